@@ -1,0 +1,16 @@
+import { buildSite } from '../src/build/site/build-site.ts'
+import { runContentBuild } from './lib/run-content-build.ts'
+
+/** `npm run build`: content, program and pages into dist/, the deployable site. */
+const root = process.cwd()
+await runContentBuild(root)
+const { pages, rendered, files, appReused } = await buildSite({
+  root,
+  outFolder: `${root}/dist`,
+  cacheFolder: `${root}/.cache`,
+})
+console.log(
+  `dist/: ${pages} pages (${rendered} rendered), ${files} files${appReused ? ', program unchanged' : ''}`,
+)
+// vike keeps handles open after a build.
+process.exit(0)

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { normalizeBase } from './lib/site-path.ts'
+import { createSiteServer, listen } from './lib/site-server.ts'
+import { runMain, SetupError, say } from './setup/messages.js'
+import { root } from './setup/root.js'
+
+const help = `npm run serve -- [--port 4173] [--host 127.0.0.1] [--dir dist] [--base /]`
+
+await runMain(async () => {
+  const options = readOptions()
+  if (!existsSync(path.join(options.dir, 'index.html'))) {
+    throw new SetupError(`There is no built site in ${options.dir}. Build it with: npm run build`)
+  }
+  const basePath = normalizeBase(options.base ?? builtBase(options.dir))
+  const server = createSiteServer({ dir: options.dir, basePath })
+  const origin = await listen(server, options).catch((error: Error) => {
+    throw new SetupError(`The server cannot start: ${error.message}`)
+  })
+  say(`The site is at ${origin}${basePath} (stop with Ctrl-C)`)
+
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  return 0
+})
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: process.env.PORT || '4173' },
+        host: { type: 'string', default: '127.0.0.1' },
+        dir: { type: 'string', default: 'dist' },
+        base: { type: 'string' },
+      },
+    })
+    const port = Number(values.port)
+    if (!/^\d+$/.test(values.port) || port > 65_535) {
+      throw new Error(`"${values.port}" is not a port.`)
+    }
+    return { ...values, port, dir: path.resolve(root, values.dir) }
+  } catch (error) {
+    throw new SetupError(`${error instanceof Error ? error.message : error}\n${help}`)
+  }
+}
+
+/** The base path that the build wrote down, if it did. */
+function builtBase(dir: string): string {
+  const file = path.join(dir, 'lumbre.json')
+  if (!existsSync(file)) return '/'
+  const { basePath }: { basePath?: unknown } = JSON.parse(readFileSync(file, 'utf8'))
+  return typeof basePath === 'string' ? basePath : '/'
+}

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { Brand } from '../components/Brand.tsx'
+import { round } from '../components/button-styles.ts'
+import { Icon } from '../components/Icon.tsx'
+import { icons } from '../components/icons.ts'
+import { container, grid } from '../components/layout.ts'
+import { site } from '../site.ts'
+import { color, font, media } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+
+const footer = css`overflow:hidden;background:${color.paper};&&{background:#12121c}`
+const top = css`
+  ${container};${grid};row-gap:44px;padding-block:72px 0;
+  ${media.mobile}{padding-top:56px;display:grid;grid-template-columns:1fr 1fr;column-gap:16px;row-gap:32px}
+`
+const about = css`
+  grid-column:span 3;
+  ${media.belowNav}{grid-column:1/-1}
+  > p{${type.small};max-width:30ch;margin-block:20px 16px;color:${color.ink2}}
+  > a{${type.small};display:inline-flex;align-items:center;min-height:44px}
+  ul{display:flex;gap:12px;margin:12px 0 0}
+`
+const column = css`
+  grid-column:span 2;
+  ${media.belowNav}{grid-column:span 4}
+  ${media.mobile}{grid-column:auto}
+  h2{${type.small};font-weight:600;color:${color.ink3};margin-bottom:8px}
+  a{${type.small};display:flex;align-items:center;min-height:36px;text-decoration:none;${media.mobile}{min-height:44px}}
+  a:hover{text-decoration:underline;text-underline-offset:4px}
+`
+const wordmark = css`
+  ${container};margin-top:24px;height:17.5vw;overflow:hidden;
+  font:850 27.5vw/.86 ${font.display};letter-spacing:-.04em;color:${color.raised};white-space:nowrap;
+`
+const legal = css`
+  ${container};
+  > div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 24px;padding-block:20px 28px;border-top:1px solid ${color.line};${type.note};color:${color.ink3}}
+`
+
+const social = [
+  { label: 'Instagram', icon: icons.instagram, href: site.social.instagram },
+  { label: 'WhatsApp', icon: icons.whatsappOutline, href: site.whatsapp },
+  { label: 'GitHub', icon: icons.github, href: site.social.github },
+  { label: 'LinkedIn', icon: icons.linkedin, href: site.social.linkedin },
+]
+
+/** The foot of every page; always night. */
+export function Footer() {
+  return (
+    <footer css={footer} data-tone="night">
+      <div css={top}>
+        <div css={about}>
+          <Brand name={site.name} />
+          <p>{site.footer.statement}</p>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <ul className="social">
+            {social.map(({ label, icon, href }) => (
+              <li key={label}>
+                <a
+                  css={round}
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${label} (se abre en otra pestaña)`}
+                >
+                  <Icon markup={icon} size={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {site.footer.columns.map(({ heading, links }) => (
+          <nav css={column} key={heading} aria-labelledby={`pie-${heading}`}>
+            <h2 id={`pie-${heading}`}>{heading}</h2>
+            <ul className="links">
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div css={wordmark} aria-hidden="true">
+        {site.name}
+      </div>
+      <div css={legal}>
+        <div>
+          <span>{site.footer.legal}</span>
+          <span>Aceptamos: {site.footer.payments.join(', ').toLowerCase()}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

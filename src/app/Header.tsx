@@ -1,0 +1,121 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Brand } from '../components/Brand.tsx'
+import { button, compact } from '../components/button-styles.ts'
+import { container } from '../components/layout.ts'
+import { ThemeToggle } from '../features/color-scheme/ThemeToggle.tsx'
+import { site } from '../site.ts'
+import { color, duration, ease, font, layer, media } from '../theme/tokens.ts'
+
+const header = css`
+  position:sticky;top:0;z-index:${layer.header};background:${color.paper};border-bottom:1px solid ${color.line};
+`
+const bar = css`${container};display:flex;align-items:center;gap:16px;height:72px;${media.mobile}{height:64px;gap:8px}`
+const home = css`margin-right:auto;color:inherit;text-decoration:none;min-height:44px;display:inline-flex`
+const links = css`
+  display:none;
+  ${media.nav}{display:flex;gap:4px;margin-right:12px}
+  a{position:relative;display:inline-flex;align-items:center;min-height:44px;padding-inline:10px;font-weight:500;font-size:.9375rem;text-decoration:none}
+  a::after{content:'';position:absolute;inset:auto 10px 6px;height:3px;background:${color.ember};border-radius:50%/100% 100% 0 0;transform:scaleX(0);transition:transform ${duration.hover} ${ease.standard}}
+  a:hover::after,a[aria-current]::after{transform:none}
+`
+const start = css`${button.principal};${compact};${media.belowNav}{display:none}`
+const menu = css`
+  ${media.nav}{display:none}
+  summary{display:grid;place-items:center;width:44px;height:44px;cursor:pointer;list-style:none;border-radius:4px}
+  summary::-webkit-details-marker{display:none}
+  .bars,.bars::before,.bars::after{display:block;width:24px;height:2.5px;border-radius:2px;background:currentColor;transition:transform ${duration.open} ${ease.standard}}
+  .bars::before,.bars::after{content:'';transform:translateY(-8px)}
+  .bars::after{transform:translateY(5.5px)}
+  &[open] .bars{background:none}
+  &[open] .bars::before{transform:rotate(45deg)}
+  &[open] .bars::after{transform:translateY(-2.5px) rotate(-45deg)}
+`
+const panel = css`
+  position:absolute;inset:100% 0 auto;height:calc(100dvh - 72px);overflow:auto;overscroll-behavior:contain;
+  background:${color.paper};border-top:1px solid ${color.line};
+  ${media.mobile}{height:calc(100dvh - 64px)}
+  ul{${container};padding-block:20px;margin:0;list-style:none}
+  li a{display:flex;align-items:center;min-height:60px;border-bottom:1px solid ${color.line};font:800 1.75rem/1.1 ${font.display};letter-spacing:-.02em;word-spacing:.07em;text-decoration:none}
+  li a[aria-current]{color:${color.emberText}}
+  li:last-child a{${button.ember};width:100%;margin-top:24px;border-bottom:2px solid transparent}
+`
+
+/** Navigation of wide screens. */
+function MainLinks() {
+  return (
+    <nav css={links} aria-label="Principal">
+      {site.navigation.map(({ label, to }) => (
+        <NavLink key={to} to={to} end={to === '/'}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Navigation of small screens: native details, so that it opens without script. */
+function MobileMenu() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(close, [key])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return
+      close()
+      details.current.querySelector('summary')?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+
+  return (
+    <details css={menu} ref={details}>
+      <summary>
+        <span className="bars" />
+        <span className="vh">Menú</span>
+      </summary>
+      <nav css={panel} aria-label="Menú">
+        <ul>
+          {site.navigation.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/'} onClick={close}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <Link to={site.start.menu.to} onClick={close}>
+              {site.start.menu.label}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+/** The bar on top of every page. */
+export function Header() {
+  return (
+    <header css={header} data-screen>
+      <div css={bar}>
+        <Link css={home} to="/" aria-label={`${site.name}, inicio`}>
+          <Brand name={site.name} />
+        </Link>
+        <MainLinks />
+        <ThemeToggle />
+        <Link css={start} to={site.start.header.to}>
+          {site.start.header.label}
+        </Link>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PageData, RouteId } from './routes.tsx'
+
+/** What the head of a document says about its page. */
+export type Head = {
+  /** Page title without the site's suffix. */
+  title: string
+  description: string
+  keywords: readonly string[]
+  /** Canonical path without the base, e.g. `/blog/hola`. */
+  path: string
+  kind: 'website' | 'article'
+  noindex?: boolean
+  /** schema.org objects for search engines. */
+  structuredData?: readonly object[]
+}
+
+/** All that a page needs: embedded in its HTML, and published beside it for client navigation. */
+export type PagePayload<Id extends RouteId = RouteId> = {
+  [Key in Id]: { route: Key; head: Head; data: PageData[Key] }
+}[Id]

@@ -1,0 +1,29 @@
+import type { Content } from '../content/read-content.ts'
+import { canonicalPath } from '../lib/site-path.ts'
+import { planArticles } from '../pages/article/resolve-article.ts'
+import { planBlog } from '../pages/blog/resolve-blog.ts'
+import { planHome } from '../pages/home/resolve-home.ts'
+import { planNotFound } from '../pages/not-found/resolve-not-found.ts'
+import { planTexts } from '../pages/text/resolve-text.ts'
+import type { PlannedPage } from './planned-page.ts'
+
+/** One planner per kind of page: content in, its pages out. No list of slugs is kept anywhere. */
+const planners = [planHome, planBlog, planArticles, planTexts, planNotFound] satisfies ((
+  content: Content,
+) => PlannedPage[])[]
+
+/** Every page of the site. Their data is computed when asked for. */
+export function planSite(content: Content): PlannedPage[] {
+  return planners.flatMap((plan) => plan(content))
+}
+
+/** The page of a URL path, or the not-found page. */
+export function findPage(content: Content, url: string): PlannedPage {
+  const path = canonicalPath(decodeURI(url))
+  const pages = planSite(content)
+  const page =
+    pages.find((candidate) => candidate.url === path) ??
+    pages.find((candidate) => candidate.url === '/404')
+  if (!page) throw new Error('The site has no not-found page')
+  return page
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ComponentType } from 'react'
+
+type Route<Component> = {
+  /** Pattern of React Router. */
+  path: string
+  load: () => Promise<Component>
+}
+
+const route = <Component,>(path: string, load: () => Promise<Component>): Route<Component> => ({
+  path,
+  load,
+})
+
+/**
+ * The only table of URLs. Each route's page component is a chunk of its own; what it shows is
+ * computed by the resolver of the same name in src/app/resolvers.ts.
+ */
+export const routes = {
+  home: route('/', () => import('../pages/home/HomePage.tsx').then((m) => m.HomePage)),
+  blog: route('/blog', () => import('../pages/blog/BlogPage.tsx').then((m) => m.BlogPage)),
+  blogPage: route('/blog/pagina/:page', () =>
+    import('../pages/blog/BlogPage.tsx').then((m) => m.BlogPage),
+  ),
+  category: route('/blog/categoria/:category', () =>
+    import('../pages/blog/BlogPage.tsx').then((m) => m.BlogPage),
+  ),
+  categoryPage: route('/blog/categoria/:category/pagina/:page', () =>
+    import('../pages/blog/BlogPage.tsx').then((m) => m.BlogPage),
+  ),
+  article: route('/blog/:slug', () =>
+    import('../pages/article/ArticlePage.tsx').then((m) => m.ArticlePage),
+  ),
+  text: route('/:slug', () => import('../pages/text/TextPage.tsx').then((m) => m.TextPage)),
+  notFound: route('*', () =>
+    import('../pages/not-found/NotFoundPage.tsx').then((m) => m.NotFoundPage),
+  ),
+} as const
+
+export type RouteId = keyof typeof routes
+
+/** Props of each route's page. */
+export type PageData = {
+  [Id in RouteId]: ComponentProps<Awaited<ReturnType<(typeof routes)[Id]['load']>>>
+}
+
+/** A page component without knowledge of its props; its payload carries the right ones. */
+export type AnyPage = ComponentType<Record<string, unknown>>

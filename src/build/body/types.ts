@@ -1,0 +1,38 @@
+import type { Diagnostic, Position } from '../diagnostic.ts'
+
+/** A heading of a body, for the table of contents. */
+export type BodyHeading = { depth: 2 | 3 | 4 | 5 | 6; text: string; id: string }
+
+/** A value that a body takes from another entry when it is rendered, e.g. the price of a plan. */
+export type BodyReference = {
+  collection: 'services'
+  slug: string
+  /** Id of the plan within the service. */
+  plan: string
+  position: Position
+}
+
+/** What compiling a body yields. Depends on its source and the code alone, so it can be cached. */
+export type CompiledBody = {
+  /** The body as the JavaScript of a function body, made by MDX; empty when there are errors. */
+  code: string
+  headings: BodyHeading[]
+  /** Words of prose: without code blocks, component names and addresses. */
+  words: number
+  /** Internal links (`/…` and `#…`) with their places. */
+  links: { href: string; position: Position }[]
+  /** Pictures by their public path with their places. */
+  images: { src: string; position: Position }[]
+  references: BodyReference[]
+  diagnostics: Diagnostic[]
+}
+
+/** Facts that rendering a body needs from the rest of the content. */
+export type BodyFacts = {
+  /** The printed price of a plan. */
+  planPrice: (service: string, plan: string) => string
+  /** Width and height in pixels of a picture under content/images. */
+  imageSize: (src: string) => { width: number; height: number }
+  /** Public path prefix of the site: `/`, or `/repo/` below a sub-path. */
+  basePath: string
+}

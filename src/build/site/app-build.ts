@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vike/api'
+import { digest, filesBelow } from './output-folder.ts'
+
+/** Files besides src/ that shape the program. */
+const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
+
+/** Environment that vite.config.ts puts into the program. */
+const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'FORMS_ENDPOINT'] as const
+
+/** A key of everything that shapes the program: its sources, tools and environment. */
+function appKey(root: string): string {
+  const isContent = (file: string) =>
+    file.startsWith('content/generated/') && file !== 'content/generated/site.json'
+  const isBuild = (file: string) =>
+    file.startsWith('build/') && file !== 'build/vite-boot-script.ts'
+  const sources = filesBelow(join(root, 'src')).filter((file) => !isContent(file) && !isBuild(file))
+  return digest(
+    process.version,
+    ...shapingVariables.map((name) => `${name}=${process.env[name] ?? ''}`),
+    ...shapingFiles.flatMap((file) => [file, readFileSync(join(root, file))]),
+    ...sources.flatMap((file) => [file, readFileSync(join(root, 'src', file))]),
+  )
+}
+
+/** The program, built: its browser files and its server entry. */
+export type AppBuild = { key: string; clientFolder: string; serverEntry: string; reused: boolean }
+
+/**
+ * Builds the program through vike, unless the last build was of the same sources. The program holds
+ * no content but the settings file, so writing articles never rebuilds it.
+ *
+ * @param folder where the result is kept between builds
+ */
+export async function buildApp(root: string, folder: string): Promise<AppBuild> {
+  const key = appKey(root)
+  const keyFile = join(folder, 'key')
+  const result = {
+    key,
+    clientFolder: join(folder, 'client'),
+    serverEntry: join(folder, 'server/entry.mjs'),
+  }
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key)
+    return { ...result, reused: true }
+  rmSync(folder, { recursive: true, force: true })
+  await build({
+    viteConfig: { root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
+  })
+  // Last, so that an interrupted build is not taken for a finished one.
+  writeFileSync(keyFile, key)
+  return { ...result, reused: false }
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlannedPage } from '../../app/planned-page.ts'
+import { planSite } from '../../app/resolvers.ts'
+import { type Content, readContent } from '../../content/read-content.ts'
+import { readEnvironment } from '../environment.ts'
+import { type AppBuild, buildApp } from './app-build.ts'
+import { digest, filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
+import { renderPages } from './render-pages.ts'
+import type { RenderJob } from './render-worker.ts'
+import { writeStaticFiles } from './static-files.ts'
+
+export type SiteOptions = {
+  root: string
+  /** Folder of the deployable site. */
+  outFolder: string
+  /** Folder of what may be kept between builds; safe to delete. */
+  cacheFolder: string
+}
+
+export type SiteReport = {
+  pages: number
+  rendered: number
+  files: number
+  removed: number
+  appReused: boolean
+}
+
+const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
+const dataFileOf = (url: string) => `_data${url === '/' ? '/index' : url}.json`
+
+/** Writes each page's data and finds the pages whose HTML is not there yet. */
+function planJobs(pages: readonly PlannedPage[], app: AppBuild, output: OutputFolder) {
+  const jobs: (RenderJob & { key: string })[] = []
+  for (const page of pages) {
+    const payload = page.resolve()
+    const text = JSON.stringify(payload)
+    output.write(dataFileOf(page.url), text)
+    const htmlFile = htmlFileOf(page.url)
+    const key = digest(app.key, page.url, text, ...page.bodies)
+    if (!output.keep(htmlFile, key))
+      jobs.push({ url: page.url, payload, bodies: page.bodies, htmlFile, key })
+  }
+  return jobs
+}
+
+/** Bodies become chunks of their own, fetched when a client navigation needs them. */
+function writeBodies(pages: readonly PlannedPage[], content: Content, output: OutputFolder) {
+  for (const hash of new Set(pages.flatMap((page) => page.bodies))) {
+    const path = `_bodies/${hash}.js`
+    // The name says the content: no need to read what is there already.
+    if (output.keep(path, hash)) continue
+    output.write(path, `export default ${JSON.stringify(content.readBody(hash))}`)
+    output.adopt(path, hash)
+  }
+}
+
+/** Copies the program's browser files, pictures and icons. */
+function copyAssets(root: string, app: AppBuild, output: OutputFolder) {
+  const copies = [
+    { from: join(app.clientFolder, 'assets'), to: 'assets' },
+    { from: join(root, 'content/images'), to: 'images' },
+    { from: join(root, 'public'), to: '' },
+  ]
+  for (const { from, to } of copies)
+    for (const file of filesBelow(from))
+      output.write(join(to, file).replaceAll('\\', '/'), readFileSync(join(from, file)))
+}
+
+/**
+ * Builds the deployable site from the content indices: the program, then every page that changed.
+ *
+ * @throws {Error} when the number of pages and of URLs differ, or a page fails to render
+ */
+export async function buildSite({
+  root,
+  outFolder,
+  cacheFolder,
+}: SiteOptions): Promise<SiteReport> {
+  const content = readContent(join(root, 'src/content/generated'))
+  const environment = readEnvironment(content.site.address)
+  const app = await buildApp(root, join(cacheFolder, 'app'))
+  const output = openOutputFolder(outFolder, join(cacheFolder, 'output.json'))
+  const pages = planSite(content)
+  const urls = new Set(pages.map((page) => page.url))
+  if (urls.size !== pages.length) throw new Error('Two pages share a URL')
+  const jobs = planJobs(pages, app, output)
+  await renderPages(jobs, {
+    serverEntry: app.serverEntry,
+    bodiesFolder: join(root, 'src/content/generated/bodies'),
+    outFolder,
+    basePath: environment.basePath,
+  })
+  for (const { htmlFile, key } of jobs) output.adopt(htmlFile, key)
+  const missing = pages.filter((page) => !existsSync(join(outFolder, htmlFileOf(page.url))))
+  if (missing.length > 0)
+    throw new Error(`Not rendered: ${missing.map((page) => page.url).join(', ')}`)
+  writeBodies(pages, content, output)
+  copyAssets(root, app, output)
+  writeStaticFiles(output, content, pages, environment)
+  return { pages: pages.length, rendered: jobs.length, appReused: app.reused, ...output.finish() }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** What is known of a file that an earlier build wrote. */
+type FileRecord = { key: string; size: number; modified: number }
+
+type Manifest = Record<string, FileRecord>
+
+/** SHA-256 of a text, in hex. */
+export const digest = (...parts: (string | Uint8Array)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 32)
+}
+
+function readManifest(file: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {} // none yet, or damaged: everything counts as unknown
+  }
+}
+
+/**
+ * The folder of the deployable site. It knows by which key each file was made, so that a build
+ * writes only what changed, and it removes what no build stage asked for. A file that was touched
+ * by somebody else counts as unknown.
+ */
+export function openOutputFolder(folder: string, manifestFile: string) {
+  const before = readManifest(manifestFile)
+  const after: Manifest = {}
+
+  const stateOf = (path: string) => {
+    const { size, mtimeMs } = statSync(join(folder, path))
+    return { size, modified: mtimeMs }
+  }
+
+  return {
+    folder,
+
+    /** Whether the file made by this key is there; then it stays. */
+    keep(path: string, key: string): boolean {
+      const record = before[path]
+      if (record?.key !== key || !existsSync(join(folder, path))) return false
+      const { size, modified } = stateOf(path)
+      if (size !== record.size || modified !== record.modified) return false
+      after[path] = record
+      return true
+    },
+
+    /** Notes a file that another thread has written into the folder. */
+    adopt(path: string, key: string): void {
+      after[path] = { key, ...stateOf(path) }
+    },
+
+    /** Writes a file unless it is there already. */
+    write(path: string, content: string | Uint8Array): void {
+      const key = digest(content)
+      if (this.keep(path, key)) return
+      writeWhole(join(folder, path), content)
+      this.adopt(path, key)
+    },
+
+    /** Removes what this build did not ask for, and remembers the rest. */
+    finish(): { files: number; removed: number } {
+      let removed = 0
+      for (const path of filesBelow(folder)) {
+        if (after[path]) continue
+        unlinkSync(join(folder, path))
+        removed += 1
+      }
+      removeEmptyFolders(folder)
+      writeWhole(manifestFile, JSON.stringify(after))
+      return { files: Object.keys(after).length, removed }
+    },
+  }
+}
+
+export type OutputFolder = ReturnType<typeof openOutputFolder>
+
+/** Writes a file so that a reader sees the old one or the new one, never half of it. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const temporary = `${file}.${process.pid}.tmp`
+  writeFileSync(temporary, content)
+  renameSync(temporary, file)
+}
+
+/** Paths of all files below a folder, relative to it, with forward slashes. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) {
+      const inner = join(folder, entry.name)
+      removeEmptyFolders(inner)
+      if (readdirSync(inner).length === 0) rmdirSync(inner)
+    }
+}

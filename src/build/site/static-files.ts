@@ -1,0 +1,49 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import type { Content } from '../../content/read-content.ts'
+import { withBase } from '../../lib/site-path.ts'
+import type { Environment } from '../environment.ts'
+import { feed } from './feed.ts'
+import type { OutputFolder } from './output-folder.ts'
+import { sitemaps } from './sitemap.ts'
+
+/** Text of a small page that sends the visitor on, for hosts that read no redirect file. */
+function redirectPage(target: string): string {
+  return [
+    '<!DOCTYPE html><html lang="es"><head><meta charset="utf-8">',
+    `<title>Esta página se mudó</title><meta name="robots" content="noindex">`,
+    `<meta http-equiv="refresh" content="0;url=${target}"><link rel="canonical" href="${target}">`,
+    `</head><body><h1>Esta página se mudó</h1><p><a href="${target}">Ir a la página</a></p></body></html>`,
+  ].join('')
+}
+
+/** Former addresses by the address that they lead to. */
+export function aliasesOf(content: Content): { from: string; to: string }[] {
+  const entries = [...content.blog, ...content.services, ...content.pages]
+  return entries.flatMap(({ data, url }) =>
+    (data.aliases ?? []).map((from) => ({ from, to: url ?? '/' })),
+  )
+}
+
+/** Everything that is neither page nor program: redirects, feed, sitemap, robots. */
+export function writeStaticFiles(
+  output: OutputFolder,
+  content: Content,
+  pages: readonly PlannedPage[],
+  environment: Environment,
+): void {
+  const { origin, basePath, noindex } = environment
+  const aliases = aliasesOf(content)
+  for (const { from, to } of aliases)
+    output.write(`${from.slice(1)}.html`, redirectPage(withBase(basePath, to)))
+  output.write(
+    '_redirects',
+    aliases
+      .map(({ from, to }) => `${withBase(basePath, from)} ${withBase(basePath, to)} 301\n`)
+      .join(''),
+  )
+  const address = (path: string) => origin + withBase(basePath, path)
+  output.write('rss.xml', feed(content, address))
+  for (const { path, text } of sitemaps(pages, address)) output.write(path, text)
+  const rules = noindex ? 'Disallow: /' : `Allow: /\nSitemap: ${address('/sitemap.xml')}`
+  output.write('robots.txt', `User-agent: *\n${rules}\n`)
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { minifySync, type Plugin } from 'vite'
+
+const id = 'virtual:boot-script'
+const file = new URL('../renderer/boot.js', import.meta.url).pathname
+
+/** Vite plugin: `virtual:boot-script` is src/renderer/boot.js, minified, as a string. */
+export function bootScript(): Plugin {
+  return {
+    name: 'lumbre:boot-script',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return
+      this.addWatchFile(file)
+      const { code, errors } = minifySync('boot.js', readFileSync(file, 'utf8'))
+      if (errors.length > 0) throw new Error(`src/renderer/boot.js: ${errors[0]?.message}`)
+      return `export const bootScript = ${JSON.stringify(code.trim())}`
+    },
+  }
+}

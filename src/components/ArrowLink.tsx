@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { color, duration, ease } from '../theme/tokens.ts'
+import { Icon } from './Icon.tsx'
+import { icons } from './icons.ts'
+
+const link = css`
+  display:inline-flex;align-items:center;gap:8px;min-height:44px;color:${color.ink};font-weight:600;text-decoration:none;
+  span{padding-bottom:2px;box-shadow:inset 0 -2px 0 ${color.ember}}
+  svg{transition:transform ${duration.hover} ${ease.standard}}
+  &:hover svg{transform:translateX(4px)}
+`
+
+type Props = { to: string; children: ReactNode; label?: string }
+
+/** A link of its own line: ember underline and an arrow. `label` completes a text such as «Ver Más». */
+export function ArrowLink({ to, children, label }: Props) {
+  return (
+    <Link css={link} to={to}>
+      <span>
+        {children}
+        {label && <span className="vh"> {label}</span>}
+      </span>
+      <Icon markup={icons.arrowRight} size={20} />
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { LoadError } from './LoadError.tsx'
+
+type Props = {
+  children: ReactNode
+  /** Drops what failed, so that the next attempt asks for it again. */
+  forget: () => void
+}
+
+/** A page or body that cannot be loaded shows a message with a retry, never nothing. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <LoadError
+        onRetry={() => {
+          this.props.forget()
+          this.setState({ failed: false })
+        }}
+      />
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react'
+import { button } from './button-styles.ts'
+import { container } from './layout.ts'
+
+const box = css`${container};min-height:60vh;padding-block:72px;p{max-width:52ch;margin-bottom:24px}`
+const actions = css`display:flex;flex-wrap:wrap;gap:12px`
+
+/** A part of the site could not be fetched: try again, or load the whole page. */
+export function LoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div css={box} role="alert">
+      <p>
+        No pudimos cargar esta parte. Puede que se haya cortado la conexión o que el sitio se haya
+        actualizado mientras leías.
+      </p>
+      <div css={actions}>
+        <button type="button" css={button.principal} onClick={onRetry}>
+          Intentar de nuevo
+        </button>
+        <a
+          css={button.outline}
+          href={globalThis.location?.href}
+          onClick={(event) => {
+            // A full load, also where the address has a fragment.
+            event.preventDefault()
+            location.reload()
+          }}
+        >
+          Recargar la página
+        </a>
+      </div>
+    </div>
+  )
+}

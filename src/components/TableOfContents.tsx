@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import { useEffect, useState } from 'react'
+import { color, media } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+
+const contents = css`
+  ${type.small};
+  ${media.tablet}{position:sticky;top:104px;max-height:calc(100vh - 128px);overflow:auto}
+  ${media.belowTablet}{margin-bottom:44px;padding:20px 18px;border:1px solid ${color.line2};border-radius:6px}
+  h2{font:inherit;font-weight:600;margin-bottom:12px}
+  ol{margin:0}
+  a{display:block;padding:7px 16px;border-left:2px solid ${color.line};color:${color.ink2};text-decoration:none;${media.belowTablet}{padding-block:10px}}
+  a:hover{color:${color.ink}}
+  a[aria-current]{border-color:${color.ember};color:${color.ink};font-weight:600}
+`
+
+export type TocHeading = { id: string; text: string }
+
+/** The heading whose part is being read: the last one above the upper third of the screen. */
+function useCurrentHeading(headings: readonly TocHeading[]) {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const targets = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const observer = new IntersectionObserver(
+      () => {
+        const passed = targets.filter(
+          (target) => target.getBoundingClientRect().top < innerHeight / 3,
+        )
+        setCurrent(passed.at(-1)?.id)
+      },
+      { rootMargin: '0px 0px -66% 0px' },
+    )
+    for (const target of targets) observer.observe(target)
+    return () => observer.disconnect()
+  }, [headings])
+  return current
+}
+
+/** Links to the headings of a text; absent when there are too few to need it. */
+export function TableOfContents({
+  headings,
+  title,
+}: {
+  headings: readonly TocHeading[]
+  title: string
+}) {
+  const current = useCurrentHeading(headings)
+  if (headings.length < 2) return <div />
+  return (
+    <nav css={contents} aria-labelledby="contenidos">
+      <h2 id="contenidos">{title}</h2>
+      <ol className="toc">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { aiAppSchema } from './schemas/ai-apps.ts'
+import { blogSchema } from './schemas/blog.ts'
+import { categorySchema } from './schemas/categories.ts'
+import { channelSchema } from './schemas/channels.ts'
+import { clientSchema } from './schemas/clients.ts'
+import { contactCardSchema } from './schemas/contact-cards.ts'
+import { eventSchema } from './schemas/events.ts'
+import { faqSchema } from './schemas/faqs.ts'
+import { pageSchema } from './schemas/pages.ts'
+import { partnerSchema } from './schemas/partners.ts'
+import { pricingSchema } from './schemas/pricing.ts'
+import { processStepSchema } from './schemas/process.ts'
+import { projectSchema } from './schemas/projects.ts'
+import { promotionSchema } from './schemas/promotions.ts'
+import { serviceSchema } from './schemas/services.ts'
+import { teamSchema } from './schemas/team.ts'
+import { testimonialSchema } from './schemas/testimonials.ts'
+import { valueSchema } from './schemas/values.ts'
+
+/** What the build knows of a collection; its name is its folder under content/. */
+export type Collection = {
+  schema: z.ZodType
+  /** Whether an entry has a text below its frontmatter: must, may not, or as it likes. */
+  body: 'required' | 'forbidden' | 'optional'
+  /** Where an entry is published, when it has a page of its own: `/blog/` + slug. */
+  urlPrefix?: string
+}
+
+/** The register of collections: one folder, one schema, one line. */
+export const collections = {
+  blog: { schema: blogSchema, body: 'required', urlPrefix: '/blog/' },
+  categories: { schema: categorySchema, body: 'forbidden', urlPrefix: '/blog/categoria/' },
+  services: { schema: serviceSchema, body: 'optional', urlPrefix: '/servicios/' },
+  faqs: { schema: faqSchema, body: 'required' },
+  team: { schema: teamSchema, body: 'required' },
+  projects: { schema: projectSchema, body: 'forbidden' },
+  testimonials: { schema: testimonialSchema, body: 'forbidden' },
+  partners: { schema: partnerSchema, body: 'forbidden' },
+  process: { schema: processStepSchema, body: 'forbidden' },
+  pricing: { schema: pricingSchema, body: 'forbidden' },
+  channels: { schema: channelSchema, body: 'forbidden' },
+  'ai-apps': { schema: aiAppSchema, body: 'forbidden' },
+  values: { schema: valueSchema, body: 'forbidden' },
+  events: { schema: eventSchema, body: 'forbidden' },
+  promotions: { schema: promotionSchema, body: 'forbidden' },
+  clients: { schema: clientSchema, body: 'forbidden', urlPrefix: '/clientes/' },
+  'contact-cards': { schema: contactCardSchema, body: 'forbidden' },
+  pages: { schema: pageSchema, body: 'optional', urlPrefix: '/' },
+} as const satisfies Record<string, Collection>
+
+export type CollectionName = keyof typeof collections
+
+/** An entry's own fields, as its schema describes them. */
+export type Fields<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>

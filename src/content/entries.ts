@@ -1,0 +1,28 @@
+import type { BodyHeading } from '../build/body/types.ts'
+import type { CollectionName, Fields } from './collections.ts'
+
+/** What the indices keep of a body; its HTML is `generated/bodies/<hash>.html`. */
+export type BodySummary = {
+  /** SHA-256 of the HTML, first 16 hex digits. */
+  hash: string
+  headings: BodyHeading[]
+  words: number
+}
+
+/** One published entry of a collection, validated. */
+export type Entry<Name extends CollectionName> = {
+  slug: string
+  /** Path from the project's root, e.g. `content/blog/hola.mdx`. */
+  file: string
+  /** Path of its page without the base, e.g. `/blog/hola`; absent without a page of its own. */
+  url?: string
+  data: Fields<Name>
+  body?: BodySummary
+}
+
+export type Article = Entry<'blog'>
+export type Category = Entry<'categories'>
+export type Service = Entry<'services'>
+export type TeamMember = Entry<'team'>
+export type Faq = Entry<'faqs'>
+export type Page = Entry<'pages'>

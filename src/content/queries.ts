@@ -1,0 +1,58 @@
+import type { Article, Category, Page } from './entries.ts'
+import type { Content } from './read-content.ts'
+
+/** Newest first; articles of one day by slug, so that the order never depends on the file system. */
+export function articlesByDate(content: Content): Article[] {
+  return [...content.blog].sort(
+    (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
+  )
+}
+
+/** Categories in the order that their files state. */
+export function categoriesInOrder(content: Content): Category[] {
+  return inOrder(content.categories)
+}
+
+/** Entries by their `order`, then by slug. */
+export function inOrder<E extends { slug: string; data: { order: number } }>(
+  entries: readonly E[],
+): E[] {
+  return [...entries].sort((a, b) => a.data.order - b.data.order || a.slug.localeCompare(b.slug))
+}
+
+/**
+ * The entry that a reference names.
+ *
+ * @throws {Error} when it is not there: the content build has checked every reference
+ */
+export function bySlug<E extends { slug: string; file: string }>(
+  entries: readonly E[],
+  slug: string,
+): E {
+  const entry = entries.find((candidate) => candidate.slug === slug)
+  if (!entry)
+    throw new Error(`No entry "${slug}" beside ${entries[0]?.file ?? 'an empty collection'}`)
+  return entry
+}
+
+type PageOf<Template extends Page['data']['template']> = Page & {
+  data: Extract<Page['data'], { template: Template }>
+}
+
+/** All pages of a template. */
+export function pagesOf<Template extends Page['data']['template']>(
+  content: Content,
+  template: Template,
+): PageOf<Template>[] {
+  return content.pages.filter((page): page is PageOf<Template> => page.data.template === template)
+}
+
+/** The one page of a template that exists once. */
+export function pageOf<Template extends Page['data']['template']>(
+  content: Content,
+  template: Template,
+): PageOf<Template> {
+  const [page] = pagesOf(content, template)
+  if (!page) throw new Error(`No page with the template "${template}"`)
+  return page
+}

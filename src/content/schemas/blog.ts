@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { aliases, day, entry, image, pageFields, reference, salt, text, tone } from './fields.ts'
+
+/** An article. The file's name is its URL: `content/blog/<slug>.mdx` is `/blog/<slug>`. */
+export const blogSchema = entry({
+  ...pageFields,
+  date: day(
+    'Día de publicación, p. ej. 2025-08-14. Después del día de la construcción: aún no se publica.',
+  ),
+  updated: day('Día de la última corrección importante.').optional(),
+  author: reference('team', 'Quien firma: nombre de archivo de content/team.'),
+  category: reference('categories', 'Categoría: nombre de archivo de content/categories.'),
+  tone,
+  salt,
+  image: image('Imagen de portada; sin ella se dibuja una con el nombre del archivo.').optional(),
+  imageAlt: text('Qué se ve en la imagen, para quien no la ve.').optional(),
+  readingTime: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('Minutos de lectura; sin este campo se calculan.'),
+  featured: z.boolean().optional().describe('true: aparece en la portada del sitio.'),
+  aliases,
+}).superRefine((article, context) => {
+  if (article.image && !article.imageAlt)
+    context.addIssue({ code: 'custom', path: ['image'], params: { rule: 'alt-missing' } })
+  if (article.updated && article.updated < article.date)
+    context.addIssue({ code: 'custom', path: ['updated'], params: { rule: 'updated-before-date' } })
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { entry, pageFields, text, webAddress } from './fields.ts'
+
+/** A client's page `/clientes/<slug>`: a notice, or another site in a full-screen frame. */
+export const clientSchema = entry({
+  ...pageFields,
+  kind: z.enum(['notice', 'frame']).describe('notice: aviso; frame: sitio incrustado.'),
+  url: webAddress('Dirección del sitio incrustado.').optional(),
+  heading: text('Título del aviso.').optional(),
+  text: text('Texto del aviso.').optional(),
+}).superRefine((client, context) => {
+  if (client.kind === 'frame' && !client.url)
+    context.addIssue({ code: 'custom', path: [], params: { rule: 'url-missing' } })
+  if (client.kind === 'notice' && !client.heading)
+    context.addIssue({ code: 'custom', path: [], params: { rule: 'heading-missing' } })
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { day, entry, order, text } from './fields.ts'
+
+/** An event of the community: archived when it is over, announced when it has a date. */
+export const eventSchema = entry({
+  title: text('Nombre del evento.'),
+  description: text('De qué trata.'),
+  status: z.enum(['past', 'upcoming']).describe('past: ya fue; upcoming: por venir.'),
+  date: day('Día del evento.').optional(),
+  order,
+})

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+
+/**
+ * The building blocks of every schema. Descriptions are in Spanish because writers read them in
+ * their editor; messages for wrong values are made in `src/build/explain-issue.ts`.
+ */
+
+/** Where a field points at another entry: read by the reference check and the JSON Schemas. */
+export const referenceRegistry = z.registry<{ collection: string }>()
+
+/** Which strings name a picture under `content/images`: read by the image check. */
+export const imageRegistry = z.registry<{ kind: 'image' }>()
+
+/** Which strings name an icon of Phosphor: read by the icon check. */
+export const iconRegistry = z.registry<{ kind: 'icon' }>()
+
+/** Which strings lead to a page of this site: read by the link check. */
+export const linkRegistry = z.registry<{ kind: 'link' }>()
+
+/** One line of text that is not blank. */
+export const text = (description: string) =>
+  z
+    .string()
+    .refine((value) => value.trim() !== '', { params: { rule: 'blank' } })
+    .describe(description)
+
+/** The slug of an entry of another collection. */
+export const reference = (collection: string, description: string) =>
+  z.string().min(1).describe(description).register(referenceRegistry, { collection })
+
+/** A list of references without repetition. */
+export const references = (collection: string, description: string) =>
+  uniqueBy(z.array(reference(collection, description)).min(1), (slug) => slug).describe(description)
+
+/** The public path of a picture: `/images/foto.svg` is the file `content/images/foto.svg`. */
+export const image = (description: string) =>
+  z
+    .string()
+    .regex(/^\/images\/[a-z0-9/_-]+\.(?:svg|png|jpe?g|webp|avif|gif)$/, 'image-path')
+    .describe(description)
+    .register(imageRegistry, { kind: 'image' })
+
+/** A day of the calendar, e.g. 2025-08-14; days that do not exist are rejected. */
+export const day = (description: string) => z.iso.date().describe(description)
+
+const sitePath = (description: string) =>
+  z
+    .string()
+    .regex(/^\/(?!\/)\S*$/, 'site-path')
+    .describe(description)
+
+/** A page of this site that must exist: its path starts with one slash. */
+export const path = (description: string) =>
+  sitePath(description).register(linkRegistry, { kind: 'link' })
+
+/** An absolute address on the web. */
+export const webAddress = (description: string) =>
+  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).describe(description)
+
+/** Position in a list; lower comes first. */
+export const order = z.number().int().min(1).describe('Lugar en la lista: 1 va primero.')
+
+/** Ground and ink of a block; see src/theme/tokens.ts. */
+export const tone = z
+  .enum(['ember', 'night', 'maize'])
+  .describe('Fondo del bloque: ember (brasa), night (noche) o maize (maíz).')
+
+/** Ground of a drawn object, whose colours do not follow the theme. */
+export const ground = z
+  .enum(['maize', 'indigo', 'bone', 'ember'])
+  .describe('Color de fondo del dibujo: maize, indigo, bone o ember.')
+
+/** A short name that a program uses; lower case, digits and hyphens. */
+export const identifier = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'identifier')
+    .describe(description)
+
+/** An icon of the set in src/components/icons. */
+export const icon = identifier(
+  'Nombre del icono (Phosphor, en inglés): clock, rocket, shield-check…',
+).register(iconRegistry, { kind: 'icon' })
+
+/** Another drawing for the same name, when the first one is unlucky. */
+export const salt = z
+  .number()
+  .int()
+  .min(0)
+  .optional()
+  .describe('Otro dibujo del fuego para el mismo nombre: 1, 2, 3…')
+
+/** Adds the rule that no two items share a key. */
+export function uniqueBy<T extends z.ZodArray>(list: T, key: (item: z.infer<T>[number]) => string) {
+  return list.superRefine((items, context) => {
+    const seen = new Map<string, number>()
+    for (const [index, item] of (items as z.infer<T>[number][]).entries()) {
+      const value = key(item)
+      const first = seen.get(value)
+      if (first === undefined) seen.set(value, index)
+      else
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          params: { rule: 'repeated', value, first },
+        })
+    }
+  })
+}
+
+/** Words shared by every entry, whatever its collection. */
+const everyEntry = {
+  draft: z.boolean().optional().describe('true: no se publica en ninguna parte.'),
+  sample: z
+    .boolean()
+    .optional()
+    .describe('true: dato inventado de muestra; la revisión de lanzamiento lo señala.'),
+}
+
+/** A strict entry schema: unknown keys are errors. */
+export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...everyEntry, ...shape })
+
+/** Search and social text of a page of its own. */
+export const pageFields = {
+  title: text('Título de la página; el sufijo del sitio se agrega solo.'),
+  description: text('Una o dos frases para buscadores y redes.'),
+  keywords: z.array(text('Palabra clave.')).min(1).describe('Palabras clave de la página.'),
+}
+
+/** Former addresses of the page; they redirect to it. */
+export const aliases = uniqueBy(
+  z.array(sitePath('Dirección anterior, p. ej. /servicios/nombre-viejo.')),
+  (item) => item,
+)
+  .optional()
+  .describe('Direcciones antiguas que llevan a esta página.')

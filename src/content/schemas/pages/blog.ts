@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { headFields, page } from './page.ts'
+
+/** The listing of the blog, its categories and pages. */
+export const blogPageSchema = page('blog', {
+  ...headFields,
+  all: text('Nombre de la lista completa, p. ej. Todos.'),
+  readMore: text('Enlace de cada artículo.'),
+  swipeHint: text('Aviso de que la lista se desliza.'),
+  empty: text('Lo que se lee en una categoría sin artículos.'),
+  newsletter: z
+    .strictObject({
+      heading: text('Título de la caja.'),
+      placeholder: text('Ejemplo dentro del campo.'),
+      action: text('Texto del botón.'),
+      note: text('Aclaración bajo el campo.'),
+    })
+    .describe('Caja del boletín.'),
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { references, text } from '../fields.ts'
+import { action, headFields, page, section } from './page.ts'
+
+const dialog = z
+  .strictObject({ title: text('Título del diálogo.'), text: text('Frase del diálogo.') })
+  .describe('Diálogo.')
+
+/** The home page: the words of its seventeen sections, in order. Its lists are collections. */
+export const homePageSchema = page('home', {
+  hero: z
+    .strictObject({
+      ...headFields,
+      action: text('Botón que baja al contacto.'),
+      secondary: action,
+      ask: z
+        .strictObject({
+          label: text('Etiqueta de la pregunta rápida.'),
+          placeholder: text('Ejemplo dentro del campo.'),
+          action: text('Nombre del botón de enviar.'),
+        })
+        .describe('Pregunta rápida.'),
+    })
+    .describe('Portada.'),
+  partners: z
+    .strictObject({ heading: text('Título de la sección.') })
+    .describe('Marcas que confían.'),
+  about: section('Quiénes somos.', {
+    text: text('Párrafo.'),
+    links: z.array(action).length(2).describe('Dos enlaces.'),
+    facts: z
+      .array(z.strictObject({ label: text('Dato.'), value: text('Valor.') }))
+      .min(3)
+      .describe('Datos.'),
+  }),
+  why: section('Por qué elegirnos.', {
+    link: action,
+    columns: z
+      .array(text('Título de columna.'))
+      .length(3)
+      .describe('Títulos de las tres columnas.'),
+    rows: z
+      .array(
+        z.strictObject({
+          topic: text('Qué se compara.'),
+          usual: text('Lo usual.'),
+          ours: text('Lo nuestro.'),
+        }),
+      )
+      .min(3)
+      .describe('Renglones.'),
+  }),
+  services: section('Tarjetas de servicio.', {}),
+  menu: section('La carta: servicios con precio de partida.', {
+    lead: text('Aclaración.'),
+    action: text('Texto del enlace de cada servicio.'),
+  }),
+  process: section('El proceso en cinco pasos.', { lead: text('Aclaración.') }),
+  pricing: section('Precios.', {
+    lead: text('Aclaración.'),
+    note: text('Lo que acompaña a cada precio, p. ej. MXN, estimado.'),
+    action: text('Texto del botón.'),
+    dialog,
+  }),
+  apps: section('Apps de IA gratis.', {
+    lead: text('Aclaración.'),
+    action: text('Texto del botón.'),
+  }),
+  team: section('Equipo.', { lead: text('Aclaración.'), link: action }),
+  community: section('Eventos y comunidad.', {
+    text: text('Párrafo.'),
+    archive: text('Renglón de los eventos que ya fueron.'),
+    action: text('Botón de registro.'),
+    dialog: z
+      .strictObject({
+        title: text('Título del diálogo.'),
+        text: text('Frase del diálogo.'),
+        register: text('Botón que envía.'),
+        cancel: text('Botón que cierra.'),
+      })
+      .describe('Diálogo de registro.'),
+  }),
+  promotions: section('Promociones.', {}),
+  blog: section('Artículos.', { link: action }),
+  testimonials: section('Testimonios.', {
+    items: references('testimonials', 'Testimonios de la portada.'),
+  }),
+  faqs: section('Preguntas frecuentes.', {
+    lead: text('Aclaración.'),
+    items: references('faqs', 'Preguntas de la portada.'),
+  }),
+  contact: section('Contacto urgente.', {
+    lead: text('Aclaración.'),
+    action: text('Botón que abre el diálogo.'),
+    dialog,
+  }),
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { action, page } from './page.ts'
+
+/** The loading screen of an AI app. */
+export const loaderPageSchema = page('loader', {
+  fallbackName: text('Nombre cuando no se sabe qué app es.'),
+  stages: z
+    .array(text('Texto de estado.'))
+    .length(5)
+    .describe('Cinco estados; cada uno dura un quinto del avance.'),
+  done: text('Texto al llegar a 100%.'),
+  soon: text('Aviso de que la app aún no está disponible.'),
+  progressLabel: text('Nombre de la barra de avance, para quien no la ve.'),
+  facts: z
+    .array(z.strictObject({ label: text('Dato.'), value: text('Estado.') }))
+    .length(4)
+    .describe('Panel fijo de cuatro estados.'),
+  home: action,
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { aliases, entry, pageFields, path, text } from '../fields.ts'
+
+/** A link with its words. */
+export const action = z
+  .strictObject({ label: text('Texto del enlace.'), to: path('Página de este sitio.') })
+  .describe('Enlace: texto y página.')
+
+/** A heading and, when it helps, a sentence below it. */
+export const section = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z.strictObject({ heading: text('Título de la sección.'), ...shape }).describe(description)
+
+/** A page with a template of its own; `template` names the schema that the rest follows. */
+export const page = <Template extends string, Shape extends z.ZodRawShape>(
+  template: Template,
+  shape: Shape,
+) =>
+  entry({
+    template: z.literal(template).describe('Plantilla de la página.'),
+    ...pageFields,
+    aliases,
+    ...shape,
+  })
+
+/** The head of a page: its h1 and the sentence beside it. */
+export const headFields = {
+  heading: z
+    .array(text('Un renglón del título.'))
+    .min(1)
+    .max(3)
+    .describe('Título grande (h1), un renglón por línea.'),
+  lead: text('Una o dos frases junto al título.'),
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { headFields, page, section } from './page.ts'
+
+/** The prices page. Its receipts and its urgent contact take their words from the home page. */
+export const pricesPageSchema = page('prices', {
+  ...headFields,
+  conditions: text('Cómo se paga y se cancela, bajo los recibos.'),
+  table: section('La tabla con todos los precios.', {
+    columns: z
+      .strictObject({
+        service: text('Título de la columna de servicios.'),
+        includes: text('Título de la columna de lo que incluye.'),
+        price: text('Título de la columna de precios, con su moneda.'),
+      })
+      .describe('Títulos de las tres columnas.'),
+  }),
+})

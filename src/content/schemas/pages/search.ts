@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { headFields, page } from './page.ts'
+
+/** The search page; without JavaScript it lists sections and categories. */
+export const searchPageSchema = page('search', {
+  ...headFields,
+  field: z
+    .strictObject({
+      label: text('Etiqueta del campo.'),
+      placeholder: text('Ejemplo dentro del campo.'),
+      action: text('Texto del botón.'),
+    })
+    .describe('Campo de búsqueda.'),
+  results: text('Título de los resultados. {query} es lo que se buscó.'),
+  empty: text('Lo que se lee sin resultados. {query} es lo que se buscó.'),
+  failed: text('Lo que se lee si el buscador no carga.'),
+  sections: text('Título de la lista de secciones.'),
+  categories: text('Título de la lista de categorías.'),
+})

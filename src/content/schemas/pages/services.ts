@@ -1,0 +1,8 @@
+import { offer } from './offer.ts'
+import { headFields, page } from './page.ts'
+
+/** The services page. Its mosaic and its menu take their words from the home page. */
+export const servicesPageSchema = page('services', {
+  ...headFields,
+  offer: offer('Cierre para quien no sabe qué elegir.'),
+})

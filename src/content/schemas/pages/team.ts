@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { text } from '../fields.ts'
+import { action, headFields, page, section } from './page.ts'
+
+/** The team page; its people and its values are collections. */
+export const teamPageSchema = page('team', {
+  ...headFields,
+  labels: z
+    .strictObject({
+      specialization: text('Nombre del dato: especialidad.'),
+      experience: text('Nombre del dato: experiencia.'),
+      location: text('Nombre del dato: ciudad.'),
+      skills: text('Nombre de la lista de habilidades.'),
+      email: text('Enlace para escribirle a la persona.'),
+    })
+    .describe('Palabras junto a los datos de cada persona.'),
+  values: section('Valores del equipo.', {}),
+  actions: z
+    .strictObject({ start: action, work: action })
+    .describe('Los dos botones que cierran la página.'),
+})

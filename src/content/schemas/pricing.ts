@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { entry, identifier, order, text, uniqueBy } from './fields.ts'
+import { priceSchema } from './price.ts'
+
+/** A receipt of the home page's prices: one category with its options. */
+export const pricingSchema = entry({
+  title: text('Nombre de la categoría.'),
+  selectLabel: text('Etiqueta de la lista de opciones.'),
+  defaultOption: identifier('Opción que se muestra primero.'),
+  options: uniqueBy(
+    z
+      .array(
+        z.strictObject({
+          id: identifier('Nombre corto de la opción.'),
+          name: text('Nombre de la opción.'),
+          price: priceSchema,
+          features: z
+            .array(text('Qué incluye.'))
+            .min(3)
+            .max(6)
+            .describe('De tres a seis renglones.'),
+        }),
+      )
+      .min(1),
+    (option) => (option as { id: string }).id,
+  ).describe('Opciones.'),
+  order,
+}).superRefine((category, context) => {
+  if (!category.options.some((option) => option.id === category.defaultOption))
+    context.addIssue({
+      code: 'custom',
+      path: ['defaultOption'],
+      params: { rule: 'not-an-option', options: category.options.map((option) => option.id) },
+    })
+})

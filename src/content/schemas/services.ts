@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import {
+  aliases,
+  entry,
+  icon,
+  identifier,
+  order,
+  pageFields,
+  references,
+  salt,
+  text,
+  tone,
+  uniqueBy,
+} from './fields.ts'
+import { priceSchema } from './price.ts'
+
+const feature = z.strictObject({
+  title: text('Qué incluye.'),
+  description: text('Una frase que lo explica.'),
+  icon,
+})
+
+const plan = z.strictObject({
+  id: identifier('Nombre corto del plan, para referirse a él.'),
+  name: text('Nombre del plan.'),
+  price: priceSchema,
+  description: text('Para quién es.'),
+  popular: z.boolean().describe('true: el plan destacado.'),
+  label: text('Etiqueta del plan destacado, p. ej. Más Popular.').optional(),
+  features: z.array(text('Qué incluye el plan.')).min(1).describe('Lo que incluye.'),
+})
+
+/** A service: its card and its entry on the home page's menu, and its own page `/servicios/<slug>`. */
+export const serviceSchema = entry({
+  ...pageFields,
+  order,
+  aliases,
+  tone: tone.optional(),
+  card: z
+    .strictObject({
+      title: text('Título de la tarjeta.'),
+      description: text('Una frase.'),
+      icon,
+    })
+    .describe('Tarjeta de la portada y de /servicios.'),
+  detail: z
+    .strictObject({
+      title: text('Nombre en la carta.'),
+      description: text('Una frase.'),
+      features: z.array(text('Rasgo.')).min(2).describe('Rasgos, en pocas palabras.'),
+      price: priceSchema,
+    })
+    .describe('Su línea en la carta de servicios, con el precio de partida.'),
+  hero: z
+    .strictObject({
+      heading: text('Título grande (h1).'),
+      lead: text('Una o dos frases bajo el título.'),
+      action: text('Texto del botón que abre el contacto.'),
+      badges: z
+        .array(z.strictObject({ label: text('Texto de la insignia.'), icon }))
+        .length(4)
+        .describe('Cuatro insignias.'),
+      salt,
+    })
+    .describe('Encabezado de la página.'),
+  features: z
+    .strictObject({
+      heading: text('Título de la sección.'),
+      items: z.array(feature).length(6).describe('Seis características.'),
+    })
+    .describe('Qué incluye el servicio.'),
+  plans: z
+    .strictObject({
+      heading: text('Título de la sección.'),
+      lead: text('Aclaración bajo el título.').optional(),
+      action: text('Texto del botón de cada plan.'),
+      items: uniqueBy(z.array(plan).min(1), (item) => (item as { id: string }).id).describe(
+        'Planes.',
+      ),
+    })
+    .describe('Planes y precios.'),
+  testimonials: z
+    .strictObject({
+      heading: text('Título de la sección.'),
+      items: references('testimonials', 'Testimonios: nombres de archivo de content/testimonials.'),
+    })
+    .describe('Testimonios.'),
+  faqs: z
+    .strictObject({
+      heading: text('Título de la sección.'),
+      items: references('faqs', 'Preguntas: nombres de archivo de content/faqs.'),
+    })
+    .describe('Preguntas frecuentes.'),
+  form: z
+    .strictObject({
+      heading: text('Título de la sección.'),
+      lead: text('Qué pasa al enviarlo.'),
+      extra: z
+        .enum(['phone', 'industry', 'productType', 'website'])
+        .optional()
+        .describe('Campo adicional: phone, industry, productType o website.'),
+      company: z.boolean().describe('true: pregunta por la empresa.'),
+      messageLabel: text('Etiqueta del campo de descripción.'),
+      messageHint: text('Ejemplo dentro del campo.').optional(),
+      action: text('Texto del botón.'),
+    })
+    .describe('Formulario de cotización.'),
+  dialog: z
+    .strictObject({
+      text: text('Frase del diálogo de contacto.'),
+      channels: references('channels', 'Canales: nombres de archivo de content/channels.'),
+      message: text('Mensaje ya escrito para el chat.'),
+    })
+    .describe('Diálogo de contacto de los botones.'),
+})

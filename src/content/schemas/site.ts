@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { path, text, webAddress } from './fields.ts'
+
+const link = z.strictObject({ label: text('Texto del enlace.'), to: path('Página de este sitio.') })
+const links = z.array(link).min(1)
+const claim = z.strictObject({ value: text('La cifra.'), label: text('De qué es.') })
+
+/** The one settings file, content/site.yaml: brand, contact data, claims and navigation. */
+export const siteSchema = z.strictObject({
+  name: text('Nombre del producto.'),
+  titleSuffix: text('Lo que sigue al título de cada página, después de « | ».'),
+  description: text('Qué es el sitio, en una frase.'),
+  keywords: z.array(text('Palabra clave.')).min(1).describe('Palabras clave de todo el sitio.'),
+  address: webAddress('Dirección pública del sitio, sin diagonal final.'),
+  email: z.email().describe('Correo de contacto.'),
+  phone: text('Teléfono, como se lee.'),
+  whatsapp: webAddress('Enlace de WhatsApp, p. ej. https://wa.me/52…'),
+  telegram: webAddress('Enlace de Telegram.'),
+  whatsappMessage: text('Mensaje que va escrito al abrir WhatsApp.'),
+  social: z
+    .strictObject({
+      instagram: webAddress('Perfil de Instagram.'),
+      github: webAddress('Perfil de GitHub.'),
+      linkedin: webAddress('Perfil de LinkedIn.'),
+    })
+    .describe('Perfiles en redes.'),
+  hours: z
+    .array(
+      z.strictObject({
+        days: text('Días.'),
+        time: text('Horario o aclaración.'),
+        schema: text('Lo mismo para buscadores, p. ej. Mo-Sa 07:00-17:00.').optional(),
+      }),
+    )
+    .min(1)
+    .describe('Horario de atención.'),
+  claims: z
+    .strictObject({
+      hero: z.array(claim).length(4).describe('Las cuatro de la portada.'),
+      satisfaction: text('Satisfacción de clientes fuera de la portada.'),
+      community: z.array(claim).length(3).describe('Las tres de la comunidad.'),
+    })
+    .describe('Cifras que el sitio afirma.'),
+  navigation: links.describe('Menú principal.'),
+  start: z
+    .strictObject({ header: link, menu: link })
+    .describe('Botón Comenzar del encabezado y Comenzar Proyecto del menú móvil.'),
+  footer: z
+    .strictObject({
+      statement: text('Frase bajo el nombre.'),
+      columns: z
+        .array(z.strictObject({ heading: text('Título de la columna.'), links }))
+        .length(3)
+        .describe('Columnas de enlaces.'),
+      newsletter: z
+        .strictObject({
+          heading: text('Título.'),
+          lead: text('Qué recibe quien se suscribe.'),
+          placeholder: text('Ejemplo dentro del campo.'),
+          action: text('Texto del botón.'),
+        })
+        .describe('Caja del boletín.'),
+      payments: z.array(text('Forma de pago.')).min(1).describe('Formas de pago.'),
+      legal: text('Línea legal.'),
+    })
+    .describe('Pie de página.'),
+  chat: z
+    .strictObject({
+      name: text('Nombre del asistente.'),
+      greeting: text('Primer mensaje del asistente.'),
+      reply: text('Respuesta automática.'),
+      open: text('Texto del botón que lo abre.'),
+      placeholder: text('Ejemplo dentro del campo.'),
+    })
+    .describe('Asistente de chat.'),
+  forms: z
+    .strictObject({
+      delivery: z
+        .enum(['console', 'endpoint'])
+        .describe('console: mensaje listo para enviar; endpoint: servicio web.'),
+      endpoint: webAddress('Dirección del servicio que recibe los formularios.').optional(),
+    })
+    .superRefine((forms, context) => {
+      if (forms.delivery === 'endpoint' && !forms.endpoint)
+        context.addIssue({
+          code: 'custom',
+          path: ['delivery'],
+          params: { rule: 'endpoint-missing' },
+        })
+    })
+    .describe('Cómo se entregan los formularios.'),
+})
+
+export type Site = z.infer<typeof siteSchema>

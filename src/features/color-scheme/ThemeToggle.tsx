@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import { flushSync } from 'react-dom'
+import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
+import { oppositeScheme, shownScheme, showScheme, storeScheme } from './color-scheme.ts'
+
+const toggle = css`
+  display:inline-flex;align-items:center;justify-content:center;gap:12px;min-width:44px;height:44px;padding:0 18px 0 14px;
+  border:1.5px solid ${color.line2};border-radius:${radius.pill};background:none;color:${color.ink};
+  font:500 .9375rem/1 var(--text);cursor:pointer;transition:border-color ${duration.hover} ${ease.standard};
+  &:hover{border-color:currentColor}
+  .dark &{border-color:${color.ember};box-shadow:0 0 24px -4px rgb(255 106 43 / .5)}
+  ${media.mobile}{width:44px;padding:0;.word{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
+`
+/** Five marks: the height of each unlit, and its share of the full height when lit. */
+const flames = css`
+  display:flex;align-items:end;gap:3px;height:20px;
+  i{width:4px;height:20px;background:currentColor;border-radius:50%;transform-origin:bottom;transition:transform ${duration.ignite} ${ease.ignite}}
+  i:nth-of-type(1),i:nth-of-type(5){transform:scaleY(.2)}
+  i:nth-of-type(2n){transform:scaleY(.3)}
+  i:nth-of-type(3){transform:scaleY(.45)}
+  .dark & i{background:${color.ember};transform:scaleY(.5)}
+  .dark & i:nth-of-type(2n){background:${color.maize};transform:scaleY(.8)}
+  .dark & i:nth-of-type(3){background:${color.ink};transform:none}
+`
+
+function toggleScheme(button: HTMLElement) {
+  const next = oppositeScheme(shownScheme())
+  storeScheme(next)
+  const still = matchMedia('(prefers-reduced-motion:reduce)').matches
+  if (!document.startViewTransition || still) return showScheme(next)
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const { style } = document.documentElement
+  style.setProperty('--toggle-x', `${left + width / 2}px`)
+  style.setProperty('--toggle-y', `${top + height / 2}px`)
+  document.startViewTransition({
+    update: () => flushSync(() => showScheme(next)),
+    types: ['theme'],
+  })
+}
+
+/**
+ * Lights and puts out the hearth. Both labels are in the page and the theme shows one, so the same
+ * HTML is right whatever the visitor has stored.
+ */
+export function ThemeToggle() {
+  return (
+    <button
+      type="button"
+      css={toggle}
+      data-live
+      data-live-only
+      onClick={(event) => toggleScheme(event.currentTarget)}
+    >
+      <span css={flames} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className="if-light">
+        <span className="word">Encender</span>
+        <span className="vh"> el tema oscuro</span>
+      </span>
+      <span className="if-dark">
+        <span className="word">Apagar</span>
+        <span className="vh"> el tema oscuro</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+export type Scheme = 'light' | 'dark'
+
+/** Key in local storage; its value is the bare word. */
+const storageKey = 'lumbre-theme'
+
+/** Light, unless the visitor has chosen dark; garbage and forbidden storage mean light. */
+export function storedScheme(): Scheme {
+  try {
+    return localStorage.getItem(storageKey) === 'dark' ? 'dark' : 'light'
+  } catch {
+    return 'light'
+  }
+}
+
+/** Remembers the choice; without storage it lasts as long as the page. */
+export function storeScheme(scheme: Scheme): void {
+  try {
+    localStorage.setItem(storageKey, scheme)
+  } catch {
+    // The visitor forbids storage: nothing to remember it in.
+  }
+}
+
+/** The scheme that the page shows now. */
+export function shownScheme(): Scheme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
+
+/** Shows a scheme: the class of the root element, which all colours follow. */
+export function showScheme(scheme: Scheme): void {
+  const { classList } = document.documentElement
+  classList.toggle('dark', scheme === 'dark')
+  classList.toggle('light', scheme === 'light')
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
+}
+
+/** The other one. */
+export function oppositeScheme(scheme: Scheme): Scheme {
+  return scheme === 'light' ? 'dark' : 'light'
+}

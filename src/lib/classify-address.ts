@@ -1,0 +1,77 @@
+/** What an address of a link or a picture is, as a browser would read it. */
+export type AddressKind =
+  /** `/blog/hola`: a path of this site. */
+  | 'path'
+  /** `#precios`: a place on the same page. */
+  | 'anchor'
+  | 'web'
+  | 'mail'
+  | 'phone'
+  | 'empty'
+  /** `//example.com`, `/\example.com`: another site that looks like a path. */
+  | 'protocol-relative'
+  /** `hola`, `../hola`, `www.example.com`: depends on the page that shows it. */
+  | 'relative'
+  /** Any other scheme: `javascript:`, `data:`, `file:`… */
+  | 'scheme'
+  /** A permitted scheme or a path, badly written. */
+  | 'malformed'
+
+/** What browsers skip, and what the eye cannot see. */
+const hidden =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters.
+  /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\ufeff]/g
+
+const namedCharacters: Record<string, string> = {
+  colon: ':',
+  tab: '',
+  newline: '',
+  sol: '/',
+  bsol: '\\',
+  amp: '&',
+}
+
+function decodeOnce(text: string): string {
+  return text
+    .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (whole, hex?: string, decimal?: string) => {
+      const number = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      return number <= 0x10ffff ? String.fromCodePoint(number) : whole
+    })
+    .replace(/&([a-z]+);/gi, (whole, name: string) => namedCharacters[name.toLowerCase()] ?? whole)
+}
+
+/** The address without disguises: decoded, without invisible characters, slashes forward. */
+function unmask(address: string): string {
+  // Schemes stand at the beginning; a long address is not decoded for its tail.
+  let text = address.slice(0, 2000)
+  for (let round = 0; round < 5; round += 1) {
+    const decoded = decodeOnce(text)
+    if (decoded === text) break
+    text = decoded
+  }
+  return text.replace(hidden, '').replaceAll('\\', '/').toLowerCase()
+}
+
+/** Whether the address of a web page is complete, without spaces and without a hidden user name. */
+function isWebAddress(address: string): boolean {
+  if (!/^https?:\/\/[^\s/\\]+[^\s\\]*$/i.test(address) || !URL.canParse(address)) return false
+  const { username, password, hostname } = new URL(address)
+  return username === '' && password === '' && hostname !== ''
+}
+
+/** Classifies an address by what it does, however it is disguised. */
+export function classifyAddress(address: string): AddressKind {
+  const bare = unmask(address)
+  if (bare === '' || bare === '#') return 'empty'
+  if (bare.startsWith('//')) return 'protocol-relative'
+  const scheme = /^([a-z][a-z0-9+.-]*):/.exec(bare)?.[1]
+  if (scheme === 'http' || scheme === 'https') return isWebAddress(address) ? 'web' : 'malformed'
+  if (scheme === 'mailto')
+    return /^mailto:[^\s@:/\\]+@[^\s@/\\]+\.[^\s@/\\]+$/i.test(address) ? 'mail' : 'malformed'
+  if (scheme === 'tel') return /^tel:\+?[\d().-]+$/i.test(address) ? 'phone' : 'malformed'
+  if (scheme !== undefined) return 'scheme'
+  if (bare.startsWith('/')) return /^\/[^\s\\]*$/.test(address) ? 'path' : 'malformed'
+  if (bare.startsWith('#')) return /^#\S+$/.test(address) ? 'anchor' : 'malformed'
+  return 'relative'
+}

@@ -1,0 +1,6 @@
+/** Words of a text: what stands between spaces and holds a letter or a digit. */
+export function countWords(text: string): number {
+  let words = 0
+  for (const [word] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(word)) words += 1
+  return words
+}

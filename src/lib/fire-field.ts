@@ -1,0 +1,116 @@
+/** The ground a fire is drawn on, and how its tongues share it. Lengths in viewBox units. */
+export interface Hearth {
+  width: number
+  height: number
+  /** How many tongues; the proportions of the hearth decide when it is left out. */
+  tongues?: number | undefined
+  /** Where the tongues gather, as a share of the width; they take all of it when left out. */
+  focus?: number | undefined
+  /** Breadth of the tongues, and of their gathering round a focus; 1 is the usual. */
+  spread: number
+  /** Height of the bed of embers between the tongues, as a share of the hearth's height. */
+  low: number
+}
+
+/** One flame: where it stands, how tall it is and how it sways. */
+export interface Tongue {
+  /** Distance from the left edge, in units. */
+  center: number
+  /** Share of the hearth's height; the main tongue has 1. */
+  height: number
+  /** Distance from the centre at which it falls to less than half its height, in units. */
+  breadth: number
+  /** Lean to the right, as a slope; negative to the left. */
+  bend: number
+  /** Start of the sway, in radians. */
+  phase: number
+}
+
+/** How tall the fire is over each point of its base, and which way it leans there. */
+export interface Field {
+  tongues: readonly Tongue[]
+  /** Height of the fire over the base point `x`, in units. */
+  heightAt(x: number): number
+  /**
+   * Sideways way, in units, of a column that stands on `x` and is `rise` units tall, at the share
+   * `u` (0–1) of its height.
+   */
+  driftAt(x: number, rise: number, u: number): number
+}
+
+/** The steepest lean towards a tongue, as a slope: beyond it the skirts lie down like leaves. */
+const STEEPEST = 0.4
+
+/** Light the tongues of a hearth; takes its numbers from `random` in a fixed order. */
+export function createField(random: () => number, hearth: Hearth): Field {
+  const { width, height, low } = hearth
+  const tongues = createTongues(random, hearth)
+  const wind = (random() - 0.5) / 2
+  const slowPhase = 6 * random()
+  const quickPhase = 6 * random()
+
+  function bedAt(x: number): number {
+    const slow = 0.4 * Math.sin((17 * x) / width + slowPhase)
+    const quick = 0.3 * Math.sin((43 * x) / width + quickPhase)
+    return low * (1 + slow + quick)
+  }
+
+  return {
+    tongues,
+
+    heightAt(x) {
+      let tallest = bedAt(x)
+      for (const tongue of tongues) {
+        const away = Math.abs(x - tongue.center) / tongue.breadth
+        tallest = Math.max(tallest, tongue.height * Math.exp(-0.8 * away ** 1.5))
+      }
+      return 0.95 * height * tallest
+    },
+
+    driftAt(x, rise, u) {
+      let total = 0.15
+      let pull = 0
+      let bend = 0
+      let phase = 0
+      for (const tongue of tongues) {
+        const away = (x - tongue.center) / tongue.breadth
+        const weight = tongue.height * Math.exp(-0.45 * away ** 2)
+        total += weight
+        pull += weight * (tongue.center - x)
+        bend += weight * tongue.bend
+        phase += weight * tongue.phase
+      }
+      const steepest = STEEPEST * rise
+      const gathering = steepest * Math.tanh((0.54 * pull) / total / steepest)
+      const leaning = 0.42 * (wind + bend / total) * rise
+      const swaying = 0.035 * rise * Math.sin(4.2 * u + phase / total)
+      return gathering * u ** 1.7 + leaning * u ** 2 + swaying * u
+    },
+  }
+}
+
+function createTongues(random: () => number, hearth: Hearth): Tongue[] {
+  const { width, height, focus, spread } = hearth
+  const fitting = Math.round((width / height) * (0.75 + 0.5 * random()))
+  const count = hearth.tongues ?? Math.min(Math.max(fitting, 2), 9)
+  const anyOne = Math.floor(random() * count)
+  const main = focus === undefined ? anyOne : Math.floor(count / 2)
+  const usualBreadth = Math.min(0.05 * width, 0.2 * height) * spread
+
+  return Array.from({ length: count }, (_, index) => {
+    const jitter = random() - 0.5
+    const place =
+      focus === undefined
+        ? (index + 0.5 + 0.8 * jitter) / count
+        : focus + 0.125 * spread * (index - (count - 1) / 2) + 0.05 * jitter
+    const height = 0.42 + 0.5 * random()
+    const breadth = (0.7 + 0.6 * random()) * usualBreadth
+    return {
+      center: Math.min(Math.max(place * width, usualBreadth), width - usualBreadth),
+      height: index === main ? 1 : height,
+      breadth: index === main ? 1.25 * breadth : breadth,
+      bend: (random() - 0.5) / 2,
+      phase: 6 * random(),
+    }
+  })
+}

@@ -1,0 +1,177 @@
+import type { Field } from './fire-field.ts'
+
+/** A point in viewBox units; y grows downwards. */
+interface Point {
+  x: number
+  y: number
+}
+
+/** One cut of the gouge: pressed in at `from`, drawn out to a fine end at `to`. */
+export interface Mark {
+  from: Point
+  /** Where the cut passes 40% of its way; off the straight line, it bends the mark. */
+  belly: Point
+  to: Point
+  /** Thickness at the belly, in units. */
+  thickness: number
+}
+
+/** What the marks are cut into. Lengths in viewBox units. */
+export interface Block {
+  width: number
+  height: number
+  /** Into how many marks a column of full height is broken, at most. */
+  rows: number
+}
+
+/** Steps of the table that places the columns: each far narrower than any tongue. */
+const GRAIN = 360
+
+/** Units kept free at the left, the right and the top, so that no mark ends outside the block. */
+const MARGIN = 2
+
+/** Cut `count` columns of marks, close together where the fire is tall. */
+export function cutColumns(
+  random: () => number,
+  field: Field,
+  block: Block,
+  count: number,
+): Mark[] {
+  const places = placeColumns(random, field, block, count)
+  return places.flatMap((x, index) => {
+    const before = places[index - 1] ?? 0
+    const after = places[index + 1] ?? block.width
+    return cutColumn(random, field, block, x, (after - before) / 2)
+  })
+}
+
+function placeColumns(
+  random: () => number,
+  field: Field,
+  { width, height }: Block,
+  count: number,
+): number[] {
+  const sums = [0]
+  let total = 0
+  for (let step = 0; step < GRAIN; step++) {
+    total += 0.42 + field.heightAt(((step + 0.5) / GRAIN) * width) / height
+    sums.push(total)
+  }
+
+  return Array.from({ length: count }, (_, index) => {
+    const wanted = ((index + 0.5 + 0.35 * (random() - 0.5)) / count) * total
+    const step = sums.findIndex((sum) => sum >= wanted)
+    const below = sums[step - 1] ?? 0
+    const above = sums[step] ?? total
+    const x = ((step - 1 + (wanted - below) / (above - below)) / GRAIN) * width
+    return Math.min(Math.max(x, MARGIN), width - MARGIN)
+  })
+}
+
+function cutColumn(
+  random: () => number,
+  field: Field,
+  { width, height, rows }: Block,
+  x: number,
+  gap: number,
+): Mark[] {
+  // Neighbours of unequal height make the silhouette ragged; an even one looks like a tent.
+  const fair = field.heightAt(x)
+  const rise = fair * (1 - 0.3 * random() ** 2 * (1.15 - fair / height))
+  const foot = height - (2 + 3 * random()) * Math.min(1, height / 64)
+  const climb = Math.min(rise, foot - MARGIN)
+
+  const reach = field.driftAt(x, rise, 1)
+  const room = (reach < 0 ? x : width - x) - MARGIN
+  const leash = Math.abs(reach) > room ? room / Math.abs(reach) : 1
+  const pointAt = (u: number): Point => ({
+    x: Math.min(Math.max(x + leash * field.driftAt(x, rise, u), MARGIN), width - MARGIN),
+    y: foot - climb * u,
+  })
+
+  const fattest = Math.min(0.8 * gap, 0.038 * height + 2, 8)
+  const broken = Math.round((1.05 * rows * rise) / height + 0.7 * (random() - 0.5))
+  // A column that is short for its thickness stays whole: broken, it turns into pebbles.
+  const count = Math.max(1, Math.min(broken, rows, Math.floor(rise / (5 * fattest))))
+  const lot = (0.28 + 0.34 * random()) / Math.max(1, count - 1)
+  const first = count === 1 ? 1 : Math.max(lot, (4.5 * fattest) / rise)
+  const other = (1 - first) / Math.max(1, count - 1)
+  const plumpest = count === 1 ? 0.38 : 0.24
+
+  return Array.from({ length: count }, (_, index) => {
+    const start = index === 0 ? 0 : first + other * (index - 1)
+    const end = index === count - 1 ? 1 : first + other * index - (0.03 + 0.02 * random())
+    const from = pointAt(start)
+    const to = pointAt(end)
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    const thickness = fattest * (1 - 0.55 * start) * (0.8 + 0.45 * random())
+    return {
+      from,
+      belly: pointAt(start + 0.4 * (end - start)),
+      to,
+      thickness: Math.min(thickness, plumpest * length + 1),
+    }
+  })
+}
+
+/** Cut `count` sparks round the tips of the tongues: single marks of 4–12 units. */
+export function cutSparks(
+  random: () => number,
+  field: Field,
+  { width, height }: Block,
+  count: number,
+): Mark[] {
+  return Array.from({ length: count }, () => {
+    const tongue = field.tongues[Math.floor(random() * field.tongues.length)]
+    const center = tongue?.center ?? width / 2
+    const tip = 0.95 * height * (tongue?.height ?? 1)
+    const side = 2 * random() - 1
+    const aside = (Math.sign(side) + 1.4 * side) * (tongue?.breadth ?? 0)
+    const length = (4 + 8 * random()) * Math.min(1, height / 180 + 0.2)
+    const slant = 0.7 * (random() - 0.5) * length
+    const x = center + field.driftAt(center, tip, 1) + aside
+    const y = height - Math.max(tip * (0.55 + 0.5 * random()), field.heightAt(x - slant) + 6)
+
+    const from = {
+      x: Math.min(Math.max(x, MARGIN + length), width - MARGIN - length),
+      y: Math.max(y, MARGIN + length),
+    }
+    return {
+      from,
+      belly: { x: from.x + 0.4 * slant, y: from.y - 0.4 * length },
+      to: { x: from.x + slant, y: from.y - length },
+      thickness: 0.34 * length + 1,
+    }
+  })
+}
+
+/** Write marks as one path: whole numbers, relative commands, no closing command. */
+export function writeMarks(marks: readonly Mark[]): string {
+  let path = ''
+  let pen: Point = { x: 0, y: 0 }
+  for (const { from, belly, to, thickness } of marks) {
+    const start = { x: Math.round(from.x), y: Math.round(from.y) }
+    const way = { x: Math.round(to.x) - start.x, y: Math.round(to.y) - start.y }
+    const length = Math.hypot(way.x, way.y)
+    if (length === 0) continue
+
+    // Pushed along the normal of the cut: pushed sideways, leaning marks become hairlines.
+    const push = { x: (-way.y / length) * thickness, y: (way.x / length) * thickness }
+    // A quadratic curve goes about half as far as its control point.
+    const heart = {
+      x: 2 * (belly.x - from.x) - 0.4 * (to.x - from.x),
+      y: 2 * (belly.y - from.y) - 0.4 * (to.y - from.y),
+    }
+    const out = [heart.x + push.x, heart.y + push.y, way.x, way.y]
+    const back = [heart.x - way.x - push.x, heart.y - way.y - push.y, -way.x, -way.y]
+    path += command(path === '' ? 'M' : 'm', [start.x - pen.x, start.y - pen.y])
+    path += command('q', [...out, ...back])
+    pen = start
+  }
+  return path
+}
+
+function command(letter: string, numbers: readonly number[]): string {
+  const digits = numbers.map((number) => String(Math.round(number)))
+  return letter + digits.join(' ').replaceAll(' -', '-')
+}

@@ -1,0 +1,29 @@
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+
+/**
+ * Texts for an ISO day, made by hand because the tables of Intl differ between Node versions and a
+ * build must give the same bytes everywhere.
+ */
+export function formatDay(isoDay: string): { long: string; short: string; month: string } {
+  const [year = '', month = '', day = ''] = isoDay.split('-')
+  const name = months[Number(month) - 1] ?? ''
+  const number = String(Number(day))
+  return {
+    long: `${number} de ${name} de ${year}`,
+    short: `${number} ${name.slice(0, 3)} ${year}`,
+    month: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`,
+  }
+}

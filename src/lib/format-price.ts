@@ -1,0 +1,32 @@
+import type { Price } from '../content/schemas/price.ts'
+
+/** Thousands with commas, as Mexico writes them; cents only when there are any. */
+function amount(value: number): string {
+  const [whole = '', cents] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split(
+    '.',
+  )
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return cents ? `${grouped}.${cents}` : grouped
+}
+
+const periods = { once: '', month: ' al mes' } as const
+
+/** The parts of a price for components that set them in different sizes. */
+export function priceParts(price: Price) {
+  const range = price.maximum === undefined ? '' : `–$${amount(price.maximum)}`
+  return {
+    prefix: price.from ? 'desde ' : '',
+    amount: `$${amount(price.minimum)}${range}`,
+    currency: price.currency,
+    period: periods[price.period],
+    recurring: price.recurring
+      ? `+ $${amount(price.recurring.amount)}${periods[price.recurring.period]} de ${price.recurring.label}`
+      : '',
+  }
+}
+
+/** A price in one line: `desde $1,200 USD`, `$370–$550 USD`, `$1,800 USD + $200 al mes de hosting`. */
+export function formatPrice(price: Price): string {
+  const { prefix, amount: figure, currency, period, recurring } = priceParts(price)
+  return `${prefix}${figure} ${currency}${period}${recurring && ` ${recurring}`}`
+}

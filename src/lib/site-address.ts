@@ -1,0 +1,19 @@
+/** Where a build will be published. */
+export type SiteAddress = {
+  /** Scheme and host, e.g. `https://lumbre.example`. */
+  origin: string
+  /** Path of the site on that host, with slashes at both ends. */
+  basePath: string
+}
+
+/**
+ * Splits the site's address: `https://host/repo` is served below `/repo/`.
+ *
+ * @throws {Error} when the address is not an http(s) URL
+ */
+export function parseSiteAddress(address: string): SiteAddress {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`SITE_URL must be an http(s) address, not "${address}"`)
+  return { origin: url.origin, basePath: `${url.pathname.replace(/\/+$/, '')}/` }
+}

@@ -1,0 +1,19 @@
+/** The path under which the site is served, with slashes at both ends: `/` or `/repo/`. */
+export type BasePath = `/${string}`
+
+/** Puts the base in front of a path of this site; other addresses stay as they are. */
+export function withBase(base: string, path: string): string {
+  return path.startsWith('/') && !path.startsWith('//') ? base.slice(0, -1) + path : path
+}
+
+/** Takes the base away from a pathname; `/` for the home page. */
+export function withoutBase(base: string, pathname: string): string {
+  const prefix = base.slice(0, -1)
+  if (prefix === '' || !`${pathname}/`.startsWith(base)) return pathname
+  return pathname.slice(prefix.length) || '/'
+}
+
+/** The canonical form of a path: no trailing slash, except for the home page. */
+export function canonicalPath(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/'
+}

@@ -1,0 +1,51 @@
+import type { Article } from '../content/entries.ts'
+import { bySlug } from '../content/queries.ts'
+import type { Content } from '../content/read-content.ts'
+import { drawFire } from '../lib/fire.ts'
+import { formatDay } from '../lib/format-date.ts'
+import { readingMinutes } from '../lib/reading-minutes.ts'
+import type { Tone } from '../theme/tone.ts'
+import { coverBox } from './cover-box.ts'
+
+/** What a listing shows of an article. */
+export type ArticleTeaser = {
+  slug: string
+  url: string
+  title: string
+  description: string
+  date: string
+  dateText: { long: string; short: string; month: string }
+  minutes: number
+  category: string
+  author: string
+  tone: Tone
+  /** Drawn cover: one SVG path in a box of 360 × 270. */
+  cover: string
+}
+
+/** Options that make the cover and the head of an article kin. */
+export function fireOf({ data }: Article) {
+  return { tongues: 4, salt: data.salt ?? 0 }
+}
+
+/** Computes what listings show of an article; pure. */
+export function articleTeaser(content: Content, article: Article): ArticleTeaser {
+  const { slug, data, body } = article
+  return {
+    slug,
+    url: `/blog/${slug}`,
+    title: data.title,
+    description: data.description,
+    date: data.date,
+    dateText: formatDay(data.date),
+    minutes: data.readingTime ?? readingMinutes(body?.words ?? 0),
+    category: bySlug(content.categories, data.category).data.title,
+    author: bySlug(content.team, data.author).data.name,
+    tone: data.tone,
+    cover: drawFire(slug, coverBox.width, coverBox.height, {
+      ...fireOf(article),
+      spread: 1.2,
+      low: 0.1,
+    }),
+  }
+}

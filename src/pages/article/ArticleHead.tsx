@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { Fire } from '../../components/Fire.tsx'
+import { container } from '../../components/layout.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import type { ArticlePageData } from './ArticlePage.tsx'
+
+const head = css`position:relative;overflow:hidden`
+const words = css`
+  ${container};position:relative;z-index:1;padding-block:56px 24px;
+  nav{${type.small}}
+  nav a{display:inline-block;padding-block:10px;text-underline-offset:4px}
+  h1{${type.h1};max-width:16ch;margin-block:20px 28px;${media.mobile}{font-size:clamp(2.4rem,12vw,3.4rem)}}
+`
+const facts = css`${type.small};display:flex;flex-wrap:wrap;gap:4px 16px;color:${color.ink}`
+const band = css`height:clamp(110px,15.3vw,220px);${media.mobile}{width:230%;height:130px;margin-left:-30%}`
+
+type Props = Pick<
+  ArticlePageData,
+  'title' | 'category' | 'author' | 'date' | 'updated' | 'minutes' | 'tone' | 'draft' | 'fire'
+>
+
+/** The head of an article on its own ground, with its fire at the foot. */
+export function ArticleHead({
+  title,
+  category,
+  author,
+  date,
+  updated,
+  minutes,
+  tone,
+  draft,
+  fire,
+}: Props) {
+  return (
+    <header css={head} data-tone={tone}>
+      <div css={words}>
+        <nav aria-label="Ruta">
+          <Link to="/blog">Blog</Link> / <Link to={category.url}>{category.title}</Link>
+        </nav>
+        <h1>{title}</h1>
+        <p css={facts}>
+          {draft && <strong>Borrador</strong>}
+          <span>Por {author.name}</span>
+          <time dateTime={date.iso}>{date.text}</time>
+          {updated && (
+            <span>
+              Actualizado el <time dateTime={updated.iso}>{updated.text}</time>
+            </span>
+          )}
+          <span>{minutes} min de lectura</span>
+        </p>
+      </div>
+      <div css={band}>
+        <Fire path={fire} width={720} height={110} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import { container } from '../../components/layout.ts'
+import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
+import { Body } from '../../features/body/Body.tsx'
+import { media } from '../../theme/tokens.ts'
+import type { Tone } from '../../theme/tone.ts'
+import type { ArticleTeaser } from '../article-teaser.ts'
+import { ArticleHead } from './ArticleHead.tsx'
+import { AuthorCard } from './AuthorCard.tsx'
+import { Further } from './Further.tsx'
+import { type NeighbourLink, Neighbours } from './Neighbours.tsx'
+
+const columns = css`
+  ${container};display:grid;grid-template-columns:220px minmax(0,68ch) minmax(140px,1fr);column-gap:clamp(32px,5vw,72px);align-items:start;padding-block:56px 72px;
+  ${media.belowNav}{grid-template-columns:200px minmax(0,68ch)}
+  ${media.belowTablet}{display:block;max-width:calc(68ch + 2 * clamp(20px,3.4vw,48px));padding-top:44px}
+`
+
+export type ArticlePageData = {
+  slug: string
+  title: string
+  category: { title: string; url: string }
+  author: { name: string; description: string; image: string; imageAlt: string }
+  date: { iso: string; text: string }
+  updated: { iso: string; text: string } | undefined
+  minutes: number
+  tone: Tone
+  /** Shown in the preview alone: drafts are not published. */
+  draft: boolean
+  image: { src: string; alt: string } | undefined
+  /** Fire of the head: one path in a box of 720 × 110. */
+  fire: string
+  headings: readonly TocHeading[]
+  /** Hash of the body. */
+  body: string
+  newer: NeighbourLink | undefined
+  older: NeighbourLink | undefined
+  more: readonly ArticleTeaser[]
+}
+
+/** An article: head, contents, text, author, neighbours, further reading. */
+export function ArticlePage(article: ArticlePageData) {
+  return (
+    <article>
+      <ArticleHead {...article} />
+      <div css={columns}>
+        <TableOfContents headings={article.headings} title="En este artículo" />
+        <div>
+          <Body hash={article.body} />
+          <Neighbours newer={article.newer} older={article.older} />
+        </div>
+        <AuthorCard {...article.author} />
+      </div>
+      <Further articles={article.more} />
+    </article>
+  )
+}

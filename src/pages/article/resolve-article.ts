@@ -1,0 +1,92 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import type { Article } from '../../content/entries.ts'
+import { articlesByDate, bySlug } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import { drawFire } from '../../lib/fire.ts'
+import { formatDay } from '../../lib/format-date.ts'
+import { type ArticleTeaser, articleTeaser, fireOf } from '../article-teaser.ts'
+import type { ArticlePageData } from './ArticlePage.tsx'
+import { articleStructuredData } from './article-structured-data.ts'
+
+type Neighbours = { newer: Article | undefined; older: Article | undefined }
+
+/** How many further articles stand below an article. */
+const furtherCount = 2
+
+function further(articles: readonly Article[], index: number): Article[] {
+  const current = articles[index]
+  const others = [...articles.slice(index + 1, index + 40), ...articles.slice(0, 10)].filter(
+    (other) => other !== current,
+  )
+  const kin = others.filter((other) => other.data.category === current?.data.category)
+  return [...new Set([...kin, ...others])].slice(0, furtherCount)
+}
+
+const linkTo = (article: Article | undefined) =>
+  article && { url: `/blog/${article.slug}`, title: article.data.title }
+
+function articleData(
+  content: Content,
+  article: Article,
+  { newer, older }: Neighbours,
+  more: ArticleTeaser[],
+): ArticlePageData {
+  const { data, slug, body } = article
+  const teaser = articleTeaser(content, article)
+  const author = bySlug(content.team, data.author).data
+  const category = bySlug(content.categories, data.category)
+  return {
+    slug,
+    title: data.title,
+    category: { title: category.data.title, url: `/blog/categoria/${category.slug}` },
+    author: {
+      name: author.name,
+      description: author.description,
+      image: author.image,
+      imageAlt: author.imageAlt,
+    },
+    date: { iso: data.date, text: teaser.dateText.long },
+    updated: data.updated ? { iso: data.updated, text: formatDay(data.updated).long } : undefined,
+    minutes: teaser.minutes,
+    tone: data.tone,
+    draft: data.draft === true,
+    image: data.image && { src: data.image, alt: data.imageAlt ?? '' },
+    fire: drawFire(slug, 720, 110, fireOf(article)),
+    headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
+    body: body?.hash ?? '',
+    newer: linkTo(newer),
+    older: linkTo(older),
+    more,
+  }
+}
+
+/** Every article, with its neighbours by date. */
+export function planArticles(content: Content): PlannedPage[] {
+  const articles = articlesByDate(content)
+  return articles.map((article, index) => {
+    const url = `/blog/${article.slug}`
+    return {
+      url,
+      bodies: article.body ? [article.body.hash] : [],
+      lastModified: article.data.updated ?? article.data.date,
+      resolve: () => ({
+        route: 'article',
+        head: {
+          title: article.data.title,
+          description: article.data.description,
+          keywords: article.data.keywords,
+          path: url,
+          kind: 'article',
+          noindex: article.data.draft,
+          structuredData: articleStructuredData(content, article),
+        },
+        data: articleData(
+          content,
+          article,
+          { newer: articles[index - 1], older: articles[index + 1] },
+          further(articles, index).map((other) => articleTeaser(content, other)),
+        ),
+      }),
+    }
+  })
+}

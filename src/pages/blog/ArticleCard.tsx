@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { Cover } from '../../components/Cover.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { Meta } from '../../components/Meta.tsx'
+import { color, duration, ease } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import type { ArticleTeaser } from '../article-teaser.ts'
+
+const card = css`
+  position:relative;scroll-snap-align:start;list-style:none;
+  h2{${type.h3};font-size:1.75rem;margin-block:8px}
+  h2 a{text-decoration:none}
+  h2 a::after{content:'';position:absolute;inset:0}
+  > p:last-of-type{color:${color.ink2};${type.small}}
+  .more{display:inline-flex;align-items:center;gap:8px;min-height:44px;font-weight:600}
+  .more span{padding-bottom:2px;box-shadow:inset 0 -2px 0 ${color.ember}}
+  .more svg{transition:transform ${duration.hover} ${ease.standard}}
+  &:hover .more svg{transform:translateX(4px)}
+`
+const cover = css`margin-bottom:16px`
+
+type Props = { article: ArticleTeaser; readMore: string }
+
+/** An article in a listing; the whole card is its link. */
+export function ArticleCard({ article, readMore }: Props) {
+  return (
+    <li css={card}>
+      <Cover css={cover} path={article.cover} tone={article.tone} />
+      <Meta>
+        <b>{article.category}</b>
+        <time dateTime={article.date}>{article.dateText.short}</time>
+        <span>{article.minutes} min</span>
+      </Meta>
+      <h2>
+        <Link to={article.url}>{article.title}</Link>
+      </h2>
+      <p>{article.description}</p>
+      <span className="more" aria-hidden="true">
+        <span>{readMore}</span>
+        <Icon markup={icons.arrowRight} size={20} />
+      </span>
+    </li>
+  )
+}

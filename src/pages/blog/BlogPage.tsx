@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { container } from '../../components/layout.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import type { ArticleTeaser } from '../article-teaser.ts'
+import { ArticleCard } from './ArticleCard.tsx'
+import { CategoryChips, type Chip } from './CategoryChips.tsx'
+import { Pager, type PagerLink } from './Pager.tsx'
+
+const list = css`
+  display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:56px 27px;padding:0;margin:36px 0 0;
+  ${media.belowTablet}{grid-template-columns:repeat(2,minmax(0,1fr))}
+  ${media.mobile}{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:82%;gap:14px;margin:0 -20px;padding:4px 20px 20px;overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:20px;overscroll-behavior-x:contain}
+`
+const hint = css`${type.small};color:${color.ink3};margin:24px 0 16px;${media.desktop}{display:none}`
+const nothing = css`${type.lead};max-width:46ch;margin-block:56px;color:${color.ink2};p{margin-bottom:16px}`
+const end = css`padding-bottom:clamp(72px,7.6vw,116px)`
+
+export type BlogPageData = {
+  heading: readonly string[]
+  lead: string
+  chips: readonly Chip[]
+  articles: readonly ArticleTeaser[]
+  words: { readMore: string; swipeHint: string; empty: string }
+  pager: readonly PagerLink[]
+}
+
+/** A listing of articles: all of them or those of a category, one page of it. */
+export function BlogPage({ heading, lead, chips, articles, words, pager }: BlogPageData) {
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <div css={[container, end]}>
+        <CategoryChips chips={chips} />
+        {articles.length === 0 ? (
+          <div css={nothing}>
+            <p>{words.empty}</p>
+            <ArrowLink to="/blog">Ver todos los artículos</ArrowLink>
+          </div>
+        ) : (
+          <>
+            {articles.length > 1 && <p css={hint}>{words.swipeHint}</p>}
+            <ul css={list} className="cards">
+              {articles.map((article) => (
+                <ArticleCard key={article.slug} article={article} readMore={words.readMore} />
+              ))}
+            </ul>
+          </>
+        )}
+        <Pager links={pager} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { color, media, radius } from '../../theme/tokens.ts'
+
+const chips = css`
+  display:flex;flex-wrap:wrap;gap:8px;padding:0;margin:0;
+  ${media.mobile}{flex-wrap:nowrap;overflow-x:auto;margin-inline:-20px;padding:4px 20px}
+  a{display:inline-flex;align-items:center;min-height:44px;padding-inline:18px;border:1.5px solid ${color.line2};border-radius:${radius.pill};font-weight:500;white-space:nowrap;text-decoration:none}
+  a:hover{border-color:${color.ink}}
+  a[aria-current]{background:${color.ink};border-color:${color.ink};color:${color.paper}}
+`
+
+export type Chip = { label: string; url: string; current: boolean }
+
+/** Categories as links to listings of their own, so that they work without script. */
+export function CategoryChips({ chips: items }: { chips: readonly Chip[] }) {
+  return (
+    <nav aria-label="Categorías">
+      <ul css={chips} className="chips">
+        {items.map(({ label, url, current }) => (
+          <li key={url}>
+            <Link to={url} aria-current={current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { color } from '../../theme/tokens.ts'
+
+const pager = css`
+  margin-top:72px;
+  ul{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;margin:0}
+  a{display:grid;place-items:center;min-width:44px;height:44px;border-radius:4px;font-weight:600;font-feature-settings:'tnum';text-decoration:none}
+  a:hover{background:${color.sunken}}
+  a[aria-current]{box-shadow:inset 0 -3px 0 ${color.ember}}
+`
+
+export type PagerLink = { number: number; url: string; current: boolean }
+
+/** Links to the pages of a listing; nothing for a listing of one page. */
+export function Pager({ links }: { links: readonly PagerLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav css={pager} aria-label="Páginas">
+      <ul className="pages">
+        {links.map(({ number, url, current }) => (
+          <li key={url}>
+            <Link to={url} aria-current={current ? 'page' : undefined}>
+              <span className="vh">Página </span>
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

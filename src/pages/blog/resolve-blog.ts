@@ -1,0 +1,77 @@
+import type { Head } from '../../app/payload.ts'
+import type { PlannedPage } from '../../app/planned-page.ts'
+import type { Article } from '../../content/entries.ts'
+import { articlesByDate, categoriesInOrder, pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import { type ListPage, pagerNumbers, paginate } from '../../lib/paginate.ts'
+import { articleTeaser } from '../article-teaser.ts'
+import type { BlogPageData } from './BlogPage.tsx'
+
+/** Articles on one page of a listing. */
+const pageSize = 12
+
+/** The address of a page of a listing; the first one is the listing itself. */
+const pageUrl = (listUrl: string, number: number) =>
+  number === 1 ? listUrl : `${listUrl}/pagina/${number}`
+
+type List = { url: string; title: string; description: string; slug?: string; articles: Article[] }
+
+function listData(content: Content, list: List, page: ListPage<Article>): BlogPageData {
+  const { data } = pageOf(content, 'blog')
+  const chips = categoriesInOrder(content).map((category) => ({
+    label: category.data.title,
+    url: `/blog/categoria/${category.slug}`,
+    current: category.slug === list.slug,
+  }))
+  return {
+    heading: list.slug ? [list.title] : data.heading,
+    lead: list.slug ? list.description : data.lead,
+    chips: [{ label: data.all, url: '/blog', current: !list.slug }, ...chips],
+    articles: page.items.map((article) => articleTeaser(content, article)),
+    words: { readMore: data.readMore, swipeHint: data.swipeHint, empty: data.empty },
+    pager: pagerNumbers(page.number, page.count).map((number) => ({
+      number,
+      url: pageUrl(list.url, number),
+      current: number === page.number,
+    })),
+  }
+}
+
+function planList(content: Content, list: List): PlannedPage[] {
+  const { keywords } = pageOf(content, 'blog').data
+  const pages = paginate(list.articles, pageSize)
+  return pages.map((page) => {
+    const url = pageUrl(list.url, page.number)
+    const head: Head = {
+      title: page.number === 1 ? list.title : `${list.title}, página ${page.number}`,
+      description: list.description,
+      keywords,
+      path: url,
+      kind: 'website',
+    }
+    return {
+      url,
+      bodies: [],
+      lastModified: page.items[0]?.data.date,
+      resolve: () =>
+        list.slug
+          ? { route: 'category', head, data: listData(content, list, page) }
+          : { route: 'blog', head, data: listData(content, list, page) },
+    }
+  })
+}
+
+/** The listing of all articles and one of each category, twelve articles a page. */
+export function planBlog(content: Content): PlannedPage[] {
+  const { data } = pageOf(content, 'blog')
+  const articles = articlesByDate(content)
+  const categories = categoriesInOrder(content).map((category) => ({
+    url: `/blog/categoria/${category.slug}`,
+    title: category.data.title,
+    description: category.data.description,
+    slug: category.slug,
+    articles: articles.filter((article) => article.data.category === category.slug),
+  }))
+  const all = { url: '/blog', title: data.title, description: data.description, articles }
+  return [all, ...categories].flatMap((list) => planList(content, list))
+}

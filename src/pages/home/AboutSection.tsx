@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { container, grid, sectionPadding } from '../../components/layout.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const section = css`${container};${sectionPadding};h2{${type.statement};max-width:19ch;${media.mobile}{font-size:2.4rem}}`
+const below = css`${grid};row-gap:32px;margin-top:44px;align-items:start`
+const words = css`
+  grid-column:4/9;
+  p{${type.lead};color:${color.ink2}}
+  div{display:flex;flex-wrap:wrap;gap:4px 32px;margin-top:12px}
+  ${media.belowTablet}{grid-column:1/-1}
+`
+const facts = css`
+  grid-column:9/-1;margin:0;border-top:2px solid ${color.ink};
+  div{display:flex;justify-content:space-between;gap:16px;padding-block:13px;border-bottom:1px solid ${color.line}}
+  dt{color:${color.ink2}} dd{font-weight:600;text-align:right}
+  ${media.belowTablet}{grid-column:1/-1}
+  ${media.mobile}{margin-top:24px}
+`
+
+export type AboutData = {
+  heading: string
+  text: string
+  links: readonly { label: string; to: string }[]
+  facts: readonly { label: string; value: string }[]
+}
+
+/** Who we are: a statement across the page, a paragraph, a list of facts. */
+export function AboutSection({ heading, text, links, facts: list }: AboutData) {
+  return (
+    <section css={section}>
+      <h2>{heading}</h2>
+      <div css={below}>
+        <div css={words}>
+          <p>{text}</p>
+          <div>
+            {links.map(({ label, to }) => (
+              <ArrowLink key={to} to={to}>
+                {label}
+              </ArrowLink>
+            ))}
+          </div>
+        </div>
+        <dl css={facts}>
+          {list.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

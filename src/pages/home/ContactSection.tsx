@@ -1,0 +1,48 @@
+import { css } from '@emotion/react'
+import { button } from '../../components/button-styles.ts'
+import { Fire } from '../../components/Fire.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { container } from '../../components/layout.ts'
+import { media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const section = css`overflow:hidden`
+const words = css`
+  ${container};padding-top:clamp(72px,7.6vw,116px);
+  h2{${type.d2};max-width:11ch}
+  > div{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:24px;margin-top:20px}
+  p{${type.lead};max-width:36ch}
+  ${media.mobile}{padding-top:64px;> div > a{width:100%}}
+`
+const band = css`height:clamp(150px,20.8vw,300px);margin-top:24px;${media.mobile}{width:230%;margin-left:-65%}`
+
+export type ContactData = {
+  heading: string
+  lead: string
+  action: string
+  whatsapp: string
+  /** One path in a box of 720 × 150. */
+  fire: string
+}
+
+/** Urgent contact: the only full ember flood. */
+export function ContactSection({ heading, lead, action, whatsapp, fire }: ContactData) {
+  return (
+    <section css={section} id="contact" data-tone="ember">
+      <div css={words}>
+        <h2>{heading}</h2>
+        <div>
+          <p>{lead}</p>
+          <a css={button.principal} href={whatsapp} target="_blank" rel="noopener">
+            <Icon markup={icons.whatsapp} size={20} />
+            {action}
+          </a>
+        </div>
+      </div>
+      <div css={band}>
+        <Fire path={fire} width={720} height={150} />
+      </div>
+    </section>
+  )
+}

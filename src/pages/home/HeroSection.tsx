@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { button } from '../../components/button-styles.ts'
+import { Fire } from '../../components/Fire.tsx'
+import { container } from '../../components/layout.ts'
+import { Lines } from '../../components/PageHead.tsx'
+import { color, font, layer, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const hero = css`position:relative;overflow:hidden;border-bottom:3px solid ${color.ink}`
+const words = css`
+  ${container};position:relative;z-index:${layer.content};padding-block:clamp(56px,5.6vw,84px) clamp(56px,5vw,72px);
+  h1{${type.d1}}
+  > p{${type.lead};max-width:38ch;margin-block:32px 28px;color:${color.ink2}}
+  ${media.mobile}{padding-block:36px 24px;> p{margin-block:24px}}
+`
+const actions = css`display:flex;flex-wrap:wrap;gap:12px;${media.mobile}{display:grid}`
+const art = css`
+  position:absolute;inset:auto 0 0;height:min(94%,40.5vw);
+  ${media.mobile}{position:relative;height:230px;width:164%;margin-left:-52%}
+  .dark &{background:radial-gradient(46% 62% at 73% 96%,rgb(255 106 43 / .34),rgb(255 106 43 / .1) 45%,transparent 72%)}
+`
+const claims = css`
+  ${container};display:grid;grid-template-columns:repeat(4,1fr);gap:24px;padding-block:22px;
+  div{display:flex;align-items:baseline;gap:14px}
+  dt{${type.small};order:2;color:${color.ink2}}
+  dd{font:850 2.6rem/1 ${font.display};letter-spacing:-.03em}
+  ${media.belowTablet}{grid-template-columns:1fr 1fr;gap:0 24px;padding-block:0;div{padding-block:16px;flex-direction:column;gap:4px}div:nth-of-type(n+3){border-top:1px solid ${color.line}}dd{font-size:2rem}}
+`
+const row = css`border-bottom:1px solid ${color.line}`
+
+export type HeroData = {
+  heading: readonly string[]
+  lead: string
+  action: string
+  secondary: { label: string; to: string }
+  claims: readonly { value: string; label: string }[]
+  /** One path in a box of 720 × 292. */
+  fire: string
+}
+
+/** The claim, the way to start, and the fire that stands on the ground line. */
+export function HeroSection({ heading, lead, action, secondary, claims: figures, fire }: HeroData) {
+  return (
+    <section aria-label="Presentación">
+      <div css={hero}>
+        <div css={words}>
+          <h1>
+            <Lines lines={heading} />
+          </h1>
+          <p>{lead}</p>
+          <div css={actions}>
+            <a css={button.ember} href="#contact">
+              {action}
+            </a>
+            <Link css={button.outline} to={secondary.to}>
+              {secondary.label}
+            </Link>
+          </div>
+        </div>
+        <div css={art}>
+          <Fire path={fire} width={720} height={292} align="xMaxYMax" />
+        </div>
+      </div>
+      <div css={row}>
+        <dl css={claims}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

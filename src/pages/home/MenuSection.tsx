@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { container } from '../../components/layout.ts'
+import { color, font, media, radius } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const section = css`${container};padding-bottom:clamp(72px,7.6vw,116px)`
+const card = css`
+  padding:clamp(28px,5vw,72px) clamp(20px,5.6vw,80px) clamp(28px,4.5vw,64px);background:${color.raised};
+  border:1.5px solid ${color.ink};border-radius:${radius.menu};outline:1px solid ${color.ink};outline-offset:-9px;
+`
+const head = css`
+  display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:16px 32px;padding-bottom:28px;border-bottom:3px double ${color.ink};
+  h2{${type.h2}} p{max-width:40ch;color:${color.ink2}}
+`
+const dishes = css`
+  display:grid;grid-template-columns:1fr 1fr;column-gap:72px;margin:0;
+  @media (max-width:899.98px){grid-template-columns:1fr}
+  li{padding-block:22px 12px;border-bottom:1px solid ${color.line}}
+  h3{display:flex;align-items:baseline;gap:12px;font:800 1.3rem/1.2 ${font.display};letter-spacing:-.02em}
+  h3 i{flex:1;border-bottom:2px dotted ${color.line2}}
+  h3 b{white-space:nowrap;font-weight:800;${media.mobile}{font-size:1.15rem}}
+  p{margin-top:6px;color:${color.ink2}}
+  p + p{${type.small};margin-top:4px;color:${color.ink3}}
+`
+
+export type Dish = {
+  url: string
+  title: string
+  description: string
+  features: readonly string[]
+  /** Printed starting price, with its currency. */
+  price: string
+}
+
+export type MenuData = { heading: string; lead: string; action: string; dishes: readonly Dish[] }
+
+/** The detailed services as a printed menu with their starting prices. */
+export function MenuSection({ heading, lead, action, dishes: list }: MenuData) {
+  return (
+    <section css={section}>
+      <div css={card}>
+        <div css={head}>
+          <h2>{heading}</h2>
+          <p>{lead}</p>
+        </div>
+        <ul css={dishes} className="menu">
+          {list.map(({ url, title, description, features, price }) => (
+            <li key={title}>
+              <h3>
+                <span>{title}</span>
+                <i aria-hidden="true" />
+                <b>{price}</b>
+              </h3>
+              <p>{description}</p>
+              <p>{features.join(' · ')}</p>
+              <ArrowLink to={url} label={`sobre ${title}`}>
+                {action}
+              </ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { container, sectionPadding } from '../../components/layout.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { color, font, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const ground = css`background:${color.sunken}`
+const inner = css`${container};${sectionPadding}`
+const ledger = css`
+  width:100%;border-collapse:collapse;text-align:left;border-top:2px solid ${color.ink};
+  th,td{padding:22px 24px 22px 0;border-bottom:1px solid ${color.line};vertical-align:baseline}
+  thead th{${type.small};font-weight:600;padding-block:12px}
+  tbody th{width:27%;font:800 1.35rem/1.2 ${font.display};letter-spacing:-.02em}
+  td:nth-of-type(1){width:36%;color:${color.ink3}}
+  .ours{display:flex;gap:10px;font-weight:500;svg{flex:none;margin-top:3px;color:${color.emberText}}}
+  .usual{display:none}
+  ${media.mobile}{
+    display:block;border-top:0;
+    thead{position:absolute;clip-path:inset(50%)}
+    tbody,tr,th,td{display:block;width:auto!important;padding:0;border:0}
+    tr{padding-block:20px;border-top:1px solid ${color.line}}
+    tbody th{margin-bottom:6px}
+    td{padding-block:4px}
+    .usual{display:inline;font-weight:600}
+  }
+`
+
+export type WhyData = {
+  heading: string
+  link: { label: string; to: string }
+  columns: readonly string[]
+  rows: readonly { topic: string; usual: string; ours: string }[]
+}
+
+/** Why us: a ledger of the usual and ours. */
+export function WhySection({ heading, link, columns, rows }: WhyData) {
+  return (
+    <section css={ground}>
+      <div css={inner}>
+        <SectionHead heading={heading}>
+          <ArrowLink to={link.to}>{link.label}</ArrowLink>
+        </SectionHead>
+        <table css={ledger}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ topic, usual, ours }) => (
+              <tr key={topic}>
+                <th scope="row">{topic}</th>
+                <td>
+                  <span className="usual">{columns[1]}: </span>
+                  {usual}
+                </td>
+                <td>
+                  <span className="ours">
+                    <Icon markup={icons.check} size={20} />
+                    {ours}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

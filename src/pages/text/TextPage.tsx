@@ -1,0 +1,33 @@
+import { css } from '@emotion/react'
+import { container } from '../../components/layout.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
+import { Body } from '../../features/body/Body.tsx'
+import { color, media } from '../../theme/tokens.ts'
+
+const columns = css`
+  ${container};display:grid;grid-template-columns:220px minmax(0,68ch);column-gap:clamp(32px,5vw,72px);align-items:start;
+  padding-block:56px clamp(72px,7.6vw,116px);
+  &::before{content:'';grid-column:1/-1;margin-bottom:44px;border-top:2px solid ${color.ink}}
+  ${media.belowTablet}{display:block;&::before{display:block}}
+`
+
+export type TextPageData = {
+  heading: readonly string[]
+  lead: string
+  headings: readonly TocHeading[]
+  body: string
+}
+
+/** A page that is its text: terms, privacy. */
+export function TextPage({ heading, lead, headings, body }: TextPageData) {
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <div css={columns}>
+        <TableOfContents headings={headings} title="En esta página" />
+        <Body hash={body} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import createCache from '@emotion/cache'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { PagePayload } from '../app/payload.ts'
+import { type AnyPage, routes } from '../app/routes.tsx'
+import { pages, payloads } from '../app/stores.ts'
+import { bodies } from '../features/body/body-store.ts'
+import { canonicalPath, withoutBase } from '../lib/site-path.ts'
+import { getElement, styleKey } from './get-element.tsx'
+
+const base = import.meta.env.BASE_URL
+
+/** Takes what the page already has, so that hydration loads nothing twice and never waits. */
+async function adoptPage() {
+  const element = document.getElementById('payload')
+  if (!element?.textContent) throw new Error('The page carries no payload')
+  const payload: PagePayload = JSON.parse(element.textContent)
+  payloads.seed(canonicalPath(withoutBase(base, location.pathname)), payload)
+  for (const body of document.querySelectorAll<HTMLElement>('[data-body]'))
+    bodies.seed(body.dataset.body ?? '', body.innerHTML)
+  // The payload of a route carries the props of that route's page: see `PagePayload`.
+  pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
+}
+
+/**
+ * Called by the boot script once the page is complete or touched.
+ *
+ * @returns when React has taken over, so that held events can be replayed
+ */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  await adoptPage()
+  const element = getElement(createCache({ key: styleKey }), (app) => (
+    <BrowserRouter basename={base}>{app}</BrowserRouter>
+  ))
+  startTransition(() => {
+    hydrateRoot(root, element)
+  })
+  // Hydration is scheduled work; two frames later React listens and knows the tree.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}

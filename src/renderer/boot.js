@@ -1,0 +1,62 @@
+// Runs inline in the head of every page, before the first paint: keep it small.
+// It applies the stored theme, postpones fonts and React until the page is complete or touched,
+// and holds clicks and submissions that need React until it is there.
+;((doc, win, root) => {
+  const read = (storage, key) => {
+    try {
+      return win[storage].getItem(key)
+    } catch {
+      return null // storage may be forbidden
+    }
+  }
+  // The home page is light whenever it is entered.
+  if (!('home' in root.dataset) && read('localStorage', 'lumbre-theme') === 'dark')
+    root.className = 'dark'
+
+  const showFonts = () => {
+    root.dataset.fonts = ''
+  }
+  // Fonts that this visit has already fetched show at once.
+  if (read('sessionStorage', 'lumbre-fonts')) showFonts()
+
+  const held = []
+  let started = false
+  const hold = (event) => {
+    const target = event.target.closest?.('[data-live]')
+    if (!target || (event.type === 'click' && event.target.closest('a') && event.ctrlKey)) return
+    if (event.type === 'submit' ? target.tagName !== 'FORM' : target.tagName === 'FORM') return
+    event.preventDefault()
+    event.stopPropagation()
+    held.push([target, event.submitter])
+    start()
+  }
+  // After hydration the held events reach React; if it cannot come, the native action runs.
+  const release = () => {
+    doc.removeEventListener('click', hold, true)
+    doc.removeEventListener('submit', hold, true)
+    for (const [target, submitter] of held.splice(0))
+      if (target.tagName === 'FORM') target.requestSubmit(submitter)
+      else target.click()
+  }
+  const start = () => {
+    if (started) return
+    started = true
+    import(root.dataset.entry).then(({ hydrate }) => hydrate()).then(release, release)
+  }
+  doc.addEventListener('click', hold, true)
+  doc.addEventListener('submit', hold, true)
+  for (const intent of ['pointerdown', 'keydown', 'focusin'])
+    doc.addEventListener(intent, start, { once: true, passive: true })
+  win.addEventListener('load', () => {
+    showFonts()
+    doc.fonts?.ready.then(() => {
+      try {
+        sessionStorage.setItem('lumbre-fonts', '1')
+      } catch {
+        // the next page asks for them again
+      }
+    })
+    if (win.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 })
+    else setTimeout(start, 200)
+  })
+})(document, window, document.documentElement)

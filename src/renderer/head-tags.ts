@@ -1,0 +1,43 @@
+import { documentTitle } from '../app/document-title.ts'
+import type { Head } from '../app/payload.ts'
+import { withBase } from '../lib/site-path.ts'
+import { site } from '../site.ts'
+import { day } from '../theme/palette.ts'
+import { escapeAttribute, jsonInScript } from './html.ts'
+
+const base = import.meta.env.BASE_URL
+const origin = import.meta.env.SITE_ORIGIN
+const everythingIsPreview = import.meta.env.SITE_NOINDEX
+
+/** The address of a path of this site on the web. */
+const address = (path: string) => origin + withBase(base, path)
+
+function meta(key: 'name' | 'property', name: string, content: string) {
+  return `<meta ${key}="${name}" content="${escapeAttribute(content)}">`
+}
+
+/** Elements of the document's head, pure: the same head gives the same text. */
+export function headTags(head: Head): string {
+  const noindex = head.noindex || everythingIsPreview
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeAttribute(documentTitle(head.title))}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'keywords', head.keywords.join(', ')),
+    noindex ? meta('name', 'robots', 'noindex') : '',
+    `<link rel="canonical" href="${escapeAttribute(address(head.path))}">`,
+    meta('property', 'og:type', head.kind),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', 'es_MX'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address(head.path)),
+    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'theme-color', day.paper),
+    `<link rel="icon" href="${withBase(base, '/favicon.svg')}" type="image/svg+xml">`,
+    ...(head.structuredData ?? []).map(
+      (data) => `<script type="application/ld+json">${jsonInScript(data)}</script>`,
+    ),
+  ].join('')
+}

@@ -1,0 +1,156 @@
+/**
+ * Colour values by theme and tone. Contrast was measured against `paper`, `raised` and `sunken`
+ * (WCAG 2.2): text colours reach 4.5:1, control borders (`line2`) 3:1. `ember` is never text.
+ */
+type Palette = {
+  paper: string
+  raised: string
+  sunken: string
+  ink: string
+  ink2: string
+  ink3: string
+  line: string
+  line2: string
+  ember: string
+  emberHover: string
+  emberPress: string
+  emberText: string
+  maize: string
+  indigo: string
+  success: string
+  error: string
+  button: string
+  onButton: string
+  /** Ink on an ember fill. */
+  onEmber: string
+  focus: string
+}
+
+/** Colours of the fire from its base to its tips; stops at 0, 7, 27, 56 and 100 %. */
+type FireStops = readonly [string, string, string, string, string]
+
+export const day: Palette = {
+  paper: '#efeae0',
+  raised: '#f9f6f0',
+  sunken: '#e2dacb',
+  ink: '#1a1622',
+  ink2: '#4a4450',
+  ink3: '#655d66',
+  line: '#cbc2b2',
+  line2: '#82797c',
+  ember: '#f04e16',
+  emberHover: '#ff6328',
+  emberPress: '#ff7a45',
+  emberText: '#ab2a05',
+  maize: '#f4b41f',
+  indigo: '#2b3170',
+  success: '#1f6b45',
+  error: '#b3171d',
+  button: '#1a1622',
+  onButton: '#f9f6f0',
+  onEmber: '#1a1622',
+  focus: '#ab2a05',
+}
+
+export const night: Palette = {
+  paper: '#12121c',
+  raised: '#1b1b29',
+  sunken: '#0b0b13',
+  ink: '#f4ecdf',
+  ink2: '#c4bbbb',
+  ink3: '#9a9198',
+  line: '#33313f',
+  line2: '#77707c',
+  ember: '#ff6a2b',
+  emberHover: '#ff8247',
+  emberPress: '#ff9866',
+  emberText: '#ff8b52',
+  maize: '#ffc64a',
+  indigo: '#a9b0ff',
+  success: '#6fd39b',
+  error: '#ff8a80',
+  button: '#ffc64a',
+  onButton: '#12121c',
+  onEmber: '#12121c',
+  focus: '#ff8b52',
+}
+
+const onEmberFlood: Partial<Palette> = {
+  paper: '#f04e16',
+  raised: '#f7672f',
+  sunken: '#db410c',
+  ink2: day.ink,
+  ink3: day.ink,
+  line: day.ink,
+  line2: day.ink,
+  emberText: day.ink,
+  error: day.ink,
+  success: day.ink,
+  focus: day.ink,
+}
+
+const onMaizeFlood: Partial<Palette> = {
+  paper: '#f4b41f',
+  raised: '#f9c445',
+  sunken: '#e8a50f',
+  ink2: '#2e2520',
+  ink3: '#4a3910',
+  line: '#c48a0c',
+  line2: '#6a4a04',
+  emberText: '#7e1d02',
+  error: '#7e1d02',
+  focus: day.ink,
+}
+
+/** A tone redefines the tokens of the block that carries it, so its components need no variants. */
+export const tones = {
+  night: { light: { ...night, paper: '#0b0b13', raised: '#171723' } },
+  ember: {
+    light: { ...day, ...onEmberFlood },
+    dark: {
+      ...night,
+      paper: '#2a1116',
+      raised: '#3a181b',
+      sunken: '#1f0c10',
+      ink: '#f9e6d2',
+      ink2: '#e2bfae',
+      ink3: '#c79f92',
+      line: '#5a2a2a',
+      line2: '#a2665a',
+    },
+  },
+  maize: {
+    light: { ...day, ...onMaizeFlood },
+    dark: {
+      ...night,
+      paper: '#191d45',
+      raised: '#232858',
+      sunken: '#12163a',
+      ink: '#eef0ff',
+      ink2: '#c3c8f2',
+      ink3: '#a2a8dc',
+      line: '#383e78',
+      line2: '#7981c9',
+    },
+  },
+} satisfies Record<string, { light: Palette; dark?: Palette }>
+
+/** Coupons and the newsletter stay bright at night: paper lit by the fire. */
+export const litMaize: Palette = {
+  ...day,
+  ...onMaizeFlood,
+  paper: '#f2b632',
+  ink: '#15131c',
+  button: '#15131c',
+}
+
+export const fireStops = {
+  day: ['#1a1622', '#1a1622', '#e0380a', '#f05a14', '#f4b41f'],
+  night: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#7a1d1c'],
+  emberDay: ['#fff1c7', '#ffe08a', '#ffc63a', '#ffd05a', '#ffe7a8'],
+  emberNight: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#8a221c'],
+  maizeDay: ['#1a1622', '#1a1622', '#b82a05', '#e0440c', '#f7702e'],
+  maizeNight: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#6b2350'],
+} satisfies Record<string, FireStops>
+
+export type { FireStops, Palette }

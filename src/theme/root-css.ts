@@ -1,0 +1,54 @@
+import type { FireStops, Palette } from './palette.ts'
+import { day, fireStops, litMaize, night, tones } from './palette.ts'
+import { media } from './tokens.ts'
+
+const kebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\d)/, '-$1')
+
+/** Declarations of a palette; given a base, only what differs from it. */
+function declarations(palette: Palette, fire: FireStops, base?: Palette): string {
+  const colors = Object.entries(palette)
+    .filter(([name, value]) => base?.[name as keyof Palette] !== value)
+    .map(([name, value]) => `--${kebab(name)}:${value}`)
+  return [...colors, ...fire.map((stop, index) => `--f${index}:${stop}`)].join(';')
+}
+
+const themes = [
+  `:root{color-scheme:light;${declarations(day, fireStops.day)}}`,
+  `:root.dark{color-scheme:dark;${declarations(night, fireStops.night)}}`,
+  `[data-tone]{background-color:var(--paper);color:var(--ink)}`,
+  `[data-tone=night]{color-scheme:dark;${declarations(tones.night.light, fireStops.night)}}`,
+  `[data-tone=ember]{${declarations(tones.ember.light, fireStops.emberDay)}}`,
+  `.dark [data-tone=ember]{${declarations(tones.ember.dark, fireStops.emberNight, tones.ember.light)}}`,
+  `[data-tone=maize]{${declarations(tones.maize.light, fireStops.maizeDay)}}`,
+  `.dark [data-tone=maize]:not([data-lit]){${declarations(tones.maize.dark, fireStops.maizeNight, tones.maize.light)}}`,
+  `.dark [data-tone=maize][data-lit]{color-scheme:light;${declarations(litMaize, fireStops.maizeDay, tones.maize.light)}}`,
+].join('')
+
+const base = `
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:88px;
+--display:'Piazzolla Fallback',Georgia,serif;
+--text:'Instrument Fallback',Arial,sans-serif}
+html[data-fonts]{--display:'Piazzolla Variable','Piazzolla Fallback',Georgia,serif;
+--text:'Instrument Sans Variable','Instrument Fallback',Arial,sans-serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--text);
+font-synthesis:none;overflow-wrap:break-word}
+h1,h2,h3,h4,h5,h6,p,figure,blockquote,ul,ol,dl,dd{margin:0}
+ul[class],ol[class]{padding:0;list-style:none}
+p{text-wrap:pretty}
+a{color:inherit}
+img,svg{display:block;max-width:100%}
+button,input,select,textarea{font:inherit;color:inherit}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
+main:focus,h1:focus{outline:none}
+[hidden]{display:none!important}
+.vh{position:absolute!important;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.dark .if-light,:root:not(.dark) .if-dark{display:none}
+.s0{stop-color:var(--f0)}.s1{stop-color:var(--f1)}.s2{stop-color:var(--f2)}.s3{stop-color:var(--f3)}.s4{stop-color:var(--f4)}
+${media.motion}{html{scroll-behavior:smooth}}
+@media print{[data-screen]{display:none!important}}
+`.replaceAll('\n', '')
+
+/** Colours and element styles of every page; kept out of Emotion so that it exists only once. */
+export const rootCss = themes + base

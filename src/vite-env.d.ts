@@ -1,0 +1,11 @@
+declare module 'virtual:boot-script' {
+  /** src/renderer/boot.js, minified. */
+  export const bootScript: string
+}
+
+interface ImportMetaEnv {
+  /** Scheme and host of the published site, e.g. `https://lumbre.example`. */
+  readonly SITE_ORIGIN: string
+  /** Whether the whole site asks not to be indexed, as previews do. */
+  readonly SITE_NOINDEX: boolean
+}

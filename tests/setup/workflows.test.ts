@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+interface Step {
+  name?: string
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+}
+
+interface Job {
+  steps: Step[]
+  permissions?: unknown
+  'timeout-minutes'?: number
+}
+
+interface Workflow {
+  on: Record<string, unknown>
+  permissions?: unknown
+  jobs: Record<string, Job>
+}
+
+const folder = path.join(import.meta.dirname, '../../.github/workflows')
+const workflows = readdirSync(folder).map((file) => {
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  return { file, text, workflow: parse(text) as Workflow }
+})
+const jobs = workflows.flatMap(({ file, workflow }) =>
+  Object.entries(workflow.jobs).map(([name, job]) => ({ file, name: `${file}: ${name}`, job })),
+)
+const steps = jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ name, step })))
+
+function named(file: string): Workflow {
+  const found = workflows.find((candidate) => candidate.file === file)
+  if (!found) throw new Error(`${file} is missing`)
+  return found.workflow
+}
+
+/** The jobs, steps or files that break a rule, so that a failure names all of them. */
+function offenders<Item>(
+  items: readonly Item[],
+  breaks: (item: Item) => boolean,
+  nameOf: (item: Item) => string,
+): string[] {
+  return items.filter(breaks).map(nameOf)
+}
+
+test('all three workflows are looked at', () => {
+  expect(workflows.map(({ file }) => file).sort()).toEqual([
+    'check.yml',
+    'preview-deploy.yml',
+    'preview.yml',
+  ])
+})
+
+test('every workflow declares its permissions, and none may write by default', () => {
+  for (const { file, workflow } of workflows) {
+    expect([{}, { contents: 'read' }], file).toContainEqual(workflow.permissions)
+  }
+})
+
+test('no workflow gives secrets to unreviewed code by its trigger', () => {
+  const found = offenders(
+    workflows,
+    ({ workflow }) => 'pull_request_target' in workflow.on,
+    ({ file }) => file,
+  )
+  expect(found).toEqual([])
+})
+
+test('no script has an expression written into it: values come through env', () => {
+  const found = offenders(
+    steps,
+    ({ step }) => step.run?.includes('${{') ?? false,
+    ({ name, step }) => `${name}: ${step.name ?? step.run}`,
+  )
+  expect(found).toEqual([])
+})
+
+test('every action is pinned to a full commit, with its version beside it', () => {
+  const uses = workflows.flatMap(({ text }) => text.match(/uses:.*/g) ?? [])
+  expect(uses.length).toBeGreaterThan(0)
+  const found = offenders(
+    uses,
+    (line) => !/^uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line),
+    (line) => line,
+  )
+  expect(found).toEqual([])
+})
+
+test('every job has a time limit', () => {
+  const found = offenders(
+    jobs,
+    ({ job }) => !job['timeout-minutes'],
+    ({ name }) => name,
+  )
+  expect(found).toEqual([])
+})
+
+test('every command run through npx has an exact version', () => {
+  const commands = steps.flatMap(({ step }) => step.run?.match(/npx --yes \S+/g) ?? [])
+  expect(commands.length).toBeGreaterThan(0)
+  const found = offenders(
+    commands,
+    (command) => !/@\d+\.\d+\.\d+$/.test(command),
+    (command) => command,
+  )
+  expect(found).toEqual([])
+})
+
+test('secrets are named in the deploying workflow alone', () => {
+  const found = offenders(
+    workflows,
+    ({ workflow }) => JSON.stringify(workflow).includes('secrets.'),
+    ({ file }) => file,
+  )
+  expect(found).toEqual(['preview-deploy.yml'])
+})
+
+test('a job that has the code of a request may only read and leaves no credentials', () => {
+  const checkouts = jobs.filter(({ job }) =>
+    job.steps.some((step) => step.uses?.startsWith('actions/checkout')),
+  )
+  expect(checkouts.map(({ file }) => file).sort()).toEqual(['check.yml', 'preview.yml'])
+  for (const { name, job } of checkouts) {
+    const checkout = job.steps.find((step) => step.uses?.startsWith('actions/checkout'))
+    expect(job.permissions, name).toBeUndefined()
+    expect(checkout?.with?.['persist-credentials'], name).toBe(false)
+  }
+})
+
+test('the deploying workflow starts after the build and runs nothing of the request', () => {
+  const deploy = named('preview-deploy.yml')
+  expect(Object.keys(deploy.on)).toEqual(['workflow_run'])
+  for (const job of Object.values(deploy.jobs)) {
+    const text = JSON.stringify(job)
+    expect(text).not.toMatch(/actions\/checkout|npm (ci|install|run|test)|gh pr checkout/)
+  }
+})
+
+test('only the jobs that publish to a repository may write, each in one place', () => {
+  const { jobs } = named('preview-deploy.yml')
+  expect(
+    Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, job.permissions])),
+  ).toEqual({
+    prepare: { actions: 'read', 'pull-requests': 'read' },
+    'github-pages': { contents: 'write', 'pull-requests': 'read' },
+    netlify: {},
+    'cloudflare-pages': {},
+    comment: { 'pull-requests': 'write' },
+  })
+})
+
+const temporary: string[] = []
+
+afterAll(() => {
+  for (const folder of temporary) rmSync(folder, { recursive: true })
+})
+
+// The check is written for GitHub's Linux runners and uses their `find`.
+const isLinux = process.platform === 'linux'
+
+/** Runs the workflow's own check over a folder with these files. */
+function checkArtifact(files: string[], prepare: (site: string) => void = () => undefined) {
+  const step = named('preview-deploy.yml').jobs.prepare?.steps.find(
+    ({ name }) => name === 'Check the site',
+  )
+  const cwd = mkdtempSync(path.join(os.tmpdir(), 'lumbre-artifact-'))
+  temporary.push(cwd)
+  const site = path.join(cwd, 'site')
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true })
+    writeFileSync(path.join(site, file), 'x')
+  }
+  prepare(site)
+  return spawnSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? 'exit 9'], {
+    cwd,
+    encoding: 'utf8',
+  })
+}
+
+test.runIf(isLinux)('an artifact of plain files is let through', () => {
+  const files = ['index.html', '404.html', 'blog/hola.html', '_bodies/a.js', '_redirects']
+  expect(checkArtifact(files)).toMatchObject({ status: 0, stdout: '' })
+})
+
+test.runIf(isLinux).each([
+  [['blog.html'], 'no index.html'],
+  [['index.html', 'a/.git/config'], 'hidden files'],
+  [['index.html', '_worker.js'], 'code for a host'],
+  [['index.html', 'functions/a.js'], 'code for a host'],
+  [['index.html', 'Netlify.toml'], 'code for a host'],
+])('an artifact with %j is refused', (files, reason) => {
+  const { status, stdout } = checkArtifact(files)
+  expect(status).toBe(1)
+  expect(stdout).toContain(reason)
+})
+
+test.runIf(isLinux)('an artifact with a link out of its folder is refused', () => {
+  const { status, stdout } = checkArtifact(['index.html'], (site) =>
+    symlinkSync('/etc/passwd', path.join(site, 'a.txt')),
+  )
+  expect(status).toBe(1)
+  expect(stdout).toContain('links')
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vitest/config'
+import { bootScript } from './src/build/vite-boot-script.ts'
+import { parseSiteAddress } from './src/lib/site-address.ts'
+
+/** SITE_URL, else the address in the settings file, which the content build has validated. */
+function siteAddress() {
+  const fromSettings = () =>
+    JSON.parse(readFileSync('src/content/generated/site.json', 'utf8')).address as string
+  return parseSiteAddress(process.env.SITE_URL ?? fromSettings())
+}
+
+export default defineConfig(({ mode }) => {
+  if (mode === 'test') return { test: { projects: [] } }
+  const { origin, basePath } = siteAddress()
+  return {
+    base: basePath,
+    plugins: [react({ jsxImportSource: '@emotion/react' }), vike(), bootScript()],
+    define: {
+      'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
+      'import.meta.env.SITE_NOINDEX': JSON.stringify(process.env.LUMBRE_NOINDEX === '1'),
+    },
+    build: { outDir: process.env.LUMBRE_APP_DIR ?? '.cache/app' },
+  }
+})
