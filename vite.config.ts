@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { bootScript } from './src/build/vite-boot-script.ts'
 import { parseSiteAddress } from './src/lib/site-address.ts'
 
@@ -12,8 +12,7 @@ function siteAddress() {
   return parseSiteAddress(process.env.SITE_URL ?? fromSettings())
 }
 
-export default defineConfig(({ mode }) => {
-  if (mode === 'test') return { test: { projects: [] } }
+export default defineConfig(() => {
   const { origin, basePath } = siteAddress()
   return {
     base: basePath,
@@ -22,6 +21,7 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
       'import.meta.env.SITE_NOINDEX': JSON.stringify(process.env.LUMBRE_NOINDEX === '1'),
     },
-    build: { outDir: process.env.LUMBRE_APP_DIR ?? '.cache/app' },
+    // To vike every page is HTML alone: the boot script loads the entry when its time has come.
+    environments: { client: { build: { rolldownOptions: { input: { client: 'src/renderer/client.tsx' } } } } },
   }
 })

@@ -1,9 +1,9 @@
 import { buildSite } from '../src/build/site/build-site.ts'
-import { runContentBuild } from './lib/run-content-build.ts'
+import { requireContent } from './lib/run-content-build.ts'
 
 /** `npm run build`: content, program and pages into dist/, the deployable site. */
 const root = process.cwd()
-await runContentBuild(root)
+await requireContent(root)
 const { pages, rendered, files, appReused } = await buildSite({
   root,
   outFolder: `${root}/dist`,

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { Loading } from '../components/Loading.tsx'
@@ -6,7 +6,11 @@ import { canonicalPath } from '../lib/site-path.ts'
 import { Layout } from './Layout.tsx'
 import { type RouteId, routes } from './routes.tsx'
 import { pages, payloads } from './stores.ts'
+import { useContentUpdates } from './use-content-updates.ts'
 import { usePageShown } from './use-page-shown.ts'
+
+// Object.keys forgets the type of the keys.
+const routeIds = Object.keys(routes) as RouteId[]
 
 function RoutePage() {
   const path = canonicalPath(useLocation().pathname)
@@ -17,31 +21,33 @@ function RoutePage() {
   return <Page {...(payload.data as Record<string, unknown>)} />
 }
 
-/** The page of the current URL. Its key makes every page start afresh, its place announces it. */
+/**
+ * The page of the current URL. The boundary is the same for all pages, so that the old page stays
+ * until the new one is there; the key lets every page start afresh.
+ */
 function CurrentPage({ id }: { id: RouteId }) {
   const path = canonicalPath(useLocation().pathname)
-  useEffect(() => {
-    // Ask for the code while the data is still under way.
-    pages.read(id)
-  }, [id])
+  // Ask for the code while the data is still under way; a failure shows when the page reads it.
+  pages.read(id).catch(() => {})
   return (
     <ErrorBoundary key={path} forget={() => payloads.forget(path)}>
-      <Suspense fallback={<Loading />}>
-        <RoutePage />
-      </Suspense>
+      <RoutePage />
     </ErrorBoundary>
   )
 }
 
 /** Header, page and footer: the same element on the server and in the browser. */
 export function App() {
+  useContentUpdates()
   return (
     <Layout>
-      <Routes>
-        {(Object.keys(routes) as RouteId[]).map((id) => (
-          <Route key={id} path={routes[id].path} element={<CurrentPage id={id} />} />
-        ))}
-      </Routes>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          {routeIds.map((id) => (
+            <Route key={id} path={routes[id].path} element={<CurrentPage id={id} />} />
+          ))}
+        </Routes>
+      </Suspense>
     </Layout>
   )
 }

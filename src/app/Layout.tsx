@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { color, layer } from '../theme/tokens.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { PendingNavigation } from './PendingNavigation.tsx'
 import { useBodyLinks } from './use-body-links.ts'
 import { useRouteTheme } from './use-route-theme.ts'
 
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click */}
       <main id="contenido" tabIndex={-1} onClick={followLink}>
         {children}
+        <PendingNavigation />
       </main>
       <Footer />
     </>

@@ -2,13 +2,18 @@ import type { Content } from '../content/read-content.ts'
 import { canonicalPath } from '../lib/site-path.ts'
 import { planArticles } from '../pages/article/resolve-article.ts'
 import { planBlog } from '../pages/blog/resolve-blog.ts'
+import { planClients } from '../pages/client/resolve-client.ts'
 import { planHome } from '../pages/home/resolve-home.ts'
+import { planLoader } from '../pages/loader/resolve-loader.ts'
 import { planNotFound } from '../pages/not-found/resolve-not-found.ts'
+import { planPortfolio } from '../pages/portfolio/resolve-portfolio.ts'
+import { planResources } from '../pages/resources/resolve-resources.ts'
+import { planSearch } from '../pages/search/resolve-search.ts'
 import { planTexts } from '../pages/text/resolve-text.ts'
 import type { PlannedPage } from './planned-page.ts'
 
 /** One planner per kind of page: content in, its pages out. No list of slugs is kept anywhere. */
-const planners = [planHome, planBlog, planArticles, planTexts, planNotFound] satisfies ((
+const planners = [planHome, planBlog, planArticles, planPortfolio, planResources, planSearch, planLoader, planClients, planTexts, planNotFound] satisfies ((
   content: Content,
 ) => PlannedPage[])[]
 

@@ -4,12 +4,15 @@ type Route<Component> = {
   /** Pattern of React Router. */
   path: string
   load: () => Promise<Component>
+  /** `none`: a page that fills the screen, without header, footer and chat. */
+  chrome: 'full' | 'none'
 }
 
-const route = <Component,>(path: string, load: () => Promise<Component>): Route<Component> => ({
-  path,
-  load,
-})
+const route = <Component,>(
+  path: string,
+  load: () => Promise<Component>,
+  chrome: Route<Component>['chrome'] = 'full',
+): Route<Component> => ({ path, load, chrome })
 
 /**
  * The only table of URLs. Each route's page component is a chunk of its own; what it shows is
@@ -29,6 +32,28 @@ export const routes = {
   ),
   article: route('/blog/:slug', () =>
     import('../pages/article/ArticlePage.tsx').then((m) => m.ArticlePage),
+  ),
+  portfolio: route('/portafolio', () =>
+    import('../pages/portfolio/PortfolioPage.tsx').then((m) => m.PortfolioPage),
+  ),
+  resources: route('/recursos-ia', () =>
+    import('../pages/resources/ResourcesPage.tsx').then((m) => m.ResourcesPage),
+  ),
+  search: route('/buscar', () =>
+    import('../pages/search/SearchPage.tsx').then((m) => m.SearchPage),
+  ),
+  loader: route(
+    '/app-loader',
+    () => import('../pages/loader/LoaderPage.tsx').then((m) => m.LoaderPage),
+    'none',
+  ),
+  clientFrame: route(
+    '/clientes/:slug',
+    () => import('../pages/client/ClientFramePage.tsx').then((m) => m.ClientFramePage),
+    'none',
+  ),
+  clientNotice: route('/clientes/:slug', () =>
+    import('../pages/client/ClientNoticePage.tsx').then((m) => m.ClientNoticePage),
   ),
   text: route('/:slug', () => import('../pages/text/TextPage.tsx').then((m) => m.TextPage)),
   notFound: route('*', () =>

@@ -1,36 +1,37 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { applyHead } from './apply-head.ts'
 import type { Head } from './payload.ts'
 
+/** Scroll positions by history entry, in CSS pixels. */
 const positions = new Map<string, number>()
-let shownBefore = false
+
+/** The history entry that is on screen; undefined until the first page has been taken over. */
+let shownKey: string | undefined
+
+function moveTo(hash: string, position: number | undefined) {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
+  else if (target) target.scrollIntoView()
+  else scrollTo({ top: 0, behavior: 'instant' })
+  const place = target ?? document.querySelector<HTMLElement>('main h1')
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
+  place?.focus({ preventScroll: true })
+}
 
 /**
  * What a browser does by itself on a full load: title, focus and scroll position, also going back.
  * Runs once the new page stands; the first page is left as the browser shows it.
  */
-export function usePageShown(head: Head) {
+export function usePageShown(head: Head): void {
   const { key, hash } = useLocation()
   const kind = useNavigationType()
-  const lastHash = useRef(hash)
 
   useLayoutEffect(() => {
     applyHead(head)
-    if (!shownBefore) {
-      shownBefore = true
-      history.scrollRestoration = 'manual'
-      return
-    }
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (kind === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
-    else if (target) target.scrollIntoView()
-    else scrollTo({ top: 0, behavior: 'instant' })
-    const heading = target ?? document.querySelector<HTMLElement>('main h1')
-    if (heading && lastHash.current === hash && !heading.hasAttribute('tabindex'))
-      heading.tabIndex = -1
-    heading?.focus({ preventScroll: true })
-    lastHash.current = hash
+    if (shownKey === undefined) history.scrollRestoration = 'manual'
+    else if (shownKey !== key) moveTo(hash, kind === 'POP' ? (positions.get(key) ?? 0) : undefined)
+    shownKey = key
   }, [head, key, hash, kind])
 
   useEffect(() => {

@@ -49,8 +49,8 @@ export function explainYamlError(error: YAMLError, source: YamlSource): YamlExpl
       return {
         position: here,
         code: 'yaml-documents',
-        message: 'Los campos terminan antes: la línea ... cierra el bloque.',
-        hint: 'Borra la línea con los tres puntos.',
+        message: 'Aquí empieza un segundo bloque, y un archivo lleva uno solo.',
+        hint: 'Borra la línea de arriba, la de los tres puntos (...) o guiones (---).',
       }
     case 'KEY_OVER_1024_CHARS':
       return { position: here, code: 'yaml-key', message: 'El nombre de este campo es larguísimo.' }

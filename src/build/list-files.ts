@@ -58,7 +58,10 @@ export async function listFiles(root: string): Promise<FileList> {
       if (isIgnored(item.name)) continue
       const kind = await kindOf(item, join(content as string, folder))
       if (kind === 'file' || kind === 'folder') children.push({ name: item.name, kind })
-      else report(pathOf(folder, item.name), ...oddities[kind])
+      else {
+        const { code, message, hint } = oddities[kind]
+        report(pathOf(folder, item.name), code, message, hint)
+      }
     }
     return children
   }
@@ -174,13 +177,28 @@ export async function listFiles(root: string): Promise<FileList> {
 
 const pathOf = (folder: string, name: string) => `content/${folder ? `${folder}/` : ''}${name}`
 
-const oddities = {
-  broken: ['broken-link', 'Este enlace simbólico no lleva a ningún archivo, o da vueltas sin fin.'],
-  outside: [
-    'link-outside',
-    'Este enlace simbólico sale de content/, así que no lo sigo.',
-    'Copia aquí el archivo al que apunta.',
-  ],
-  linked: ['linked-folder', 'Una carpeta enlazada no se sigue.', 'Copia aquí sus archivos.'],
-  special: ['special-file', 'Esto no es un archivo normal, así que no lo abro.'],
-} satisfies Record<string, [code: string, message: string, hint?: string]>
+const oddities: Record<
+  'broken' | 'outside' | 'linked' | 'special',
+  { code: string; message: string; hint?: string }
+> = {
+  broken: {
+    code: 'broken-link',
+    message: 'Este enlace simbólico no lleva a ningún archivo, o da vueltas sin fin.',
+    hint: 'Bórralo.',
+  },
+  outside: {
+    code: 'link-outside',
+    message: 'Este enlace simbólico sale de content/, así que no lo sigo.',
+    hint: 'Copia aquí el archivo al que apunta.',
+  },
+  linked: {
+    code: 'linked-folder',
+    message: 'Una carpeta enlazada no se sigue.',
+    hint: 'Copia aquí sus archivos.',
+  },
+  special: {
+    code: 'special-file',
+    message: 'Esto no es un archivo normal, así que no lo abro.',
+    hint: 'Bórralo.',
+  },
+}

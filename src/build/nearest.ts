@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein'
+import { foldAccents } from '../lib/fold-accents.ts'
 
 /** Lower case, without accents and without signs: what a typing mistake leaves alone. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return foldAccents(text.normalize('NFKC')).toLowerCase()
 }
 
 const bare = (text: string) => fold(text).replace(/[\s_./-]+/g, '')

@@ -1,7 +1,9 @@
 import { LineCounter, parseDocument } from 'yaml'
+import { findInvisible } from '../lib/invisible-characters.ts'
 import type { Diagnostic, Position } from './diagnostic.ts'
 import { explainYamlError } from './explain-yaml.ts'
 import { type Place, readYamlNode } from './read-yaml-node.ts'
+import { positionOf } from './yaml-source.ts'
 
 /** Where a value stands in its file, by its path in the data. */
 export type Locate = (path: readonly PropertyKey[], part: 'key' | 'value') => Position
@@ -9,7 +11,7 @@ export type Locate = (path: readonly PropertyKey[], part: 'key' | 'value') => Po
 export type ParsedYaml = { data?: unknown; locate: Locate; diagnostics: Diagnostic[] }
 
 /** No frontmatter needs more, and every later stage may take it for granted. */
-export const maximumLength = 64 * 1024
+const maximumLength = 64 * 1024
 const maximumLines = 2000
 
 /**
@@ -30,7 +32,7 @@ export function parseYaml(text: string, file: string, start: Position): ParsedYa
   const report = (position: Position, code: string, message: string, hint?: string) =>
     diagnostics.push({ code, severity: 'error', file, ...position, message, hint })
 
-  if (text.length > maximumLength || tooManyLines(text)) {
+  if (isTooLarge(text)) {
     report(
       start,
       'frontmatter-too-large',
@@ -41,6 +43,7 @@ export function parseYaml(text: string, file: string, start: Position): ParsedYa
   }
 
   const lines = new LineCounter()
+  const invisible = findInvisible(text, 10)
   const document = parseDocument(text, {
     schema: 'core',
     version: '1.2',
@@ -52,6 +55,13 @@ export function parseYaml(text: string, file: string, start: Position): ParsedYa
     logLevel: 'silent',
   })
   const source = { text, lines, document }
+  for (const { index, name } of invisible)
+    report(
+      positionOf(source, index),
+      'invisible-character',
+      `Aquí hay un carácter invisible (${name}).`,
+      'Bórralo y vuelve a escribir lo que está a su lado; suele venir de copiar y pegar.',
+    )
   const [error] = document.errors
   if (error) {
     const { position, code, message, hint } = explainYamlError(error, source)
@@ -64,9 +74,10 @@ export function parseYaml(text: string, file: string, start: Position): ParsedYa
 
 const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('\0')
 
-function tooManyLines(text: string): boolean {
+/** Whether a block is longer than the parser is asked to read. */
+export function isTooLarge(text: string): boolean {
+  if (text.length > maximumLength) return true
   let lines = 0
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-    if (++lines > maximumLines) return true
-  return false
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++
+  return lines > maximumLines
 }

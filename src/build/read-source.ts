@@ -8,7 +8,7 @@ export type Source = { text: string } | { diagnostic: Diagnostic }
 
 type Fault = { code: string; message: string; hint?: string; line?: number; column?: number }
 
-/** Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, nothing invisible. */
+/** Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, no NUL. */
 export async function readSource(absolute: string, file: string): Promise<Source> {
   const fail = (fault: Fault): Source => ({
     diagnostic: { severity: 'error', file, line: 1, column: 1, ...fault },
@@ -71,8 +71,7 @@ export function decodeSource(bytes: Uint8Array): { text: string } | Fault {
       hint: 'Suele ser un acento guardado en otra codificación: guarda el archivo en UTF-8.',
     }
   }
-  const clean = text.replace(/\r\n?/g, '\n')
-  return invisibleFault(clean) ?? { text: clean }
+  return { text: text.replace(/\r\n?/g, '\n') }
 }
 
 function byteOrderMark(bytes: Uint8Array): string | undefined {
@@ -115,38 +114,6 @@ function isStart([lead = 0, ...rest]: Uint8Array): boolean {
 }
 
 function placeOf(before: Uint8Array): { line: number; column: number } {
-  const text = new TextDecoder().decode(before).replace(/\r\n?/g, '\n')
-  return placeAt(text, text.length)
-}
-
-function placeAt(text: string, index: number): { line: number; column: number } {
-  const lines = text.slice(0, index).split('\n')
+  const lines = new TextDecoder().decode(before).split(/\r\n?|\n/)
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const control = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-const hidden = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/
-
-function invisibleFault(text: string): Fault | undefined {
-  const index = text.search(control)
-  if (index !== -1)
-    return {
-      code: 'control-character',
-      ...placeAt(text, index),
-      message: `Hay un carácter de control invisible (${codePoint(text, index)}).`,
-      hint: 'Bórralo; suele venir de copiar y pegar.',
-    }
-  const mark = text.search(hidden)
-  if (mark !== -1)
-    return {
-      code: 'invisible-character',
-      ...placeAt(text, mark),
-      message: `Hay un carácter invisible (${codePoint(text, mark)}) que cambia o esconde el texto.`,
-      hint: 'Bórralo y vuelve a escribir lo que está a su lado.',
-    }
-  return undefined
-}
-
-const codePoint = (text: string, index: number) =>
-  `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}`

@@ -18,7 +18,7 @@ export function readYamlNode(
   place: (path: readonly PropertyKey[], place: Place) => void,
   report: Report,
 ): Record<string, unknown> | undefined {
-  const { text, lines, document } = source
+  const { text, document } = source
   const root = document.contents
   let values = 0
   let stopped = false
@@ -161,6 +161,5 @@ export function readYamlNode(
     return undefined
   }
   if (root === null) return undefined
-  void lines
   return read(root, []) as Record<string, unknown>
 }

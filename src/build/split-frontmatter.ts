@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import type { Diagnostic } from './diagnostic.ts'
-import { type Locate, type ParsedYaml, parseYaml } from './parse-yaml.ts'
+import { isTooLarge, type Locate, type ParsedYaml, parseYaml } from './parse-yaml.ts'
 import { quoted } from './phrase.ts'
 
 export type Frontmatter = {
@@ -9,6 +9,8 @@ export type Frontmatter = {
   locate: Locate
   /** The text below the fields, with blank lines in their place so that positions stay true. */
   body: string
+  /** Line of the closing `---`, or 1 when the fields could not be cut off. */
+  closingLine: number
   diagnostics: Diagnostic[]
 }
 
@@ -16,9 +18,14 @@ const opening = { line: 1, column: 1, endColumn: 4 }
 
 /** Separates the fields at the top of a file from its text. Nothing in them can run. */
 export function splitFrontmatter(source: string, file: string): Frontmatter {
-  const fail = (fault: Omit<Diagnostic, 'severity' | 'file'>, body = ''): Frontmatter => ({
+  const fail = (
+    fault: Omit<Diagnostic, 'severity' | 'file'>,
+    body = '',
+    closingLine = 1,
+  ): Frontmatter => ({
     locate: () => opening,
     body,
+    closingLine,
     diagnostics: [{ severity: 'error', file, ...fault }],
   })
   const firstEnd = source.indexOf('\n')
@@ -52,8 +59,13 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
         hint: 'Escribe al menos sus campos obligatorios, p. ej. «title: Mi título».',
       },
       body,
+      line,
     )
-  return { ...parseWithMatter(source.slice(0, end), file), body }
+  // gray-matter looks for comments with a quadratic expression, so long blocks do not reach it.
+  const parsed = isTooLarge(block)
+    ? parseYaml(block, file, opening)
+    : parseWithMatter(source.slice(0, end), file)
+  return { ...parsed, body, closingLine: line }
 }
 
 /** Lets gray-matter cut the block, with an engine that keeps places and no engine that runs code. */

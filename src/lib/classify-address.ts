@@ -20,7 +20,7 @@ export type AddressKind =
 /** What browsers skip, and what the eye cannot see. */
 const hidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip control characters.
-  /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\ufeff]/g
+  /[\u034f\u0000-\u0020\u007f-\u00a0\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\ufeff]/g
 
 const namedCharacters: Record<string, string> = {
   colon: ':',
@@ -53,9 +53,12 @@ function unmask(address: string): string {
   return text.replace(hidden, '').replaceAll('\\', '/').toLowerCase()
 }
 
-/** Whether the address of a web page is complete, without spaces and without a hidden user name. */
+/** Whether nothing hides in the address: no spaces, no invisible characters, no backslashes. */
+const isPlain = (address: string) => address.search(hidden) === -1 && !/[\s\\]/.test(address)
+
+/** Whether the address of a web page is complete and has no user name before its host. */
 function isWebAddress(address: string): boolean {
-  if (!/^https?:\/\/[^\s/\\]+[^\s\\]*$/i.test(address) || !URL.canParse(address)) return false
+  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return false
   const { username, password, hostname } = new URL(address)
   return username === '' && password === '' && hostname !== ''
 }
@@ -66,12 +69,13 @@ export function classifyAddress(address: string): AddressKind {
   if (bare === '' || bare === '#') return 'empty'
   if (bare.startsWith('//')) return 'protocol-relative'
   const scheme = /^([a-z][a-z0-9+.-]*):/.exec(bare)?.[1]
-  if (scheme === 'http' || scheme === 'https') return isWebAddress(address) ? 'web' : 'malformed'
+  if (scheme !== undefined && !['http', 'https', 'mailto', 'tel'].includes(scheme)) return 'scheme'
+  if (scheme === undefined && !/^[/#]/.test(bare)) return 'relative'
+  if (!isPlain(address)) return 'malformed'
   if (scheme === 'mailto')
-    return /^mailto:[^\s@:/\\]+@[^\s@/\\]+\.[^\s@/\\]+$/i.test(address) ? 'mail' : 'malformed'
+    return /^mailto:[^@:/?]+@[^@/?]+\.[^@/?]+(?:\?.*)?$/i.test(address) ? 'mail' : 'malformed'
   if (scheme === 'tel') return /^tel:\+?[\d().-]+$/i.test(address) ? 'phone' : 'malformed'
-  if (scheme !== undefined) return 'scheme'
-  if (bare.startsWith('/')) return /^\/[^\s\\]*$/.test(address) ? 'path' : 'malformed'
-  if (bare.startsWith('#')) return /^#\S+$/.test(address) ? 'anchor' : 'malformed'
-  return 'relative'
+  if (scheme !== undefined) return isWebAddress(address) ? 'web' : 'malformed'
+  if (address.startsWith('/')) return 'path'
+  return address.startsWith('#') ? 'anchor' : 'malformed'
 }

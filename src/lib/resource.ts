@@ -3,29 +3,58 @@ function settled<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 }
 
-/** A keyed store of resources; a failed one is forgotten so that a retry asks again. */
+/** A keyed store of promises for React's `use`; a failed one is forgotten so that a retry asks again. */
 export function createStore<Value>(load: (key: string) => Promise<Value>) {
   const resources = new Map<string, Promise<Value>>()
+  const listeners = new Set<() => void>()
+  let pending = 0
+
+  function count(change: number) {
+    pending += change
+    for (const listener of listeners) listener()
+  }
+
+  function start(key: string): Promise<Value> {
+    const resource = load(key)
+    resources.set(key, resource)
+    const isCurrent = () => resources.get(key) === resource
+    resource
+      .then(
+        (value) => {
+          if (isCurrent()) resources.set(key, settled(value))
+        },
+        () => {
+          // Whoever reads it now learns of the failure; the next reader starts anew.
+          setTimeout(() => {
+            if (isCurrent()) resources.delete(key)
+          })
+        },
+      )
+      .finally(() => count(-1))
+    // A reader may be rendering: listeners hear of it when it is done.
+    queueMicrotask(() => count(1))
+    return resource
+  }
+
   return {
-    seed(key: string, value: Value) {
+    /** Puts in a value that is already known. */
+    seed(key: string, value: Value): void {
       resources.set(key, settled(value))
     },
-    read(key: string): Promise<Value> {
-      const known = resources.get(key)
-      if (known) return known
-      const resource = load(key)
-      resources.set(key, resource)
-      resource.then(
-        (value) => resources.set(key, settled(value)),
-        () => setTimeout(() => resources.get(key) === resource && resources.delete(key)),
-      )
-      return resource
-    },
-    forget(key: string) {
+    /** The promise of a value, asked for once. */
+    read: (key: string): Promise<Value> => resources.get(key) ?? start(key),
+    forget(key: string): void {
       resources.delete(key)
     },
-    clear() {
+    clear(): void {
       resources.clear()
+    },
+    /** Whether anything is under way. */
+    isPending: (): boolean => pending > 0,
+    /** Calls back when `isPending` may have changed. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

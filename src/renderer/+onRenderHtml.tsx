@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import type { PlannedRender } from './planned-render.ts'
 import { renderDocument } from './render-document.tsx'
 
-const clientEntry = 'src/renderer/+client.tsx'
+const clientEntry = 'src/renderer/client.tsx'
 
 /**
  * vike's hook: one page context in, one complete document out. In a build the page arrives with the
@@ -19,7 +19,9 @@ export async function onRenderHtml(pageContext: PageContextServer & { planned?: 
   const html = await renderDocument({ ...planned, entry: import.meta.env.BASE_URL + entry })
   return {
     documentHtml: dangerouslySkipEscape(html),
-    // The boot script decides when the entry is loaded; see boot.js.
-    pageContext: { injectFilter: undefined },
+    // The boot script decides when the entry and the fonts are loaded; see boot.js.
+    injectFilter: (assets: { inject: unknown }[]) => {
+      for (const asset of assets) asset.inject = false
+    },
   }
 }

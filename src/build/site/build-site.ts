@@ -57,13 +57,14 @@ function writeBodies(pages: readonly PlannedPage[], content: Content, output: Ou
 
 /** Copies the program's browser files, pictures and icons. */
 function copyAssets(root: string, app: AppBuild, output: OutputFolder) {
-  const copies = [
-    { from: join(app.clientFolder, 'assets'), to: 'assets' },
+  const copies: { from: string; to: string; skip?: string }[] = [
+    // entries/ is vike's own client runtime, which no page loads.
+    { from: join(app.clientFolder, 'assets'), to: 'assets', skip: 'entries/' },
     { from: join(root, 'content/images'), to: 'images' },
     { from: join(root, 'public'), to: '' },
   ]
-  for (const { from, to } of copies)
-    for (const file of filesBelow(from))
+  for (const { from, to, skip } of copies)
+    for (const file of filesBelow(from).filter((path) => !skip || !path.startsWith(skip)))
       output.write(join(to, file).replaceAll('\\', '/'), readFileSync(join(from, file)))
 }
 
@@ -98,5 +99,7 @@ export async function buildSite({
   writeBodies(pages, content, output)
   copyAssets(root, app, output)
   writeStaticFiles(output, content, pages, environment)
+  // Read by `npm run serve`: where the site stands on its host.
+  output.write('lumbre.json', JSON.stringify({ basePath: environment.basePath }))
   return { pages: pages.length, rendered: jobs.length, appReused: app.reused, ...output.finish() }
 }

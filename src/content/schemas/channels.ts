@@ -10,5 +10,6 @@ export const channelSchema = entry({
   icon,
   description: text('Una línea: qué esperar de él.'),
   action: text('Texto de su botón.'),
+  subject: text('Asunto del mensaje; solo para el correo.').optional(),
   order,
 })

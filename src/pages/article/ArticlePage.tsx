@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { container } from '../../components/layout.ts'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
-import { media } from '../../theme/tokens.ts'
+import { withBase } from '../../lib/site-path.ts'
+import { media, radius } from '../../theme/tokens.ts'
 import type { Tone } from '../../theme/tone.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 import { ArticleHead } from './ArticleHead.tsx'
@@ -16,6 +17,8 @@ const columns = css`
   ${media.belowTablet}{display:block;max-width:calc(68ch + 2 * clamp(20px,3.4vw,48px));padding-top:44px}
 `
 
+const picture = css`height:auto;margin-bottom:32px;border-radius:${radius.control}`
+
 export type ArticlePageData = {
   slug: string
   title: string
@@ -27,7 +30,8 @@ export type ArticlePageData = {
   tone: Tone
   /** Shown in the preview alone: drafts are not published. */
   draft: boolean
-  image: { src: string; alt: string } | undefined
+  /** Picture above the text; its size in pixels. */
+  image: { src: string; alt: string; width: number; height: number } | undefined
   /** Fire of the head: one path in a box of 720 × 110. */
   fire: string
   headings: readonly TocHeading[]
@@ -46,6 +50,14 @@ export function ArticlePage(article: ArticlePageData) {
       <div css={columns}>
         <TableOfContents headings={article.headings} title="En este artículo" />
         <div>
+          {article.image && (
+            <img
+              css={picture}
+              {...article.image}
+              src={withBase(import.meta.env.BASE_URL, article.image.src)}
+              alt={article.image.alt}
+            />
+          )}
           <Body hash={article.body} />
           <Neighbours newer={article.newer} older={article.older} />
         </div>

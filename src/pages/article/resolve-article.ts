@@ -8,6 +8,12 @@ import { type ArticleTeaser, articleTeaser, fireOf } from '../article-teaser.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
 import { articleStructuredData } from './article-structured-data.ts'
 
+function imageSize(content: Content, src: string) {
+  const size = content.images[src]
+  if (!size) throw new Error(`No size for ${src}: the content build has checked every picture`)
+  return size
+}
+
 type Neighbours = { newer: Article | undefined; older: Article | undefined }
 
 /** How many further articles stand below an article. */
@@ -50,7 +56,9 @@ function articleData(
     minutes: teaser.minutes,
     tone: data.tone,
     draft: data.draft === true,
-    image: data.image && { src: data.image, alt: data.imageAlt ?? '' },
+    image: data.image
+      ? { src: data.image, alt: data.imageAlt ?? '', ...imageSize(content, data.image) }
+      : undefined,
     fire: drawFire(slug, 720, 110, fireOf(article)),
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
     body: body?.hash ?? '',

@@ -58,7 +58,7 @@ export const homePageSchema = page('home', {
   process: section('El proceso en cinco pasos.', { lead: text('Aclaración.') }),
   pricing: section('Precios.', {
     lead: text('Aclaración.'),
-    note: text('Lo que acompaña a cada precio, p. ej. MXN, estimado.'),
+    note: text('Qué clase de precio es, p. ej. estimado; va después de la moneda.'),
     action: text('Texto del botón.'),
     dialog,
   }),

@@ -1,8 +1,10 @@
+import { text } from '../fields.ts'
 import { offer } from './offer.ts'
 import { headFields, page } from './page.ts'
 
 /** The services page. Its mosaic and its menu take their words from the home page. */
 export const servicesPageSchema = page('services', {
   ...headFields,
+  dialogTitle: text('Título del diálogo de contacto de cada servicio.'),
   offer: offer('Cierre para quien no sabe qué elegir.'),
 })

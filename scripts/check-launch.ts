@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { filesBelow } from '../src/build/site/output-folder.ts'
+import { findPlaceholders } from './lib/find-placeholders.ts'
+
+/** `npm run check:launch`: lists every invented or reserved value that is still in content/. */
+const found = filesBelow('content')
+  .filter((file) => /\.(mdx|yaml)$/.test(file))
+  .flatMap((file) => findPlaceholders(`content/${file}`, readFileSync(`content/${file}`, 'utf8')))
+
+for (const { file, line, column, value, reason } of found)
+  console.log(`${file}:${line}:${column}  ${value}  (${reason})`)
+if (found.length > 0) {
+  console.log(`\nFaltan ${found.length} datos verdaderos antes de publicar.`)
+  process.exit(1)
+}
+console.log('Ningún dato de muestra: listo para publicar.')

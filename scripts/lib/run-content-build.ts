@@ -1,0 +1,25 @@
+import { type BuildOptions, type BuildResult, buildContent } from '../../src/build/build-content.ts'
+import { formatDiagnostics } from '../../src/build/format-diagnostics.ts'
+import { readBuildDate } from '../../src/lib/build-date.ts'
+
+/** Addresses that no content makes and that texts may link to. */
+export const extraUrls = ['/rss.xml', '/sitemap.xml', '/robots.txt']
+
+/** Checks content/ and writes the indices, as every command does. */
+export function checkContent(
+  root: string,
+  options: Pick<BuildOptions, 'includeDrafts'> = {},
+): Promise<BuildResult> {
+  return buildContent({ root, buildDate: readBuildDate(), extraUrls, ...options })
+}
+
+/** The same for commands that need the indices: prints what was found and ends on an error. */
+export async function requireContent(
+  root: string,
+  options: Pick<BuildOptions, 'includeDrafts'> = {},
+): Promise<void> {
+  const { diagnostics } = await checkContent(root, options)
+  const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
+  if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, { root, color }))
+  if (diagnostics.some(({ severity }) => severity === 'error')) process.exit(1)
+}

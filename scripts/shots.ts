@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright-core'
+import { filesBelow } from '../src/build/site/output-folder.ts'
+import { browserArguments } from '../tests/support/browser-arguments.ts'
+import { createSiteServer, listen } from './lib/site-server.ts'
+import { ensureBrowser } from './setup/browser.js'
+
+/** `npm run shots [-- /path …]`: every page, or those named, as pictures in both themes. */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    widths: { type: 'string', default: '390,768,1024,1440' },
+    out: { type: 'string', default: '.cache/shots' },
+  },
+})
+const widths = values.widths.split(',').map(Number)
+const urls = positionals.length > 0 ? positionals : builtUrls()
+
+function builtUrls(): string[] {
+  return filesBelow('dist')
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+}
+
+/** Saves one page at one width in one theme, with everything revealed. */
+async function shoot(
+  browser: Browser,
+  origin: string,
+  url: string,
+  width: number,
+  theme: 'light' | 'dark',
+) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 720 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(origin + url)
+  await page.evaluate(() => document.fonts.ready)
+  // The home page starts light by design; its dark theme is shown as its toggle would.
+  await page.evaluate((name) => {
+    document.documentElement.className = name
+  }, theme)
+  await page.waitForTimeout(400)
+  const name = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '_')
+  const path = join(values.out, `${name}-${width}-${theme}.png`)
+  await page.screenshot({ path, fullPage: true })
+  await context.close()
+  return path
+}
+
+const server = createSiteServer({ dir: 'dist' })
+const origin = await listen(server)
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+mkdirSync(values.out, { recursive: true })
+for (const url of urls)
+  for (const width of widths)
+    for (const theme of ['light', 'dark'] as const)
+      console.log(await shoot(browser, origin, url, width, theme))
+await browser.close()
+server.closeAllConnections()
+server.close()

@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react'
+import { payloads } from './stores.ts'
+
+/** In the writers' preview: a saved text appears at once, without a reload. */
+export function useContentUpdates(): void {
+  const [, setVersion] = useState(0)
+  useEffect(() => {
+    const refresh = () => {
+      payloads.clear()
+      startTransition(() => setVersion((version) => version + 1))
+    }
+    import.meta.hot?.on('lumbre:content', refresh)
+    return () => import.meta.hot?.off('lumbre:content', refresh)
+  }, [])
+}

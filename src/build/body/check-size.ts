@@ -1,0 +1,75 @@
+import type { Finding } from './finding.ts'
+import { error } from './finding.ts'
+
+/** Characters that a body may have; a novel has half of them. */
+export const MAXIMUM_LENGTH = 1_000_000
+
+/** Levels of quotes, lists and components inside each other. */
+export const MAXIMUM_DEPTH = 100
+
+/**
+ * Parsing a block takes time by the square of its marks (`*`, `[`…) and lines, because each mark
+ * may close any other. An article costs some thousands; this many take about two seconds.
+ */
+const MAXIMUM_EFFORT = 30_000_000
+
+export const tooDeep = {
+  code: 'body-too-deep',
+  message: `Hay más de ${MAXIMUM_DEPTH} niveles uno dentro de otro.`,
+  hint: 'Revisa si sobran signos >, guiones, asteriscos o corchetes seguidos.',
+}
+
+/** Levels of quotes and lists that a line opens: `> - 1. text` opens three. */
+function containersOf(line: string): number {
+  const marker = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
+  let containers = 0
+  while (marker.test(line)) containers += 1
+  return containers
+}
+
+const isRule = (line: string) => /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+|(?:_[ \t]*)+)$/.test(line)
+
+/** Refuses what would keep the parser busy for minutes or overflow its stack. */
+export function checkSize(source: string): Finding | undefined {
+  if (source.length > MAXIMUM_LENGTH)
+    return error(
+      { line: 1, column: 1 },
+      {
+        code: 'body-too-long',
+        message: `El texto tiene más de ${MAXIMUM_LENGTH.toLocaleString('en')} caracteres.`,
+        hint: 'Divídelo en varios archivos.',
+      },
+    )
+
+  let effort = 0
+  let fence = ''
+  let block = { line: 1, lines: 0, marks: 0, containers: 0 }
+  for (const [index, line] of source.split(/\r\n|\r|\n/).entries()) {
+    const opening = /^(`{3,}|~{3,})(?!.*`)/.exec(line)?.[1] ?? ''
+    if (fence !== '') {
+      if (opening.startsWith(fence) && line.trim() === opening) fence = ''
+      continue
+    }
+    if (line.trim() === '' || opening !== '') {
+      block = { line: index + 2, lines: 0, marks: 0, containers: 0 }
+      fence = opening
+      continue
+    }
+    const containers = isRule(line) ? 0 : containersOf(line)
+    if (containers > MAXIMUM_DEPTH) return error({ line: index + 1, column: 1 }, tooDeep)
+    const before = block.marks ** 2 + block.lines ** 2 / 3
+    block.lines += 1
+    block.marks += line.match(/[*_~[(<{`!]/g)?.length ?? 0
+    effort += block.marks ** 2 + block.lines ** 2 / 3 - before + containers ** 2 * 10
+    if (effort > MAXIMUM_EFFORT)
+      return error(
+        { line: block.line, column: 1 },
+        {
+          code: 'body-too-complex',
+          message: 'Este bloque tiene demasiados signos de formato o demasiadas líneas seguidas.',
+          hint: 'Sepáralo con líneas en blanco, o ponlo entre ``` si es código o datos.',
+        },
+      )
+  }
+  return undefined
+}

@@ -1,0 +1,64 @@
+import { basename } from 'node:path/posix'
+import { checkSize } from './check-size.ts'
+import { type Compiler, compilerOf } from './compiler.ts'
+import { type Finding, inOrder } from './finding.ts'
+import { createJob, withJob } from './job.ts'
+import { explainSyntax, unreadable } from './syntax/explain-syntax.ts'
+import type { CompiledBody } from './types.ts'
+
+type CompileOptions = {
+  /** Path from the project's root, for the diagnostics. */
+  file: string
+  /** Whether to enforce the rules for bodies; without them any MDX compiles. */
+  policy?: boolean
+  /** Whether to colour code, label regions and so on; without it the result is plain MDX. */
+  decoration?: boolean
+}
+
+/** Faults that stop the parser are repaired this often, to find those that follow. */
+const ATTEMPTS = 20
+
+/** Characters parsed in all attempts together. */
+const PARSING_LIMIT = 2_000_000
+
+/**
+ * Compiles the text of an entry, whose frontmatter was replaced by blank lines, and notes what else
+ * the build wants to know of it. Faults of the text become diagnostics, all of them at once.
+ */
+export async function compileBody(source: string, options: CompileOptions): Promise<CompiledBody> {
+  const { file, policy = true, decoration = true } = options
+  const text = source.replace(/^\ufeff/, '')
+  const slug = basename(file).replace(/\.[^.]*$/, '')
+  const refusal = checkSize(text)
+  const { code, job, faults } = refusal
+    ? { code: '', job: createJob(text, slug), faults: [refusal] }
+    : await attempt(text, slug, compilerOf({ policy, decoration }), policy)
+  const findings = inOrder([...faults, ...job.findings])
+  const failed = findings.some(({ severity }) => severity === 'error')
+  return {
+    ...job.facts,
+    code: failed ? '' : code,
+    diagnostics: findings.map((finding) => ({ ...finding, file })),
+  }
+}
+
+/** Compiles; after a fault that stops the parser, once more without the faulty part. */
+async function attempt(source: string, slug: string, compiler: Compiler, policy: boolean) {
+  const faults: Finding[] = []
+  let text = source
+  for (let parsed = text.length; ; parsed += text.length) {
+    const job = createJob(text, slug)
+    try {
+      return { code: await withJob(job, (id) => compiler(text, id)), job, faults }
+    } catch (thrown) {
+      const fault = explainSyntax(thrown, text)
+      // Without the rules, a text may hold programs, and fail wherever these do.
+      const explained = job.parsed && policy ? undefined : (fault ?? unreadable(text, 0))
+      if (explained === undefined) throw thrown
+      faults.push(explained.finding)
+      const spent = faults.length >= ATTEMPTS || parsed + text.length > PARSING_LIMIT
+      if (!policy || explained.repaired === text || spent) return { code: '', job, faults }
+      text = explained.repaired
+    }
+  }
+}

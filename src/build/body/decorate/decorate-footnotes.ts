@@ -1,0 +1,42 @@
+import type { CompileOptions } from '@mdx-js/mdx'
+import type { Element, Properties } from 'hast'
+
+const PREFIX = 'nota-'
+
+/** Footnotes in Spanish; ids get the entry's name from `decorateFootnote`. */
+export const footnoteOptions: CompileOptions['remarkRehypeOptions'] = {
+  clobberPrefix: PREFIX,
+  footnoteLabel: 'Notas',
+  footnoteLabelProperties: {},
+  // The selector keeps devices from showing a coloured picture of the arrow.
+  footnoteBackContent: '↩\ufe0e',
+  footnoteBackLabel: (note, call) =>
+    call > 1 ? `Volver al texto (nota ${note + 1}, ${call})` : `Volver al texto (nota ${note + 1})`,
+}
+
+function rename(properties: Properties, slug: string): Properties {
+  const own = (id: string) => id.replace(/^(#?)nota-/, `$1${PREFIX}${slug}-`)
+  const { id, href, ariaDescribedBy } = properties
+  return {
+    ...properties,
+    ...(typeof id === 'string' && { id: own(id) }),
+    ...(typeof href === 'string' && { href: own(href) }),
+    ...(ariaDescribedBy !== undefined && { ariaDescribedBy: [`${PREFIX}${slug}-titulo`] }),
+  }
+}
+
+/** Ties calls, notes and their heading by ids that no other body of a page has. */
+export function decorateFootnote(element: Element, slug: string): Element {
+  const { properties, tagName } = element
+  if (tagName === 'a' && ('dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties))
+    element.properties = rename(properties, slug)
+  if (tagName === 'section' && 'dataFootnotes' in properties) {
+    for (const child of element.children) {
+      if (child.type !== 'element') continue
+      if (child.tagName === 'h2') child.properties = { id: `${PREFIX}${slug}-titulo` }
+      for (const item of child.tagName === 'ol' ? child.children : [])
+        if (item.type === 'element') item.properties = rename(item.properties, slug)
+    }
+  }
+  return element
+}

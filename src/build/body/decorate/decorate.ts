@@ -1,0 +1,74 @@
+import type { Element, Root, RootContent } from 'hast'
+import type { VFile } from 'vfile'
+import { type BodyJob, jobOf } from '../job.ts'
+import { decorateCode } from './decorate-code.ts'
+import { decorateFootnote } from './decorate-footnotes.ts'
+import { decorateTable } from './decorate-table.ts'
+import { decorateTask } from './decorate-task.ts'
+
+/** What the decoration of one body keeps in mind. */
+export type Decoration = {
+  job: BodyJob
+  /** A label that no other region of the body has: `Tabla`, `Tabla (2)`. */
+  uniqueLabel: (label: string) => string
+  /** Characters of code that may still be coloured. */
+  codeLeft: number
+  tasks: (() => Promise<void>)[]
+}
+
+/**
+ * Gives the HTML what Markdown does not know: coloured code, regions that scroll, labels, and
+ * elements whose addresses and sizes are filled in when the body is rendered.
+ */
+export function decorate(options: { codeLimit: number }) {
+  return async (tree: Root, file: VFile) => {
+    const labels = new Map<string, number>()
+    const decoration: Decoration = {
+      job: jobOf(file),
+      codeLeft: options.codeLimit,
+      tasks: [],
+      uniqueLabel: (label) => {
+        const number = (labels.get(label) ?? 0) + 1
+        labels.set(label, number)
+        return number === 1 ? label : `${label} (${number})`
+      },
+    }
+    tree.children = tree.children.map((child) => decorateNode(child, decoration))
+    for (const task of decoration.tasks) await task()
+  }
+}
+
+function decorateNode<Node extends RootContent>(
+  node: Node,
+  decoration: Decoration,
+): Node | Element {
+  if (!('children' in node)) return node
+  // Children keep their kind or become elements, which every parent may contain.
+  node.children = node.children.map((child) => decorateNode(child, decoration)) as never
+  return node.type === 'element' ? decorateElement(node, decoration) : node
+}
+
+function decorateElement(element: Element, decoration: Decoration): Element {
+  switch (element.tagName) {
+    case 'pre':
+      return decorateCode(element, decoration)
+    case 'table':
+      return decorateTable(element, decoration.uniqueLabel)
+    case 'img':
+      return { ...element, tagName: 'body-image' }
+    case 'a':
+      return decorateLink(element, decoration.job.slug)
+    case 'section':
+      return decorateFootnote(element, decoration.job.slug)
+    case 'li':
+      return decorateTask(element)
+    default:
+      return element
+  }
+}
+
+function decorateLink(element: Element, slug: string): Element {
+  const { href } = element.properties
+  if (typeof href === 'string' && href.startsWith('#')) return decorateFootnote(element, slug)
+  return { ...element, tagName: 'body-link' }
+}

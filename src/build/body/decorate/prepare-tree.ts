@@ -1,0 +1,85 @@
+import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { VFile } from 'vfile'
+import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
+import { jobOf } from '../job.ts'
+import { isWritersNote } from '../policy/check-code.ts'
+import { walk } from '../walk.ts'
+
+/** Gives headings their ids and brings the insides of components into one shape. */
+export function prepareTree() {
+  return (tree: Root, file: VFile) => {
+    const ids = jobOf(file).facts.headings.values()
+    walk(tree, (node) => {
+      if (node.type === 'heading' && node.depth > 1)
+        node.data = { ...node.data, hProperties: { id: ids.next().value?.id } }
+      if ('children' in node) node.children = arrange(node) as typeof node.children
+      return undefined
+    })
+  }
+}
+
+const isInlineComponent = (node: Nodes): node is MdxJsxFlowElement =>
+  node.type === 'mdxJsxFlowElement' && vocabularyRules.get(node.name ?? '')?.place === 'inline'
+
+const phrasing = new Set<Nodes['type']>([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'break',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'footnoteReference',
+  'mdxJsxTextElement',
+])
+const isPhrasing = (node: Nodes): node is PhrasingContent => phrasing.has(node.type)
+
+/** The children of a parent: without writers' notes, and sentences in paragraphs. */
+function arrange(parent: Parents): Nodes[] {
+  const children = (parent.children as RootContent[]).filter((child) => !isWritersNote(child))
+  const mixed = parent.type === 'mdxJsxFlowElement' || children.some(isInlineComponent)
+  return mixed ? gather(children) : children
+}
+
+/** Puts what belongs into a sentence into paragraphs; neighbouring lines share one. */
+function gather(children: readonly RootContent[]): RootContent[] {
+  const gathered: RootContent[] = []
+  let open: Paragraph | undefined
+  for (const child of children) {
+    const component = isInlineComponent(child)
+    if (!component && !isPhrasing(child)) {
+      open = undefined
+      gathered.push(child)
+      continue
+    }
+    const inline: PhrasingContent = component ? toInline(child) : child
+    const last = open?.children.at(-1)
+    if (open && (!component || isNextLine(last, child))) {
+      if (component) open.children.push({ type: 'text', value: ' ' })
+      open.children.push(inline)
+      continue
+    }
+    open = { type: 'paragraph', children: [inline], position: child.position }
+    gathered.push(open)
+  }
+  return gathered
+}
+
+const isNextLine = (last: Nodes | undefined, next: Nodes) =>
+  (next.position?.start.line ?? 0) - (last?.position?.end.line ?? 0) <= 1
+
+/** A component of a sentence that stood on lines of its own: its text loses its paragraph. */
+function toInline(element: MdxJsxFlowElement): PhrasingContent {
+  const [only] = element.children
+  const children =
+    element.children.length === 1 && only?.type === 'paragraph' ? only.children : element.children
+  return {
+    ...element,
+    type: 'mdxJsxTextElement',
+    children: (children as Nodes[]).filter(isPhrasing),
+  }
+}

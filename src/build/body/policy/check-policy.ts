@@ -1,0 +1,84 @@
+import type { Definition, Nodes, Parents, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { error, type Finding } from '../finding.ts'
+import { type BodyJob, jobOf } from '../job.ts'
+import { placeOf } from '../place-of.ts'
+import { walk } from '../walk.ts'
+import { checkCharacters, checkWrittenCharacters } from './check-characters.ts'
+import { checkDeclaration, checkExpression } from './check-code.ts'
+import { checkElement } from './check-element.ts'
+import { checkFootnoteCalls } from './check-footnotes.ts'
+import { checkHeading } from './check-headings.ts'
+import { checkLink } from './check-links.ts'
+
+/** Whether a node becomes a link. */
+const isLink = (node: Nodes) =>
+  node.type === 'link' ||
+  node.type === 'linkReference' ||
+  node.type === 'footnoteReference' ||
+  (node.type === 'mdxJsxTextElement' && node.name === 'ButtonLink') ||
+  (node.type === 'mdxJsxFlowElement' && node.name === 'ButtonLink')
+
+/** Collects every breach of the rules for bodies, at its place. */
+export function checkPolicy() {
+  return (tree: Root, file: VFile) => {
+    const job = jobOf(file)
+    job.findings.push(...checkCharacters(job.source))
+    const definitions = new Map<string, Definition>()
+    walk(tree, (node) => {
+      if (node.type === 'definition' && !definitions.has(node.identifier))
+        definitions.set(node.identifier, node)
+      return undefined
+    })
+    let previousDepth = 1
+    walk(tree, (node, ancestors) => {
+      const declaration =
+        node.type === 'paragraph' ? checkDeclaration(node, ancestors, job.source) : undefined
+      if (declaration) {
+        job.findings.push(declaration)
+        return 'skip'
+      }
+      if (node.type === 'heading') {
+        job.findings.push(...checkHeading(node, ancestors, previousDepth))
+        previousDepth = node.depth
+      }
+      job.findings.push(...checkNode(node, ancestors, job, definitions))
+      return undefined
+    })
+  }
+}
+
+function checkNode(
+  node: Nodes,
+  ancestors: readonly Parents[],
+  { source }: BodyJob,
+  definitions: ReadonlyMap<string, Definition>,
+): Finding[] {
+  const findings = checkWrittenCharacters(node, ancestors, source)
+  if (isLink(node) && ancestors.some(isLink))
+    findings.push(
+      error(placeOf(node, ancestors), {
+        code: 'nested-link',
+        message: 'Hay un enlace dentro de otro enlace.',
+        hint: 'Deja uno de los dos.',
+      }),
+    )
+  switch (node.type) {
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [...findings, ...checkExpression(node, ancestors)]
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [...findings, ...checkElement(node, ancestors)]
+    case 'definition':
+    case 'link':
+    case 'linkReference':
+    case 'image':
+    case 'imageReference':
+      return [...findings, ...checkLink(node, ancestors, definitions)]
+    case 'text':
+      return [...findings, ...checkFootnoteCalls(node, source)]
+    default:
+      return findings
+  }
+}

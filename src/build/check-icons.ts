@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { collections } from '../content/collections.ts'
+import { iconRegistry } from '../content/schemas/fields.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { findingAt, type LoadedEntry } from './loaded-entry.ts'
+import { didYouMean } from './nearest.ts'
+import { quoted } from './phrase.ts'
+import { walkSchema } from './walk-schema.ts'
+
+let known: Promise<Set<string>> | undefined
+
+/** The names of the icons of Phosphor. */
+export function readIconNames(): Promise<Set<string>> {
+  const { resolve } = createRequire(import.meta.url)
+  const folder = join(dirname(dirname(resolve('@phosphor-icons/core'))), 'assets/regular')
+  known ??= readdir(folder).then(
+    (files) => new Set(files.map((file) => file.replace(/\.svg$/, ''))),
+  )
+  return known
+}
+
+/** Every icon that a field names must be one of the set. */
+export function checkIcons(
+  entries: readonly LoadedEntry[],
+  icons: ReadonlySet<string>,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  for (const entry of entries)
+    walkSchema(collections[entry.collection].schema, entry.raw, (layers, value, path) => {
+      const isIcon = layers.some((layer) => iconRegistry.has(layer as never))
+      if (!isIcon || typeof value !== 'string' || value === '' || icons.has(value)) return
+      // A name in the wrong form has its finding already.
+      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return
+      diagnostics.push(
+        findingAt(entry, path, {
+          code: 'icon-missing',
+          message: `No hay un icono ${quoted(value)}.`,
+          hint: didYouMean(value, icons) ?? 'Búscalo, en inglés, en https://phosphoricons.com',
+        }),
+      )
+    })
+  return diagnostics
+}

@@ -1,0 +1,42 @@
+import { collections } from '../content/collections.ts'
+import { imageRegistry } from '../content/schemas/fields.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { findingAt, type LoadedContent, type LoadedEntry } from './loaded-entry.ts'
+import { didYouMean } from './nearest.ts'
+import { code } from './phrase.ts'
+import type { Images } from './read-images.ts'
+import { walkSchema } from './walk-schema.ts'
+
+/** Every picture that a field or a text shows must be a file under content/images. */
+export function checkImages({ entries }: LoadedContent, images: Images): Diagnostic[] {
+  return entries.flatMap((entry) => [
+    ...imagesInFields(entry, images),
+    ...(entry.body?.images ?? []).flatMap(({ src, position }): Diagnostic[] => {
+      const finding = explainImage(src, images)
+      return finding ? [{ severity: 'error', file: entry.file, ...position, ...finding }] : []
+    }),
+  ])
+}
+
+function imagesInFields(entry: LoadedEntry, images: Images): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  walkSchema(collections[entry.collection].schema, entry.raw, (layers, value, path) => {
+    if (typeof value !== 'string' || !layers.some((layer) => imageRegistry.has(layer as never)))
+      return
+    const finding = /^\/images\/[a-z0-9/_-]+\.\w+$/.test(value) && explainImage(value, images)
+    if (finding) diagnostics.push(findingAt(entry, path, finding))
+  })
+  return diagnostics
+}
+
+function explainImage(src: string, images: Images) {
+  // Other addresses are the body's own concern.
+  if (!src.startsWith('/')) return undefined
+  const [path = ''] = src.split(/[?#]/, 1)
+  if (images.has(path)) return undefined
+  return {
+    code: 'image-missing',
+    message: `La imagen ${code(path)} no está en content${path.startsWith('/images/') ? path : '/images'}.`,
+    hint: didYouMean(path, images.keys(), code) ?? 'Guarda el archivo en content/images.',
+  }
+}

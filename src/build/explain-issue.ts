@@ -1,0 +1,174 @@
+import type { z } from 'zod'
+import { explainFormat } from './explain-format.ts'
+import { explainRule } from './explain-rule.ts'
+import { explainType } from './explain-type.ts'
+import { didYouMean, nearest } from './nearest.ts'
+import { anyOf, code, count, quoted } from './phrase.ts'
+import { fromSpanish, meansBody } from './spanish-fields.ts'
+import { descriptionOf, fieldsOf, isRecord, schemaAt, valueAt } from './walk-schema.ts'
+
+/** What is wrong and the way out. */
+export type Finding = { code: string; message: string; hint?: string }
+
+/** A finding with its place in the data; `replaces` names the field that was probably meant. */
+export type Explanation = Finding & {
+  path: PropertyKey[]
+  part: 'key' | 'value'
+  replaces?: PropertyKey[]
+}
+
+/** Puts one issue of zod into Spanish sentences, each with a proposal where one is possible. */
+export function explainIssue(
+  issue: z.core.$ZodIssue,
+  data: unknown,
+  schema: z.core.$ZodType,
+): Explanation[] {
+  const { path } = issue
+  const value = valueAt(data, path)
+  const name = nameOf(path)
+  const description = descriptionOf(schemaAt(schema, path, data))
+  const at = (finding: Finding): Explanation[] => [{ ...finding, path, part: 'value' }]
+
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => explainUnknownKey(key, path, data, schema))
+  if (issue.code === 'custom') {
+    const { params = {} } = issue
+    const id = isRecord(value) && 'id' in value ? [...path, 'id'] : path
+    return [{ ...explainRule(params.rule, name, value, params), path: id, part: 'value' }]
+  }
+  // Only a field itself can be missing; a refinement on a missing field reports its parent.
+  if (value === undefined && path.length > 0) return [missing(path, description)]
+  if (value === null)
+    return at({
+      code: 'empty-field',
+      message: `${code(name)} está vacío.`,
+      hint: description ? `Escribe su valor: ${description}` : 'Escribe su valor o borra la línea.',
+    })
+
+  switch (issue.code) {
+    case 'invalid_type':
+      return at(explainType(issue.expected, name, value))
+    case 'invalid_value':
+      return at(explainChoice(name, value, issue.values, description))
+    case 'invalid_union':
+      return 'options' in issue && issue.options
+        ? at(explainChoice(name, value, issue.options, description))
+        : at({
+            code: 'wrong-value',
+            message: `El valor de ${code(name)} no sirve aquí.`,
+            hint: description,
+          })
+    case 'too_small':
+    case 'too_big':
+      return at(explainSize(issue, name, value))
+    case 'invalid_format':
+      return at(explainFormat(issue.format === 'regex' ? issue.message : issue.format, name, value))
+    default:
+      return at({
+        code: 'wrong-value',
+        message: `El valor de ${code(name)} no sirve aquí.`,
+        hint: description,
+      })
+  }
+}
+
+/** The last name on a path, with the number of the item when it is in a list. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const last = path.at(-1)
+  if (last === undefined) return 'archivo'
+  return typeof last === 'number' ? `${nameOf(path.slice(0, -1))}[${last + 1}]` : String(last)
+}
+
+function missing(path: PropertyKey[], description: string | undefined): Explanation {
+  const name = String(path.at(-1))
+  const parent = path.slice(0, -1)
+  return {
+    code: 'missing-field',
+    path: parent,
+    part: typeof parent.at(-1) === 'string' ? 'key' : 'value',
+    replaces: path,
+    message: `Falta ${code(name)}${parent.length > 0 ? ` en ${code(nameOf(parent))}` : ''}.`,
+    hint: description ? `${name}: ${description}` : undefined,
+  }
+}
+
+function explainUnknownKey(
+  key: string,
+  path: PropertyKey[],
+  data: unknown,
+  schema: z.core.$ZodType,
+): Explanation {
+  const owner = schemaAt(schema, path, data)
+  const fields = owner ? fieldsOf(owner, valueAt(data, path)) : []
+  const present = valueAt(data, path)
+  const free = fields.filter((field) => !(isRecord(present) && Object.hasOwn(present, field)))
+  const proposal =
+    fromSpanish(key, free) ?? nearest(key, free) ?? fromSpanish(key, fields) ?? nearest(key, fields)
+  const finding = { code: 'unknown-field', path: [...path, key], part: 'key' as const }
+  const message = `El campo ${code(key)} no existe${path.length > 0 ? ` en ${code(nameOf(path))}` : ''}.`
+  if (proposal)
+    return {
+      ...finding,
+      message,
+      hint: `¿Quisiste decir ${code(proposal)}?`,
+      replaces: [...path, proposal],
+    }
+  if (meansBody(key))
+    return { ...finding, message, hint: 'Ese texto va abajo, después de la segunda línea ---.' }
+  const hint = fields.length > 0 ? `Campos: ${fields.slice(0, 30).join(', ')}.` : undefined
+  return { ...finding, message, hint }
+}
+
+function explainChoice(
+  name: string,
+  value: unknown,
+  choices: readonly unknown[],
+  description: string | undefined,
+): Finding {
+  const words = choices.map(String)
+  const proposal = typeof value === 'string' ? didYouMean(value, words, code) : undefined
+  const options =
+    description && words.every((word) => description.includes(word))
+      ? description
+      : `Opciones: ${anyOf(words)}.`
+  return {
+    code: 'not-an-option',
+    message: `${code(name)} no puede ser ${quoted(value)}.`,
+    hint: proposal ? `${proposal} ${options}` : options,
+  }
+}
+
+type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
+
+function explainSize(issue: SizeIssue, name: string, value: unknown): Finding {
+  const isSmall = issue.code === 'too_small'
+  const limit = Number(isSmall ? issue.minimum : issue.maximum)
+  if (Array.isArray(value)) {
+    const amount = issue.exact ? 'exactamente' : isSmall ? 'al menos' : 'a lo más'
+    return {
+      code: 'wrong-count',
+      message: `${code(name)} lleva ${amount} ${count(limit, 'elemento', 'elementos')} y tiene ${value.length}.`,
+    }
+  }
+  if (typeof value === 'string') {
+    if (isSmall && value.trim() === '') return explainRule('blank', name, value, {})
+    const amount = isSmall ? 'al menos' : 'a lo más'
+    return {
+      code: 'wrong-length',
+      message: `${code(name)} lleva ${amount} ${count(limit, 'carácter', 'caracteres')}.`,
+    }
+  }
+  if (limit >= Number.MAX_SAFE_INTEGER)
+    return { code: 'out-of-range', message: `${code(name)} es un número demasiado grande.` }
+  const bound = isSmall
+    ? issue.inclusive === false
+      ? `mayor que ${limit}`
+      : `${limit} o más`
+    : issue.inclusive === false
+      ? `menor que ${limit}`
+      : `${limit} o menos`
+  return {
+    code: 'out-of-range',
+    message: `${code(name)} debe ser ${bound}, y es ${quoted(value)}.`,
+  }
+}

@@ -1,0 +1,38 @@
+import type { CollectionName } from '../content/collections.ts'
+import type { CompiledBody } from './body/types.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import type { Locate } from './parse-yaml.ts'
+
+/** One file after its own stages: read, split, validated, compiled. */
+export type LoadedEntry = {
+  collection: CollectionName
+  slug: string
+  file: string
+  locate: Locate
+  /** The fields as written; for checks that still make sense when some field is wrong. */
+  raw: unknown
+  /** The fields as the schema wants them; absent when they are wrong. */
+  data?: unknown
+  url?: string
+  /** Whether it is published by this build. */
+  published: boolean
+  body?: CompiledBody
+  /** The text that the body was compiled from. */
+  bodySource: string
+  diagnostics: Diagnostic[]
+}
+
+/** What the checks across files know of the whole content. */
+export type LoadedContent = {
+  entries: LoadedEntry[]
+  site?: { file: string; locate: Locate; data: unknown }
+}
+
+/** A finding at a field of an entry. */
+export function findingAt(
+  { file, locate }: Pick<LoadedEntry, 'file' | 'locate'>,
+  path: readonly PropertyKey[],
+  finding: Pick<Diagnostic, 'code' | 'message' | 'hint'> & { severity?: 'error' | 'warning' },
+): Diagnostic {
+  return { severity: 'error', file, ...locate(path, 'value'), ...finding }
+}

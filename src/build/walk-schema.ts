@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+
+/** The inside of a zod schema, as far as the checks look into it. */
+type Definition = {
+  type: string
+  shape?: Record<string, z.core.$ZodType>
+  element?: z.core.$ZodType
+  innerType?: z.core.$ZodType
+  in?: z.core.$ZodType
+  options?: z.core.$ZodType[]
+  discriminator?: string
+  values?: unknown[]
+}
+
+export const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Optional, default and piped schemas, peeled down to what they hold; outermost first. */
+export function layersOf(schema: z.core.$ZodType): z.core.$ZodType[] {
+  const { innerType, in: input } = definitionOf(schema)
+  const next = innerType ?? input
+  return next ? [schema, ...layersOf(next)] : [schema]
+}
+
+/** Whether a field may be left out. */
+export const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional'
+
+/** The branch of a union that a value chose by its discriminator. */
+export function branchOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
+  const inner = layersOf(schema).at(-1) ?? schema
+  const { type, options, discriminator } = definitionOf(inner)
+  if (type !== 'union' || !options) return inner
+  if (!discriminator || !isRecord(value)) return inner
+  const chosen = value[discriminator]
+  return (
+    options.find((option) => option._zod.propValues?.[discriminator]?.has(chosen as string)) ??
+    inner
+  )
+}
+
+/** The schema of the value at a path, when the path leads through objects and lists. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+  data: unknown,
+): z.core.$ZodType | undefined {
+  const [step, ...rest] = path
+  if (step === undefined) return schema
+  const { shape, element } = definitionOf(branchOf(schema, data))
+  const next = element ?? (shape && Object.hasOwn(shape, step) ? shape[step as string] : undefined)
+  if (!next) return undefined
+  return schemaAt(next, rest, childOf(data, step))
+}
+
+/** The value at a path. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(childOf, data)
+}
+
+function childOf(data: unknown, step: PropertyKey): unknown {
+  if (Array.isArray(data)) return data[Number(step)]
+  return isRecord(data) && Object.hasOwn(data, step) ? data[step as string] : undefined
+}
+
+/** The names of the fields that an object may have. */
+export function fieldsOf(schema: z.core.$ZodType, data: unknown): string[] {
+  return Object.keys(definitionOf(branchOf(schema, data)).shape ?? {})
+}
+
+/** What a field is, in the words of its schema. */
+export function descriptionOf(schema: z.core.$ZodType | undefined): string | undefined {
+  if (!schema) return undefined
+  for (const layer of layersOf(schema)) {
+    const { description } = layer as z.ZodType
+    if (description) return description
+  }
+  return undefined
+}
+
+/** Calls `visit` for every value that the data holds, with the layers of its schema. */
+export function walkSchema(
+  schema: z.core.$ZodType,
+  data: unknown,
+  visit: (layers: z.core.$ZodType[], value: unknown, path: PropertyKey[]) => void,
+  path: PropertyKey[] = [],
+): void {
+  if (data === undefined || data === null) return
+  const layers = layersOf(schema)
+  visit(layers, data, path)
+  const { shape, element } = definitionOf(branchOf(schema, data))
+  if (element && Array.isArray(data))
+    for (const [index, item] of data.entries()) walkSchema(element, item, visit, [...path, index])
+  if (shape && isRecord(data))
+    for (const [name, field] of Object.entries(shape))
+      if (Object.hasOwn(data, name)) walkSchema(field, data[name], visit, [...path, name])
+}

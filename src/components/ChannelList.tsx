@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import { color, duration, ease, media, radius } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { Icon } from './Icon.tsx'
+import { icons } from './icons.ts'
+
+const list = css`display:grid;gap:12px;margin:0`
+const row = css`
+  display:grid;grid-template-columns:48px minmax(0,1fr) 20px;gap:0 14px;align-items:center;padding:14px;
+  border:1px solid ${color.line2};border-radius:${radius.box};background:${color.paper};text-decoration:none;
+  transition:border-color ${duration.hover} ${ease.standard};
+  .disc{display:grid;place-items:center;width:48px;height:48px;border-radius:50%;background:${color.ink};color:${color.raised}}
+  b{display:block;font-weight:600;font-size:1.125rem;line-height:1.35}
+  .hint{${type.small};display:block;color:${color.ink3}}
+  > svg{transition:translate ${duration.hover} ${ease.standard}}
+  &:hover{border-color:${color.ink}}
+  &:hover > svg{translate:2px -2px}
+  ${media.mobile}{padding:12px 14px}
+`
+
+/** A way to write to us, with the message already in its address. */
+export type ChannelLink = {
+  platform: 'whatsapp' | 'telegram' | 'email'
+  name: string
+  /** One line: what to expect of it. */
+  description: string
+  /** What a button of its own says, e.g. «Escribir por WhatsApp». */
+  action: string
+  /** The inside of its icon's SVG. */
+  icon: string
+  href: string
+}
+
+type Props = { channels: readonly ChannelLink[]; onChoose: () => void }
+
+/** Channels as rows; chats open in a new tab, mail in the visitor's mail program. */
+export function ChannelList({ channels, onChoose }: Props) {
+  return (
+    <ul css={list} className="channels">
+      {channels.map(({ platform, name, description, icon, href }) => (
+        <li key={platform}>
+          <a
+            css={row}
+            href={href}
+            {...(platform !== 'email' && { target: '_blank', rel: 'noopener' })}
+            onClick={onChoose}
+          >
+            <span className="disc">
+              <Icon markup={icon} />
+            </span>
+            <span>
+              <b>{name}</b>
+              <span className="hint">{description}</span>
+            </span>
+            <Icon markup={icons.arrowUpRight} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,122 @@
+import { css, keyframes } from '@emotion/react'
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { color, duration, ease, media, radius } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+import { Fire } from './Fire.tsx'
+import { Icon } from './Icon.tsx'
+import { icons } from './icons.ts'
+
+const rise = keyframes`from{opacity:0;translate:0 24px}`
+const slide = keyframes`from{translate:0 100%}`
+const dim = keyframes`from{opacity:0}`
+
+const dialog = css`
+  width:min(520px,calc(100% - 40px));max-width:none;max-height:calc(100dvh - 48px);margin:auto;padding:0;
+  border:1px solid ${color.line2};border-radius:${radius.layer};background:${color.raised};color:${color.ink};
+  overflow:auto;overscroll-behavior:contain;
+  &::backdrop{background:rgb(14 12 20 / .62)}
+  :root:has(&[open]){overflow:hidden;scrollbar-gutter:stable}
+  ${media.mobile}{
+    width:100%;max-height:calc(100dvh - 24px);margin-bottom:0;border-width:1px 0 0;border-radius:14px 14px 0 0;
+  }
+  ${media.motion}{
+    &[open]{animation:${rise} ${duration.layer} ${ease.ignite}}
+    &[open]::backdrop{animation:${dim} ${duration.open} ${ease.standard}}
+    ${media.mobile}{&[open]{animation-name:${slide}}}
+  }
+`
+const inner = css`
+  position:relative;padding:36px 34px 32px;
+  h2{${type.h2};font-size:2.1rem;max-width:14ch;padding-right:44px;outline:none}
+  h2 + p{margin-top:14px;color:${color.ink2};max-width:42ch}
+  ${media.mobile}{padding:30px 20px 24px}
+`
+const body = css`margin-top:24px`
+const cross = css`
+  position:absolute;inset:20px 18px auto auto;display:grid;place-items:center;width:44px;height:44px;padding:0;border:0;
+  border-radius:50%;background:none;cursor:pointer;
+  &:hover{background:color-mix(in srgb,${color.ink} 8%,transparent)}
+  ${media.mobile}{inset:12px 12px auto auto}
+`
+const foot = css`height:68px;margin:-6px 6px 0;${media.mobile}{height:51px}`
+
+/** What opens and closes a dialog. */
+export type DialogControl = {
+  isOpen: boolean
+  /** Called when it closes, by whatever means. */
+  onClose: () => void
+  /** What had the focus before and gets it back; for browsers that do not focus links on click. */
+  opener?: () => HTMLElement | null
+}
+
+type Props = DialogControl & {
+  title: string
+  /** A sentence below the title, which describes the dialog. */
+  text?: string
+  /** A low fire along its foot: one path in a box of 260 × 34. */
+  fire?: string
+  children: ReactNode
+}
+
+/**
+ * A native modal dialog: labelled by its title, closed by Escape, its cross or a click on the
+ * ground behind it; on mobile a sheet from below. It stands at the end of the body, so that no
+ * section lends it a tone. What carries `data-autofocus` gets the focus first, else the title.
+ */
+export function Dialog({ isOpen, onClose, opener, title, text, fire, children }: Props) {
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
+
+  useEffect(() => {
+    const node = element.current
+    if (!node || node.open === isOpen) return
+    if (!isOpen) return node.close()
+    node.showModal()
+    node.querySelector<HTMLElement>('[data-autofocus],h2')?.focus()
+  }, [isOpen])
+
+  const isGround = (event: PointerEvent) => event.target === element.current
+  return createPortal(
+    <dialog
+      ref={element}
+      css={dialog}
+      aria-labelledby={`${id}t`}
+      aria-describedby={text ? `${id}d` : undefined}
+      onClose={() => {
+        opener?.()?.focus()
+        onClose()
+      }}
+      // A press and a release on the ground; a drag that began inside, selecting text, is neither.
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      onPointerUp={(event) => {
+        if (isGround(event) && pressed.current === event.target) element.current?.close()
+      }}
+    >
+      <div css={inner}>
+        <h2 id={`${id}t`} tabIndex={-1}>
+          {title}
+        </h2>
+        {text && <p id={`${id}d`}>{text}</p>}
+        <div css={body}>{children}</div>
+        <button
+          type="button"
+          css={cross}
+          aria-label="Cerrar ventana"
+          onClick={() => element.current?.close()}
+        >
+          <Icon markup={icons.close} size={20} />
+        </button>
+      </div>
+      {fire && (
+        <div css={foot}>
+          <Fire path={fire} width={260} height={34} />
+        </div>
+      )}
+    </dialog>,
+    document.body,
+  )
+}

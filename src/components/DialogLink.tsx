@@ -1,0 +1,69 @@
+import { type ComponentType, createElement, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { button } from './button-styles.ts'
+import type { DialogControl } from './Dialog.tsx'
+
+/** A dialog that this link opens: its data and what opens and closes it. */
+type DialogOf<Data extends object> = ComponentType<Data & DialogControl>
+
+type Props<Data extends object> = {
+  /** Where it leads without JavaScript, or when the dialog's code cannot be had. */
+  href: string
+  look: keyof typeof button
+  /** Fetches the dialog: a module-level function, so that it is the same at every render. */
+  load: () => Promise<DialogOf<Data>>
+  /** What the dialog shows. */
+  data: Data
+  children: ReactNode
+  /** Styles of the place where it stands; the css prop ends up here. */
+  className?: string
+}
+
+/**
+ * A link that opens a dialog once the page is alive. The dialog's code is fetched on intent: a
+ * pointer that comes near, the focus, a click.
+ */
+export function DialogLink<Data extends object>(props: Props<Data>) {
+  const { href, look, load, data, children, className } = props
+  const link = useRef<HTMLAnchorElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [Loaded, setLoaded] = useState<DialogOf<Data>>()
+
+  const prepare = () => void load().catch(() => undefined)
+  const open = (event: MouseEvent) => {
+    // A click that asks for a new tab or window means the link itself.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    load().then(
+      (component) => {
+        setLoaded(() => component)
+        setOpen(true)
+      },
+      () => location.assign(href),
+    )
+  }
+  const control: DialogControl = {
+    isOpen,
+    onClose: () => setOpen(false),
+    opener: () => link.current,
+  }
+  return (
+    <>
+      <a
+        ref={link}
+        css={button[look]}
+        className={className}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        aria-haspopup="dialog"
+        data-live
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        {children}
+      </a>
+      {Loaded && createElement<Data & DialogControl>(Loaded, { ...data, ...control })}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import { color, media } from '../theme/tokens.ts'
+import { Fire } from './Fire.tsx'
+
+const band = css`overflow:hidden;border-bottom:3px solid ${color.ink}`
+const art = css`
+  .dark &{background:radial-gradient(46% 90% at 73% 100%,rgb(255 106 43 / .3),rgb(255 106 43 / .08) 48%,transparent 72%)}
+  ${media.mobile}{width:230%;margin-left:-65%}
+`
+const boxes = {
+  tall: { width: 720, height: 118, css: css`aspect-ratio:720/118` },
+  low: { width: 720, height: 64, css: css`aspect-ratio:720/64` },
+} as const
+
+type Props = {
+  /** One path in a box of 720 × 118 (tall) or 720 × 64 (low). */
+  path: string
+  shape: keyof typeof boxes
+}
+
+/** A fire from edge to edge, standing on the ground line that closes a page's head. */
+export function FireBand({ path, shape }: Props) {
+  const box = boxes[shape]
+  return (
+    <div css={band}>
+      <div css={[art, box.css]}>
+        <Fire path={path} width={box.width} height={box.height} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CollectionName, collections } from './collections.ts'
+import type { Entry } from './entries.ts'
+import type { Site } from './schemas/site.ts'
+
+// Node only: pages get what they show as props, and no index reaches the browser.
+
+/** What the content build writes: settings, picture sizes, and every collection's published entries. */
+export type Indices = {
+  site: Site
+  /** Width and height of every picture, by its public path. */
+  images: Record<string, { width: number; height: number }>
+} & { [Name in CollectionName]: Entry<Name>[] }
+
+/** The indices, and a way to the bodies that they name. */
+export type Content = Indices & {
+  /** The HTML of a body, by the hash that its entry holds. */
+  readBody: (hash: string) => string
+}
+
+const defaultFolder = 'src/content/generated'
+
+/** Reads the indices that the content build wrote; only what is published is in them. */
+export function readContent(folder = defaultFolder): Content {
+  const names = ['site', 'images', ...Object.keys(collections)]
+  // The files are written by our own build from validated data.
+  const indices = Object.fromEntries(
+    names.map((name) => [name, JSON.parse(readIndex(folder, `${name}.json`))]),
+  ) as Indices
+  return { ...indices, readBody: (hash) => readBody(hash, folder) }
+}
+
+/** The HTML of a body, by the hash that its entry holds. */
+export function readBody(hash: string, folder = defaultFolder): string {
+  if (!/^[0-9a-f]{16}$/.test(hash)) throw new Error(`"${hash}" is not the hash of a body`)
+  return readIndex(folder, `bodies/${hash}.html`)
+}
+
+function readIndex(folder: string, name: string): string {
+  try {
+    return readFileSync(join(folder, name), 'utf8')
+  } catch (error) {
+    throw new Error(`${join(folder, name)} is missing: run \`npm run build:content\``, {
+      cause: error,
+    })
+  }
+}

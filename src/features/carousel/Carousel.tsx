@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { media } from '../../theme/tokens.ts'
+import { CarouselContext } from './carousel-context.ts'
+import { useSlides } from './use-slides.ts'
+
+const viewport = css`
+  position:relative;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;
+  &::-webkit-scrollbar{display:none}
+  &:focus-visible{outline-offset:6px}
+  ${media.motion}{scroll-behavior:smooth}
+  &.swiper-initialized{overflow:clip;scroll-snap-type:none;touch-action:pan-y}
+`
+const list = css`
+  display:flex;margin:0;
+  > li{flex:0 0 100%;scroll-snap-align:start}
+  .swiper-initialized > &{transition-property:transform}
+`
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+type Props = {
+  /** Its name for whoever listens. */
+  label: string
+  /** List items, one per slide, each with the class `swiper-slide`. */
+  slides: readonly ReactNode[]
+  /** What stands beside the slides; reads the state with `useCarousel`. */
+  children: ReactNode
+  className?: string
+}
+
+/** A list that shows one item at a time; its parts learn of it through `useCarousel`. */
+export function Carousel({ label, slides, children, className }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const carousel = useSlides(box, slides.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    carousel.goTo(carousel.index + step)
+  }
+  return (
+    <CarouselContext value={carousel}>
+      <section
+        aria-roledescription="carrusel"
+        aria-label={label}
+        className={className}
+        onKeyDown={onKeyDown}
+      >
+        <div
+          ref={box}
+          css={viewport}
+          className="swiper"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard
+          tabIndex={0}
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
+          role="group"
+          aria-label={label}
+        >
+          <ul css={list} className="swiper-wrapper">
+            {slides}
+          </ul>
+        </div>
+        {children}
+      </section>
+    </CarouselContext>
+  )
+}

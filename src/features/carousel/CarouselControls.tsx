@@ -1,0 +1,59 @@
+import { css } from '@emotion/react'
+import { useLayoutEffect, useRef } from 'react'
+import { round } from '../../components/button-styles.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { color } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import { useCarousel } from './carousel-context.ts'
+
+const controls = css`
+  display:flex;align-items:center;gap:12px;
+  p{${type.small};margin-right:8px;color:${color.ink3};white-space:nowrap}
+`
+
+/** Where the carousel stands, and the ways back and on; each ends with the list. */
+export function CarouselControls({ className }: { className?: string }) {
+  const { index, count, goTo } = useCarousel()
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const isFirst = index === 0
+  const isLast = index === count - 1
+
+  // A button that has just become disabled would lose the focus to nowhere.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (isFirst && activeElement === previous.current) next.current?.focus()
+    if (isLast && activeElement === next.current) previous.current?.focus()
+  }, [isFirst, isLast])
+
+  return (
+    <div css={controls} className={className} data-live-only>
+      <p role="status">
+        {index + 1} de {count}
+      </p>
+      <button
+        ref={previous}
+        type="button"
+        css={round}
+        aria-label="Testimonio anterior"
+        disabled={isFirst}
+        data-live
+        onClick={() => goTo(index - 1)}
+      >
+        <Icon markup={icons.arrowLeft} size={20} />
+      </button>
+      <button
+        ref={next}
+        type="button"
+        css={round}
+        aria-label="Testimonio siguiente"
+        disabled={isLast}
+        data-live
+        onClick={() => goTo(index + 1)}
+      >
+        <Icon markup={icons.arrowRight} size={20} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { color, font, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import { Carousel } from './Carousel.tsx'
+import { CarouselControls } from './CarouselControls.tsx'
+import { useCarousel } from './carousel-context.ts'
+import { TestimonialSlide } from './TestimonialSlide.tsx'
+import type { Testimonial } from './testimonial.ts'
+
+const layout = css`
+  position:relative;
+  ${media.tablet}{
+    display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:24px;
+    > :first-of-type{grid-area:1/1/2/10}
+  }
+`
+const controls = css`
+  ${media.tablet}{grid-area:1/10/2/-1;place-self:end;min-height:56px}
+  ${media.belowTablet}{margin-top:28px;p{margin-right:auto}}
+`
+const after = css`
+  display:none;
+  ${media.tablet}{display:block;grid-area:1/10/2/-1;align-self:start;margin:44px 0 96px;padding-left:28px;border-left:1px solid ${color.line};color:${color.ink3};${type.small}}
+  b{display:block;margin-block:8px 12px;font:700 1.25rem/1.25 ${font.display};letter-spacing:-.01em;color:${color.ink2}}
+`
+
+/** The quote after the one that is shown, small: what the next button brings. */
+function NextQuote({ items }: { items: readonly Testimonial[] }) {
+  const next = items[useCarousel().index + 1]
+  if (!next) return null
+  return (
+    <p css={after} aria-hidden="true" data-live-only>
+      Sigue
+      <b>«{next.content}»</b>
+      {next.name}, {next.service}
+    </p>
+  )
+}
+
+type Props = {
+  /** Its name for whoever listens. */
+  label: string
+  items: readonly Testimonial[]
+}
+
+/** What clients say, one quote at a time. */
+export function TestimonialCarousel({ label, items }: Props) {
+  return (
+    <Carousel
+      css={layout}
+      label={label}
+      slides={items.map((item) => <TestimonialSlide key={item.id} {...item} />)}
+    >
+      <NextQuote items={items} />
+      <CarouselControls css={controls} />
+    </Carousel>
+  )
+}

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { BrandMark } from '../../components/Brand.tsx'
+import { site } from '../../site.ts'
+import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
+import { ChatFailure } from './ChatFailure.tsx'
+import { useChat } from './chat-context.ts'
+import { loadChatPanel, prepareChatPanel } from './load-chat-panel.ts'
+
+const launcher = css`
+  position:fixed;right:24px;bottom:24px;z-index:${layer.chatButton};display:flex;align-items:center;gap:12px;height:60px;padding:0 24px 0 20px;
+  border:1.5px solid color-mix(in srgb,${color.onButton} 32%,${color.button});border-radius:30px;background:${color.button};color:${color.onButton};
+  font:600 1rem/1 var(--text);cursor:pointer;box-shadow:0 10px 24px -10px rgb(20 12 10 / .5);
+  transition:background-color ${duration.hover} ${ease.standard};
+  &:hover{background:color-mix(in srgb,${color.button} 86%,${color.raised})}
+  &:focus-visible{outline-color:${color.focus};box-shadow:0 0 0 3px ${color.paper}}
+  ${media.mobile}{right:16px;bottom:16px;width:60px;justify-content:center;padding:0;.word{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
+`
+const dot = css`position:absolute;top:-2px;right:4px;width:14px;height:14px;border:2px solid ${color.paper};border-radius:50%;background:${color.ember}`
+
+/** The panel's code: fetched when it is needed, asked for again after a failure. */
+function usePanel(isNeeded: boolean) {
+  const [Panel, setPanel] = useState<ComponentType>()
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    loadChatPanel().then(
+      (panel) => setPanel(() => panel),
+      () => setFailed(true),
+    )
+  }, [])
+  useEffect(() => {
+    if (isNeeded) load()
+  }, [isNeeded, load])
+  return { Panel, hasFailed, load }
+}
+
+/** The floating button of the chat, its panel while it is open, and news while it is closed. */
+export function ChatDock() {
+  const { state, open, close, opener } = useChat()
+  const { isOpen, isUnread, messages } = state
+  const { Panel, hasFailed, load } = usePanel(isOpen)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+
+  useEffect(() => {
+    // Only a focus that went down with the panel is given back, not one that is elsewhere.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      opener.current?.focus()
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+    wasOpen.current = isOpen
+  }, [isOpen, opener])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => {
+      // A modal dialog above the chat closes first.
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (!document.querySelector('dialog:modal')) close()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOpen, close])
+
+  return (
+    <div data-screen>
+      <button
+        type="button"
+        css={launcher}
+        ref={button}
+        hidden={isOpen}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-live
+        data-live-only
+        onPointerEnter={prepareChatPanel}
+        onFocus={prepareChatPanel}
+        onClick={open}
+      >
+        <BrandMark size={26} plain />
+        <span className="word">
+          {site.chat.open}
+          {isUnread && <span className="vh"> (mensaje nuevo)</span>}
+        </span>
+        {isUnread && <span css={dot} />}
+      </button>
+      <p className="vh" role="status">
+        {isUnread && `${site.chat.name}: ${messages.at(-1)?.text ?? ''}`}
+      </p>
+      {isOpen && Panel && <Panel />}
+      {isOpen && hasFailed && <ChatFailure onRetry={load} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { css, keyframes } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { button, compact } from '../../components/button-styles.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { SINGLE_MARK } from '../../lib/marks.ts'
+import { site } from '../../site.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { type ChatMessage, saidByVisitor } from './chat-state.ts'
+import { whatsappOffer } from './whatsapp-offer.ts'
+
+const rise = keyframes`50%{transform:scaleY(.45)}`
+
+const log = css`
+  flex:1;min-height:0;display:flex;flex-direction:column;gap:14px;padding:20px 18px;overflow-y:auto;overscroll-behavior:contain;
+  &:focus-visible{outline-offset:-3px}
+`
+const bubble = css`
+  max-width:84%;padding:11px 16px;border-radius:12px;font-size:1rem;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere;
+  @media (forced-colors:active){border:1px solid}
+`
+const theirs = css`${bubble};align-self:start;border-top-left-radius:2px;background:${color.paper}`
+const own = css`${bubble};align-self:end;border-bottom-right-radius:2px;background:${color.button};color:${color.onButton}`
+const typing = css`
+  ${theirs};display:flex;align-items:end;gap:5px;height:47px;padding:13px 20px;
+  svg{width:7px;height:16px;fill:${color.emberText};transform-origin:bottom}
+  svg:nth-of-type(2){height:21px}
+  ${media.motion}{svg{animation:${rise} 1s infinite}svg:nth-of-type(2){animation-delay:.15s}svg:nth-of-type(3){animation-delay:.3s}}
+`
+const offer = css`${button.outline};${compact};align-self:start;border-width:1.5px`
+
+type Props = { messages: readonly ChatMessage[]; isAnswering: boolean }
+
+/** What was said. New messages are announced; text is shown as text, whatever it holds. */
+export function ChatLog({ messages, isAnswering }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const hasReply = messages.length > 1 && messages.at(-1)?.isUser === false
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message brings the end into view
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'instant' })
+  }, [messages, isAnswering])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div css={log} ref={box} role="log" aria-live="polite" aria-label="Conversación" tabIndex={0}>
+      {messages.map(({ id, isUser, text }) => (
+        <p key={id} css={isUser ? own : theirs}>
+          <span className="vh">{isUser ? 'Tú: ' : 'Asistente: '}</span>
+          {text}
+        </p>
+      ))}
+      {isAnswering && (
+        <div css={typing} aria-hidden="true">
+          {[1, 2, 3].map((mark) => (
+            <svg key={mark} aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
+              <path d={SINGLE_MARK.path} />
+            </svg>
+          ))}
+        </div>
+      )}
+      {hasReply && !isAnswering && (
+        <a
+          css={offer}
+          href={whatsappOffer(site.whatsapp, saidByVisitor(messages))}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon markup={icons.whatsapp} size={20} />
+          <span>
+            Enviarlo por WhatsApp<span className="vh"> (se abre en otra pestaña)</span>
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react'
+import { useEffect, useId, useRef } from 'react'
+import { BrandMark } from '../../components/Brand.tsx'
+import { round } from '../../components/button-styles.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { site } from '../../site.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import { ChatLog } from './ChatLog.tsx'
+import { useChat } from './chat-context.ts'
+import { MessageForm } from './MessageForm.tsx'
+import { panelBox } from './panel-styles.ts'
+
+const panel = css`${panelBox};height:min(620px,calc(100dvh - 48px));${media.mobile}{height:calc(100dvh - 56px)}`
+const head = css`
+  display:flex;align-items:center;gap:14px;padding:15px 14px 15px 20px;border-bottom:1px solid ${color.line};
+  > div{flex:1;min-width:0}
+  h2{font:600 1.0625rem/1.3 var(--text)}
+  p{${type.note};color:${color.ink3}}
+  button{border-color:transparent}
+`
+
+/** The conversation: a labelled dialog beside the page, which stays usable. */
+export function ChatPanel() {
+  const { state, wantsFocus, close } = useChat()
+  const title = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    if (wantsFocus.current) field.current?.focus({ preventScroll: true })
+    wantsFocus.current = false
+  }, [wantsFocus])
+
+  return (
+    <div css={panel} role="dialog" aria-labelledby={title}>
+      <div css={head}>
+        <BrandMark size={30} />
+        <div>
+          <h2 id={title}>{site.chat.name}</h2>
+          <p>IA · Respuesta automática</p>
+        </div>
+        <button type="button" css={round} aria-label="Cerrar el chat" onClick={close}>
+          <Icon markup={icons.close} size={20} />
+        </button>
+      </div>
+      <ChatLog messages={state.messages} isAnswering={state.repliesDue.length > 0} />
+      <MessageForm field={field} />
+    </div>
+  )
+}

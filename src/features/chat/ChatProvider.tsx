@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react'
+import { ChatContext } from './chat-context.ts'
+import { chatReducer, emptyChat } from './chat-state.ts'
+import { readChat, writeChat } from './chat-storage.ts'
+
+type Props = { greeting: string; reply: string; children: ReactNode }
+
+/**
+ * Holds the chat of a visit: across pages, and across a reload. A reply that is under way belongs to
+ * the visit, so neither closing the panel nor leaving the page cancels it.
+ */
+export function ChatProvider({ greeting, reply, children }: Props) {
+  const [state, dispatch] = useReducer(chatReducer, emptyChat)
+  const opener = useRef<HTMLElement>(null)
+  const wantsFocus = useRef(false)
+  const [nextReply] = state.repliesDue
+
+  useEffect(() => {
+    dispatch({ kind: 'start', stored: readChat(), greeting, now: Date.now() })
+  }, [greeting])
+
+  useEffect(() => {
+    // Before it has started there is nothing to keep, and something stored to lose.
+    if (state !== emptyChat) writeChat(state)
+  }, [state])
+
+  useEffect(() => {
+    if (nextReply === undefined) return
+    const timer = setTimeout(
+      () => dispatch({ kind: 'reply', text: reply, now: Date.now() }),
+      Math.max(0, nextReply - Date.now()),
+    )
+    return () => clearTimeout(timer)
+    // Two messages of one millisecond are due at the same time: the messages tell them apart.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  }, [nextReply, reply, state.repliesDue.length])
+
+  const chat = useMemo(
+    () => ({
+      state,
+      opener,
+      wantsFocus,
+      send: (text: string) => dispatch({ kind: 'send', text, now: Date.now() }),
+      type: (text: string) => dispatch({ kind: 'type', text }),
+      open: () => {
+        const focused = document.activeElement
+        if (focused instanceof HTMLElement) opener.current = focused
+        wantsFocus.current = true
+        dispatch({ kind: 'open' })
+      },
+      close: () => dispatch({ kind: 'close' }),
+    }),
+    [state],
+  )
+  return <ChatContext value={chat}>{children}</ChatContext>
+}

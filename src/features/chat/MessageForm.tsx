@@ -1,0 +1,59 @@
+import { css } from '@emotion/react'
+import type { KeyboardEvent, RefObject, SubmitEvent } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { site } from '../../site.ts'
+import { color } from '../../theme/tokens.ts'
+import { useChat } from './chat-context.ts'
+import { canSend } from './chat-state.ts'
+import { fieldBox, sendButton } from './field-styles.ts'
+
+const form = css`padding:12px;border-top:1px solid ${color.line}`
+const field = css`
+  flex:1;min-width:0;min-height:52px;max-height:148px;padding:14px 4px 13px 16px;border:0;background:none;resize:none;outline:none;
+  font-size:1rem;line-height:1.5;field-sizing:content;overflow-wrap:anywhere;
+`
+
+/** The field of the panel. Enter sends, Shift+Enter begins a line; nothing blank can be sent. */
+export function MessageForm({ field: ref }: { field: RefObject<HTMLTextAreaElement | null> }) {
+  const { state, send, type } = useChat()
+
+  const submit = (event: SubmitEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (!canSend(state.draft)) return
+    send(state.draft)
+    type('')
+    ref.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While composing, Enter picks a word of the input method.
+    const isSending = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (isSending) submit(event)
+  }
+
+  return (
+    <form css={form} onSubmit={submit}>
+      <div css={fieldBox}>
+        <textarea
+          css={field}
+          ref={ref}
+          rows={1}
+          value={state.draft}
+          placeholder={site.chat.placeholder}
+          aria-label={site.chat.placeholder}
+          enterKeyHint="send"
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          css={sendButton}
+          type="submit"
+          disabled={!canSend(state.draft)}
+          aria-label="Enviar mensaje"
+        >
+          <Icon markup={icons.arrowUp} size={20} />
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { site } from '../../site.ts'
+import { useChat } from './chat-context.ts'
+import { canSend } from './chat-state.ts'
+import { fieldBox, sendButton } from './field-styles.ts'
+import { prepareChatPanel } from './load-chat-panel.ts'
+
+const box = css`${fieldBox};max-width:480px`
+const input = css`flex:1;min-width:0;height:52px;padding:0 0 0 18px;border:0;background:none;outline:none`
+
+type Props = {
+  label: string
+  placeholder: string
+  /** Name of the send button. */
+  action: string
+}
+
+/**
+ * One question to the assistant: sending it opens the chat. What is typed before hydration stays in
+ * the field and a submission waits for React; should React never come, WhatsApp takes the question.
+ */
+export function QuickAsk({ label, placeholder, action }: Props) {
+  const { send, open } = useChat()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // Unknown until hydrated: a disabled button would swallow a submission that should be held.
+  const [isEmpty, setEmpty] = useState(false)
+  const look = () => setEmpty(!canSend(field.current?.value ?? ''))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, to see what was typed before
+  useEffect(look, [])
+
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault()
+    const input = field.current
+    if (!input || !canSend(input.value)) return
+    // The button is about to be disabled: the field is what closing the chat comes back to.
+    input.focus()
+    open()
+    send(input.value)
+    input.value = ''
+    look()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.shiftKey) event.preventDefault()
+  }
+
+  return (
+    <form
+      css={box}
+      action={site.whatsapp}
+      target="_blank"
+      data-live
+      data-live-only
+      onSubmit={ask}
+      onFocus={prepareChatPanel}
+    >
+      <label className="vh" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        css={input}
+        ref={field}
+        id={id}
+        name="text"
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        onInput={look}
+        onKeyDown={onKeyDown}
+      />
+      <button css={sendButton} type="submit" disabled={isEmpty} aria-label={action}>
+        <Icon markup={icons.arrowUp} size={20} />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ChatMessage, ChatState } from './chat-state.ts'
+
+/** Key in session storage: the chat lasts as long as the visit. */
+const storageKey = 'lumbre-chat'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function parseMessage(value: unknown): ChatMessage | undefined {
+  if (!isObject(value)) return undefined
+  const { id, text, isUser, timestamp } = value
+  if (typeof id !== 'string' || !/^\d+$/.test(id)) return undefined
+  if (typeof text !== 'string' || typeof isUser !== 'boolean') return undefined
+  const date = new Date(String(timestamp))
+  return Number.isNaN(date.getTime()) ? undefined : { id, text, isUser, timestamp: date }
+}
+
+/** The chat that a stored text describes; nothing when it is not one. */
+export function parseChat(stored: string | null): ChatState | undefined {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    if (!isObject(value) || !Array.isArray(value.messages)) return undefined
+    const messages = value.messages.map(parseMessage).filter((message) => message !== undefined)
+    if (messages.length === 0 || messages.length !== value.messages.length) return undefined
+    const due = Array.isArray(value.repliesDue) ? value.repliesDue : []
+    return {
+      messages,
+      isOpen: value.isOpen === true,
+      repliesDue: due.filter((time) => typeof time === 'number'),
+      isUnread: value.isUnread === true,
+      draft: typeof value.draft === 'string' ? value.draft : '',
+    }
+  } catch {
+    return undefined // written by nobody we know
+  }
+}
+
+/** The chat of this visit, if it has begun. */
+export function readChat(): ChatState | undefined {
+  try {
+    return parseChat(sessionStorage.getItem(storageKey))
+  } catch {
+    return undefined // the visitor forbids storage
+  }
+}
+
+/** Keeps the chat for the rest of the visit. */
+export function writeChat(state: ChatState): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(state))
+  } catch {
+    // Forbidden or full: the chat lasts as long as the page.
+  }
+}

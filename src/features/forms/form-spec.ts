@@ -1,0 +1,32 @@
+/** A field of a form, as data: what it is called, what it takes. */
+export type FieldSpec = {
+  /** Key in the delivered values; Spanish, as the product specification gives it. */
+  name: string
+  kind: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'select'
+  label: string
+  placeholder?: string
+  isRequired: boolean
+  /** What a required field says while it is empty. */
+  missing?: string
+  autoComplete?: string
+  /** Choices of a select; none has an empty value, its placeholder cannot be chosen. */
+  options?: readonly { value: string; label: string }[]
+  /** Takes the whole width where fields stand in two columns. */
+  isWide?: boolean
+}
+
+/** A form, as data. */
+export type FormSpec = {
+  /** Names the form in ids and in the stored draft; unique on a page, lower case. */
+  id: string
+  /** What the form is about, for whoever receives it. */
+  subject: string
+  /** First line of the message that the visitor sends by chat or mail. */
+  opening: string
+  fields: readonly FieldSpec[]
+  /** What its button says. */
+  action: string
+}
+
+/** What was typed, by field name; every field is there, an empty one as ''. */
+export type FormValues = Readonly<Record<string, string>>

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import type { Receipt, ReceiptOption } from './receipt.ts'
+import { amount, choice, details, hint, receipt, row } from './receipt-styles.ts'
+
+/** From this many characters on a price is set smaller, so that it stays on one line. */
+const longPrice = 12
+
+type Props = {
+  receipts: readonly Receipt[]
+  /** The button at the foot of a receipt; the page brings it because it opens a dialog. */
+  action: (receipt: Receipt) => ReactNode
+}
+
+/**
+ * Prices as receipts. All options are in the page; which one shows follows from its select by CSS
+ * alone, so that it works before and without script and survives a reload.
+ */
+export function Receipts({ receipts, action }: Props) {
+  return (
+    <>
+      <p css={hint} aria-hidden="true">
+        Desliza →
+      </p>
+      <ul css={row} className="receipts">
+        {receipts.map((entry) => (
+          <li key={entry.id}>
+            <ReceiptCard receipt={entry}>{action(entry)}</ReceiptCard>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ReceiptCard({ receipt: entry, children }: { receipt: Receipt; children: ReactNode }) {
+  return (
+    <div css={receipt}>
+      <h3>{entry.title}</h3>
+      <div css={choice}>
+        <select aria-label={entry.selectLabel} defaultValue={entry.defaultOption}>
+          {entry.options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon markup={icons.caretDown} size={18} />
+      </div>
+      <div css={details} aria-live="polite">
+        {entry.options.map((option) => (
+          <Option key={option.id} {...option} />
+        ))}
+      </div>
+      <div className="foot">{children}</div>
+    </div>
+  )
+}
+
+function Option({ name, prefix, amount: figure, note, features }: ReceiptOption) {
+  return (
+    <div className="option">
+      <p className="vh">{name}</p>
+      <p css={amount} data-long={prefix.length + figure.length > longPrice ? '' : undefined}>
+        {prefix && <small>{prefix}</small>}
+        {figure}
+      </p>
+      <p className="note">{note}</p>
+      <ul className="includes">
+        {features.map((feature) => (
+          <li key={feature}>
+            <Icon markup={icons.check} size={18} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

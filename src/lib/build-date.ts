@@ -1,0 +1,23 @@
+/** The day on which a build happens, in Mexico City, e.g. `2025-08-14`. */
+export function today(now = new Date()): string {
+  // Mexico City keeps UTC-6 all year since 2022, so no time zone table is needed.
+  return new Date(now.getTime() - 6 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+/**
+ * The one clock of a build: BUILD_DATE, or today.
+ *
+ * @throws {Error} when BUILD_DATE is not a day
+ */
+export function readBuildDate(env: { BUILD_DATE?: string } = process.env): string {
+  const { BUILD_DATE: given } = env
+  if (!given) return today()
+  const day = new Date(`${given}T00:00:00Z`)
+  if (
+    !/^\d{4}-\d\d-\d\d$/.test(given) ||
+    Number.isNaN(day.getTime()) ||
+    !day.toISOString().startsWith(given)
+  )
+    throw new Error(`BUILD_DATE must be a day like 2025-08-14, not "${given}"`)
+  return given
+}

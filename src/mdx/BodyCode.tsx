@@ -1,0 +1,23 @@
+/** @jsxImportSource react */
+
+type BodyCodeProps = {
+  /** Coloured code, escaped by `src/build/body/decorate/highlight-code.ts`. */
+  html: string
+  label: string
+  language?: string
+}
+
+/** A block of code: a region that the keyboard can reach and scroll. */
+export function BodyCode({ html, label, language }: BodyCodeProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll it.
+    // biome-ignore lint/a11y/useSemanticElements: the lines of a program belong into a <pre>.
+    <pre className="code" role="region" aria-label={label} tabIndex={0}>
+      <code
+        className={language && `language-${language}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup; see the prop.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </pre>
+  )
+}

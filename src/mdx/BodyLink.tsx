@@ -1,0 +1,15 @@
+/** @jsxImportSource react */
+import type { AnchorHTMLAttributes } from 'react'
+import { withBase } from '../lib/site-path.ts'
+import { useBodyFacts } from './body-facts.ts'
+
+/** A link of a body: paths get the site's base, other sites learn nothing of the opener. */
+export function BodyLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLElement>) {
+  const { basePath } = useBodyFacts()
+  const rel = /^https?:/i.test(href) ? 'noopener' : undefined
+  return (
+    <a {...rest} href={withBase(basePath, href)} rel={rel}>
+      {children}
+    </a>
+  )
+}

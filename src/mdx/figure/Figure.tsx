@@ -1,0 +1,13 @@
+/** @jsxImportSource react */
+import { BodyImage } from '../BodyImage.tsx'
+import type { FigureProps } from './figure-props.ts'
+
+/** A picture with a caption. */
+export function Figure({ src, alt, caption }: FigureProps) {
+  return (
+    <figure className="figure">
+      <BodyImage src={src} alt={alt} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}

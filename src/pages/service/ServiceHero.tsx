@@ -1,0 +1,98 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { FireBand } from '../../components/FireBand.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { container, grid } from '../../components/layout.ts'
+import { ContactButton } from '../../features/contact/ContactButton.tsx'
+import type { ContactDialogData } from '../../features/contact/contact-types.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const words = css`
+  ${container};padding-block:56px 32px;
+  nav{${type.small};margin-bottom:12px;color:${color.ink3}}
+  nav a{display:inline-block;padding-block:11px;color:${color.ink2};text-underline-offset:4px}
+  nav a:hover{color:${color.ink};text-decoration-color:${color.ember};text-decoration-thickness:2px}
+  ${media.mobile}{padding-block:24px 12px}
+`
+const head = css`
+  ${grid};align-items:end;row-gap:24px;
+  h1{${type.h1};grid-column:1/9}
+  ${media.belowTablet}{h1{grid-column:1/-1}}
+`
+const side = css`
+  grid-column:9/-1;
+  p{${type.lead};max-width:36ch;color:${color.ink2};margin-bottom:24px}
+  ${media.belowTablet}{grid-column:1/-1;p{max-width:52ch}}
+  ${media.mobile}{margin-top:18px;> a{width:100%}}
+`
+const row = css`border-bottom:1px solid ${color.line}`
+const badges = css`
+  ${container};display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:0 24px;margin:0 auto;padding-block:20px;
+  li{display:flex;align-items:center;gap:14px;font-weight:600;line-height:1.3}
+  svg{flex:none;color:${color.emberText}}
+  ${media.belowTablet}{
+    grid-template-columns:repeat(2,minmax(0,1fr));padding-block:4px;
+    li{min-height:60px;padding-block:12px}
+    li:nth-of-type(n+3){position:relative}
+    li:nth-of-type(n+3)::before{content:'';position:absolute;inset:0 -24px auto 0;border-top:1px solid ${color.line}}
+    li:nth-of-type(4)::before{right:0}
+  }
+  ${media.mobile}{column-gap:16px;li{gap:10px;font-size:.9375rem}li:nth-of-type(3)::before{right:-16px}}
+`
+
+export type ServiceHeroData = {
+  parent: { label: string; to: string }
+  /** Name of the service, where the page stands in the site. */
+  name: string
+  heading: string
+  lead: string
+  action: string
+  badges: readonly { label: string; icon: string }[]
+  /** One path in a box of 720 × 118. */
+  fire: string
+}
+
+type Props = ServiceHeroData & { dialog: ContactDialogData }
+
+/** Where we are, what it is, the way to hire it; the fire, and four badges under its ground line. */
+export function ServiceHero({
+  parent,
+  name,
+  heading,
+  lead,
+  action,
+  badges: list,
+  fire,
+  dialog,
+}: Props) {
+  return (
+    <header>
+      <div css={words}>
+        <nav aria-label="Ruta">
+          <Link to={parent.to}>{parent.label}</Link> / <span aria-current="page">{name}</span>
+        </nav>
+        <div css={head}>
+          <h1>{heading}</h1>
+          <div css={side}>
+            <p>{lead}</p>
+            <ContactButton look="ember" dialog={dialog}>
+              {action}
+            </ContactButton>
+          </div>
+        </div>
+      </div>
+      <FireBand shape="tall" path={fire} />
+      <div css={row}>
+        <ul css={badges} className="badges">
+          {list.map(({ label, icon }) => (
+            <li key={label}>
+              <Icon markup={icon} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  )
+}

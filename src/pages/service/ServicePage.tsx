@@ -1,0 +1,40 @@
+import type { ContactDialogData } from '../../features/contact/contact-types.ts'
+import { FeaturesSection, type FeaturesData } from './FeaturesSection.tsx'
+import { type PlansData, PlansSection } from './PlansSection.tsx'
+import { QuestionsSection, type QuestionsData } from './QuestionsSection.tsx'
+import { type QuoteData, QuoteSection } from './QuoteSection.tsx'
+import { ServiceHero, type ServiceHeroData } from './ServiceHero.tsx'
+import { type StoriesData, StoriesSection } from './StoriesSection.tsx'
+
+export type ServicePageData = {
+  hero: ServiceHeroData
+  features: FeaturesData
+  plans: PlansData
+  stories: StoriesData
+  questions: QuestionsData
+  quote: QuoteData
+  /** What every hire button of the page opens. */
+  dialog: ContactDialogData
+}
+
+/** The page of a service. */
+export function ServicePage({
+  hero,
+  features,
+  plans,
+  stories,
+  questions,
+  quote,
+  dialog,
+}: ServicePageData) {
+  return (
+    <>
+      <ServiceHero {...hero} dialog={dialog} />
+      <FeaturesSection {...features} />
+      <PlansSection {...plans} dialog={dialog} />
+      <StoriesSection {...stories} />
+      <QuestionsSection {...questions} />
+      <QuoteSection {...quote} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { container, sectionPadding } from '../../components/layout.ts'
+import { Rating } from '../../components/Rating.tsx'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { color, font, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import type { Story } from '../story.ts'
+
+const section = css`${container};${sectionPadding}`
+const list = css`
+  display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:44px clamp(24px,3.4vw,48px);margin:0;
+  ${media.belowTablet}{grid-template-columns:1fr;gap:36px}
+  li{padding-top:20px;border-top:2px solid ${color.ink}}
+  blockquote{margin:16px 0 20px;font:500 1.375rem/1.3 ${font.display};letter-spacing:-.012em;text-wrap:pretty}
+  ${media.belowTablet}{blockquote{max-width:40ch}}
+  figcaption b{display:block;font-weight:600}
+  figcaption span{${type.small};color:${color.ink3}}
+`
+
+export type StoriesData = { heading: string; stories: readonly Story[] }
+
+/** Three clients, each under a rule. */
+export function StoriesSection({ heading, stories }: StoriesData) {
+  return (
+    <section css={section}>
+      <SectionHead heading={heading} />
+      <ul css={list} className="stories">
+        {stories.map(({ name, company, rating, content }) => (
+          <li key={name}>
+            <figure>
+              <Rating value={rating} />
+              <blockquote>«{content}»</blockquote>
+              <figcaption>
+                <b>{name}</b>
+                {company && <span>{company}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import type { Service } from '../../content/entries.ts'
+import { bySlug, inOrder, pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import { drawFire } from '../../lib/fire.ts'
+import { priceParts } from '../../lib/format-price.ts'
+import { contactChannels, contactDialog } from '../contact-channels.ts'
+import { faqItems } from '../faq-items.ts'
+import { resolveIcon } from '../resolve-icon.ts'
+import { stories } from '../story.ts'
+import type { ServicePageData } from './ServicePage.tsx'
+import { serviceStructuredData } from './service-structured-data.ts'
+
+const withIcon = <Item extends { icon: string }>(item: Item) => ({
+  ...item,
+  icon: resolveIcon(item.icon),
+})
+
+function heroData(content: Content, { slug, data }: Service): ServicePageData['hero'] {
+  const { hero } = data
+  return {
+    parent: { label: pageOf(content, 'services').data.title, to: '/servicios' },
+    name: data.title,
+    heading: hero.heading,
+    lead: hero.lead,
+    action: hero.action,
+    badges: hero.badges.map(withIcon),
+    fire: drawFire(`/servicios/${slug}`, 720, 118, { cols: 80, low: 0.14, salt: hero.salt ?? 0 }),
+  }
+}
+
+function plansData({ data }: Service): ServicePageData['plans'] {
+  const { heading, lead, action, items } = data.plans
+  return {
+    heading,
+    lead,
+    action,
+    plans: items.map((plan) => ({
+      id: plan.id,
+      name: plan.name,
+      description: plan.description,
+      price: priceParts(plan.price),
+      popular: plan.popular,
+      label: plan.label,
+      features: plan.features,
+    })),
+  }
+}
+
+/** The channel of the questions that the page does not answer. */
+function mail(content: Content, message: string): ServicePageData['questions']['mail'] {
+  const email = contactChannels(
+    content,
+    [bySlug(content.channels, 'email').slug],
+    message,
+  )[0]
+  return { label: email?.action ?? '', href: email?.href ?? `mailto:${content.site.email}` }
+}
+
+/** All that the page of a service shows; pure. */
+export function serviceData(content: Content, service: Service): ServicePageData {
+  const { data } = service
+  return {
+    hero: heroData(content, service),
+    features: { heading: data.features.heading, items: data.features.items.map(withIcon) },
+    plans: plansData(service),
+    stories: {
+      heading: data.testimonials.heading,
+      stories: stories(content, data.testimonials.items),
+    },
+    questions: {
+      heading: data.faqs.heading,
+      mail: mail(content, data.dialog.message),
+      items: faqItems(content, data.faqs.items),
+    },
+    quote: { heading: data.form.heading, lead: data.form.lead },
+    dialog: contactDialog(content, {
+      ...data.dialog,
+      title: pageOf(content, 'services').data.dialogTitle,
+    }),
+  }
+}
+
+/** One page for each service. */
+export function planServicePages(content: Content): PlannedPage[] {
+  return inOrder(content.services).map((service) => {
+    const { slug, data } = service
+    const url = `/servicios/${slug}`
+    return {
+      url,
+      bodies: [],
+      resolve: () => ({
+        route: 'service',
+        head: {
+          title: data.title,
+          description: data.description,
+          keywords: data.keywords,
+          path: url,
+          kind: 'website',
+          structuredData: serviceStructuredData(content, service),
+        },
+        data: serviceData(content, service),
+      }),
+    }
+  })
+}

@@ -1,0 +1,87 @@
+import type { Service } from '../../content/entries.ts'
+import { bySlug, pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import type { Price } from '../../content/schemas/price.ts'
+import { plainText } from './plain-text.ts'
+
+const context = 'https://schema.org'
+
+/** A monthly amount; its unit is the month (UN/CEFACT code MON). */
+const monthly = (price: number, priceCurrency: string, name?: string) => ({
+  '@type': 'UnitPriceSpecification',
+  ...(name && { name }),
+  price,
+  priceCurrency,
+  unitCode: 'MON',
+})
+
+function priceSpecification(price: Price): object | object[] {
+  const { currency: priceCurrency, minimum, maximum, period, recurring } = price
+  if (period === 'month') return monthly(minimum, priceCurrency)
+  const once =
+    maximum === undefined
+      ? { '@type': 'PriceSpecification', price: minimum, priceCurrency }
+      : { '@type': 'PriceSpecification', minPrice: minimum, maxPrice: maximum, priceCurrency }
+  return recurring ? [once, monthly(recurring.amount, priceCurrency, recurring.label)] : once
+}
+
+function serviceObject(content: Content, { data }: Service, address: string): object {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: data.title,
+    description: data.description,
+    serviceType: data.card.title,
+    url: address,
+    provider: { '@type': 'Organization', name: content.site.name, url: content.site.address },
+    offers: data.plans.items.map((plan) => ({
+      '@type': 'Offer',
+      name: plan.name,
+      description: plan.description,
+      url: `${address}#planes`,
+      priceSpecification: priceSpecification(plan.price),
+    })),
+  }
+}
+
+function questions(content: Content, { data }: Service): object {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: data.faqs.items.map((slug) => {
+      const { data: faq, body } = bySlug(content.faqs, slug)
+      const text = body ? plainText(content.readBody(body.hash)) : ''
+      return {
+        '@type': 'Question',
+        name: faq.question,
+        acceptedAnswer: { '@type': 'Answer', text },
+      }
+    }),
+  }
+}
+
+function breadcrumbs(content: Content, { data }: Service): object {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: pageOf(content, 'services').data.title,
+        item: `${content.site.address}/servicios`,
+      },
+      { '@type': 'ListItem', position: 2, name: data.title },
+    ],
+  }
+}
+
+/** schema.org Service with its offers, FAQPage and breadcrumbs. */
+export function serviceStructuredData(content: Content, service: Service): object[] {
+  const address = `${content.site.address}/servicios/${service.slug}`
+  return [
+    serviceObject(content, service, address),
+    questions(content, service),
+    breadcrumbs(content, service),
+  ]
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react'
+import { Fire } from '../../components/Fire.tsx'
+import { container, grid } from '../../components/layout.ts'
+import { Lines } from '../../components/PageHead.tsx'
+import { color, layer, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const head = css`position:relative;overflow:hidden;border-bottom:3px solid ${color.ink}`
+const title = css`
+  ${container};position:relative;z-index:${layer.content};padding-block:clamp(56px,6.2vw,96px) clamp(96px,11vw,168px);
+  h1{${type.h1}}
+  ${media.mobile}{padding-block:44px 0}
+`
+const art = css`
+  position:absolute;inset:0 0 0 46%;
+  .dark &{background:radial-gradient(60% 70% at 55% 100%,rgb(255 106 43 / .3),rgb(255 106 43 / .08) 48%,transparent 72%)}
+  ${media.belowTablet}{inset:42% 0 0 30%}
+  ${media.mobile}{position:static;height:190px;margin:8px -8% 0}
+`
+const below = css`
+  ${container};${grid};padding-top:28px;
+  p{${type.lead};grid-column:5/10;color:${color.ink2}}
+  ${media.belowTablet}{p{grid-column:1/-1;max-width:56ch}}
+`
+
+export type ServicesHeadData = {
+  heading: readonly string[]
+  lead: string
+  /** One path in a box of 400 × 190. */
+  fire: string
+}
+
+/** The h1 beside one fire; the lead hangs under the ground line. */
+export function ServicesHead({ heading, lead, fire }: ServicesHeadData) {
+  return (
+    <header>
+      <div css={head}>
+        <div css={title}>
+          <h1>
+            <Lines lines={heading} />
+          </h1>
+        </div>
+        <div css={art}>
+          <Fire path={fire} width={400} height={190} />
+        </div>
+      </div>
+      <div css={below}>
+        <p>{lead}</p>
+      </div>
+    </header>
+  )
+}

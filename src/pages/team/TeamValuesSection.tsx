@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { button } from '../../components/button-styles.ts'
+import { FireBand } from '../../components/FireBand.tsx'
+import { container, sectionPadding } from '../../components/layout.ts'
+import { SINGLE_MARK } from '../../lib/marks.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const section = css`${container};${sectionPadding};h2{${type.h2}}`
+const list = css`
+  display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:44px 24px;margin:44px 0 0;
+  svg{width:15px;height:42px;fill:${color.maize};margin-bottom:28px}
+  h3{${type.h3};margin-bottom:6px}
+  p{color:${color.ink2};max-width:30ch}
+  ${media.belowTablet}{grid-template-columns:repeat(2,minmax(0,1fr))}
+  ${media.mobile}{gap:32px 20px;margin-top:32px;svg{margin-bottom:16px}p{${type.small}}}
+`
+const actions = css`display:flex;flex-wrap:wrap;gap:12px;margin-top:56px;${media.mobile}{display:grid;margin-top:44px}`
+
+type Action = { label: string; to: string }
+
+export type TeamValuesData = {
+  heading: string
+  items: readonly { title: string; description: string }[]
+  start: Action
+  work: Action
+  /** One path in a box of 720 × 64. */
+  fire: string
+}
+
+/** What the team holds to, one lit mark each, and the two ways on. */
+export function TeamValuesSection({ heading, items, start, work, fire }: TeamValuesData) {
+  return (
+    <section data-tone="night">
+      <div css={section}>
+        <h2>{heading}</h2>
+        <ul css={list} className="values">
+          {items.map(({ title, description }) => (
+            <li key={title}>
+              <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
+                <path d={SINGLE_MARK.path} />
+              </svg>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <div css={actions}>
+          <Link css={button.principal} to={start.to}>
+            {start.label}
+          </Link>
+          <Link css={button.outline} to={work.to}>
+            {work.label}
+          </Link>
+        </div>
+      </div>
+      <FireBand shape="low" path={fire} />
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import type { TeamMember } from '../../content/entries.ts'
+import { inOrder, pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import { drawFire } from '../../lib/fire.ts'
+import type { Member } from './MemberRow.tsx'
+import type { TeamPageData } from './TeamPage.tsx'
+
+function member(content: Content, { slug, data, body }: TeamMember, subject: string): Member {
+  const { name, role, image, imageAlt, skills, specialization, experience, location } = data
+  return {
+    slug,
+    name,
+    role,
+    bio: body ? content.readBody(body.hash) : '',
+    image,
+    imageAlt,
+    skills,
+    specialization,
+    experience,
+    location,
+    mail: `mailto:${content.site.email}?subject=${encodeURIComponent(subject.replace('{name}', name))}`,
+  }
+}
+
+function teamData(content: Content): TeamPageData {
+  const { data } = pageOf(content, 'team')
+  const { subject, ...labels } = data.labels
+  return {
+    heading: data.heading,
+    lead: data.lead,
+    labels,
+    members: inOrder(content.team).map((entry) => member(content, entry, subject)),
+    values: {
+      heading: data.values.heading,
+      items: inOrder(content.values).map(({ data: { title, description } }) => ({
+        title,
+        description,
+      })),
+      start: data.actions.start,
+      work: data.actions.work,
+      fire: drawFire('/equipo', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+    },
+  }
+}
+
+/** The team page. */
+export function planTeam(content: Content): PlannedPage[] {
+  const { data } = pageOf(content, 'team')
+  const { title, description, keywords } = data
+  return [
+    {
+      url: '/equipo',
+      bodies: [],
+      resolve: () => ({
+        route: 'team',
+        head: { title, description, keywords, path: '/equipo', kind: 'website' },
+        data: teamData(content),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const article = '/blog/futuro-ia-desarrollo-web'
+
+/** Marks the document, so that a full load can be told from a client navigation. */
+const mark = () => Object.assign(window, { sameDocument: true })
+const isMarked = () => 'sameDocument' in window
+
+test('a link inside the site changes title, focus and scroll position without a full load', async () => {
+  const page = await openPage('/blog')
+  await hydrated(page)
+  await page.evaluate(mark)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /El futuro de la IA/ })
+    .click()
+  await page.waitForURL(`**${article}`)
+  await page.getByRole('heading', { level: 1, name: /El futuro de la IA/ }).waitFor()
+  await expect
+    .poll(() => page.title())
+    .toMatch(/^El futuro de la IA.* \| Lumbre - intelligent software development$/)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(isMarked)).toBe(true)
+  expect(page.troubles).toEqual([])
+})
+
+test('going back restores the scroll position, going forward too', async () => {
+  const page = await openPage(article)
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 1800))
+  await page.waitForTimeout(100)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await page.waitForURL('**/blog')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.waitForURL(`**${article}`)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
+})
+
+test('links in the text of an article navigate without a full load', async () => {
+  const page = await openPage(article)
+  await hydrated(page)
+  await page.evaluate(mark)
+  await page.locator('[data-body] a[href^="/"]').first().click()
+  await page.waitForURL((url) => url.pathname !== article)
+  expect(await page.evaluate(isMarked)).toBe(true)
+})
+
+test('product §8: an unknown address answers 404 with its heading and a link home', async () => {
+  const page = await openPage('/no/existe')
+  expect(page.troubles.join()).toContain('404')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
+  expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('en')
+  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click()
+  await page.waitForURL('**/')
+})
+
+for (const path of ['/blog/no-existe', '/blog/categoria/no-existe', '/servicios/no-existe'])
+  test(`decisions: ${path} answers with the not-found page, by load and by navigation`, async () => {
+    const page = await openPage(path)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
+    await page.goto('/blog')
+    await hydrated(page)
+    await page.evaluate((to) => {
+      const link = document.createElement('a')
+      link.href = to
+      link.textContent = 'prueba'
+      document.querySelector('main')?.append(link)
+    }, path)
+    await page.getByRole('link', { name: 'prueba' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
+  })
+
+test('every route can be reached with a trailing slash', async () => {
+  const page = await openPage('/blog/')
+  expect(new URL(page.url()).pathname).toBe('/blog')
+})
+
+test('decisions: the mobile menu opens, marks the current page and closes after a choice', async () => {
+  const page = await openPage('/blog', { width: 390 })
+  await hydrated(page)
+  await page.getByText('Menú', { exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menú' })
+  expect(await menu.getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('page')
+  await menu.getByRole('link', { name: 'Inicio' }).click()
+  await page.waitForURL('**/')
+  await expect.poll(() => menu.isVisible()).toBe(false)
+})
+
+test('Escape closes the mobile menu and gives the focus back', async () => {
+  const page = await openPage('/blog', { width: 390 })
+  await hydrated(page)
+  await page.locator('header summary').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation', { name: 'Menú' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('navigation', { name: 'Menú' }).isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+})
+
+test('product §2: the navigation has its eight links in order', async () => {
+  const page = await openPage('/blog', { width: 1440 })
+  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/servicios',
+    '/precios',
+    '/portafolio',
+    '/recursos-ia',
+    '/equipo',
+    '/blog',
+    '/contacto',
+  ])
+})

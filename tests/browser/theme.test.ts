@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const rootClass = () => document.documentElement.className
+const stored = () => localStorage.getItem('lumbre-theme')
+const toggle = { name: /el tema oscuro/ }
+
+test('product §4: the theme is light by default', async () => {
+  const page = await openPage('/blog')
+  expect(await page.evaluate(rootClass)).toBe('light')
+})
+
+test('product §4: the toggle shows the dark theme and stores the bare word', async () => {
+  const page = await openPage('/blog')
+  await page.getByRole('button', toggle).click()
+  await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
+  expect(await page.evaluate(stored)).toBe('dark')
+  await page.getByRole('button', toggle).click()
+  await expect.poll(() => page.evaluate(rootClass)).toBe('light')
+  expect(await page.evaluate(stored)).toBe('light')
+})
+
+test('decisions: a stored choice is applied before the first paint', async () => {
+  const page = await openPage('/blog', {
+    theme: 'dark',
+    before: async (page) => {
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.body) return
+          observer.disconnect()
+          Object.assign(window, { classWhenBodyCame: document.documentElement.className })
+        }).observe(document, { childList: true, subtree: true })
+      })
+    },
+  })
+  const seen = await page.evaluate(
+    () => (window as { classWhenBodyCame?: string }).classWhenBodyCame,
+  )
+  expect(seen).toBe('dark')
+  await hydrated(page)
+  expect(page.troubles).toEqual([])
+})
+
+test('product §4: the home page is light and leaves the stored choice alone', async () => {
+  const page = await openPage('/', { theme: 'dark' })
+  expect(await page.evaluate(rootClass)).toBe('light')
+  expect(await page.evaluate(stored)).toBe('dark')
+})
+
+test('decisions: entering the home page by navigation is light, leaving it restores the choice', async () => {
+  const page = await openPage('/blog', { theme: 'dark' })
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Lumbre, inicio' }).click()
+  await page.waitForURL('**/')
+  await expect.poll(() => page.evaluate(rootClass)).toBe('light')
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Blog' })
+    .click()
+  await page.waitForURL('**/blog')
+  await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
+})
+
+test('decisions: on the home page the toggle works and stores', async () => {
+  const page = await openPage('/')
+  await page.getByRole('button', toggle).click()
+  await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
+  expect(await page.evaluate(stored)).toBe('dark')
+})
+
+for (const [what, script] of [
+  ['holds garbage', () => localStorage.setItem('lumbre-theme', '{"theme":"neon"}')],
+  [
+    'throws',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+  ],
+] as const)
+  test(`decisions: storage that ${what} means light, and the toggle still works`, async () => {
+    const page = await openPage('/blog', { before: (page) => page.addInitScript(script) })
+    expect(await page.evaluate(rootClass)).toBe('light')
+    await page.getByRole('button', toggle).click()
+    await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
+    expect(page.troubles).toEqual([])
+  })
+
+test('the visible word is part of the name: Encender, then Apagar', async () => {
+  const page = await openPage('/blog', { width: 1440 })
+  const button = page.getByRole('banner').getByRole('button', toggle)
+  expect(await button.innerText()).toContain('Encender')
+  await button.click()
+  await expect.poll(() => button.innerText()).toContain('Apagar')
+})

@@ -1,0 +1,127 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readBody, readContent } from '../../src/content/read-content.ts'
+import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
+import { workspace } from '../support/workspace.ts'
+
+test('a sound site becomes typed indices that can be read back', async () => {
+  const site = await workspace({
+    'content/blog/hola.mdx': article({ title: 'Hola' }, 'Hola *tú*.'),
+  })
+  const { content, diagnostics } = await site.build()
+  expect(diagnostics).toEqual([])
+  expect(readContent(site.outDir)).toMatchObject(JSON.parse(JSON.stringify(content)))
+  const hola = content?.blog.find((entry) => entry.slug === 'hola')
+  expect(hola).toMatchObject({ file: 'content/blog/hola.mdx', url: '/blog/hola' })
+  expect(readBody(hola?.body?.hash ?? '', site.outDir)).toContain('Hola')
+})
+
+test('the same content gives the same bytes, whatever the cache holds', async () => {
+  const site = await workspace()
+  const first = await site.build()
+  expect(first.changed).toBe(true)
+  const before = await readFile(join(site.outDir, 'blog.json'), 'utf8')
+  expect((await site.build()).changedFiles).toEqual([])
+  await site.build({ cacheDir: join(site.root, 'otra'), outDir: join(site.root, 'otra-salida') })
+  expect(await readFile(join(site.root, 'otra-salida/blog.json'), 'utf8')).toBe(before)
+})
+
+test('an error anywhere leaves the old indices whole', async () => {
+  const site = await workspace()
+  await site.build()
+  const before = await readFile(join(site.outDir, 'faqs.json'), 'utf8')
+  await site.write({
+    'content/faqs/dos.mdx': question(),
+    'content/team/uno.mdx': mdx(sampleFields('team', { name: ' ' }), 'Hola.'),
+  })
+  await expect(site.build()).rejects.toThrow('content/team/uno.mdx')
+  expect(await readFile(join(site.outDir, 'faqs.json'), 'utf8')).toBe(before)
+})
+
+test('an edited body replaces its HTML, and the old one is removed', async () => {
+  const site = await workspace({ 'content/faqs/uno.mdx': question({}, 'Antes.') })
+  const before = (await site.build()).content?.faqs[0]?.body?.hash
+  await site.write({ 'content/faqs/uno.mdx': question({}, 'Después.') })
+  const { content, changedFiles } = await site.build()
+  const after = content?.faqs[0]?.body?.hash
+  expect(changedFiles.sort()).toEqual(
+    [`bodies/${before}.html`, `bodies/${after}.html`, 'faqs.json'].sort(),
+  )
+  expect(await readdir(join(site.outDir, 'bodies'))).not.toContain(`${before}.html`)
+})
+
+test('drafts and articles of the future are left out, and shown in the preview', async () => {
+  const site = await workspace({
+    'content/blog/borrador.mdx': article({ draft: true }),
+    'content/blog/futuro.mdx': article({ date: '2025-08-15' }),
+    'content/blog/hoy.mdx': article({ date: '2025-08-14' }),
+  })
+  const slugs = async (includeDrafts: boolean) =>
+    (await site.build({ includeDrafts })).content?.blog.map(({ slug }) => slug)
+  expect(await slugs(false)).toEqual(['hoy', 'uno'])
+  expect(await slugs(true)).toEqual(['borrador', 'futuro', 'hoy', 'uno'])
+})
+
+test('an empty or missing collection is fine; a missing page of the site is not', async () => {
+  const site = await workspace({ 'content/events': null, 'content/pages/equipo.mdx': null })
+  const found = await site.diagnostics()
+  expect(found).toMatchObject([{ code: 'page-missing', file: 'content/pages/equipo.mdx' }])
+})
+
+test('a reading time is computed, and a stated one is kept', async () => {
+  const site = await workspace({
+    'content/blog/largo.mdx': article({}, 'palabra '.repeat(1000)),
+    'content/blog/dicho.mdx': article({ readingTime: 4 }, 'palabra '.repeat(1000)),
+  })
+  const { content } = await site.build()
+  const minutes = content?.blog.map(({ slug, data }) => [slug, data.readingTime])
+  expect(minutes).toEqual([
+    ['dicho', 4],
+    ['largo', 5],
+    ['uno', 1],
+  ])
+})
+
+test('bodies are given the price of a plan and the size of a picture', async () => {
+  const body = '<PlanPrice service="uno" plan="uno" /> ![Foto](/images/muestra.svg)'
+  const site = await workspace({ 'content/blog/precio.mdx': article({}, body) })
+  const facts: unknown[] = []
+  await site.build({
+    renderBody: (_, { planPrice, imageSize, basePath }) => {
+      facts.push(planPrice('uno', 'uno'), imageSize('/images/muestra.svg'), basePath)
+      return ''
+    },
+  })
+  expect(facts.slice(0, 3)).toEqual(['$1 MXN', { width: 40, height: 30 }, '/'])
+})
+
+test('a changed price renders the bodies that show it, and no other', async () => {
+  const site = await workspace({
+    'content/blog/precio.mdx': article({}, '<PlanPrice service="uno" plan="uno" />'),
+  })
+  await site.build()
+  const service = sampleFields('services')
+  const text = JSON.stringify(service).replace('"minimum":1}', '"minimum":1}')
+  const changed = JSON.parse(text.replaceAll('"minimum":1', '"minimum":2')) as object
+  await site.write({ 'content/services/uno.mdx': mdx(changed) })
+  const rendered: string[] = []
+  await site.build({
+    renderBody: ({ code }) => {
+      rendered.push(code)
+      return code
+    },
+  })
+  expect(rendered).toEqual(['<PlanPrice service="uno" plan="uno" />'])
+})
+
+test('a fault of ours is told as such, without a stack trace', async () => {
+  const site = await workspace()
+  const [found] = await site.diagnostics({
+    compileBody: async () => {
+      throw new TypeError('x is not a function')
+    },
+  })
+  expect(found).toMatchObject({ code: 'internal-error', line: 1, column: 1 })
+  expect(found?.message).toContain('error nuestro')
+})

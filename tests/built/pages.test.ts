@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { filesBelow } from '../../src/build/site/output-folder.ts'
+import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
+
+const all = builtPages()
+const pages = all.filter((page) => !isRedirect(page))
+
+test('there are pages to look at', () => {
+  expect(pages.length).toBeGreaterThan(10)
+})
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // Matters of taste that the serializer of React decides.
+      'attr-quotes': 'off',
+      'attribute-boolean-style': 'off',
+      'doctype-style': 'off',
+      'no-inline-style': 'error',
+      'no-trailing-whitespace': 'off',
+      'void-style': 'off',
+      'long-title': 'off',
+      // Its list of keywords lags behind the standard.
+      'valid-autocomplete': 'off',
+    },
+  })
+  const findings: string[] = []
+  for (const { file, html } of all) {
+    const report = await validator.validateString(html, file)
+    for (const { messages } of report.results)
+      for (const { line, column, message, ruleId } of messages)
+        findings.push(`${file}:${line}:${column} ${ruleId}: ${message}`)
+  }
+  expect(findings).toEqual([])
+})
+
+test('every page has one h1', () => {
+  const wrong = pages.filter(({ html }) => html.match(/<h1\b/g)?.length !== 1)
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+test('every title has the form of the site and none occurs twice', () => {
+  const titles = pages.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+  for (const title of titles)
+    expect(title).toMatch(/^.+ \| Lumbre - intelligent software development$/)
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('every page has description, keywords, canonical address and social text', () => {
+  for (const { file, html, url } of pages) {
+    const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]+)"/g)].map(
+      ([, name]) => name,
+    )
+    expect(metas, file).toEqual(
+      expect.arrayContaining([
+        'description',
+        'keywords',
+        'og:title',
+        'og:description',
+        'og:url',
+        'og:type',
+        'twitter:card',
+      ]),
+    )
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    expect(canonical).toBe(`https://lumbre.example${url}`)
+  }
+})
+
+test('no page shows «Cargando...» in place of its text', () => {
+  expect(pages.filter(({ html }) => html.includes('Cargando...')).map(({ file }) => file)).toEqual(
+    pages
+      .filter(({ url }) => url.startsWith('/clientes/'))
+      .filter(({ html }) => html.includes('Cargando...'))
+      .map(({ file }) => file),
+  )
+})
+
+test('every internal link and anchor leads somewhere', () => {
+  const ids = new Map(
+    pages.map(({ url, html }) => [url, new Set(attributeValues(html, '\\w+', 'id'))]),
+  )
+  const redirects = new Set(all.filter(isRedirect).map(({ url }) => url))
+  const broken: string[] = []
+  for (const { url, html } of pages)
+    for (const href of attributeValues(html, 'a', 'href')) {
+      if (!href.startsWith('/') && !href.startsWith('#')) continue
+      const { pathname, hash } = new URL(href, `http://site${url}`)
+      const target = ids.get(pathname)
+      if (redirects.has(pathname) || /\.(xml|txt)$/.test(pathname)) continue
+      if (!target) broken.push(`${url}: ${href}`)
+      else if (hash && !target.has(decodeURIComponent(hash.slice(1))))
+        broken.push(`${url}: ${href}`)
+    }
+  expect(broken).toEqual([])
+})
+
+test('every picture and script that a page names is in the site', () => {
+  const missing: string[] = []
+  for (const { url, html } of pages) {
+    const addresses = [
+      ...attributeValues(html, 'img', 'src'),
+      /data-entry="([^"]+)"/.exec(html)?.[1] ?? '',
+    ]
+    for (const address of addresses)
+      if (!existsSync(`dist${address}`)) missing.push(`${url}: ${address}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test('the site holds nothing but what is served', () => {
+  const kinds = new Set(filesBelow('dist').map((file) => file.split('.').at(-1)))
+  expect([...kinds].sort()).toEqual(expect.not.arrayContaining(['ts', 'tsx', 'mdx', 'map', 'tmp']))
+})

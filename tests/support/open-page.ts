@@ -1,0 +1,83 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, inject } from 'vitest'
+
+type Options = {
+  /** Width of the viewport in CSS pixels; 1280 by default. */
+  width?: number
+  height?: number
+  /** Stored theme of the visitor. */
+  theme?: 'light' | 'dark'
+  javaScript?: boolean
+  reducedMotion?: boolean
+  /** Puts the browser's clock under the test's control, from before the page loads. */
+  clock?: boolean
+  /** Runs before the page loads. */
+  before?: (page: Page, context: BrowserContext) => Promise<void>
+}
+
+/** A page with everything that went wrong on it. */
+export type OpenPage = Page & { troubles: string[] }
+
+let browser: Browser | undefined
+let contexts: BrowserContext[] = []
+
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()))
+  contexts = []
+})
+afterAll(async () => {
+  await browser?.close()
+  browser = undefined
+})
+
+/** The address of the built site. */
+export const siteUrl = () => inject('siteUrl')
+
+/**
+ * Opens a page of the built site in a fresh visit and waits for its load event.
+ *
+ * @param path e.g. `/blog`
+ */
+export async function openPage(path: string, options: Options = {}): Promise<OpenPage> {
+  browser ??= await chromium.connect(inject('browserEndpoint'))
+  const { width = 1280, height = width < 720 ? 844 : 900 } = options
+  const context = await browser.newContext({
+    viewport: { width, height },
+    javaScriptEnabled: options.javaScript ?? true,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    locale: 'es-MX',
+    baseURL: inject('siteUrl'),
+  })
+  contexts.push(context)
+  if (options.theme)
+    await context.addInitScript((theme) => {
+      // Once per visit: the test may change the stored value afterwards.
+      if (!localStorage.getItem('lumbre-theme')) localStorage.setItem('lumbre-theme', theme)
+    }, options.theme)
+  const page = await context.newPage()
+  if (options.clock) await page.clock.install()
+  await options.before?.(page, context)
+  const open = Object.assign(page, { troubles: listenForTroubles(page) })
+  await page.goto(path)
+  return open
+}
+
+/** Waits until React has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+function listenForTroubles(page: Page): string[] {
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
+  })
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`)
+  })
+  return troubles
+}

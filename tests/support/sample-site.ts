@@ -1,0 +1,55 @@
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { collections } from '../../src/content/collections.ts'
+import { pageSchema, templateSlugs } from '../../src/content/schemas/pages.ts'
+import { siteSchema } from '../../src/content/schemas/site.ts'
+import { sampleOf } from './sample-data.ts'
+
+/** What the rules across fields ask for besides the required ones. */
+const additions: Record<string, object> = {
+  clients: { kind: 'notice', heading: 'Aviso' },
+  projects: { private: true },
+}
+
+/** The text of a file: fields on top, a body below. */
+export function mdx(fields: object, body = ''): string {
+  return `---\n${stringify(fields)}---\n${body && `\n${body}\n`}`
+}
+
+/** Valid fields of a collection, some of them replaced; `undefined` leaves one out. */
+export function sampleFields(collection: string, changes: object = {}): Record<string, unknown> {
+  const schema = Object.entries(collections).find(([name]) => name === collection)?.[1].schema
+  if (!schema) throw new Error(`No collection "${collection}"`)
+  return { ...(sampleOf(schema) as object), ...additions[collection], ...changes }
+}
+
+/** A valid article. */
+export const article = (changes: object = {}, body = 'Hola, mundo.') =>
+  mdx(sampleFields('blog', { title: 'Hola', ...changes }), body)
+
+/** A valid question. */
+export const question = (changes: object = {}, body = 'Sí.') =>
+  mdx(sampleFields('faqs', { question: '¿Qué es esto?', ...changes }), body)
+
+export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>\n'
+
+/** The smallest site that the build accepts: each collection has one entry, `uno`. */
+export function sampleSite(): Record<string, string> {
+  const files: Record<string, string> = {
+    'content/site.yaml': stringify(sampleOf(siteSchema)),
+    'content/images/muestra.svg': svg,
+  }
+  for (const [name, { body }] of Object.entries(collections))
+    if (name !== 'pages')
+      files[`content/${name}/uno.mdx`] = mdx(
+        sampleFields(name),
+        body === 'required' ? 'Hola, mundo.' : '',
+      )
+  for (const option of pageSchema.options) files[pageFile(option)] = mdx(sampleOf(option) as object)
+  return files
+}
+
+function pageFile(option: z.core.$ZodType): string {
+  const { template } = sampleOf(option) as { template: keyof typeof templateSlugs | 'text' }
+  return `content/pages/${template === 'text' ? 'uno' : templateSlugs[template]}.mdx`
+}

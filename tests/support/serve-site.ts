@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { createSiteServer, listen } from '../../scripts/lib/site-server.ts'
+import { ensureBrowser } from '../../scripts/setup/browser.js'
+import { browserArguments } from './browser-arguments.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the built site, without a trailing slash. */
+    siteUrl: string
+    /** Where tests reach the one browser. */
+    browserEndpoint: string
+  }
+}
+
+/** Serves dist/ and starts one browser for all test files of a run. */
+export default async function serveSite(project: TestProject) {
+  if (!existsSync('dist/index.html'))
+    throw new Error('dist/ is missing: these tests check the built site, run `npm run build` first')
+  const server = createSiteServer({ dir: 'dist' })
+  const address = await listen(server)
+  const executablePath = process.env.CHROME_PATH ?? ensureBrowser()
+  const browser = await chromium.launchServer({ executablePath, args: browserArguments })
+  project.provide('siteUrl', address)
+  project.provide('browserEndpoint', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}

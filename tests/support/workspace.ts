@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type BuildOptions, type BuildResult, buildContent } from '../../src/build/build-content.ts'
+import type { Diagnostic } from '../../src/build/diagnostic.ts'
+import { formatDiagnostics } from '../../src/build/format-diagnostics.ts'
+import { sampleSite } from './sample-site.ts'
+import { compileStub, renderStub } from './stub-body.ts'
+
+/** Texts or bytes by path from the root; `null` takes a file of the sample site away. */
+export type Files = Record<string, string | Uint8Array | null>
+
+export type Workspace = {
+  root: string
+  outDir: string
+  write: (files: Files) => Promise<void>
+  /** Builds the content, and throws what a writer would read when there is an error. */
+  build: (options?: Partial<BuildOptions>) => Promise<BuildResult>
+  /** Builds the content and gives back the findings. */
+  diagnostics: (options?: Partial<BuildOptions>) => Promise<Diagnostic[]>
+}
+
+/**
+ * Makes a throwaway site: the sample site with some files replaced. It is removed after the test.
+ * Bodies go through a stub; `realBody` passes them to the MDX compiler.
+ */
+export async function workspace(
+  files: Files = {},
+  defaults: Partial<BuildOptions> = {},
+): Promise<Workspace> {
+  const root = await mkdtemp(join(tmpdir(), 'lumbre-test-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const outDir = join(root, 'generated')
+  const write = (changes: Files) => writeFiles(root, changes)
+  await write({ ...sampleSite(), ...files })
+  const run = (options: Partial<BuildOptions> = {}) =>
+    buildContent({
+      root,
+      outDir,
+      buildDate: '2025-08-14',
+      basePath: '/',
+      compileBody: compileStub,
+      renderBody: renderStub,
+      ...defaults,
+      ...options,
+    })
+  return {
+    root,
+    outDir,
+    write,
+    diagnostics: async (options) => (await run(options)).diagnostics,
+    async build(options) {
+      const result = await run(options)
+      if (!result.content) throw new Error(formatDiagnostics(result.diagnostics, { root }))
+      return result
+    },
+  }
+}
+
+/** Build options under which bodies go through the real MDX stage. */
+export const realBody = { compileBody: undefined, renderBody: undefined }
+
+async function writeFiles(root: string, files: Files): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(root, path)
+    if (content === null) await rm(file, { force: true, recursive: true })
+    else {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, content)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Three projects: code alone, the built files, the built site in a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react({ jsxImportSource: '@emotion/react' })],
+        define: { 'import.meta.env.SITE_ORIGIN': '"https://lumbre.example"' },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/built/**', 'tests/browser/**'],
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/support/serve-site.ts',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
