@@ -19,9 +19,20 @@ export default defineConfig(() => {
     plugins: [react({ jsxImportSource: '@emotion/react' }), vike(), bootScript()],
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
+      'import.meta.env.FORMS_ENDPOINT': JSON.stringify(process.env.FORMS_ENDPOINT ?? ''),
       'import.meta.env.SITE_NOINDEX': JSON.stringify(process.env.LUMBRE_NOINDEX === '1'),
     },
     // To vike every page is HTML alone: the boot script loads the entry when its time has come.
-    environments: { client: { build: { rolldownOptions: { input: { client: 'src/renderer/client.tsx' } } } } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            input: { client: 'src/renderer/client.tsx' },
+            // The boot script calls the entry's `hydrate` by name.
+            preserveEntrySignatures: 'allow-extension',
+          },
+        },
+      },
+    },
   }
 })

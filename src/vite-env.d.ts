@@ -8,4 +8,13 @@ interface ImportMetaEnv {
   readonly SITE_ORIGIN: string
   /** Whether the whole site asks not to be indexed, as previews do. */
   readonly SITE_NOINDEX: boolean
+  /** Where forms are posted; empty without an endpoint in the environment. */
+  readonly FORMS_ENDPOINT: string
+}
+
+declare namespace Vike {
+  interface PageContext {
+    /** The page to render, when a build asks; the preview has none. */
+    planned?: import('./renderer/planned-render.ts').PlannedRender
+  }
 }

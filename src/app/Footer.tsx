@@ -5,6 +5,7 @@ import { round } from '../components/button-styles.ts'
 import { Icon } from '../components/Icon.tsx'
 import { icons } from '../components/icons.ts'
 import { container, grid } from '../components/layout.ts'
+import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
@@ -29,6 +30,12 @@ const column = css`
   a{${type.small};display:flex;align-items:center;min-height:36px;text-decoration:none;${media.mobile}{min-height:44px}}
   a:hover{text-decoration:underline;text-underline-offset:4px}
 `
+const newsletter = css`
+  grid-column:span 3;
+  ${media.belowNav}{grid-column:1/-1;max-width:420px}
+  h2{${type.small};font-weight:600;color:${color.ink3};margin-bottom:8px}
+  > p{${type.small};margin:6px 0 14px;color:${color.ink2}}
+`
 const wordmark = css`
   ${container};margin-top:24px;height:17.5vw;overflow:hidden;
   font:850 27.5vw/.86 ${font.display};letter-spacing:-.04em;color:${color.raised};white-space:nowrap;
@@ -47,6 +54,7 @@ const social = [
 
 /** The foot of every page; always night. */
 export function Footer() {
+  const { placeholder, action } = site.footer.newsletter
   return (
     <footer css={footer} data-tone="night">
       <div css={top}>
@@ -82,6 +90,11 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <section css={newsletter} aria-labelledby="pie-boletin">
+          <h2 id="pie-boletin">{site.footer.newsletter.heading}</h2>
+          <p>{site.footer.newsletter.lead}</p>
+          <NewsletterBox id="boletin" look="stacked" placeholder={placeholder} action={action} />
+        </section>
       </div>
       <div css={wordmark} aria-hidden="true">
         {site.name}

@@ -1,10 +1,16 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ChatDock } from '../features/chat/ChatDock.tsx'
+import { ChatProvider } from '../features/chat/ChatProvider.tsx'
+import { canonicalPath } from '../lib/site-path.ts'
+import { site } from '../site.ts'
 import { color, layer } from '../theme/tokens.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PendingNavigation } from './PendingNavigation.tsx'
+import { routes } from './routes.tsx'
+import { payloads } from './stores.ts'
 import { useBodyLinks } from './use-body-links.ts'
 import { useRouteTheme } from './use-route-theme.ts'
 
@@ -13,24 +19,46 @@ const skip = css`
   &:not(:focus){clip-path:inset(50%);width:1px;height:1px;padding:0;overflow:hidden}
 `
 
-/** What surrounds every page. */
+/** The chat's button floats over the end of the page: it covers nothing there. */
+const room = css`> footer{padding-bottom:88px}`
+
+/** What surrounds every page, as far as the page wants it; the chat lives through all of them. */
 export function Layout({ children }: { children: ReactNode }) {
-  useRouteTheme(useLocation().pathname)
+  const { pathname } = useLocation()
+  useRouteTheme(pathname)
   const followLink = useBodyLinks()
+  // The route that answered: an unknown slug gets the not-found page, whatever its pattern.
+  const payload = payloads.peek(canonicalPath(pathname))
+  const isFull = !payload || routes[payload.route].chrome === 'full'
   return (
-    <>
-      <a css={skip} href="#contenido">
-        Saltar al contenido
-      </a>
-      <Header />
+    <ChatProvider greeting={site.chat.greeting} reply={site.chat.reply}>
+      {isFull && (
+        <>
+          <a css={skip} href="#contenido">
+            Saltar al contenido
+          </a>
+          <Header />
+        </>
+      )}
       {/* Bodies are HTML without components; their links are followed here. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler serves the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click */}
-      <main id="contenido" tabIndex={-1} onClick={followLink}>
+      <main
+        id="contenido"
+        tabIndex={-1}
+        onClick={followLink}
+        data-pagefind-body={payload && !payload.head.noindex ? '' : undefined}
+      >
         {children}
         <PendingNavigation />
       </main>
-      <Footer />
-    </>
+      {isFull && (
+        <>
+          <div css={room}>
+            <Footer />
+          </div>
+          <ChatDock />
+        </>
+      )}
+    </ChatProvider>
   )
 }

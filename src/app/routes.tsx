@@ -20,6 +20,23 @@ const route = <Component,>(
  */
 export const routes = {
   home: route('/', () => import('../pages/home/HomePage.tsx').then((m) => m.HomePage)),
+  services: route('/servicios', () =>
+    import('../pages/services/ServicesPage.tsx').then((m) => m.ServicesPage),
+  ),
+  service: route('/servicios/:slug', () =>
+    import('../pages/service/ServicePage.tsx').then((m) => m.ServicePage),
+  ),
+  prices: route('/precios', () =>
+    import('../pages/prices/PricesPage.tsx').then((m) => m.PricesPage),
+  ),
+  about: route('/quienes-somos', () =>
+    import('../pages/about/AboutPage.tsx').then((m) => m.AboutPage),
+  ),
+  why: route('/por-que-elegirnos', () => import('../pages/why/WhyPage.tsx').then((m) => m.WhyPage)),
+  team: route('/equipo', () => import('../pages/team/TeamPage.tsx').then((m) => m.TeamPage)),
+  contact: route('/contacto', () =>
+    import('../pages/contact/ContactPage.tsx').then((m) => m.ContactPage),
+  ),
   blog: route('/blog', () => import('../pages/blog/BlogPage.tsx').then((m) => m.BlogPage)),
   blogPage: route('/blog/pagina/:page', () =>
     import('../pages/blog/BlogPage.tsx').then((m) => m.BlogPage),

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { applyHead } from './apply-head.ts'
 import type { Head } from './payload.ts'
@@ -7,7 +7,7 @@ import type { Head } from './payload.ts'
 const positions = new Map<string, number>()
 
 /** The history entry that is on screen; undefined until the first page has been taken over. */
-let shownKey: string | undefined
+let shown: { key: string; pathname: string; search: string } | undefined
 
 function moveTo(hash: string, position: number | undefined) {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
@@ -24,19 +24,23 @@ function moveTo(hash: string, position: number | undefined) {
  * Runs once the new page stands; the first page is left as the browser shows it.
  */
 export function usePageShown(head: Head): void {
-  const { key, hash } = useLocation()
+  const { key, hash, pathname, search } = useLocation()
   const kind = useNavigationType()
 
+  // A layout effect, so that the page before stops listening ahead of the jump to the new position.
   useLayoutEffect(() => {
-    applyHead(head)
-    if (shownKey === undefined) history.scrollRestoration = 'manual'
-    else if (shownKey !== key) moveTo(hash, kind === 'POP' ? (positions.get(key) ?? 0) : undefined)
-    shownKey = key
-  }, [head, key, hash, kind])
-
-  useEffect(() => {
     const remember = () => positions.set(key, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
   }, [key])
+
+  useLayoutEffect(() => {
+    applyHead(head)
+    // Another query of the same page, a filter or a search: place and focus stay.
+    const isSamePage = shown?.pathname === pathname && shown.search !== search
+    if (shown === undefined) history.scrollRestoration = 'manual'
+    else if (shown.key !== key && !isSamePage)
+      moveTo(hash, kind === 'POP' ? (positions.get(key) ?? 0) : undefined)
+    shown = { key, pathname, search }
+  }, [head, key, hash, pathname, search, kind])
 }

@@ -51,7 +51,7 @@ export type BuildResult = {
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const root = resolve(options.root)
   const cache = openCache(options.cacheDir ?? join(root, '.cache/content'), versionKey())
-  const { compileBody, renderBody } = await bodyStages(options)
+  const { compileBody = realCompileBody, renderBody = realRenderBody } = options
   const { buildDate, includeDrafts = false, extraUrls = [] } = options
 
   const files = await listFiles(root)
@@ -86,13 +86,11 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   return { diagnostics, content, changed: changedFiles.length > 0, changedFiles }
 }
 
-/** The real stages, loaded only when they are needed: they bring the MDX compiler along. */
-async function bodyStages({ compileBody, renderBody }: BuildOptions) {
-  return {
-    compileBody: compileBody ?? (await import('./body/compile-body.ts')).compileBody,
-    renderBody: renderBody ?? (await import('./body/render-body.ts')).renderBody,
-  }
-}
+/** The real stages, loaded at the first body that is not in the cache: they bring MDX along. */
+const realCompileBody: CompileBody = async (source, options) =>
+  (await import('./body/compile-body.ts')).compileBody(source, options)
+const realRenderBody: RenderBody = async (compiled, facts) =>
+  (await import('./body/render-body.ts')).renderBody(compiled, facts)
 
 function collect(
   site: Site,

@@ -1,13 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { collections } from '../content/collections.ts'
-import { iconRegistry } from '../content/schemas/fields.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { findingAt, type LoadedEntry } from './loaded-entry.ts'
 import { didYouMean } from './nearest.ts'
 import { quoted } from './phrase.ts'
-import { walkSchema } from './walk-schema.ts'
 
 let known: Promise<Set<string>> | undefined
 
@@ -26,20 +23,17 @@ export function checkIcons(
   entries: readonly LoadedEntry[],
   icons: ReadonlySet<string>,
 ): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  for (const entry of entries)
-    walkSchema(collections[entry.collection].schema, entry.raw, (layers, value, path) => {
-      const isIcon = layers.some((layer) => iconRegistry.has(layer as never))
-      if (!isIcon || typeof value !== 'string' || value === '' || icons.has(value)) return
+  return entries.flatMap((entry) =>
+    entry.marks
       // A name in the wrong form has its finding already.
-      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return
-      diagnostics.push(
+      .filter(({ kind, value }) => kind === 'icon' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
+      .filter(({ value }) => !icons.has(value))
+      .map(({ value, path }) =>
         findingAt(entry, path, {
           code: 'icon-missing',
           message: `No hay un icono ${quoted(value)}.`,
           hint: didYouMean(value, icons) ?? 'Búscalo, en inglés, en https://phosphoricons.com',
         }),
-      )
-    })
-  return diagnostics
+      ),
+  )
 }

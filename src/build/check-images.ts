@@ -1,11 +1,9 @@
-import { collections } from '../content/collections.ts'
-import { imageRegistry } from '../content/schemas/fields.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { imageExtensions } from './list-files.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from './loaded-entry.ts'
 import { didYouMean } from './nearest.ts'
 import { code } from './phrase.ts'
 import type { Images } from './read-images.ts'
-import { walkSchema } from './walk-schema.ts'
 
 /** Every picture that a field or a text shows must be a file under content/images. */
 export function checkImages({ entries }: LoadedContent, images: Images): Diagnostic[] {
@@ -19,15 +17,14 @@ export function checkImages({ entries }: LoadedContent, images: Images): Diagnos
 }
 
 function imagesInFields(entry: LoadedEntry, images: Images): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  walkSchema(collections[entry.collection].schema, entry.raw, (layers, value, path) => {
-    if (typeof value !== 'string' || !layers.some((layer) => imageRegistry.has(layer as never)))
-      return
-    const finding = /^\/images\/[a-z0-9/_-]+\.\w+$/.test(value) && explainImage(value, images)
-    if (finding) diagnostics.push(findingAt(entry, path, finding))
+  return entry.marks.flatMap(({ kind, value, path }) => {
+    const finding = kind === 'image' && isImagePath.test(value) && explainImage(value, images)
+    return finding ? findingAt(entry, path, finding) : []
   })
-  return diagnostics
 }
+
+/** Other forms have their finding already. */
+const isImagePath = new RegExp(`^/images/[a-z0-9/_-]+\\.(?:${imageExtensions.join('|')})$`)
 
 function explainImage(src: string, images: Images) {
   // Other addresses are the body's own concern.

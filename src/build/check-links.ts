@@ -1,12 +1,11 @@
-import { collections } from '../content/collections.ts'
-import { linkRegistry } from '../content/schemas/fields.ts'
-import { siteSchema } from '../content/schemas/site.ts'
+import { templateSlugs } from '../content/schemas/pages.ts'
 import { canonicalPath } from '../lib/site-path.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { entryUrl } from './entry-url.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from './loaded-entry.ts'
 import { didYouMean } from './nearest.ts'
 import { code } from './phrase.ts'
-import { isRecord, walkSchema } from './walk-schema.ts'
+import { isRecord } from './walk-schema.ts'
 
 type Finding = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { severity?: 'error' | 'warning' }
 
@@ -31,30 +30,30 @@ export function checkLinks(
   images: Iterable<string>,
 ): Diagnostic[] {
   const addresses = collectAddresses(content.entries, [...extraUrls, ...images])
-  const { site } = content
-  const inFields = (schema: Parameters<typeof walkSchema>[0], owner: LoadedEntry | typeof site) => {
-    const found: Diagnostic[] = []
-    if (!owner) return found
-    const data = 'raw' in owner ? owner.raw : owner.data
-    walkSchema(schema, data, (layers, value, path) => {
-      if (typeof value !== 'string' || !layers.some((layer) => linkRegistry.has(layer as never)))
-        return
-      const finding = explainLink(value, addresses, 'published' in owner && !owner.published)
-      if (finding) found.push(findingAt(owner, path, finding))
-    })
-    return found
-  }
-  return [
-    ...inFields(siteSchema, site),
-    ...content.entries.flatMap((entry) => [
-      ...inFields(collections[entry.collection].schema, entry),
-      ...linksInBody(entry, addresses),
-    ]),
-  ]
+  return [...(content.site ? [content.site] : []), ...content.entries].flatMap((owner) => [
+    ...linksInFields(owner, addresses),
+    ...('body' in owner ? linksInBody(owner, addresses) : []),
+  ])
+}
+
+function linksInFields(
+  owner: Pick<LoadedEntry, 'file' | 'locate' | 'marks'> & { published?: boolean },
+  addresses: Addresses,
+): Diagnostic[] {
+  return owner.marks.flatMap(({ kind, value, path }) => {
+    const finding = kind === 'link' && explainLink(value, addresses, owner.published === false)
+    return finding ? findingAt(owner, path, finding) : []
+  })
 }
 
 function collectAddresses(entries: readonly LoadedEntry[], others: string[]): Addresses {
-  const published = new Set(others.map(canonicalPath))
+  // A page of the site that is missing has its own finding, not one at each link to it.
+  const fixed = Object.entries(templateSlugs).map(([template, slug]) =>
+    entryUrl('pages', slug, { template }),
+  )
+  const published = new Set(
+    [...others, ...fixed.filter((url) => url !== undefined)].map(canonicalPath),
+  )
   const hidden = new Map<string, string>()
   const aliases = new Map<string, string>()
   for (const { url, published: isPublished, file, raw } of entries) {
@@ -86,9 +85,15 @@ function explainAnchor(href: string, ids: Set<string>): Finding | undefined {
   return {
     code: 'anchor-missing',
     message: `En este texto no hay ningún título con el ancla ${code(`#${id}`)}.`,
-    hint: didYouMean(id, ids, (word) => code(`#${word}`)),
+    hint:
+      didYouMean(id, ids, anchor) ?? (ids.size > 0 ? `Hay: ${shortList([...ids])}.` : undefined),
   }
 }
+
+const anchor = (id: string) => code(`#${id}`)
+
+const shortList = (ids: string[]) =>
+  ids.slice(0, 8).map(anchor).join(', ') + (ids.length > 8 ? '…' : '')
 
 function explainLink(href: string, addresses: Addresses, isDraft: boolean): Finding | undefined {
   const [written = ''] = href.split(/[?#]/, 1)

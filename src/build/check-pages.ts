@@ -8,7 +8,10 @@ const slugs = new Map<string, string>(Object.entries(templateSlugs))
 
 /** Every template but `text` exists once, in the file that bears its name. */
 export function checkPages(entries: readonly LoadedEntry[]): Diagnostic[] {
-  const pages = entries.filter((entry) => entry.collection === 'pages')
+  const isInPlace = (page: LoadedEntry) => slugs.get(templateOf(page)) === page.slug
+  const all = entries.filter((entry) => entry.collection === 'pages')
+  // A copy is reported where it is, not where the page belongs.
+  const pages = [...all.filter(isInPlace), ...all.filter((page) => !isInPlace(page))]
   const byTemplate = new Map<string, LoadedEntry>()
   const diagnostics: Diagnostic[] = []
   for (const page of pages) {

@@ -6,7 +6,7 @@ import { isRecord } from './walk-schema.ts'
 
 /** Warns when a stated reading time is more than a minute off. */
 export function checkReadingTime(entry: LoadedEntry): Diagnostic[] {
-  const stated = isRecord(entry.raw) ? entry.raw.readingTime : undefined
+  const stated = isRecord(entry.data) ? entry.data.readingTime : undefined
   if (entry.collection !== 'blog' || typeof stated !== 'number' || !entry.body) return []
   const computed = readingMinutes(entry.body.words)
   if (Math.abs(stated - computed) <= 1) return []
@@ -16,7 +16,7 @@ export function checkReadingTime(entry: LoadedEntry): Diagnostic[] {
       severity: 'warning',
       message:
         `Dice ${count(stated, 'minuto', 'minutos')}, y el texto se lee en ` +
-        `${count(computed, 'minuto', 'minutos')} (${entry.body.words} palabras).`,
+        `${count(computed, 'minuto', 'minutos')} (${count(entry.body.words, 'palabra', 'palabras')}).`,
       hint: `Escribe «readingTime: ${computed}», o borra la línea para que se calcule.`,
     }),
   ]

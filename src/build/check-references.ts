@@ -1,10 +1,8 @@
-import { collections } from '../content/collections.ts'
-import { referenceRegistry } from '../content/schemas/fields.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from './loaded-entry.ts'
 import { didYouMean } from './nearest.ts'
 import { anyOf, code, quoted } from './phrase.ts'
-import { isRecord, walkSchema } from './walk-schema.ts'
+import { isRecord } from './walk-schema.ts'
 
 type Index = Map<string, Map<string, LoadedEntry>>
 
@@ -19,14 +17,11 @@ export function checkReferences({ entries }: LoadedContent): Diagnostic[] {
 }
 
 function checkFields(entry: LoadedEntry, index: Index): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  walkSchema(collections[entry.collection].schema, entry.raw, (layers, value, path) => {
-    const target = layers.map((layer) => referenceRegistry.get(layer)).find(Boolean)
-    if (!target || typeof value !== 'string' || value === '') return
-    const finding = explainTarget(target.collection, value, entry, index)
-    if (finding) diagnostics.push(findingAt(entry, path, finding))
+  return entry.marks.flatMap((mark) => {
+    if (mark.kind !== 'reference' || mark.value === '') return []
+    const finding = explainTarget(mark.collection, mark.value, entry, index)
+    return finding ? findingAt(entry, mark.path, finding) : []
   })
-  return diagnostics
 }
 
 function explainTarget(collection: string, slug: string, from: LoadedEntry, index: Index) {

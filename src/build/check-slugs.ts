@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
+import { nameFault } from './file-name.ts'
 import { findingAt, type LoadedEntry } from './loaded-entry.ts'
 import { fold } from './nearest.ts'
 import { code } from './phrase.ts'
@@ -25,7 +26,10 @@ const key = (path: string) => fold(path).replace(/\/+$/, '') || '/'
 /** Reports entries of one collection whose names differ by case, accents or notation alone. */
 export function checkSlugs(entries: readonly LoadedEntry[]): Diagnostic[] {
   const first = new Map<string, LoadedEntry>()
-  return entries.flatMap((entry) => {
+  // The name that is in order keeps its place; the odd one is reported.
+  const sound = entries.filter(({ slug }) => !nameFault(slug))
+  const odd = entries.filter(({ slug }) => nameFault(slug))
+  return [...sound, ...odd].flatMap((entry) => {
     const id = `${entry.collection}/${fold(entry.slug)}`
     const other = first.get(id)
     if (!other) {
@@ -64,7 +68,7 @@ export function checkUrls(entries: readonly LoadedEntry[]): Diagnostic[] {
           hint: 'Cambia el nombre de este archivo.',
         }),
       )
-    if (!owner) owners.set(key(entry.url), entry)
+    if (!owner && !taken) owners.set(key(entry.url), entry)
   }
   return [...diagnostics, ...checkAliases(entries, owners)]
 }
@@ -85,7 +89,7 @@ function checkAliases(
   return entries.flatMap((entry) => {
     const aliases = isRecord(entry.raw) && Array.isArray(entry.raw.aliases) ? entry.raw.aliases : []
     return aliases.flatMap((alias: unknown, index) => {
-      if (typeof alias !== 'string' || !alias.startsWith('/')) return []
+      if (typeof alias !== 'string' || !/^\/(?!\/)\S*$/.test(alias)) return []
       const finding = aliasFault(alias, entry, owners, taken)
       if (!taken.has(key(alias))) taken.set(key(alias), entry)
       return finding ? [findingAt(entry, ['aliases', index], finding)] : []
@@ -99,7 +103,7 @@ function aliasFault(
   owners: Map<string, LoadedEntry>,
   taken: Map<string, LoadedEntry>,
 ) {
-  if (!/^(?:\/[\p{L}\p{N}._~-]+)+\/?$/u.test(alias) || /\/\.\.?(?:\/|$)/.test(alias))
+  if (!/^(?:\/[\p{L}\p{N}._~-]+)*\/?$/u.test(alias) || /\/\.\.?(?:\/|$)/.test(alias))
     return {
       code: 'alias-form',
       message: 'Una dirección antigua lleva solo letras, números, guiones y diagonales.',

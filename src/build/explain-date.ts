@@ -20,7 +20,9 @@ const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 
 /** The ISO day that a writer meant by another notation, if it is beyond doubt a day. */
 export function proposeDay(written: string): string | undefined {
   const text = fold(written.slice(0, 60)).trim()
-  const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[t ].*)?$/.exec(text)
+  const iso =
+    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[t ].*)?$/.exec(text) ??
+    /^(\d{4})(\d\d)(\d\d)$/.exec(text)
   if (iso) return isoDay(iso[1], iso[2], iso[3])
   const european = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text)
   if (european)

@@ -5,7 +5,15 @@ import { explainType } from './explain-type.ts'
 import { didYouMean, nearest } from './nearest.ts'
 import { anyOf, code, count, quoted } from './phrase.ts'
 import { fromSpanish, meansBody } from './spanish-fields.ts'
-import { descriptionOf, fieldsOf, isRecord, schemaAt, valueAt } from './walk-schema.ts'
+import {
+  definitionOf,
+  descriptionOf,
+  fieldsOf,
+  isRecord,
+  layersOf,
+  schemaAt,
+  valueAt,
+} from './walk-schema.ts'
 
 /** What is wrong and the way out. */
 export type Finding = { code: string; message: string; hint?: string }
@@ -37,7 +45,10 @@ export function explainIssue(
     return [{ ...explainRule(params.rule, name, value, params), path: id, part: 'value' }]
   }
   // Only a field itself can be missing; a refinement on a missing field reports its parent.
-  if (value === undefined && path.length > 0) return [missing(path, description)]
+  if (value === undefined && path.length > 0) {
+    const options = issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined
+    return [missing(path, options ? `${anyOf(options.map(String))}.` : description)]
+  }
   if (value === null)
     return at({
       code: 'empty-field',
@@ -47,6 +58,8 @@ export function explainIssue(
 
   switch (issue.code) {
     case 'invalid_type':
+      if (isDay(schemaAt(schema, path, data)) && typeof value === 'number')
+        return at(explainFormat('date', name, String(value)))
       return at(explainType(issue.expected, name, value))
     case 'invalid_value':
       return at(explainChoice(name, value, issue.values, description))
@@ -71,6 +84,9 @@ export function explainIssue(
       })
   }
 }
+
+const isDay = (schema: z.core.$ZodType | undefined) =>
+  schema !== undefined && layersOf(schema).some((layer) => definitionOf(layer).format === 'date')
 
 /** The last name on a path, with the number of the item when it is in a list. */
 function nameOf(path: readonly PropertyKey[]): string {
@@ -148,6 +164,7 @@ function explainSize(issue: SizeIssue, name: string, value: unknown): Finding {
     return {
       code: 'wrong-count',
       message: `${code(name)} lleva ${amount} ${count(limit, 'elemento', 'elementos')} y tiene ${value.length}.`,
+      hint: isSmall ? `Agrega ${limit - value.length}.` : `Quita ${value.length - limit}.`,
     }
   }
   if (typeof value === 'string') {

@@ -18,7 +18,7 @@ export function explainType(expected: string, name: string, value: unknown): Fin
   const kind = kinds.get(expected) ?? 'otra cosa'
   return {
     code: 'wrong-type',
-    message: `${code(name)} espera ${kind}, y dice ${quoted(value)}.`,
+    message: `${code(name)} espera ${kind}, y ${typeof value === 'object' ? 'es' : 'dice'} ${quoted(value)}.`,
     hint: proposal(expected, name.replace(/\[\d+\]$/, ''), value, name.endsWith(']')),
   }
 }
@@ -28,7 +28,7 @@ function proposal(expected: string, name: string, value: unknown, isItem: boolea
   switch (expected) {
     case 'string':
       if (typeof value === 'number' || typeof value === 'boolean')
-        return `Si es texto, ponlo entre comillas: ${write(`'${value}'`)}`
+        return `Si es texto, va entre comillas. ${write(`'${value}'`)}`
       return isRecord(value) || Array.isArray(value)
         ? 'Si el texto tiene dos puntos, corchetes o llaves, ponlo entre comillas.'
         : undefined
@@ -41,10 +41,9 @@ function proposal(expected: string, name: string, value: unknown, isItem: boolea
       return number === undefined ? undefined : `${write(number)}, sin palabras ni signos.`
     }
     case 'boolean': {
-      if (typeof value === 'string' && /^(?:s[ií]|yes|y|on|verdadero|cierto|1|true)$/i.test(value))
-        return write('true')
-      const isNo = typeof value === 'string' && /^(?:no?|off|falso|0|false)$/i.test(value)
-      return isNo ? write('false') : undefined
+      const word = String(value).slice(0, 20)
+      if (/^(?:s[ií]|yes|y|on|verdadero|cierto|1|true)$/i.test(word)) return write('true')
+      return /^(?:no?|off|falso|0|false)$/i.test(word) ? write('false') : undefined
     }
     case 'array':
       return typeof value === 'string' ? listHint(name, value) : undefined

@@ -1,9 +1,12 @@
 import { isCollection, isScalar, visit, type YAMLError } from 'yaml'
-import type { Position } from './diagnostic.ts'
-import { code, quoted, shorten, yamlText } from './phrase.ts'
+import {
+  colonTrouble,
+  indentTrouble,
+  needsQuotes,
+  type YamlExplanation,
+} from './explain-yaml-line.ts'
+import { quoted, yamlText } from './phrase.ts'
 import { lineAt, positionOf, type YamlSource } from './yaml-source.ts'
-
-export type YamlExplanation = { position: Position; code: string; message: string; hint?: string }
 
 /** Says in Spanish what a parser's error means, at the place where the writer can repair it. */
 export function explainYamlError(error: YAMLError, source: YamlSource): YamlExplanation {
@@ -27,6 +30,8 @@ export function explainYamlError(error: YAMLError, source: YamlSource): YamlExpl
         hint: 'Cámbialo por dos espacios.',
       }
     case 'MISSING_CHAR':
+      if (/directives-end/.test(error.message))
+        return needsQuotes(source, Math.max(0, source.text.search(/^%/m)))
       return /quote/.test(error.message)
         ? unclosedQuote(source, from)
         : (colonTrouble(source, from) ?? general())
@@ -50,7 +55,7 @@ export function explainYamlError(error: YAMLError, source: YamlSource): YamlExpl
         position: here,
         code: 'yaml-documents',
         message: 'Aquí empieza un segundo bloque, y un archivo lleva uno solo.',
-        hint: 'Borra la línea de arriba, la de los tres puntos (...) o guiones (---).',
+        hint: 'Borra la línea de tres puntos (...) o guiones (---) con la que empieza.',
       }
     case 'KEY_OVER_1024_CHARS':
       return { position: here, code: 'yaml-key', message: 'El nombre de este campo es larguísimo.' }
@@ -83,73 +88,6 @@ export function explainOddRoot(source: YamlSource, offset: number): YamlExplanat
   )
 }
 
-const field = /^(\s*(?:- +)*)([^\s:#'"[\]{}][^:]{0,60}):(?:[ \t]+(.*))?$/
-
-/** A colon that is too much, or one that is missing. */
-function colonTrouble(source: YamlSource, offset: number): YamlExplanation | undefined {
-  const { text } = source
-  const { start, line } = lineAt(text, offset)
-  const found = field.exec(line)
-  if (found) {
-    const [, , name = '', value = ''] = found
-    const colon = /:(?:\s|$)/.exec(value)
-    if (colon && !/^['"[{|>]/.test(value)) {
-      const at = start + line.length - value.length + colon.index
-      return {
-        position: positionOf(source, at),
-        code: 'yaml-colon',
-        message: `El valor de ${code(name)} tiene dos puntos, así que va entre comillas.`,
-        hint: `${shorten(name)}: ${yamlText(value.trim())}`,
-      }
-    }
-    const next = start + line.length + 1
-    const deeper = /^ +/.exec(lineAt(text, next).line)?.[0].length ?? 0
-    if (deeper > (found[1]?.length ?? 0)) return indentTrouble(source, next)
-    return undefined
-  }
-  const content = line.trimStart()
-  const at = start + line.length - content.length
-  const whole = positionOf(source, at, start + line.length)
-  const glued = /^([a-zA-Z]\w{0,40}):(?=\S)\u00a0?(.*)$/.exec(content)
-  if (glued)
-    return {
-      position: positionOf(source, at + (glued[1]?.length ?? 0)),
-      code: 'yaml-colon-space',
-      message: 'Después de los dos puntos va un espacio normal.',
-      hint: `${glued[1]}: ${shorten(glued[2] ?? '', 60)}`,
-    }
-  const equals = /^([a-zA-Z]\w{0,40})\s*=\s*(.*)$/.exec(content)
-  if (equals)
-    return {
-      position: whole,
-      code: 'yaml-colon-missing',
-      message: 'Entre el nombre y el valor van dos puntos, no un signo de igual.',
-      hint: `${equals[1]}: ${shorten(equals[2] ?? '', 60)}`,
-    }
-  if (content === '' || /^[-[{]/.test(content)) return undefined
-  const word = /^[a-zA-Z]\w{0,40}(?= \S)/.exec(content)?.[0]
-  return {
-    position: whole,
-    code: 'yaml-colon-missing',
-    message: 'A esta línea le faltan los dos puntos entre el nombre y el valor.',
-    hint: word
-      ? `${word}: ${shorten(content.slice(word.length + 1), 60)} — o, si continúa el texto de arriba, ` +
-        'empieza la línea con dos espacios.'
-      : 'Si continúa el texto de arriba, empieza la línea con dos espacios.',
-  }
-}
-
-function indentTrouble(source: YamlSource, offset: number): YamlExplanation {
-  const { start, line } = lineAt(source.text, offset)
-  const indent = /^ */.exec(line)?.[0].length ?? 0
-  return {
-    position: positionOf(source, start + indent, start + line.length),
-    code: 'yaml-indent',
-    message: 'La sangría de esta línea no coincide con la de sus vecinas.',
-    hint: 'Los campos de un mismo grupo empiezan en la misma columna.',
-  }
-}
-
 function unclosedQuote(source: YamlSource, end: number): YamlExplanation {
   let start = end
   visit(source.document, {
@@ -180,17 +118,6 @@ function unclosedBracket(source: YamlSource, end: number): YamlExplanation {
     code: 'yaml-bracket-unclosed',
     message: `Falta cerrar este ${bracket.startsWith('{') ? 'grupo' : 'corchete'}: ${bracket}`,
     hint: 'Si es texto, ponlo entre comillas.',
-  }
-}
-
-function needsQuotes(source: YamlSource, offset: number): YamlExplanation {
-  const { start, line } = lineAt(source.text, offset)
-  const value = line.slice(offset - start).trim()
-  return {
-    position: positionOf(source, offset),
-    code: 'yaml-needs-quotes',
-    message: `Un valor que empieza con ${value[0] ?? 'este signo'} va entre comillas.`,
-    hint: yamlText(value),
   }
 }
 

@@ -14,12 +14,13 @@ export function slugify(text: string): string {
 
 /** Why a name, without its extension, cannot be a slug; `undefined` when it can. */
 export function nameFault(name: string): string | undefined {
+  if (name === '') return 'es solo una terminación'
   if (name.startsWith('.')) return 'empieza con un punto'
   if (name.startsWith('_')) return 'empieza con un guion bajo'
   if (reserved.test(name.split('.')[0] ?? '')) return 'es un nombre reservado en Windows'
   if (name.length > longest) return `pasa de ${longest} caracteres`
   if (name !== name.normalize('NFC')) return 'guarda sus acentos por separado (Unicode NFD)'
-  if (/\s/.test(name)) return 'tiene espacios'
+  if (/\s/.test(name)) return 'tiene espacios o saltos de línea'
   if (/[^\p{ASCII}]/u.test(name)) return 'tiene acentos u otros signos fuera del inglés'
   if (/[A-Z]/.test(name)) return 'tiene mayúsculas'
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))

@@ -1,8 +1,8 @@
-import type { Dirent } from 'node:fs'
-import { readdir, realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readdir, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type CollectionName, collections } from '../content/collections.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { kindOf, oddities } from './file-kind.ts'
 import { isIgnored, nameFault, slugify } from './file-name.ts'
 import { didYouMean } from './nearest.ts'
 import { anyOf, code, printable, shorten } from './phrase.ts'
@@ -56,7 +56,7 @@ export async function listFiles(root: string): Promise<FileList> {
     const children: { name: string; kind: 'file' | 'folder' }[] = []
     for (const item of found.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (isIgnored(item.name)) continue
-      const kind = await kindOf(item, join(content as string, folder))
+      const kind = await kindOf(item, join(content as string, folder), content as string)
       if (kind === 'file' || kind === 'folder') children.push({ name: item.name, kind })
       else {
         const { code, message, hint } = oddities[kind]
@@ -64,16 +64,6 @@ export async function listFiles(root: string): Promise<FileList> {
       }
     }
     return children
-  }
-
-  async function kindOf(item: Dirent, folder: string) {
-    if (item.isFile()) return 'file'
-    if (item.isDirectory()) return 'folder'
-    if (!item.isSymbolicLink()) return 'special'
-    const target = await realpath(join(folder, item.name)).catch(() => undefined)
-    if (target === undefined) return 'broken'
-    if (!target.startsWith(content + sep)) return 'outside'
-    return (await stat(target)).isFile() ? 'file' : 'linked'
   }
 
   for (const { name, kind } of await children('')) {
@@ -130,6 +120,7 @@ export async function listFiles(root: string): Promise<FileList> {
         continue
       }
       checkName(file, slug, `${slugify(slug)}.mdx`)
+      if (slug === '') continue
       list.entries.push({
         collection,
         slug,
@@ -176,29 +167,3 @@ export async function listFiles(root: string): Promise<FileList> {
 }
 
 const pathOf = (folder: string, name: string) => `content/${folder ? `${folder}/` : ''}${name}`
-
-const oddities: Record<
-  'broken' | 'outside' | 'linked' | 'special',
-  { code: string; message: string; hint?: string }
-> = {
-  broken: {
-    code: 'broken-link',
-    message: 'Este enlace simbólico no lleva a ningún archivo, o da vueltas sin fin.',
-    hint: 'Bórralo.',
-  },
-  outside: {
-    code: 'link-outside',
-    message: 'Este enlace simbólico sale de content/, así que no lo sigo.',
-    hint: 'Copia aquí el archivo al que apunta.',
-  },
-  linked: {
-    code: 'linked-folder',
-    message: 'Una carpeta enlazada no se sigue.',
-    hint: 'Copia aquí sus archivos.',
-  },
-  special: {
-    code: 'special-file',
-    message: 'Esto no es un archivo normal, así que no lo abro.',
-    hint: 'Bórralo.',
-  },
-}

@@ -3,6 +3,7 @@ import type { CompiledBody } from './body/types.ts'
 import type { Cache } from './cache.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { entryUrl } from './entry-url.ts'
+import { findMarks } from './find-marks.ts'
 import type { EntryFile } from './list-files.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { shorten } from './phrase.ts'
@@ -24,7 +25,15 @@ export type LoadOptions = {
 export async function loadEntry(entry: EntryFile, options: LoadOptions): Promise<LoadedEntry> {
   const { collection, slug, file } = entry
   const start = { line: 1, column: 1 }
-  const base = { collection, slug, file, raw: undefined, bodySource: '', locate: () => start }
+  const base = {
+    collection,
+    slug,
+    file,
+    raw: undefined,
+    marks: [],
+    bodySource: '',
+    locate: () => start,
+  }
   const source = await readSource(entry.absolute, file)
   if ('diagnostic' in source)
     return {
@@ -46,6 +55,7 @@ export async function loadEntry(entry: EntryFile, options: LoadOptions): Promise
     ...base,
     locate: front.locate,
     raw: front.data,
+    marks: findMarks(collections[collection].schema, front.data),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
     published: options.includeDrafts || isPublished(entry, front.data, options.buildDate),

@@ -1,5 +1,6 @@
 import { type Site, siteSchema } from '../content/schemas/site.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { findMarks } from './find-marks.ts'
 import type { FileList } from './list-files.ts'
 import type { LoadedContent } from './loaded-entry.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -16,7 +17,12 @@ export async function loadSite(
   const fail = (code: string, message: string, hint?: string) => ({
     diagnostics: [{ code, severity: 'error' as const, file, ...start, message, hint }],
   })
-  if (!found) return fail('site-missing', 'Faltan los ajustes del sitio: content/site.yaml.')
+  if (!found)
+    return fail(
+      'site-missing',
+      'Faltan los ajustes del sitio: content/site.yaml.',
+      'Recupéralos del historial.',
+    )
   const source = await readSource(found.absolute, file)
   if ('diagnostic' in source) return { diagnostics: [source.diagnostic] }
   const { data, locate, diagnostics } = parseYaml(source.text, file, start)
@@ -25,7 +31,7 @@ export async function loadSite(
     return fail('file-empty', 'El archivo está vacío.', 'Recupéralo del historial.')
   const checked = validateEntry(siteSchema, data, { file, locate })
   return {
-    site: { file, locate, data },
+    site: { file, locate, marks: findMarks(siteSchema, data) },
     data: checked.data,
     diagnostics: checked.diagnostics,
   }

@@ -1,6 +1,7 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { CompiledBody } from './body/types.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import type { Mark } from './find-marks.ts'
 import type { Locate } from './parse-yaml.ts'
 
 /** One file after its own stages: read, split, validated, compiled. */
@@ -11,6 +12,8 @@ export type LoadedEntry = {
   locate: Locate
   /** The fields as written; for checks that still make sense when some field is wrong. */
   raw: unknown
+  /** What the fields refer to. */
+  marks: Mark[]
   /** The fields as the schema wants them; absent when they are wrong. */
   data?: unknown
   url?: string
@@ -25,7 +28,7 @@ export type LoadedEntry = {
 /** What the checks across files know of the whole content. */
 export type LoadedContent = {
   entries: LoadedEntry[]
-  site?: { file: string; locate: Locate; data: unknown }
+  site?: Pick<LoadedEntry, 'file' | 'locate' | 'marks'>
 }
 
 /** A finding at a field of an entry. */

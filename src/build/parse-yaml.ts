@@ -14,6 +14,9 @@ export type ParsedYaml = { data?: unknown; locate: Locate; diagnostics: Diagnost
 const maximumLength = 64 * 1024
 const maximumLines = 2000
 
+/** More findings than this help nobody. */
+const most = 10
+
 /**
  * Parses YAML into plain data with the place of each value. Dates stay strings; anchors, tags and
  * merge keys are refused, so nothing is ever expanded. Syntax errors leave `data` out.
@@ -29,8 +32,10 @@ export function parseYaml(text: string, file: string, start: Position): ParsedYa
     }
     return start
   }
-  const report = (position: Position, code: string, message: string, hint?: string) =>
-    diagnostics.push({ code, severity: 'error', file, ...position, message, hint })
+  const report = (position: Position, code: string, message: string, hint?: string) => {
+    if (diagnostics.length < most)
+      diagnostics.push({ code, severity: 'error', file, ...position, message, hint })
+  }
 
   if (isTooLarge(text)) {
     report(
@@ -39,6 +44,12 @@ export function parseYaml(text: string, file: string, start: Position): ParsedYa
       'El bloque de campos es demasiado largo: hasta 64 KB y 2,000 líneas.',
       'Los textos largos van abajo, después de la segunda línea ---.',
     )
+    return { locate, diagnostics }
+  }
+
+  const nested = tooNested(text)
+  if (nested) {
+    report(nested, 'too-deep', 'Hay demasiados niveles uno dentro de otro.', nestedHint)
     return { locate, diagnostics }
   }
 
@@ -52,7 +63,7 @@ export function parseYaml(text: string, file: string, start: Position): ParsedYa
     uniqueKeys: false,
     prettyErrors: false,
     lineCounter: lines,
-    logLevel: 'silent',
+    logLevel: 'error',
   })
   const source = { text, lines, document }
   for (const { index, name } of invisible)
@@ -80,4 +91,31 @@ export function isTooLarge(text: string): boolean {
   let lines = 0
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++
   return lines > maximumLines
+}
+
+const nestedHint = 'Revisa si sobran corchetes, llaves o guiones.'
+
+/**
+ * The line that opens more levels than anybody means. The parser would report it too, but only when
+ * its stack overflows, which happens elsewhere on each machine.
+ */
+function tooNested(text: string): Position | undefined {
+  for (const [index, line] of text.split('\n').entries()) {
+    const markers = /^ *(?:[\w-]+: +)?(?:[-?] +)*/.exec(line)?.[0].match(/[-?] /g)?.length ?? 0
+    // Brackets inside quotes are text; a line that mixes both is left to the parser.
+    const brackets = /["']/.test(line) ? 0 : nesting(line)
+    if (Math.max(markers, brackets) > 50)
+      return { line: index + 1, column: line.search(/[[{]|[-?] /) + 1 }
+  }
+  return undefined
+}
+
+/** How deep the brackets of a line lie inside each other. */
+function nesting(line: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const character of line) {
+    if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth)
+    else if ((character === ']' || character === '}') && depth > 0) depth--
+  }
+  return deepest
 }

@@ -71,7 +71,7 @@ export function decodeSource(bytes: Uint8Array): { text: string } | Fault {
       hint: 'Suele ser un acento guardado en otra codificación: guarda el archivo en UTF-8.',
     }
   }
-  return { text: text.replace(/\r\n?/g, '\n') }
+  return { text: text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n') }
 }
 
 function byteOrderMark(bytes: Uint8Array): string | undefined {

@@ -4,7 +4,7 @@ import { type Explanation, explainIssue } from './explain-issue.ts'
 import type { Locate } from './parse-yaml.ts'
 
 /** More findings than this help nobody. */
-const most = 50
+const most = 20
 
 /** Turns unknown data into typed data, or says in Spanish what is wrong with it and where. */
 export function validateEntry<Schema extends z.ZodType>(

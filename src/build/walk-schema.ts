@@ -10,6 +10,7 @@ type Definition = {
   options?: z.core.$ZodType[]
   discriminator?: string
   values?: unknown[]
+  format?: string
 }
 
 export const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition
@@ -19,9 +20,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Optional, default and piped schemas, peeled down to what they hold; outermost first. */
 export function layersOf(schema: z.core.$ZodType): z.core.$ZodType[] {
-  const { innerType, in: input } = definitionOf(schema)
-  const next = innerType ?? input
+  const next = innerOf(schema)
   return next ? [schema, ...layersOf(next)] : [schema]
+}
+
+function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const { innerType, in: input } = definitionOf(schema)
+  return innerType ?? input
 }
 
 /** Whether a field may be left out. */
@@ -29,7 +34,8 @@ export const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'op
 
 /** The branch of a union that a value chose by its discriminator. */
 export function branchOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
-  const inner = layersOf(schema).at(-1) ?? schema
+  let inner = schema
+  for (let next = innerOf(inner); next; next = innerOf(inner)) inner = next
   const { type, options, discriminator } = definitionOf(inner)
   if (type !== 'union' || !options) return inner
   if (!discriminator || !isRecord(value)) return inner
@@ -79,20 +85,21 @@ export function descriptionOf(schema: z.core.$ZodType | undefined): string | und
   return undefined
 }
 
-/** Calls `visit` for every value that the data holds, with the layers of its schema. */
+/** Calls `visit` for every value that the data holds, with its schema. */
 export function walkSchema(
   schema: z.core.$ZodType,
   data: unknown,
-  visit: (layers: z.core.$ZodType[], value: unknown, path: PropertyKey[]) => void,
+  visit: (schema: z.core.$ZodType, value: unknown, path: PropertyKey[]) => void,
   path: PropertyKey[] = [],
 ): void {
   if (data === undefined || data === null) return
-  const layers = layersOf(schema)
-  visit(layers, data, path)
+  visit(schema, data, path)
+  if (typeof data !== 'object') return
   const { shape, element } = definitionOf(branchOf(schema, data))
   if (element && Array.isArray(data))
     for (const [index, item] of data.entries()) walkSchema(element, item, visit, [...path, index])
   if (shape && isRecord(data))
-    for (const [name, field] of Object.entries(shape))
-      if (Object.hasOwn(data, name)) walkSchema(field, data[name], visit, [...path, name])
+    for (const [name, value] of Object.entries(data))
+      if (Object.hasOwn(shape, name) && shape[name])
+        walkSchema(shape[name], value, visit, [...path, name])
 }

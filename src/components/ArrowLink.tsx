@@ -12,12 +12,18 @@ const link = css`
   &:hover svg{transform:translateX(4px)}
 `
 
-type Props = { to: string; children: ReactNode; label?: string }
+type Props = {
+  to: string
+  children: ReactNode
+  label?: string
+  /** State that the navigation carries. */
+  state?: unknown
+}
 
 /** A link of its own line: ember underline and an arrow. `label` completes a text such as «Ver Más». */
-export function ArrowLink({ to, children, label }: Props) {
+export function ArrowLink({ to, children, label, state }: Props) {
   return (
-    <Link css={link} to={to}>
+    <Link css={link} to={to} state={state}>
       <span>
         {children}
         {label && <span className="vh"> {label}</span>}

@@ -85,7 +85,8 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
       aria-labelledby={`${id}t`}
       aria-describedby={text ? `${id}d` : undefined}
       onClose={() => {
-        opener?.()?.focus()
+        // Closing gives the focus back by itself wherever opening took it from the opener.
+        if (document.activeElement === document.body) opener?.()?.focus()
         onClose()
       }}
       // A press and a release on the ground; a drag that began inside, selecting text, is neither.

@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
 import { button } from './button-styles.ts'
 import type { DialogControl } from './Dialog.tsx'
 

@@ -2,5 +2,6 @@
 export function chatLink(address: string, message: string): string {
   const url = new URL(address)
   url.searchParams.set('text', message)
-  return url.href
+  // Some chat programs show a plus as a plus; a real one is %2B by now.
+  return url.href.replaceAll('+', '%20')
 }

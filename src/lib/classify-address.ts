@@ -56,11 +56,13 @@ function unmask(address: string): string {
 /** Whether nothing hides in the address: no spaces, no invisible characters, no backslashes. */
 const isPlain = (address: string) => address.search(hidden) === -1 && !/[\s\\]/.test(address)
 
+const publicHost = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/
+
 /** Whether the address of a web page is complete and has no user name before its host. */
 function isWebAddress(address: string): boolean {
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return false
   const { username, password, hostname } = new URL(address)
-  return username === '' && password === '' && hostname !== ''
+  return username === '' && password === '' && publicHost.test(hostname)
 }
 
 /** Classifies an address by what it does, however it is disguised. */

@@ -43,6 +43,11 @@ export function createStore<Value>(load: (key: string) => Promise<Value>) {
     },
     /** The promise of a value, asked for once. */
     read: (key: string): Promise<Value> => resources.get(key) ?? start(key),
+    /** A value that is there already; asks for nothing. */
+    peek(key: string): Value | undefined {
+      const resource: (Promise<Value> & { value?: Value }) | undefined = resources.get(key)
+      return resource?.value
+    },
     forget(key: string): void {
       resources.delete(key)
     },

@@ -5,17 +5,19 @@ import { renderDocument } from './render-document.tsx'
 
 const clientEntry = 'src/renderer/client.tsx'
 
-/**
- * vike's hook: one page context in, one complete document out. In a build the page arrives with the
- * context; the preview has none and resolves it from the content as it is at this moment.
- */
-export async function onRenderHtml(pageContext: PageContextServer & { planned?: PlannedRender }) {
+/** A build hands its page over; the preview resolves it from the content as it is at this moment. */
+async function plannedOf(pageContext: PageContextServer): Promise<PlannedRender> {
+  if (pageContext.planned) return pageContext.planned
+  const { planOnRequest } = await import('./plan-on-request.ts')
+  return planOnRequest(pageContext.urlPathname)
+}
+
+/** vike's hook: one page context in, one complete document out. */
+export async function onRenderHtml(pageContext: PageContextServer) {
   const manifest = pageContext.globalContext.assetsManifest
   const entry = manifest ? manifest[clientEntry]?.file : clientEntry
   if (!entry) throw new Error(`${clientEntry} is not in the client build`)
-  const planned =
-    pageContext.planned ??
-    (await import('./plan-on-request.ts').then((m) => m.planOnRequest(pageContext.urlPathname)))
+  const planned = await plannedOf(pageContext)
   const html = await renderDocument({ ...planned, entry: import.meta.env.BASE_URL + entry })
   return {
     documentHtml: dangerouslySkipEscape(html),

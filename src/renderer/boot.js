@@ -41,7 +41,10 @@
   const start = () => {
     if (started) return
     started = true
-    import(root.dataset.entry).then(({ hydrate }) => hydrate()).then(release, release)
+    import(root.dataset.entry)
+      .then(({ hydrate }) => hydrate())
+      .catch((error) => console.error(error))
+      .then(release)
   }
   doc.addEventListener('click', hold, true)
   doc.addEventListener('submit', hold, true)

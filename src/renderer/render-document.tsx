@@ -1,6 +1,7 @@
+import { text } from 'node:stream/consumers'
 import { bootScript } from 'virtual:boot-script'
 import createCache from '@emotion/cache'
-import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { PagePayload } from '../app/payload.ts'
 import { type AnyPage, routes } from '../app/routes.tsx'
@@ -16,6 +17,10 @@ import type { PlannedRender } from './planned-render.ts'
 
 const base = import.meta.env.BASE_URL
 
+/** Without script the fonts come at once, and what needs script to be of use is not shown. */
+const noScriptCss =
+  "html{--display:'Piazzolla Variable',Georgia,serif;--text:'Instrument Sans Variable',Arial,sans-serif}[data-live-only]{display:none!important}"
+
 /** Fills the stores that rendering reads, so that it completes in one pass. */
 function seedStores(url: string, payload: PagePayload, bodies: Record<string, string>) {
   bodyStore.clear()
@@ -25,44 +30,69 @@ function seedStores(url: string, payload: PagePayload, bodies: Record<string, st
 }
 
 /**
- * The complete document of a page: its text, its styles and its data. From the seeding of the
- * stores to the finished markup nothing waits, so renders under way at once cannot mix.
+ * Markup and style rules of the page that the stores hold.
  *
- * @param entry address of the client's entry script
+ * @throws whatever a component throws: a page is complete or not published
  */
-export async function renderDocument(page: PlannedRender & { entry: string }): Promise<string> {
-  const { url, payload, bodies, entry } = page
-  // The payload of a route carries the props of that route's page: see `PagePayload`.
-  pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
-  seedStores(url, payload, bodies)
+async function renderMarkup(url: string) {
   const cache = createCache({ key: styleKey })
   // Styles are collected in the cache instead of being written between the elements.
   cache.compat = true
-  const markup = renderToString(
+  const errors: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
     getElement(cache, (app) => (
       <StaticRouter location={withBase(base, url)} basename={base}>
         {app}
       </StaticRouter>
     )),
     {
-      onError(error) {
-        throw error
+      // Otherwise a long part is put in a hidden block that stays hidden without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error)
       },
     },
   )
-  const styles = Object.values(cache.inserted).join('')
-  const ids = Object.keys(cache.inserted).join(' ')
+  const markup = await text(prelude)
+  if (errors.length > 0) throw errors[0]
+  return { markup, inserted: cache.inserted }
+}
+
+async function render(page: PlannedRender & { entry: string }): Promise<string> {
+  const { url, payload, bodies, entry } = page
+  // The payload of a route carries the props of that route's page: see `PagePayload`.
+  pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
+  seedStores(url, payload, bodies)
+  const { markup, inserted } = await renderMarkup(url)
   const home = payload.route === 'home' ? ' data-home' : ''
   return [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}"${home}><head>`,
     headTags(payload.head),
     `<script>${bootScript}</script>`,
-    `<style data-emotion="${styleKey} ${ids}">${fontFaces}${rootCss}${styles}</style>`,
-    `<noscript><style>html{--display:'Piazzolla Variable',Georgia,serif;--text:'Instrument Sans Variable',Arial,sans-serif}[data-live-only]{display:none!important}</style></noscript>`,
+    `<style data-emotion="${styleKey} ${Object.keys(inserted).join(' ')}">`,
+    fontFaces,
+    rootCss,
+    ...Object.values(inserted).map(String),
+    '</style>',
+    `<noscript><style>${noScriptCss}</style></noscript>`,
     '</head><body>',
     `<div id="root">${markup}</div>`,
     `<script type="application/json" id="payload">${jsonInScript(payload)}</script>`,
     '</body></html>',
   ].join('')
+}
+
+/** The last render under way: pages share the stores, so they are rendered one after the other. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * The complete document of a page: its text, its styles and its data.
+ *
+ * @param page with `entry`, the address of the client's entry script
+ */
+export function renderDocument(page: PlannedRender & { entry: string }): Promise<string> {
+  const document = last.then(() => render(page))
+  last = document.catch(() => {})
+  return document
 }

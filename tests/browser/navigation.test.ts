@@ -82,7 +82,7 @@ test('every route can be reached with a trailing slash', async () => {
 test('decisions: the mobile menu opens, marks the current page and closes after a choice', async () => {
   const page = await openPage('/blog', { width: 390 })
   await hydrated(page)
-  await page.getByText('Menú', { exact: true }).click()
+  await page.locator('header summary').click()
   const menu = page.getByRole('navigation', { name: 'Menú' })
   expect(await menu.getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('page')
   await menu.getByRole('link', { name: 'Inicio' }).click()

@@ -53,3 +53,11 @@ function pageFile(option: z.core.$ZodType): string {
   const { template } = sampleOf(option) as { template: keyof typeof templateSlugs | 'text' }
   return `content/pages/${template === 'text' ? 'uno' : templateSlugs[template]}.mdx`
 }
+
+/** Valid fields of the page with a template. */
+export function pageFields(template: string): object {
+  const fields = pageSchema.options.map((option) => sampleOf(option) as { template: string })
+  const found = fields.find((page) => page.template === template)
+  if (!found) throw new Error(`No template "${template}"`)
+  return found
+}

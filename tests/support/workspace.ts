@@ -19,6 +19,7 @@ export type Workspace = {
   build: (options?: Partial<BuildOptions>) => Promise<BuildResult>
   /** Builds the content and gives back the findings. */
   diagnostics: (options?: Partial<BuildOptions>) => Promise<Diagnostic[]>
+  remove: () => Promise<void>
 }
 
 /**
@@ -29,8 +30,17 @@ export async function workspace(
   files: Files = {},
   defaults: Partial<BuildOptions> = {},
 ): Promise<Workspace> {
+  const site = await openWorkspace(files, defaults)
+  onTestFinished(site.remove)
+  return site
+}
+
+/** The same for several tests of one file, which removes it itself. */
+export async function openWorkspace(
+  files: Files = {},
+  defaults: Partial<BuildOptions> = {},
+): Promise<Workspace> {
   const root = await mkdtemp(join(tmpdir(), 'lumbre-test-'))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
   const outDir = join(root, 'generated')
   const write = (changes: Files) => writeFiles(root, changes)
   await write({ ...sampleSite(), ...files })
@@ -49,6 +59,7 @@ export async function workspace(
     root,
     outDir,
     write,
+    remove: () => rm(root, { recursive: true, force: true }),
     diagnostics: async (options) => (await run(options)).diagnostics,
     async build(options) {
       const result = await run(options)

@@ -42,6 +42,7 @@ export function checkSize(source: string): Finding | undefined {
     )
 
   let effort = 0
+  let tags = 0
   let fence = ''
   let block = { line: 1, lines: 0, marks: 0, containers: 0 }
   for (const [index, line] of source.split(/\r\n|\r|\n/).entries()) {
@@ -59,8 +60,11 @@ export function checkSize(source: string): Finding | undefined {
     if (containers > MAXIMUM_DEPTH) return error({ line: index + 1, column: 1 }, tooDeep)
     const before = block.marks ** 2 + block.lines ** 2 / 3
     block.lines += 1
-    block.marks += line.match(/[*_~[(<{`!]/g)?.length ?? 0
-    effort += block.marks ** 2 + block.lines ** 2 / 3 - before + containers ** 2 * 10
+    block.marks += line.match(/[*_~[\](<{`!]/g)?.length ?? 0
+    const angles = line.match(/</g)?.length ?? 0
+    tags += angles
+    effort += block.marks ** 2 + block.lines ** 2 / 3 - before + (block.lines === 1 ? 600 : 0)
+    effort += containers ** 3 + angles * tags * 5 + (line.match(/\|/g)?.length ?? 0) ** 2
     if (effort > MAXIMUM_EFFORT)
       return error(
         { line: block.line, column: 1 },

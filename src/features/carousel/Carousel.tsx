@@ -47,13 +47,13 @@ export function Carousel({ label, slides, children, className }: Props) {
         className={className}
         onKeyDown={onKeyDown}
       >
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms */}
         <div
           ref={box}
           css={viewport}
           className="swiper"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard
           tabIndex={0}
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms
           role="group"
           aria-label={label}
         >

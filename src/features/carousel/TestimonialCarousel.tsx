@@ -11,7 +11,7 @@ const layout = css`
   position:relative;
   ${media.tablet}{
     display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:24px;
-    > :first-of-type{grid-area:1/1/2/10}
+    > .swiper{grid-area:1/1/2/10}
   }
 `
 const controls = css`

@@ -13,7 +13,7 @@ export function ChatProvider({ greeting, reply, children }: Props) {
   const [state, dispatch] = useReducer(chatReducer, emptyChat)
   const opener = useRef<HTMLElement>(null)
   const wantsFocus = useRef(false)
-  const [nextReply] = state.repliesDue
+  const { repliesDue } = state
 
   useEffect(() => {
     dispatch({ kind: 'start', stored: readChat(), greeting, now: Date.now() })
@@ -25,15 +25,14 @@ export function ChatProvider({ greeting, reply, children }: Props) {
   }, [state])
 
   useEffect(() => {
+    const [nextReply] = repliesDue
     if (nextReply === undefined) return
     const timer = setTimeout(
       () => dispatch({ kind: 'reply', text: reply, now: Date.now() }),
       Math.max(0, nextReply - Date.now()),
     )
     return () => clearTimeout(timer)
-    // Two messages of one millisecond are due at the same time: the messages tell them apart.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [nextReply, reply, state.repliesDue.length])
+  }, [repliesDue, reply])
 
   const chat = useMemo(
     () => ({

@@ -29,7 +29,6 @@ export function QuickAsk({ label, placeholder, action }: Props) {
   // Unknown until hydrated: a disabled button would swallow a submission that should be held.
   const [isEmpty, setEmpty] = useState(false)
   const look = () => setEmpty(!canSend(field.current?.value ?? ''))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, to see what was typed before
   useEffect(look, [])
 
   const ask = (event: SubmitEvent) => {
@@ -56,6 +55,7 @@ export function QuickAsk({ label, placeholder, action }: Props) {
       data-live-only
       onSubmit={ask}
       onFocus={prepareChatPanel}
+      rel="noopener"
     >
       <label className="vh" htmlFor={id}>
         {label}

@@ -38,7 +38,7 @@ export function QuoteForm({ slug, service, action, ...words }: QuoteFormData) {
             <FormField key={field.name} field={field} form={form} />
           ))}
         </FieldGrid>
-        <FormFoot form={form}>
+        <FormFoot>
           <SubmitButton form={form} look="principal" isWide />
         </FormFoot>
       </FormFrame>

@@ -26,6 +26,8 @@ export type FormSpec = {
   fields: readonly FieldSpec[]
   /** What its button says. */
   action: string
+  /** What is read when an endpoint has received it. */
+  received?: string
 }
 
 /** What was typed, by field name; every field is there, an empty one as ''. */

@@ -17,7 +17,7 @@ export const row = css`
   > li{display:flex}
   ${media.belowNav}{grid-template-columns:repeat(2,minmax(0,1fr))}
   ${media.mobile}{
-    display:flex;gap:12px;margin-inline:-20px;padding-inline:20px;scroll-padding-inline:20px;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;
+    display:flex;gap:12px;margin-inline:-20px;&&{padding-inline:20px}scroll-padding-inline:20px;position:relative;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;
     > li{flex:none;width:min(300px,86vw);scroll-snap-align:start}
   }
 `
@@ -41,7 +41,7 @@ export const choice = css`
 `
 
 export const amount = css`
-  ${type.price};font-size:clamp(1.7rem,16cqi,2.7rem);
+  ${type.price};display:flex;align-items:baseline;gap:8px;min-height:2.7rem;font-size:clamp(1.7rem,16cqi,2.7rem);
   &[data-long]{font-size:clamp(1.5rem,13.4cqi,2.7rem)}
   small{font:500 1rem/1 ${font.text};letter-spacing:0;word-spacing:0;color:${color.ink2}}
 `

@@ -7,6 +7,7 @@ import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { CategoryChips, type Chip } from './CategoryChips.tsx'
+import { NewsletterSection, type NewsletterSectionData } from './NewsletterSection.tsx'
 import { Pager, type PagerLink } from './Pager.tsx'
 
 const list = css`
@@ -25,10 +26,12 @@ export type BlogPageData = {
   articles: readonly ArticleTeaser[]
   words: { readMore: string; swipeHint: string; empty: string }
   pager: readonly PagerLink[]
+  newsletter: NewsletterSectionData
 }
 
 /** A listing of articles: all of them or those of a category, one page of it. */
-export function BlogPage({ heading, lead, chips, articles, words, pager }: BlogPageData) {
+export function BlogPage(props: BlogPageData) {
+  const { heading, lead, chips, articles, words, pager, newsletter } = props
   return (
     <>
       <PageHead heading={heading} lead={lead} />
@@ -50,6 +53,7 @@ export function BlogPage({ heading, lead, chips, articles, words, pager }: BlogP
           </>
         )}
         <Pager links={pager} />
+        <NewsletterSection {...newsletter} />
       </div>
     </>
   )

@@ -34,6 +34,7 @@ function listData(content: Content, list: List, page: ListPage<Article>): BlogPa
       url: pageUrl(list.url, number),
       current: number === page.number,
     })),
+    newsletter: data.newsletter,
   }
 }
 

@@ -2,56 +2,89 @@ import { css } from '@emotion/react'
 import { Link } from 'react-router-dom'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
+import { Fire } from '../../components/Fire.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, media } from '../../theme/tokens.ts'
+import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
 const section = css`${container};${sectionPadding}`
 const teasers = css`
-  display:grid;grid-template-columns:7fr 5fr;grid-auto-rows:min-content;column-gap:clamp(24px,5vw,72px);margin:0;
-  li{position:relative}
-  li:first-of-type{grid-row:span 4}
-  li:not(:first-of-type){display:grid;grid-template-columns:minmax(96px,150px) 1fr;gap:20px;align-items:start;padding-block:24px;border-bottom:1px solid ${color.line}}
-  li:nth-of-type(2){padding-top:0}
-  h3{${type.h3};margin-block:8px}
-  li:first-of-type h3{font-size:clamp(1.75rem,2.6vw,2.4rem);margin-top:20px}
+  display:grid;grid-template-columns:repeat(12,minmax(0,1fr));grid-template-rows:1fr 1fr;column-gap:24px;margin:0;
+  > li{position:relative}
+  h3{${type.h3}}
   h3 a{text-decoration:none}
-  h3 a::after{content:'';position:absolute;inset:0}
-  h3 a:hover{text-decoration:underline;text-decoration-color:${color.ember};text-underline-offset:4px}
-  .text{color:${color.ink2};margin-bottom:8px;max-width:56ch}
-  li:not(:first-of-type) .text{${type.small}}
-  ${media.belowTablet}{grid-template-columns:1fr;row-gap:24px;li:first-of-type{grid-row:auto}li:nth-of-type(2){padding-top:24px}}
+  h3 a::after{content:'';position:absolute;inset:0;border-radius:${radius.control}}
+  h3 a:focus-visible{outline:none}
+  h3 a:focus-visible::after{outline:3px solid ${color.focus};outline-offset:3px}
+  > li:hover h3 a{text-decoration:underline;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:4px}
+  ${media.belowTablet}{display:block}
 `
+const large = css`
+  grid-area:1/1/3/8;padding-right:16px;
+  h3{font-size:clamp(1.75rem,2.75vw,2.5rem);margin-top:22px}
+  .text{margin-block:8px 12px;color:${color.ink2};max-width:60ch}
+  ${media.belowTablet}{padding:0 0 24px}
+`
+const small = css`
+  grid-column:8/-1;display:grid;grid-template-columns:232px minmax(0,1fr);gap:24px;align-items:start;align-content:start;border-bottom:1px solid ${color.line};
+  & + &{padding-top:24px}
+  h3{margin-block:6px 8px}
+  .text{${type.small};color:${color.ink2}}
+  ${media.belowNav}{grid-template-columns:132px minmax(0,1fr);gap:18px}
+  ${media.belowTablet}{padding-block:24px;border-top:0}
+  ${media.mobile}{grid-template-columns:104px minmax(0,1fr);gap:16px;h3{font-size:1.3rem}}
+`
+const stage = css`overflow:hidden;aspect-ratio:16/10;border-radius:${radius.control}`
+
 export type BlogSectionData = {
   heading: string
   link: { label: string; to: string }
+  /** The first one is large: its cover is one path in a box of 360 × 225. */
   articles: readonly ArticleTeaser[]
 }
 
+function Facts({ category, author, date, dateText }: ArticleTeaser) {
+  return (
+    <Meta>
+      <b>{category}</b>
+      <span>{author}</span>
+      <time dateTime={date}>{dateText.month}</time>
+    </Meta>
+  )
+}
+
 /** Three articles: one large cover and two small rows. */
-export function BlogSection({ heading, link, articles }: BlogSectionData) {
+export function BlogSection({ heading, link, articles: [first, ...others] }: BlogSectionData) {
   return (
     <section css={section}>
       <SectionHead heading={heading}>
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </SectionHead>
       <ul css={teasers} className="teasers">
-        {articles.map((article, index) => (
-          <li key={article.slug}>
-            <Cover shape={index > 0 ? 'square' : 'wide'} path={article.cover} tone={article.tone} />
+        {first && (
+          <li css={large}>
+            <div css={stage} data-tone={first.tone}>
+              <Fire path={first.cover} width={360} height={225} />
+            </div>
+            <h3>
+              <Link to={first.url}>{first.title}</Link>
+            </h3>
+            <p className="text">{first.description}</p>
+            <Facts {...first} />
+          </li>
+        )}
+        {others.map((article) => (
+          <li key={article.slug} css={small}>
+            <Cover shape="square" path={article.cover} tone={article.tone} />
             <div>
+              <Facts {...article} />
               <h3>
                 <Link to={article.url}>{article.title}</Link>
               </h3>
               <p className="text">{article.description}</p>
-              <Meta>
-                <b>{article.category}</b>
-                <span>{article.author}</span>
-                <time dateTime={article.date}>{article.dateText.month}</time>
-              </Meta>
             </div>
           </li>
         ))}

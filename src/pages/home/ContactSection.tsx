@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
 import { container } from '../../components/layout.ts'
+import { ContactButton } from '../../features/contact/ContactButton.tsx'
+import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -21,23 +20,22 @@ export type ContactData = {
   heading: string
   lead: string
   action: string
-  whatsapp: string
+  dialog: ContactDialogData
   /** One path in a box of 720 × 150. */
   fire: string
 }
 
 /** Urgent contact: the only full ember flood. */
-export function ContactSection({ heading, lead, action, whatsapp, fire }: ContactData) {
+export function ContactSection({ heading, lead, action, dialog, fire }: ContactData) {
   return (
     <section css={section} id="contact" data-tone="ember">
       <div css={words}>
         <h2>{heading}</h2>
         <div>
           <p>{lead}</p>
-          <a css={button.principal} href={whatsapp} target="_blank" rel="noopener">
-            <Icon markup={icons.whatsapp} size={20} />
+          <ContactButton dialog={dialog} look="principal">
             {action}
-          </a>
+          </ContactButton>
         </div>
       </div>
       <div css={band}>

@@ -4,21 +4,26 @@ import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
+import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { color, font, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const hero = css`position:relative;overflow:hidden;border-bottom:3px solid ${color.ink}`
+const hero = css`position:relative;overflow:hidden;border-bottom:3px solid ${color.ink};${media.nav}{display:grid;align-items:center;min-height:min(43vw,860px)}`
+/* Beside the fire its words keep to the left; below that width the fire stands under them. */
 const words = css`
-  ${container};position:relative;z-index:${layer.content};padding-block:clamp(56px,5.6vw,84px) clamp(56px,5vw,72px);
+  ${container};position:relative;z-index:${layer.content};padding-block:clamp(56px,5.6vw,84px) clamp(56px,4vw,60px);
   h1{${type.d1}}
-  > p{${type.lead};max-width:38ch;margin-block:32px 28px;color:${color.ink2}}
-  ${media.mobile}{padding-block:36px 24px;> p{margin-block:24px}}
+  > p{${type.lead};max-width:min(38ch,38vw);margin-block:32px 28px;color:${color.ink2}}
+  form{margin-top:26px;width:min(480px,35vw)}
+  ${media.belowTablet}{padding-bottom:24px;> p{max-width:46ch}form{width:auto}}
+  ${media.mobile}{padding-block:36px 8px;> p{margin-block:24px}form{max-width:none;margin-top:24px}}
 `
 const actions = css`display:flex;flex-wrap:wrap;gap:12px;${media.mobile}{display:grid}`
 const art = css`
-  position:absolute;inset:auto 0 0;height:min(94%,40.5vw);
-  ${media.mobile}{position:relative;height:230px;width:164%;margin-left:-52%}
+  position:absolute;right:0;bottom:0;width:min(100%,2000px);aspect-ratio:720/292;
   .dark &{background:radial-gradient(46% 62% at 73% 96%,rgb(255 106 43 / .34),rgb(255 106 43 / .1) 45%,transparent 72%)}
+  ${media.belowTablet}{position:relative;width:118%;margin-left:-30%}
+  ${media.mobile}{width:164%;margin-left:-52%}
 `
 const claims = css`
   ${container};display:grid;grid-template-columns:repeat(4,1fr);gap:24px;padding-block:22px;
@@ -34,13 +39,16 @@ export type HeroData = {
   lead: string
   action: string
   secondary: { label: string; to: string }
+  /** Words of the quick question. */
+  ask: { label: string; placeholder: string; action: string }
   claims: readonly { value: string; label: string }[]
   /** One path in a box of 720 × 292. */
   fire: string
 }
 
 /** The claim, the way to start, and the fire that stands on the ground line. */
-export function HeroSection({ heading, lead, action, secondary, claims: figures, fire }: HeroData) {
+export function HeroSection({ heading, lead, fire, claims: figures, ...more }: HeroData) {
+  const { action, secondary, ask } = more
   return (
     <section aria-label="Presentación">
       <div css={hero}>
@@ -57,6 +65,7 @@ export function HeroSection({ heading, lead, action, secondary, claims: figures,
               {secondary.label}
             </Link>
           </div>
+          <QuickAsk {...ask} />
         </div>
         <div css={art}>
           <Fire path={fire} width={720} height={292} align="xMaxYMax" />

@@ -14,11 +14,11 @@ const head = css`
   h2{${type.h2}} p{max-width:40ch;color:${color.ink2}}
 `
 const dishes = css`
-  display:grid;grid-template-columns:1fr 1fr;column-gap:72px;margin:0;
-  @media (max-width:899.98px){grid-template-columns:1fr}
-  li{padding-block:22px 12px;border-bottom:1px solid ${color.line}}
-  h3{display:flex;align-items:baseline;gap:12px;font:800 1.3rem/1.2 ${font.display};letter-spacing:-.02em}
-  h3 i{flex:1;border-bottom:2px dotted ${color.line2}}
+  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:72px;margin:0;
+  @media (max-width:899.98px){grid-template-columns:minmax(0,1fr)}
+  li{padding-block:22px 12px;border-bottom:1px solid ${color.line};${media.mobile}{padding-block:16px 6px}}
+  h3{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 12px;font:800 1.3rem/1.2 ${font.display};letter-spacing:-.02em}
+  h3 i{flex:1 1 12px;border-bottom:2px dotted ${color.line2}}
   h3 b{white-space:nowrap;font-weight:800;${media.mobile}{font-size:1.15rem}}
   p{margin-top:6px;color:${color.ink2}}
   p + p{${type.small};margin-top:4px;color:${color.ink3}}

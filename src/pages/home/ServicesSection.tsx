@@ -4,8 +4,10 @@ import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { icons } from '../../components/icons.ts'
 import { container, sectionPadding } from '../../components/layout.ts'
+import { Pictogram } from '../../components/Pictogram.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
+import type { PictogramDrawing } from '../../lib/pictograms.ts'
+import { color, duration, ease, layer, media, radius } from '../../theme/tokens.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
@@ -16,40 +18,55 @@ const mosaic = css`
   > li:nth-of-type(1),> li:nth-of-type(6){grid-column:span 6}
   > li:nth-of-type(7){grid-column:span 5}
   > li:nth-of-type(8){grid-column:span 7}
-  ${media.belowNav}{grid-template-columns:repeat(6,minmax(0,1fr));> li:nth-of-type(n){grid-column:span 3}> li:nth-of-type(1),> li:nth-of-type(6),> li:nth-of-type(8),> li:nth-of-type(7){grid-column:span 6}}
-  ${media.mobile}{grid-auto-rows:auto;grid-template-columns:1fr 1fr;gap:10px;> li:nth-of-type(n){grid-column:span 1;min-height:206px}> li:nth-of-type(1),> li:nth-of-type(6),> li:nth-of-type(7),> li:nth-of-type(8){grid-column:span 2;min-height:280px}}
+  ${media.belowNav}{grid-template-columns:repeat(6,minmax(0,1fr));> li:nth-of-type(n){grid-column:span 3}> li:nth-of-type(1),> li:nth-of-type(6),> li:nth-of-type(7),> li:nth-of-type(8){grid-column:span 6}}
+  ${media.mobile}{grid-auto-rows:auto;grid-template-columns:repeat(2,minmax(0,1fr));gap:10px;> li:nth-of-type(n){grid-column:span 1;min-height:206px}> li:nth-of-type(1),> li:nth-of-type(6),> li:nth-of-type(7),> li:nth-of-type(8){grid-column:span 2;min-height:280px}> li:nth-of-type(7){min-height:280px}}
 `
 const tile = css`
-  position:relative;display:flex;flex-direction:column;height:100%;padding:26px;overflow:hidden;border-radius:${radius.box};background:${color.raised};
-  h3{${type.h3};margin-top:auto}
-  p{${type.small};margin-block:8px 14px;color:${color.ink2};max-width:30ch}
+  container-type:inline-size;position:relative;display:flex;flex-direction:column;height:100%;padding:26px;overflow:hidden;border-radius:${radius.box};background:${color.raised};
+  h3{${type.h3};margin-top:auto;overflow-wrap:normal}
+  p{${type.small};position:relative;margin-block:8px 14px;color:${color.ink2};max-width:27ch}
   a{text-decoration:none}
-  a::after{content:'';position:absolute;inset:0;border-radius:inherit}
+  a::after{content:'';position:absolute;inset:0;z-index:${layer.content};border-radius:inherit}
   a:focus-visible{outline:none}
   a:focus-visible::after{outline:3px solid ${color.focus};outline-offset:-6px}
-  .go{display:grid;place-items:center;width:44px;height:44px;border:1.5px solid currentColor;border-radius:50%}
+  .go{display:grid;flex:none;place-items:center;width:44px;height:44px;border:1.5px solid currentColor;border-radius:50%}
   .go svg{transition:transform ${duration.hover} ${ease.standard}}
   &:hover .go svg{transform:translateX(4px)}
-  > svg{color:${color.ink}}
-  &[data-tone]{
-    background:${color.paper};
-    h3{font-size:clamp(1.9rem,3.2vw,2.9rem);line-height:.98;margin:0;max-width:11ch;font-weight:850}
-    .go{margin-top:auto}
+  ${media.mobile}{padding:18px}
+`
+const flood = css`
+  background-color:${color.paper};
+  h3{position:relative;font-size:clamp(1.5rem,11cqi,2.9rem);font-weight:850;line-height:.98;margin:0 0 4px;max-width:8.9em}
+  .go{margin-top:auto}
+  &[data-tone=night]{background-image:radial-gradient(40% 70% at 70% 100%,rgb(255 106 43 / .28),transparent 72%)}
+`
+/* A quiet tile: its pictogram at the top, or a wide one at the right above the text. */
+const quiet = css`
+  > svg{flex:none;margin-left:-2px}
+  p{max-width:34ch}
+  > [data-wide]{position:absolute;inset:34px 28px auto auto}
+  ${media.mobile}{
+    > svg:not([data-wide]){width:88px;height:auto}
+    > [data-wide]{inset:20px 18px auto auto;width:200px;height:auto}
+    .go{margin-top:10px}
+    li:not(:nth-of-type(7)) > & p{display:none}
+    li:not(:nth-of-type(7)) > & h3{font-size:1.3rem}
   }
-  &[data-tone=night]{background:#12121c radial-gradient(40% 70% at 70% 100%,rgb(255 106 43 / .28),transparent 72%)}
-  ${media.mobile}{padding:18px;&:not([data-tone]) p{display:none}&:not([data-tone]) .go{margin-top:14px}}
 `
 const fire = css`
-  position:absolute;inset:auto 0 0 38%;height:84%;
+  position:absolute;right:0;bottom:0;width:min(62%,460px);aspect-ratio:230/130;
   svg{transform-origin:bottom;transition:transform ${duration.layer} ${ease.ignite}}
-  li:hover & svg{transform:scaleY(1.06)}
+  li:hover & svg{${media.motion}{transform:scaleY(1.06)}}
+  ${media.mobile}{width:72%}
 `
 
 export type ServiceTile = {
   url: string
   title: string
   description: string
-  icon: string
+  /** The drawing of a quiet tile, or the icon that content names when there is none. */
+  picture: PictogramDrawing | { icon: string }
+  /** Ground of a tile with fire. */
   tone: Tone | undefined
   /** One path in a box of 230 × 130; for tiles with a tone. */
   fire: string
@@ -57,21 +74,25 @@ export type ServiceTile = {
 
 export type ServicesData = { heading: string; tiles: readonly ServiceTile[] }
 
+function Picture({ picture }: Pick<ServiceTile, 'picture'>) {
+  return 'icon' in picture ? <Icon markup={picture.icon} size={84} /> : <Pictogram {...picture} />
+}
+
 /** The eight services as a mosaic: three tiles with fire, five quiet ones. */
 export function ServicesSection({ heading, tiles }: ServicesData) {
   return (
     <section css={section}>
       <SectionHead heading={heading} />
       <ul css={mosaic} className="mosaic">
-        {tiles.map(({ url, title, description, icon, tone, fire: path }) => (
+        {tiles.map(({ url, title, description, picture, tone, fire: path }) => (
           <li key={url}>
-            <div css={tile} data-tone={tone}>
+            <div css={[tile, tone ? flood : quiet]} data-tone={tone}>
               {tone ? (
                 <div css={fire}>
                   <Fire path={path} width={230} height={130} align="xMaxYMax" />
                 </div>
               ) : (
-                <Icon markup={icon} size={72} />
+                <Picture picture={picture} />
               )}
               <h3>
                 <Link to={url}>{title}</Link>

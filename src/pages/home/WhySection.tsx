@@ -21,7 +21,7 @@ const ledger = css`
     display:block;border-top:0;
     thead{position:absolute;clip-path:inset(50%)}
     tbody,tr,th,td{display:block;width:auto!important;padding:0;border:0}
-    tr{padding-block:20px;border-top:1px solid ${color.line}}
+    tr{padding-block:16px;border-top:1px solid ${color.line}}
     tbody th{margin-bottom:6px}
     td{padding-block:4px}
     .usual{display:inline;font-weight:600}

@@ -1,50 +1,76 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
-import type { Service } from '../../content/entries.ts'
-import { articlesByDate, inOrder, pageOf } from '../../content/queries.ts'
+import { articlesByDate, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { chatLink } from '../../lib/chat-link.ts'
 import { drawFire } from '../../lib/fire.ts'
-import { formatPrice } from '../../lib/format-price.ts'
-import { articleTeaser } from '../article-teaser.ts'
+import { drawRing } from '../../lib/ring.ts'
+import { articleTeaser, fireOf } from '../article-teaser.ts'
+import { contactDialog } from '../contact-channels.ts'
+import { faqItems } from '../faq-items.ts'
+import { matchboxData } from '../matchbox-data.ts'
 import { organizationStructuredData } from '../organization-structured-data.ts'
-import { resolveIcon } from '../resolve-icon.ts'
+import { receiptData } from '../receipt-data.ts'
+import { serviceDishes, serviceTiles } from '../service-cards.ts'
+import { testimonialData } from '../testimonial-data.ts'
+import { urgentContact } from '../urgent-contact.ts'
+import type { CommunityData } from './CommunitySection.tsx'
 import type { HomePageData } from './HomePage.tsx'
-import type { ServiceTile } from './ServicesSection.tsx'
+import type { PricingData } from './PricingSection.tsx'
+import { coupons, events, portraits, processSteps, wordmarks } from './resolve-lists.ts'
 
 /** Articles that the home page teases. */
 const teaserCount = 3
+/** Marks of the community's ring, one for each member. */
+const memberCount = 30
 
-function serviceTile({ slug, data }: Service): ServiceTile {
+/** Three articles for the teasers; the first one's cover is drawn for its larger box. */
+function teasers(content: Content) {
+  return articlesByDate(content)
+    .filter((article) => article.data.featured)
+    .slice(0, teaserCount)
+    .map((article, place) => {
+      const teaser = articleTeaser(content, article)
+      if (place > 0) return teaser
+      const options = { ...fireOf(article), spread: 1.2, low: 0.1 }
+      return { ...teaser, cover: drawFire(article.slug, 360, 225, options) }
+    })
+}
+
+function community(content: Content): CommunityData {
+  const { heading, text, archive, action, dialog } = pageOf(content, 'home').data.community
+  const { upcoming, past } = events(content)
   return {
-    url: `/servicios/${slug}`,
-    title: data.card.title,
-    description: data.card.description,
-    icon: data.tone ? '' : resolveIcon(data.card.icon),
-    tone: data.tone,
-    fire: data.tone
-      ? drawFire(slug, 230, 130, {
-          focus: 0.5,
-          spread: 1.2,
-          low: 0.08,
-          cols: 48,
-          tongues: 4,
-          salt: data.hero.salt ?? 0,
-        })
-      : '',
+    heading,
+    text,
+    claims: content.site.claims.community,
+    upcoming,
+    archive: { label: archive, titles: past },
+    action,
+    dialog: {
+      ...dialog,
+      fire: drawFire('registro', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
+    },
+    ring: drawRing(memberCount),
+  }
+}
+
+function pricing(content: Content): PricingData {
+  const { heading, lead, action, dialog } = pageOf(content, 'home').data.pricing
+  const message = content.site.whatsappMessage
+  return {
+    heading,
+    lead,
+    action,
+    receipts: receiptData(content),
+    dialog: contactDialog(content, { ...dialog, message }),
   }
 }
 
 function homeData(content: Content): HomePageData {
   const { data } = pageOf(content, 'home')
   const { site } = content
-  const services = inOrder(content.services)
-  const featured = articlesByDate(content).filter((article) => article.data.featured)
   return {
     hero: {
-      heading: data.hero.heading,
-      lead: data.hero.lead,
-      action: data.hero.action,
-      secondary: data.hero.secondary,
+      ...data.hero,
       claims: site.claims.hero,
       fire: drawFire('inicio', 720, 292, {
         focus: 0.735,
@@ -56,30 +82,29 @@ function homeData(content: Content): HomePageData {
         salt: 16,
       }),
     },
+    partners: { heading: data.partners.heading, wordmarks: wordmarks(content) },
     about: data.about,
     why: data.why,
-    services: { heading: data.services.heading, tiles: services.map(serviceTile) },
-    menu: {
-      ...data.menu,
-      dishes: services.map((service) => ({
-        url: `/servicios/${service.slug}`,
-        title: service.data.detail.title,
-        description: service.data.detail.description,
-        features: service.data.detail.features,
-        price: formatPrice(service.data.detail.price),
-      })),
+    services: { heading: data.services.heading, tiles: serviceTiles(content) },
+    menu: { ...data.menu, dishes: serviceDishes(content) },
+    process: { ...data.process, steps: processSteps(content) },
+    pricing: pricing(content),
+    apps: { ...data.apps, brand: site.name, apps: matchboxData(content) },
+    team: { ...data.team, members: portraits(content) },
+    community: community(content),
+    promotions: { heading: data.promotions.heading, coupons: coupons(content) },
+    blog: { ...data.blog, articles: teasers(content) },
+    testimonials: {
+      heading: data.testimonials.heading,
+      items: testimonialData(content, data.testimonials.items),
     },
-    blog: {
-      ...data.blog,
-      articles: featured.slice(0, teaserCount).map((article) => articleTeaser(content, article)),
+    faqs: {
+      heading: data.faqs.heading,
+      lead: data.faqs.lead,
+      link: { label: data.faqs.action, to: `mailto:${site.email}` },
+      items: faqItems(content, data.faqs.items),
     },
-    contact: {
-      heading: data.contact.heading,
-      lead: data.contact.lead,
-      action: data.contact.action,
-      whatsapp: chatLink(site.whatsapp, site.whatsappMessage),
-      fire: drawFire('urgente', 720, 150, { low: 0.16, cols: 72, salt: 2 }),
-    },
+    contact: urgentContact(content),
   }
 }
 

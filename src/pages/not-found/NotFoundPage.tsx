@@ -4,26 +4,27 @@ import { Link, useLocation } from 'react-router-dom'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { button } from '../../components/button-styles.ts'
 import { container, grid } from '../../components/layout.ts'
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import { ColdHearth, type ColdHearthArt } from './ColdHearth.tsx'
 
+const page = css`display:grid;grid-template-rows:auto 1fr;min-height:calc(100svh - 72px);${media.mobile}{min-height:calc(100svh - 64px)}`
 const words = css`
-  ${container};${grid};row-gap:24px;padding-block:56px 0;
-  h1,h1 + p{${type.h1};grid-column:1/8;font-size:clamp(2.5rem,5.2vw,4.8rem)}
-  ${media.belowTablet}{h1,h1 + p{grid-column:1/-1}}
+  ${container};${grid};padding-block:clamp(44px,4vw,60px) 0;align-items:start;
+  ${media.mobile}{padding-top:32px}
+`
+const names = css`
+  grid-column:1/9;
+  h1,p{${type.h1};font-size:clamp(2.5rem,5.2vw,4.8rem);${media.mobile}{font-size:clamp(2.15rem,10.6vw,3rem)}}
+  p{margin-top:.16em}
+  ${media.belowTablet}{grid-column:1/-1}
 `
 const side = css`
-  grid-column:9/-1;grid-row:1/3;
-  > p{${type.lead};color:${color.ink2};margin-bottom:24px;max-width:34ch}
-  ${media.belowTablet}{grid-column:1/-1;grid-row:auto;margin-top:24px}
+  grid-column:9/-1;
+  > p{${type.lead};color:${color.ink2};margin-bottom:20px;max-width:34ch}
+  ${media.belowTablet}{grid-column:1/-1;margin-top:20px;> p{max-width:46ch}}
 `
 const actions = css`display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px`
-const scene = css`position:relative;overflow:hidden;margin-top:24px`
-const figure = css`${container};font:850 43vw/.78 ${font.display};letter-spacing:-.05em;color:${color.ink};${media.mobile}{font-size:52vw;padding-top:24px}`
-const ashes = css`
-  position:absolute;inset:auto 0 0;height:clamp(36px,4.4vw,64px);width:100%;
-  .cold{fill:${color.ink3}} .lit{fill:${color.ember}}
-`
 
 type Action = { label: string; to: string }
 
@@ -33,53 +34,33 @@ export type NotFoundPageData = {
   text: string
   home: Action
   search: Action
-  /** Cold ashes: one path in a box of 720 × 24. */
-  ashes: string
-  /** The last ember among them. */
-  ember: string
+  art: ColdHearthArt
 }
 
-/** The answer to an unknown address. */
-export function NotFoundPage({
-  heading,
-  subheading,
-  text,
-  home,
-  search,
-  ashes: cold,
-  ember,
-}: NotFoundPageData) {
+/** The answer to an unknown address, which it writes to the console. */
+export function NotFoundPage(data: NotFoundPageData) {
   const { pathname } = useLocation()
   useEffect(() => {
     console.error(`404: ${pathname}`)
   }, [pathname])
   return (
-    <>
+    <div css={page}>
       <div css={words}>
-        <h1 lang="en">{heading}</h1>
-        <p>{subheading}</p>
+        <div css={names}>
+          <h1 lang="en">{data.heading}</h1>
+          <p>{data.subheading}</p>
+        </div>
         <div css={side}>
-          <p>{text}</p>
+          <p>{data.text}</p>
           <div css={actions}>
-            <Link css={button.ember} to={home.to}>
-              {home.label}
+            <Link css={button.ember} to={data.home.to}>
+              {data.home.label}
             </Link>
-            <ArrowLink to={search.to}>{search.label}</ArrowLink>
+            <ArrowLink to={data.search.to}>{data.search.label}</ArrowLink>
           </div>
         </div>
       </div>
-      <div css={scene} aria-hidden="true">
-        <div css={figure}>404</div>
-        <svg
-          aria-hidden="true"
-          css={ashes}
-          viewBox="0 0 720 24"
-          preserveAspectRatio="xMidYMax slice"
-        >
-          <path className="cold" d={cold} />
-          <path className="lit" d={ember} />
-        </svg>
-      </div>
-    </>
+      <ColdHearth {...data.art} />
+    </div>
   )
 }

@@ -16,7 +16,7 @@ const card = css`
     li:not([data-popular]):last-of-type &{border-radius:0 ${radius.box} ${radius.box} 0}
   }
 `
-const list = css`flex:1;margin-block:26px 28px;padding-top:22px;border-top:2px dashed ${color.line}`
+const list = css`flex:1;margin-block:26px 28px;border-top:2px dashed ${color.line};&&{padding-top:18px}`
 const action = css`width:100%`
 
 /** The label of the plan that most clients choose. */

@@ -11,7 +11,8 @@ const section = css`${container};${grid};${sectionPadding};align-items:start;row
 const aside = css`
   grid-column:1/5;position:sticky;top:104px;
   h2{${type.h2};max-width:11ch}
-  a{display:inline-flex;align-items:center;gap:8px;min-height:44px;margin-top:12px;font-weight:600;text-decoration:none}
+  p{margin-top:14px;color:${color.ink2};max-width:34ch}
+  a{display:inline-flex;align-items:center;gap:8px;min-height:44px;margin-top:8px;font-weight:600;text-decoration:none}
   a span{padding-bottom:2px;box-shadow:inset 0 -2px 0 ${color.ember}}
   a svg{transition:transform ${duration.hover} ${ease.standard}}
   a:hover svg{transform:translateX(4px)}
@@ -22,18 +23,20 @@ const list = css`grid-column:5/-1;${media.belowTablet}{grid-column:1/-1}`
 
 export type QuestionsData = {
   heading: string
+  lead: string
   /** For the question that is not there. */
   mail: { label: string; href: string }
   items: readonly FaqItem[]
 }
 
 /** Questions about the service. */
-export function QuestionsSection({ heading, mail, items }: QuestionsData) {
+export function QuestionsSection({ heading, lead, mail, items }: QuestionsData) {
   return (
     <div css={ground}>
       <section css={section}>
         <div css={aside}>
           <h2>{heading}</h2>
+          <p>{lead}</p>
           <a href={mail.href}>
             <span>{mail.label}</span>
             <Icon markup={icons.arrowRight} size={20} />

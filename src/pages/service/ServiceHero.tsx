@@ -17,7 +17,7 @@ const words = css`
 `
 const head = css`
   ${grid};align-items:end;row-gap:24px;
-  h1{${type.h1};grid-column:1/9}
+  h1{${type.h1};grid-column:1/8}
   ${media.belowTablet}{h1{grid-column:1/-1}}
 `
 const side = css`
@@ -26,14 +26,14 @@ const side = css`
   ${media.belowTablet}{grid-column:1/-1;p{max-width:52ch}}
   ${media.mobile}{margin-top:18px;> a{width:100%}}
 `
-const row = css`border-bottom:1px solid ${color.line}`
+const row = css`border-bottom:1px solid ${color.line};> div{${container}}`
 const badges = css`
-  ${container};display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:0 24px;margin:0 auto;padding-block:20px;
-  li{display:flex;align-items:center;gap:14px;font-weight:600;line-height:1.3}
+  display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:0 24px;margin:0;
+  li{display:flex;align-items:center;gap:14px;min-height:64px;font-weight:600;line-height:1.3}
   svg{flex:none;color:${color.emberText}}
   ${media.belowTablet}{
-    grid-template-columns:repeat(2,minmax(0,1fr));padding-block:4px;
-    li{min-height:60px;padding-block:12px}
+    grid-template-columns:repeat(2,minmax(0,1fr));
+    li{padding-block:12px}
     li:nth-of-type(n+3){position:relative}
     li:nth-of-type(n+3)::before{content:'';position:absolute;inset:0 -24px auto 0;border-top:1px solid ${color.line}}
     li:nth-of-type(4)::before{right:0}
@@ -84,14 +84,16 @@ export function ServiceHero({
       </div>
       <FireBand shape="tall" path={fire} />
       <div css={row}>
-        <ul css={badges} className="badges">
-          {list.map(({ label, icon }) => (
-            <li key={label}>
-              <Icon markup={icon} />
-              {label}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul css={badges} className="badges">
+            {list.map(({ label, icon }) => (
+              <li key={label}>
+                <Icon markup={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </header>
   )

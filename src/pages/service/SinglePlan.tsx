@@ -19,7 +19,7 @@ const offer = css`
   ${media.mobile}{> a{width:100%}}
 `
 const features = css`
-  columns:2;column-gap:44px;padding-top:22px;border-top:2px dashed ${color.line};
+  columns:2;column-gap:44px;border-top:2px dashed ${color.line};&&{padding-top:18px}
   li{break-inside:avoid;padding-block:9px}
   ${media.mobile}{columns:1;li{padding-block:5px}}
 `

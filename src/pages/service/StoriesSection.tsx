@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { Rating } from '../../components/Rating.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import type { Testimonial } from '../../features/carousel/testimonial.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { Story } from '../story.ts'
 
 const section = css`${container};${sectionPadding}`
 const list = css`
@@ -17,7 +17,7 @@ const list = css`
   figcaption span{${type.small};color:${color.ink3}}
 `
 
-export type StoriesData = { heading: string; stories: readonly Story[] }
+export type StoriesData = { heading: string; stories: readonly Testimonial[] }
 
 /** Three clients, each under a rule. */
 export function StoriesSection({ heading, stories }: StoriesData) {
@@ -25,8 +25,8 @@ export function StoriesSection({ heading, stories }: StoriesData) {
     <section css={section}>
       <SectionHead heading={heading} />
       <ul css={list} className="stories">
-        {stories.map(({ name, company, rating, content }) => (
-          <li key={name}>
+        {stories.map(({ id, name, company, rating, content }) => (
+          <li key={id}>
             <figure>
               <Rating value={rating} />
               <blockquote>«{content}»</blockquote>

@@ -7,7 +7,7 @@ import { priceParts } from '../../lib/format-price.ts'
 import { contactChannels, contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { resolveIcon } from '../resolve-icon.ts'
-import { stories } from '../story.ts'
+import { testimonialData } from '../testimonial-data.ts'
 import type { ServicePageData } from './ServicePage.tsx'
 import { serviceStructuredData } from './service-structured-data.ts'
 
@@ -47,13 +47,19 @@ function plansData({ data }: Service): ServicePageData['plans'] {
   }
 }
 
+function quoteData({ slug, data }: Service): ServicePageData['quote'] {
+  const { heading, lead, ...form } = data.form
+  return {
+    heading,
+    lead,
+    form: { slug, service: data.title, ...form },
+    fire: drawFire(`/cotizar/${slug}`, 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+  }
+}
+
 /** The channel of the questions that the page does not answer. */
 function mail(content: Content, message: string): ServicePageData['questions']['mail'] {
-  const email = contactChannels(
-    content,
-    [bySlug(content.channels, 'email').slug],
-    message,
-  )[0]
+  const email = contactChannels(content, [bySlug(content.channels, 'email').slug], message)[0]
   return { label: email?.action ?? '', href: email?.href ?? `mailto:${content.site.email}` }
 }
 
@@ -66,14 +72,15 @@ export function serviceData(content: Content, service: Service): ServicePageData
     plans: plansData(service),
     stories: {
       heading: data.testimonials.heading,
-      stories: stories(content, data.testimonials.items),
+      stories: testimonialData(content, data.testimonials.items),
     },
     questions: {
       heading: data.faqs.heading,
+      lead: pageOf(content, 'home').data.faqs.lead,
       mail: mail(content, data.dialog.message),
       items: faqItems(content, data.faqs.items),
     },
-    quote: { heading: data.form.heading, lead: data.form.lead },
+    quote: quoteData(service),
     dialog: contactDialog(content, {
       ...data.dialog,
       title: pageOf(content, 'services').data.dialogTitle,

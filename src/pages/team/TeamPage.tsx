@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { MemberRow, type Member, type MemberLabels } from './MemberRow.tsx'
+import { type Member, type MemberLabels, MemberRow } from './MemberRow.tsx'
 import { type TeamValuesData, TeamValuesSection } from './TeamValuesSection.tsx'
 
 const list = css`${container};padding-bottom:clamp(56px,6vw,96px)`

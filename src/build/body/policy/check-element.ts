@@ -27,7 +27,7 @@ function explainAttribute(attribute: Attribute): Advice | undefined {
       message: `${code(name)} ejecutaría código, y los textos no llevan código.`,
       hint: 'Bórralo.',
     }
-  if (/^(?:style|class|className|id)$/i.test(name))
+  if (/^(?:style|class|className)$/i.test(name))
     return {
       code: 'style-attribute',
       message: `${code(name)} no se usa aquí: el aspecto lo decide el diseño del sitio.`,

@@ -1,6 +1,6 @@
 import type { Definition, Nodes, Parents, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { error, type Finding } from '../finding.ts'
+import { error, FINDINGS_LIMIT, type Finding } from '../finding.ts'
 import { type BodyJob, jobOf } from '../job.ts'
 import { placeOf } from '../place-of.ts'
 import { walk } from '../walk.ts'
@@ -51,7 +51,7 @@ export function checkPolicy() {
 function checkNode(
   node: Nodes,
   ancestors: readonly Parents[],
-  { source }: BodyJob,
+  { source, findings: earlier }: BodyJob,
   definitions: ReadonlyMap<string, Definition>,
 ): Finding[] {
   const findings = checkWrittenCharacters(node, ancestors, source)
@@ -77,6 +77,8 @@ function checkNode(
     case 'imageReference':
       return [...findings, ...checkLink(node, ancestors, definitions)]
     case 'text':
+      // Finding the place of each takes time; enough is enough.
+      if (earlier.length > FINDINGS_LIMIT) return findings
       return [...findings, ...checkFootnoteCalls(node, source)]
     default:
       return findings

@@ -51,7 +51,7 @@ export function explainValue(
   const { description, picture, kinds } = describeProp(schema)
   if (value !== true) {
     const address = picture ? explainPicture(value) : kinds && explainAddress(value, kinds)
-    if (address) return address
+    if (address) return { ...address, hint: address.hint ?? example(name, description) }
   }
   if (z.safeParse(schema, value).success) return undefined
   return {

@@ -1,6 +1,7 @@
-import { type Advice, error, pointOf } from '../finding.ts'
+import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
+import { type Advice, error } from '../finding.ts'
 import { explainElement } from '../policy/html-advice.ts'
-import { blank, offsetAt, placeAt } from './source-place.ts'
+import { blank, offsetAt, placeAt, withoutClosing } from './source-place.ts'
 import type { SyntaxFault, SyntaxProblem } from './syntax-fault.ts'
 
 const place = String.raw`\((\d+):(\d+)-(\d+):(\d+)\)`
@@ -32,11 +33,13 @@ function explainUnclosed(problem: SyntaxProblem, name: string, open: number, end
       : `<${name}> se abre y no se cierra.`,
     hint: exists
       ? 'Pon la etiqueta que abre y la que cierra en líneas propias, con una línea en blanco antes y después.'
-      : `Escribe </${name}> donde termina, o <${name} … /> si no lleva texto.`,
+      : vocabularyRules.get(name)?.children === 'none'
+        ? `Ciérralo en la misma etiqueta: <${name} … />.`
+        : `Escribe </${name}> donde termina.`,
   }
   return {
-    finding: error(pointOf(placeAt(source, open), name.length + 1), advice),
-    repaired: blank(source, open, end),
+    finding: error(placeAt(source, open, open + name.length + 1), advice),
+    repaired: withoutClosing(blank(source, open, end), name, end),
   }
 }
 
@@ -55,7 +58,7 @@ export function explainPair(problem: SyntaxProblem): SyntaxFault {
     if (html(opening)) return explainUnclosed(problem, opening, open.from, open.to)
     const { line } = placeAt(source, open.from)
     return {
-      finding: error(pointOf(placeAt(source, from), closing.length + 3), {
+      finding: error(placeAt(source, from, to), {
         code: 'mismatched-tag',
         message: `Aquí se cierra </${closing}>, pero la última etiqueta abierta es <${opening}> (línea ${line}).`,
         hint: `Escribe </${opening}>.`,
@@ -70,7 +73,7 @@ export function explainPair(problem: SyntaxProblem): SyntaxFault {
     const opening = source.lastIndexOf(`<${name}`, from - 1)
     const cleared = opening === -1 ? source : blank(source, opening, endOfTag(source, opening))
     return {
-      finding: error(pointOf(placeAt(source, from), name.length + 3), {
+      finding: error(placeAt(source, from, to), {
         code: 'misplaced-tag',
         message: `</${name}> no está en la misma parte del texto que su <${name}>.`,
         hint: 'Pon las dos en líneas propias, con la misma sangría y fuera de listas, citas y negritas.',
@@ -79,7 +82,7 @@ export function explainPair(problem: SyntaxProblem): SyntaxFault {
     }
   }
   const name = /^<\/?\s*([\w.$:-]*)/.exec(source.slice(tag, tag + 200))?.[1] ?? ''
-  const whole = pointOf(placeAt(source, tag), name.length + 3)
+  const whole = placeAt(source, tag, endOfTag(source, tag))
   if (rule === 'unexpected-closing-slash')
     return {
       finding: error(

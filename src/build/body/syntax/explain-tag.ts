@@ -1,7 +1,7 @@
 import { quoted } from '../../phrase.ts'
-import { error, pointOf } from '../finding.ts'
+import { error } from '../finding.ts'
 import { explainElement } from '../policy/html-advice.ts'
-import { blank, disarm, placeAt } from './source-place.ts'
+import { blank, disarm, placeAt, withoutClosing } from './source-place.ts'
 import type { SyntaxFault, SyntaxProblem } from './syntax-fault.ts'
 
 const attribute = String.raw`\s+[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')`
@@ -35,7 +35,7 @@ function openQuote(source: string, at: number): { tag: number; quote: number } |
 function htmlComment(source: string, start: number): SyntaxFault {
   const closing = source.indexOf('-->', start)
   return {
-    finding: error(pointOf(placeAt(source, start), 4), {
+    finding: error(placeAt(source, start, start + 4), {
       code: 'html-comment',
       message: 'Los comentarios <!-- … --> no se usan aquí.',
       hint: 'Bórralo, o escribe {/* … */}: no se publica.',
@@ -49,7 +49,7 @@ function angleLink(source: string, start: number, text: string): SyntaxFault {
   const shown = /^[^:/]+@/.test(address) ? `mailto:${address}` : address
   const end = start + text.length
   return {
-    finding: error(pointOf(placeAt(source, start), text.length), {
+    finding: error(placeAt(source, start, end), {
       code: 'angle-link',
       message: 'Los enlaces no van entre los signos < y >.',
       hint: `Escribe la dirección sola, o con un texto: [texto](${shown}).`,
@@ -68,8 +68,8 @@ export function explainTag({ source, rule, reason, from }: SyntaxProblem): Synta
   if (link) return angleLink(source, start, link[0])
 
   const name = /^<\/?([A-Za-z_$][\w.$:-]*)/.exec(text)?.[1]
-  const place = pointOf(placeAt(source, start), name ? text.indexOf(name) + name.length : 0)
-  const repaired = disarm(source, start)
+  const place = placeAt(source, start, start + (name ? text.indexOf(name) + name.length : 1))
+  const repaired = withoutClosing(disarm(source, start), name ?? '', start)
   const literal = 'Si el signo < es parte del texto, escribe \\<.'
   const fault = (code: string, message: string, hint = literal, at = place): SyntaxFault => ({
     finding: error(at, { code, message, hint }),

@@ -1,7 +1,12 @@
-/** Where an offset stands in a text; both counted from 1. */
-export function placeAt(source: string, offset: number): { line: number; column: number } {
-  const lines = source.slice(0, offset).split(/\r\n|\r|\n/)
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+import type { Position } from '../../diagnostic.ts'
+
+/** Where a stretch of a text stands; it is marked as far as its first line goes. */
+export function placeAt(source: string, from: number, to = from): Position {
+  const lines = source.slice(0, from).split(/\r\n|\r|\n/)
+  const column = (lines.at(-1)?.length ?? 0) + 1
+  const width = /^[^\r\n]*/.exec(source.slice(from, to))?.[0].length ?? 0
+  const place = { line: lines.length, column }
+  return width > 1 ? { ...place, endColumn: column + width } : place
 }
 
 /** The offset of a line and column. */
@@ -20,4 +25,11 @@ export function blank(source: string, from: number, to: number): string {
 /** The text with one character replaced by one of the same width that means nothing. */
 export function disarm(source: string, offset: number): string {
   return `${source.slice(0, offset)}·${source.slice(offset + 1)}`
+}
+
+/** The text without the tag that closes an element, so that it is not reported for its own part. */
+export function withoutClosing(source: string, name: string, after: number): string {
+  const tag = `</${name}>`
+  const start = source.indexOf(tag, after)
+  return start === -1 ? source : blank(source, start, start + tag.length)
 }

@@ -87,6 +87,7 @@ export const homePageSchema = page('home', {
   }),
   faqs: section('Preguntas frecuentes.', {
     lead: text('Aclaración.'),
+    action: text('Enlace que abre un correo.'),
     items: references('faqs', 'Preguntas de la portada.'),
   }),
   contact: section('Contacto urgente.', {

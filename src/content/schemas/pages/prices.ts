@@ -11,8 +11,12 @@ export const pricesPageSchema = page('prices', {
       .strictObject({
         service: text('Título de la columna de servicios.'),
         includes: text('Título de la columna de lo que incluye.'),
-        price: text('Título de la columna de precios, con su moneda.'),
+        price: text('Título de la columna de precios.'),
       })
       .describe('Títulos de las tres columnas.'),
+    estimates: text('Lo que acompaña a cada grupo de rangos estimados, con su moneda.'),
+    services: section('Los planes de las páginas de servicio.', {
+      note: text('Lo que acompaña al grupo, con su moneda.'),
+    }),
   }),
 })

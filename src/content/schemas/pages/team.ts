@@ -12,6 +12,7 @@ export const teamPageSchema = page('team', {
       location: text('Nombre del dato: ciudad.'),
       skills: text('Nombre de la lista de habilidades.'),
       email: text('Enlace para escribirle a la persona.'),
+      subject: text('Asunto de ese correo. {name} es el nombre de la persona.'),
     })
     .describe('Palabras junto a los datos de cada persona.'),
   values: section('Valores del equipo.', {}),

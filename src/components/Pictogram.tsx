@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import type { PictogramDrawing } from '../lib/pictograms.ts'
+import { color } from '../theme/tokens.ts'
+
+const pictogram = css`
+  fill-rule:evenodd;
+  .ink{fill:currentColor}
+  .ember{fill:${color.ember}}
+  .ground{fill:var(--ground,${color.raised})}
+  .paper{fill:#f9f6f0} .red{fill:#d8330f} .flame{fill:#ff7a22} .gold{fill:#fbd675}
+`
+
+/** From this width on a pictogram is too wide for a narrow tile; its place can tell by `data-wide`. */
+const wide = 240
+
+/** A bold drawing; decoration beside a name. */
+export function Pictogram({
+  width,
+  height,
+  layers,
+  className,
+}: PictogramDrawing & { className?: string }) {
+  return (
+    <svg
+      css={pictogram}
+      className={className}
+      aria-hidden="true"
+      data-wide={width >= wide ? '' : undefined}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax meet"
+    >
+      {layers.map(({ paint, d }) => (
+        <path key={d} className={paint} d={d} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react'
+
+type Props = {
+  /** From 0 to `max`. */
+  value: number
+  max?: number
+  label: string
+  children?: ReactNode
+  className?: string
+}
+
+/** Why a progress cannot be shown; nothing when it can. */
+export function progressFault(value: number, max: number): string | undefined {
+  if (!Number.isFinite(max) || max <= 0) return `ProgressBar: max is ${max}; give a number above 0`
+  if (!Number.isFinite(value) || value < 0 || value > max)
+    return `ProgressBar: value is ${value}; give a number from 0 to ${max}`
+  return undefined
+}
+
+/**
+ * The semantics of a progress bar round whatever draws it. A value out of range is a developer's
+ * mistake: it is logged, and the bar says that its progress is unknown.
+ */
+export function ProgressBar({ value, max = 100, label, children, className }: Props) {
+  const fault = progressFault(value, max)
+  useEffect(() => {
+    if (fault) console.error(fault)
+  }, [fault])
+  const known = fault ? {} : { 'aria-valuenow': value, 'aria-valuemin': 0, 'aria-valuemax': max }
+  return (
+    <div className={className} role="progressbar" aria-label={label} {...known}>
+      {children}
+    </div>
+  )
+}

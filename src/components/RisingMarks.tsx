@@ -1,0 +1,24 @@
+import { css, keyframes } from '@emotion/react'
+import { SINGLE_MARK } from '../lib/marks.ts'
+import { media } from '../theme/tokens.ts'
+
+const rise = keyframes`50%{transform:scaleY(.45)}`
+
+const marks = css`
+  display:inline-flex;align-items:end;gap:5px;
+  svg{width:6px;height:18px;fill:currentColor;transform-origin:bottom}
+  ${media.motion}{svg{animation:${rise} 1s infinite}svg:nth-of-type(2){animation-delay:.15s}svg:nth-of-type(3){animation-delay:.3s}}
+`
+
+/** Three marks that rise: something is under way. Decoration; the words stand beside it. */
+export function RisingMarks({ className }: { className?: string }) {
+  return (
+    <span css={marks} className={className} aria-hidden="true">
+      {[1, 2, 3].map((mark) => (
+        <svg key={mark} aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
+          <path d={SINGLE_MARK.path} />
+        </svg>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+import { button } from '../../components/button-styles.ts'
+import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
+import { foldAccents } from '../../lib/fold-accents.ts'
+import { media } from '../../theme/tokens.ts'
+import { ContactLinks } from './ContactLinks.tsx'
+import { companyField, emailField, nameField } from './common-fields.ts'
+import { type EventDialogData, eventOpening } from './event-dialog-data.ts'
+import { FormField } from './FormField.tsx'
+import { FormFrame } from './FormFrame.tsx'
+import { FormOutcome } from './FormOutcome.tsx'
+import type { FieldSpec } from './form-spec.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useForm } from './use-form.ts'
+
+const frame = css`display:grid;gap:18px`
+const actions = css`display:flex;gap:12px;margin-top:6px;> button{flex:1 1 0}${media.mobile}{flex-wrap:wrap}`
+/** A line of its own, in whatever row the button stands. */
+const after = css`&&{flex:1 1 100%;min-width:0}`
+
+const fields: readonly FieldSpec[] = [
+  nameField(),
+  emailField(),
+  companyField({ label: 'Empresa u organización' }),
+  {
+    name: 'intereses',
+    kind: 'textarea',
+    label: '¿Qué te interesa aprender?',
+    isRequired: false,
+  },
+]
+
+/**
+ * The registration dialog. It closes on registering, on cancelling and on dismissal; what a
+ * registration led to stands after the button that opened it.
+ */
+export function EventDialog({
+  register,
+  cancel,
+  event,
+  ...dialog
+}: EventDialogData & DialogControl) {
+  const form = useForm(
+    {
+      id: event ? `evento-${foldAccents(event).replaceAll(/\W+/g, '-')}` : 'evento',
+      subject: event ? `Registro: ${event}` : 'Registro a un evento',
+      opening: eventOpening(event),
+      fields,
+      action: register,
+      received: 'Te avisamos por correo en cuanto haya fecha.',
+    },
+    dialog.onClose,
+  )
+  return (
+    <>
+      <Dialog {...dialog}>
+        <FormFrame form={form} css={frame}>
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} form={form} />
+          ))}
+          <ContactLinks />
+          <div css={actions}>
+            <SubmitButton form={form} look="principal" />
+            <button type="button" css={button.outline} onClick={dialog.onClose}>
+              {cancel}
+            </button>
+          </div>
+        </FormFrame>
+      </Dialog>
+      <FormOutcome form={form} css={after} />
+    </>
+  )
+}

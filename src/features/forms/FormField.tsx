@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { control, errorId, Field, select } from '../../components/Field.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { media } from '../../theme/tokens.ts'
+import { mailPattern } from './field-error.ts'
+import type { FieldSpec } from './form-spec.ts'
+import type { FormControl } from './use-form.ts'
+
+const fields = css`
+  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px 20px;align-items:start;
+  ${media.mobile}{grid-template-columns:minmax(0,1fr);gap:20px}
+`
+const area = css`display:block;min-height:150px;resize:vertical`
+
+/** Fields in two columns, on mobile in one. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div css={fields}>{children}</div>
+}
+
+type Props = { field: FieldSpec; form: FormControl; isLabelHidden?: boolean }
+
+/** A field of a form with its label and its error. */
+export function FormField({ field, form, isLabelHidden }: Props) {
+  const { name, label, isRequired, isWide } = field
+  const id = `${form.spec.id}-${name}`
+  const error = form.errors[name]
+  return (
+    <Field {...{ id, label, isRequired, isWide, isLabelHidden, error }}>
+      <FieldControl
+        field={field}
+        shared={{
+          id,
+          name,
+          required: isRequired,
+          autoComplete: field.autoComplete ?? 'off',
+          ...(error && { 'aria-invalid': true, 'aria-describedby': errorId(id) }),
+        }}
+      />
+    </Field>
+  )
+}
+
+type Shared = {
+  id: string
+  name: string
+  required: boolean
+  autoComplete: string
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
+}
+
+function FieldControl({ field, shared }: { field: FieldSpec; shared: Shared }) {
+  const { kind, placeholder, options = [] } = field
+  if (kind === 'textarea')
+    return <textarea css={[control, area]} rows={5} placeholder={placeholder} {...shared} />
+  if (kind === 'select')
+    return (
+      <div css={select}>
+        <select css={control} defaultValue="" {...shared}>
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon markup={icons.caretDown} size={18} />
+      </div>
+    )
+  return (
+    <input
+      css={control}
+      type={kind}
+      placeholder={placeholder}
+      pattern={kind === 'email' ? mailPattern : undefined}
+      {...shared}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react'
+import { color } from '../../theme/tokens.ts'
+import type { FormControl } from './use-form.ts'
+
+const line = css`margin-top:16px;color:${color.ink2}`
+
+/** What a submission led to; stands after the form, or wherever the form says. */
+export function FormOutcome({ form, className }: { form: FormControl; className?: string }) {
+  const { phase, logic, outcome, retry, spec } = form
+  const Panel = logic?.OutcomePanel
+  return (
+    // Until there is something to see it takes no room, not even a gap.
+    <div ref={outcome} className={phase.name === 'idle' ? 'vh' : className}>
+      <p role="status" css={phase.name === 'sending' && line}>
+        {phase.name === 'sending' && 'Enviando…'}
+      </p>
+      {phase.name === 'unloaded' && (
+        <p role="alert" css={line}>
+          No pudimos preparar el envío. Lo que escribiste sigue aquí: revisa tu conexión e intenta
+          de nuevo.
+        </p>
+      )}
+      {Panel && <Panel phase={phase} spec={spec} retry={retry} />}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { useRef, useState } from 'react'
+import { button, compact } from '../../components/button-styles.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { chatLink } from '../../lib/chat-link.ts'
+import { mailLink } from '../../lib/mail-link.ts'
+import { site } from '../../site.ts'
+import { color, radius } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import type { ComposedMessage } from './form-state.ts'
+
+const channels = css`display:flex;flex-wrap:wrap;gap:10px;margin:20px 0 0;a{flex:1 1 auto}li{display:flex;flex:1 1 auto}`
+const long = css`${type.small};margin-top:16px;color:${color.ink2}`
+const box = css`
+  margin-top:16px;border:1px solid ${color.line2};border-radius:${radius.control};
+  section{max-height:240px;overflow:auto}
+  pre{margin:0;padding:14px 15px;font:400 .9375rem/1.5 var(--text);white-space:pre-wrap;overflow-wrap:anywhere}
+`
+const copyLine = css`display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;margin-top:12px;p{${type.small};color:${color.ink2}}`
+
+/** Copies, also where the clipboard may not be written: then the text is marked for the visitor. */
+async function copy(text: string, shown: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    if (shown) getSelection()?.selectAllChildren(shown)
+    return false
+  }
+}
+
+type Props = { message: ComposedMessage; subject: string }
+
+/** A written message and the ways to send it: nothing that was typed is lost. */
+export function MessageOffer({ message: { full, inLink }, subject }: Props) {
+  const text = useRef<HTMLPreElement>(null)
+  const [copied, setCopied] = useState('')
+  const links = [
+    { name: 'WhatsApp', icon: icons.whatsapp, href: chatLink(site.whatsapp, inLink) },
+    { name: 'Telegram', icon: icons.telegram, href: chatLink(site.telegram, inLink) },
+    { name: 'Correo', icon: icons.envelope, href: mailLink(site.email, subject, inLink) },
+  ]
+  return (
+    <>
+      <ul css={channels} className="channels">
+        {links.map(({ name, icon, href }) => (
+          <li key={name}>
+            <a
+              css={[button.outline, compact]}
+              href={href}
+              {...(!href.startsWith('mailto:') && { target: '_blank', rel: 'noopener' })}
+            >
+              <Icon markup={icon} size={20} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {full !== inLink && (
+        <p css={long}>
+          Es un mensaje largo: el enlace lleva un resumen. Copia el mensaje completo y pégalo en la
+          conversación.
+        </p>
+      )}
+      <div css={box}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+        <section tabIndex={0} aria-label="Tu mensaje">
+          <pre ref={text}>{full}</pre>
+        </section>
+      </div>
+      <div css={copyLine}>
+        <button
+          type="button"
+          css={[button.outline, compact]}
+          onClick={async () => {
+            const done = await copy(full, text.current)
+            setCopied(done ? 'Mensaje copiado.' : 'Ya está marcado: cópialo con tu teclado o menú.')
+          }}
+        >
+          Copiar mensaje
+        </button>
+        <p role="status">{copied}</p>
+      </div>
+    </>
+  )
+}

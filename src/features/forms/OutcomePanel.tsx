@@ -1,0 +1,85 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { button, compact } from '../../components/button-styles.ts'
+import { SINGLE_MARK } from '../../lib/marks.ts'
+import { color } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import type { FormSpec } from './form-spec.ts'
+import type { Failure, FormPhase } from './form-state.ts'
+import { MessageOffer } from './MessageOffer.tsx'
+
+const panel = css`
+  scroll-margin-block:24px;
+  margin-top:28px;padding-top:22px;border-top:2px solid ${color.ink};
+  h3{${type.h3};outline:none}
+  h3 + p{margin-top:8px;color:${color.ink2}}
+  > button{margin-top:16px}
+`
+const received = css`
+  display:flex;gap:20px;align-items:center;padding-block:12px;
+  svg{flex:none;width:18px;height:49px;fill:${color.ember}}
+  h3{${type.h3};outline:none}
+  p{margin-top:6px;color:${color.ink2}}
+`
+
+const reasons: Record<Failure, string> = {
+  offline: 'Parece que no tienes conexión.',
+  unreachable: 'No pudimos conectar con el servicio que recibe los mensajes.',
+  slow: 'El servicio que recibe los mensajes tarda demasiado en contestar.',
+  refused: 'El servicio que recibe los mensajes no aceptó este.',
+  broken: 'El servicio que recibe los mensajes tuvo un problema.',
+}
+
+type Props = { phase: FormPhase; spec: FormSpec; retry: () => void }
+
+/** What follows a submission: the missing step, a failure with its ways out, or the receipt. */
+export function OutcomePanel({ phase, spec, retry }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new phase is heard and seen
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('[data-outcome]')?.scrollIntoView({ block: 'nearest' })
+  }, [phase.name])
+
+  if (phase.name === 'sent')
+    return (
+      <div css={received} data-outcome>
+        <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
+          <path d={SINGLE_MARK.path} />
+        </svg>
+        <div>
+          <h3 ref={heading} tabIndex={-1}>
+            Mensaje enviado
+          </h3>
+          <p>{spec.received ?? 'Te respondemos en menos de 24 horas.'}</p>
+        </div>
+      </div>
+    )
+  if (phase.name === 'next')
+    return (
+      <div css={panel} data-outcome>
+        <h3 ref={heading} tabIndex={-1}>
+          Falta un paso
+        </h3>
+        <p>Tu mensaje ya está escrito, pero todavía no sale de aquí. Elige por dónde mandarlo.</p>
+        <MessageOffer message={phase.message} subject={spec.subject} />
+      </div>
+    )
+  if (phase.name === 'failed')
+    return (
+      <div css={panel} data-outcome>
+        <h3 ref={heading} tabIndex={-1}>
+          No se envió
+        </h3>
+        <p>
+          {reasons[phase.failure]} Lo que escribiste sigue aquí: intenta de nuevo o mándalo por otro
+          canal.
+        </p>
+        <button type="button" css={[button.principal, compact]} onClick={retry}>
+          Intentar de nuevo
+        </button>
+        <MessageOffer message={phase.message} subject={spec.subject} />
+      </div>
+    )
+  return null
+}

@@ -1,0 +1,41 @@
+import type { FormSpec, FormValues } from './form-spec.ts'
+import type { ComposedMessage } from './form-state.ts'
+
+/** A longer message, once encoded, goes into links only as a summary. */
+export const longestInLink = 1500
+
+/** Encoded for an address; half a character, which nothing can encode, becomes �. */
+const encodedLength = (text: string) =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).length
+
+/** The first characters of a text, never half of one. */
+function shorten(text: string, length: number): string {
+  const characters = [...text.slice(0, 2 * length + 2)]
+  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text
+}
+
+/** What a reader sees of each answered field: labels for the values of selects. */
+function answers({ fields }: FormSpec, values: FormValues) {
+  return fields.flatMap(({ name, label, options }) => {
+    const value = values[name]?.trim()
+    if (!value) return []
+    return [{ label, text: options?.find((option) => option.value === value)?.label ?? value }]
+  })
+}
+
+/** The message of a filled-in form, and the form of it that fits into a link. */
+export function composeMessage(spec: FormSpec, values: FormValues): ComposedMessage {
+  const list = answers(spec, values)
+  const write = (limit: number) =>
+    list.map(({ label, text }) => `${label}: ${shorten(text, limit)}`).join('\n')
+  const full = `${spec.opening}\n\n${write(Number.POSITIVE_INFINITY)}`
+  if (encodedLength(full) <= longestInLink) return { full, inLink: full }
+
+  const close = 'Les mando el mensaje completo enseguida.'
+  for (let limit = 320; ; limit = Math.floor(limit / 2)) {
+    const inLink = `${spec.opening}\n\n${write(limit)}\n\n${close}`
+    if (encodedLength(inLink) <= longestInLink) return { full, inLink }
+    // Nothing of the answers fits: the opening alone says who writes and why.
+    if (limit === 0) return { full, inLink: `${shorten(spec.opening, 120)}\n\n${close}` }
+  }
+}

@@ -1,0 +1,15 @@
+/** Words of the registration dialog: `community.dialog` of the home page, and its art. */
+export type EventDialogData = {
+  title: string
+  text: string
+  register: string
+  cancel: string
+  /** Name of the event, where there is more than one. */
+  event?: string
+  /** The low fire along its foot: one path in a box of 260 × 34. */
+  fire?: string
+}
+
+/** First line of a registration. */
+export const eventOpening = (event?: string) =>
+  `Hola, quiero registrarme al ${event ? `evento «${event}»` : 'próximo evento'}.`

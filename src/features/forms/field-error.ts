@@ -1,0 +1,36 @@
+import type { FieldSpec } from './form-spec.ts'
+
+/** The part of the browser's constraint validation that fields use. */
+export type Validity = Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'patternMismatch'>
+
+/** Mail addresses need a last part; the browser's own check accepts `ana@correo`. */
+export const mailPattern = String.raw`[^@\s]+@[^@\s]+\.[^@\s.]{2,}`
+
+const missingEnd = 'Falta la última parte: .com, .mx…'
+
+function mailError(value: string): string {
+  const [before = '', after, ...more] = value.trim().split('@')
+  if (after === undefined) return 'Falta la arroba, como en tu@correo.com.'
+  if (more.length > 0) return 'Lleva una sola arroba, como en tu@correo.com.'
+  if (/\s/.test(value.trim())) return 'Un correo no lleva espacios.'
+  if (before === '') return 'Falta lo que va antes de la arroba.'
+  if (after === '') return 'Falta lo que va después de la arroba.'
+  if (!/\.[^.]{2,}$/.test(after)) return missingEnd
+  return 'Revísalo: algo no está bien escrito.'
+}
+
+/**
+ * What is wrong with a field, in words for whoever fills it in; nothing when all is well.
+ * The browser decides by its constraints; only a required text of nothing but spaces is ours.
+ */
+export function fieldError(
+  field: FieldSpec,
+  value: string,
+  validity: Validity,
+): string | undefined {
+  if (validity.valueMissing || (field.isRequired && value.trim() === ''))
+    return field.missing ?? 'Este dato hace falta.'
+  if (!validity.typeMismatch && !validity.patternMismatch) return undefined
+  if (field.kind === 'url') return 'Escríbela completa, con https:// al principio.'
+  return mailError(value)
+}

@@ -1,0 +1,29 @@
+import { site } from '../../site.ts'
+
+/**
+ * Where forms are posted: FORMS_ENDPOINT of the build's environment, else the settings file.
+ * Without one the delivery is `console`: the visitor sends the composed message.
+ */
+export const formEndpoint: string | undefined =
+  import.meta.env.FORMS_ENDPOINT ||
+  (site.forms.delivery === 'endpoint' ? site.forms.endpoint : undefined)
+
+/**
+ * What a form does when nothing of ours runs. Without an endpoint the mail program opens with the
+ * values, so that they never reach an address of this site.
+ */
+export function nativeDelivery(subject: string) {
+  return formEndpoint
+    ? { action: formEndpoint, method: 'post' }
+    : {
+        action: `mailto:${site.email}?subject=${encodeURIComponent(subject)}`,
+        method: 'post',
+        encType: 'text/plain',
+      }
+}
+
+/** The endpoint that a rendered form names, or nothing. */
+export function endpointOf(form: HTMLFormElement): string | undefined {
+  const action = form.getAttribute('action') ?? ''
+  return /^https?:/.test(action) ? action : undefined
+}

@@ -1,0 +1,23 @@
+/** What is wrong, by field name. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** The message that a visitor can send by chat or mail. */
+export type ComposedMessage = {
+  /** All of it. */
+  full: string
+  /** What goes into links: all of it, or a summary when it is too long for an address. */
+  inLink: string
+}
+
+/** Why a form did not reach its endpoint. */
+export type Failure = 'offline' | 'unreachable' | 'slow' | 'refused' | 'broken'
+
+/** Where a form stands between typing and delivery. */
+export type FormPhase =
+  | { name: 'idle' }
+  | { name: 'sending' }
+  | { name: 'sent' }
+  | { name: 'next'; message: ComposedMessage }
+  | { name: 'failed'; failure: Failure; message: ComposedMessage }
+  /** The code that validates and delivers could not be fetched. */
+  | { name: 'unloaded' }

@@ -1,0 +1,60 @@
+import { css, keyframes } from '@emotion/react'
+import { type ReactNode, useState } from 'react'
+import { round } from '../../components/button-styles.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+
+const lap = keyframes`to{translate:-50%}`
+
+/* Still: five in a row, everything in view. It is also what visitors without script get. */
+const still = `
+  .track{width:auto;animation:none}
+  ul{display:grid;grid-template-columns:repeat(5,auto);justify-content:space-between;gap:20px 24px;width:100%;padding:0}
+  ul + ul,button{display:none}
+  .window{mask:none}
+  @media (max-width:719.98px){ul{grid-template-columns:repeat(2,auto);justify-content:start;gap:14px 32px}}
+`
+const strip = css`
+  display:flex;align-items:center;gap:24px;min-width:0;
+  .window{flex:1;min-width:0;overflow:hidden;mask:linear-gradient(90deg,#0000,#000 5%,#000 95%,#0000)}
+  .track{display:flex;width:max-content;animation:${lap} 40s linear infinite}
+  &[data-paused] .track,.track:hover,&:focus-within:has(:focus-visible) .track{animation-play-state:paused}
+  ul{display:flex;flex:none;align-items:center;gap:54px;margin:0;padding-right:54px}
+  @media (prefers-reduced-motion:reduce){${still}}
+  @media (scripting:none){${still}}
+`
+
+type Props = {
+  /** What moves by, for the name of the button: «las marcas». */
+  subject: string
+  /** List items; each needs a key. */
+  children: ReactNode
+  className?: string
+}
+
+/** A line of things that moves by, one lap in 40 seconds, with a button that stops it. */
+export function Marquee({ subject, children, className }: Props) {
+  const [isPaused, setPaused] = useState(false)
+  return (
+    <div css={strip} className={className} data-paused={isPaused ? '' : undefined}>
+      <div className="window">
+        <div className="track">
+          <ul className="items">{children}</ul>
+          <ul className="items" aria-hidden="true">
+            {children}
+          </ul>
+        </div>
+      </div>
+      <button
+        type="button"
+        css={round}
+        data-live
+        data-live-only
+        aria-label={`${isPaused ? 'Reproducir' : 'Pausar'} ${subject}`}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <Icon markup={isPaused ? icons.play : icons.pause} size={20} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
+import { tongueBoxes } from './tongue-boxes.ts'
+
+const hearth = css`
+  position:relative;isolation:isolate;width:100%;max-width:560px;aspect-ratio:560/496;
+  svg{position:absolute;bottom:0;height:auto;overflow:visible}
+  svg:nth-of-type(1){left:0;width:28.6%}
+  svg:nth-of-type(2){left:19%;width:30.4%}
+  svg:nth-of-type(3){left:34%;width:33.9%}
+  svg:nth-of-type(4){left:54%;width:30.4%}
+  svg:nth-of-type(5){left:73%;width:26.8%}
+  .base{fill:${color.line};transition:fill ${duration.layer} ${ease.standard}}
+  .lit{clip-path:inset(100% -20% -2% -20%);${media.motion}{transition:clip-path ${duration.layer} ${ease.ignite}}}
+  [data-state=past] .base{fill:var(--f3)}
+  [data-state=current]{z-index:${layer.content}}
+  [data-state=current] .lit{clip-path:inset(-2% -20%)}
+`
+
+const offsets = [0, 0.07, 0.27, 0.56, 1]
+
+const stateOf = (place: number, current: number) =>
+  place < current ? 'past' : place > current ? 'later' : 'current'
+
+type Props = {
+  /** One path for each of `tongueBoxes`. */
+  paths: readonly string[]
+  current: number
+}
+
+/** A fire of as many tongues as there are steps: past ones glow, the current one burns. */
+export function Hearth({ paths, current }: Props) {
+  const id = useId()
+  return (
+    <div css={hearth} aria-hidden="true" className="hearth">
+      {tongueBoxes.map(({ width, height }, place) => (
+        <svg
+          key={height}
+          viewBox={`0 0 ${width} ${height}`}
+          data-state={stateOf(place, current)}
+          aria-hidden="true"
+        >
+          <defs>
+            <path id={`${id}-${place}`} d={paths[place]} />
+            <linearGradient
+              id={`${id}-fire-${place}`}
+              gradientUnits="userSpaceOnUse"
+              x1="0"
+              y1={height}
+              x2="0"
+              y2="0"
+            >
+              {offsets.map((offset, stop) => (
+                <stop key={offset} offset={offset} className={`s${stop}`} />
+              ))}
+            </linearGradient>
+          </defs>
+          <use href={`#${id}-${place}`} className="base" />
+          <g className="lit">
+            <use href={`#${id}-${place}`} fill={`url(#${id}-fire-${place})`} />
+          </g>
+        </svg>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import { type ReactNode, useRef } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { grid } from '../../components/layout.ts'
+import { color, duration, ease, font, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import { Hearth } from './Hearth.tsx'
+import { StepControls } from './StepControls.tsx'
+import { useProcess } from './use-process.ts'
+
+const layout = css`
+  ${grid};align-items:end;
+  > .words{grid-column:1/7}
+  > .art{grid-column:7/-1;display:grid;justify-items:center}
+  ${media.belowTablet}{display:flex;flex-direction:column;align-items:stretch;> .words{display:contents}> .words > :first-child{order:-2}> .art{order:-1;margin-bottom:32px;.hearth{max-width:min(100%,420px)}}}
+  ${media.mobile}{> .art .hearth{max-width:264px}}
+`
+/* All steps share one cell, so that the tallest one keeps the place of all. */
+const steps = css`
+  display:grid;margin:44px 0 56px;
+  > li{
+    grid-area:1/1;display:grid;grid-template-columns:116px minmax(0,1fr);align-content:start;
+    visibility:hidden;opacity:0;transition:opacity ${duration.layer} ${ease.standard},visibility ${duration.layer};
+  }
+  > li[data-current]{visibility:visible;opacity:1}
+  > li > b{font:850 9.6rem/.8 ${font.display};letter-spacing:-.04em;color:${color.maize};font-feature-settings:'tnum';padding-top:14px}
+  h3{${type.h3};font-size:clamp(1.75rem,2.7vw,2.4rem)}
+  h3 + p{margin-top:10px;max-width:44ch;color:${color.ink2}}
+  .duration{display:flex;gap:10px;align-items:center;margin-top:18px;font-weight:600;${type.small}}
+  ${media.mobile}{margin:0 0 24px;> li{grid-template-columns:64px minmax(0,1fr)}> li > b{font-size:5rem;padding-top:6px}}
+  @media (scripting:none){
+    gap:32px;
+    > li{grid-area:auto;visibility:visible;opacity:1}
+  }
+`
+
+export type ProcessStep = {
+  title: string
+  description: string
+  duration: string
+  /** Its tongue of the hearth; see `tongueBoxes`. */
+  fire: string
+}
+
+type Props = {
+  steps: readonly ProcessStep[]
+  /** The section's heading. */
+  children: ReactNode
+}
+
+/** Five steps, one at a time; it goes on by itself until it is paused, watched or worked in. */
+export function ProcessCarousel({ steps: list, children }: Props) {
+  const block = useRef<HTMLDivElement>(null)
+  const { handlers, ...carousel } = useProcess(block, list.length)
+  const { index, isPlaying } = carousel
+  return (
+    <div css={layout} ref={block} {...handlers}>
+      <div className="words">
+        <div>{children}</div>
+        <ol css={steps} className="steps" aria-live={isPlaying ? 'off' : 'polite'}>
+          {list.map(({ title, description, duration: time }, place) => (
+            <li key={title} data-current={place === index ? '' : undefined}>
+              <b aria-hidden="true">{place + 1}</b>
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+                <p className="duration">
+                  <Icon markup={icons.clock} size={22} />
+                  {time}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <StepControls titles={list.map(({ title }) => title)} {...carousel} />
+      </div>
+      <div className="art">
+        <Hearth paths={list.map(({ fire }) => fire)} current={index} />
+      </div>
+    </div>
+  )
+}

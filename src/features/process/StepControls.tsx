@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import { button, compact, round } from '../../components/button-styles.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { SINGLE_MARK } from '../../lib/marks.ts'
+import { color, duration, ease, media } from '../../theme/tokens.ts'
+
+const controls = css`
+  display:flex;flex-wrap:wrap;align-items:center;gap:12px 8px;
+  ol{display:flex;margin:0 4px}
+  > :last-child{margin-left:10px;min-width:140px}
+  ${media.mobile}{gap:12px 2px;ol{margin:0}> :last-child{min-width:118px;margin-left:auto;padding-inline:8px;gap:6px;font-size:.875rem}}
+`
+const dot = css`
+  position:relative;display:grid;place-items:center;width:32px;height:44px;padding:0;border:0;background:none;cursor:pointer;
+  svg{width:10px;height:13px;fill:${color.line2};transition:fill ${duration.hover} ${ease.standard},height ${duration.open} ${ease.ignite}}
+  li:nth-of-type(2) & svg,li:nth-of-type(4) & svg{height:18px}
+  li:nth-of-type(3) & svg{height:20px}
+  li &[aria-current] svg{height:27px;fill:${color.maize}}
+  &:hover svg{fill:${color.ink}}
+  ${media.mobile}{width:28px}
+`
+
+type Props = {
+  titles: readonly string[]
+  index: number
+  isPlaying: boolean
+  move: (by: number) => void
+  select: (index: number) => void
+  toggle: () => void
+}
+
+/** Back, one dot per step, on, and the button that stops and starts it. */
+export function StepControls({ titles, index, isPlaying, move, select, toggle }: Props) {
+  return (
+    <div css={controls} data-live-only>
+      <button
+        type="button"
+        css={round}
+        aria-label="Paso anterior"
+        data-live
+        onClick={() => move(-1)}
+      >
+        <Icon markup={icons.arrowLeft} size={20} />
+      </button>
+      <ol className="dots">
+        {titles.map((title, place) => (
+          <li key={title}>
+            <button
+              type="button"
+              css={dot}
+              aria-current={place === index ? 'step' : undefined}
+              data-live
+              onClick={() => select(place)}
+            >
+              <span className="vh">
+                Paso {place + 1}: {title}
+              </span>
+              <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox} preserveAspectRatio="none">
+                <path d={SINGLE_MARK.path} />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        css={round}
+        aria-label="Paso siguiente"
+        data-live
+        onClick={() => move(1)}
+      >
+        <Icon markup={icons.arrowRight} size={20} />
+      </button>
+      <button type="button" css={[button.outline, compact]} data-live onClick={toggle}>
+        <Icon markup={isPlaying ? icons.pause : icons.play} size={20} />
+        {isPlaying ? 'Pausar' : 'Reproducir'}
+      </button>
+    </div>
+  )
+}

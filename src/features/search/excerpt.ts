@@ -1,0 +1,14 @@
+/** A piece of an excerpt; what was searched for is marked. */
+export type ExcerptPart = { text: string; isMarked: boolean }
+
+/** Reads Pagefind's excerpt: text whose only element is `<mark>`, with `<` and `>` as entities. */
+export function parseExcerpt(html: string): ExcerptPart[] {
+  return html
+    .split(/<\/?mark>/)
+    .map((part, index) => ({
+      text: part.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+      // Marks do not nest, so every second piece stands inside one.
+      isMarked: index % 2 === 1,
+    }))
+    .filter(({ text }) => text !== '')
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribe = () => () => {}
+
+/**
+ * False on the server and while its HTML is taken over, true ever after: guards what only the
+ * browser knows, so that the first render equals the server's.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,2 @@
+/** Look of bodies. */
+export const proseStyles = 'p{margin-block:1em}'

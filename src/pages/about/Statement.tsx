@@ -1,0 +1,24 @@
+import { css } from '@emotion/react'
+import { container } from '../../components/layout.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const head = css`
+  ${container};padding-block:clamp(56px,6.2vw,96px) clamp(64px,7vw,108px);
+  h1,p{${type.statement};text-wrap:pretty;max-width:23ch}
+  h1{max-width:none}
+  p{margin-top:.12em;color:${color.ink3};font-weight:700}
+  ${media.mobile}{padding-block:44px 56px;h1,p{font-size:clamp(2.125rem,10.4vw,2.6rem)}}
+`
+
+type Props = { heading: readonly string[]; lead: string }
+
+/** The page begins with what there is to say, all of it in the same size. */
+export function Statement({ heading, lead }: Props) {
+  return (
+    <header css={head}>
+      <h1>{heading.join(' ')}</h1>
+      <p>{lead}</p>
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import { inOrder, pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import { drawFire } from '../../lib/fire.ts'
+import { resolveIcon } from '../resolve-icon.ts'
+import type { AboutPageData } from './AboutPage.tsx'
+
+function aboutData(content: Content): AboutPageData {
+  const { heading, lead, mission, values, story, offer } = pageOf(content, 'about').data
+  return {
+    heading,
+    lead,
+    mission: {
+      ...mission,
+      fire: drawFire('/quienes-somos', 720, 118, { cols: 80, low: 0.14, salt: 2 }),
+    },
+    values: {
+      heading: values.heading,
+      items: values.items.map((item) => ({ ...item, icon: resolveIcon(item.icon) })),
+    },
+    story,
+    faces: {
+      ...offer,
+      portraits: inOrder(content.team).map(({ data }) => ({
+        image: data.image,
+        alt: data.imageAlt,
+      })),
+    },
+  }
+}
+
+/** The page about the agency. */
+export function planAbout(content: Content): PlannedPage[] {
+  const { title, description, keywords } = pageOf(content, 'about').data
+  return [
+    {
+      url: '/quienes-somos',
+      bodies: [],
+      resolve: () => ({
+        route: 'about',
+        head: { title, description, keywords, path: '/quienes-somos', kind: 'website' },
+        data: aboutData(content),
+      }),
+    },
+  ]
+}

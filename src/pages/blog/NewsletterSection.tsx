@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { NewsletterBox, type NewsletterData } from '../../features/forms/NewsletterBox.tsx'
+import { color, media, radius } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const box = css`
+  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px;align-items:center;
+  margin-top:clamp(72px,7.6vw,104px);padding:clamp(28px,4.1vw,60px);border-radius:${radius.box};
+  h2{${type.h2};max-width:15ch}
+  .note{${type.small};margin-top:14px;color:${color.ink2}}
+  ${media.belowTablet}{grid-template-columns:minmax(0,1fr);h2{max-width:18ch}}
+  ${media.mobile}{margin-top:44px;padding:28px 20px}
+`
+
+export type NewsletterSectionData = NewsletterData & { heading: string; note: string }
+
+/** The newsletter on maize, which stays bright at night. */
+export function NewsletterSection({ heading, note, ...words }: NewsletterSectionData) {
+  return (
+    <section css={box} data-tone="maize" data-lit="">
+      <h2>{heading}</h2>
+      <div>
+        <NewsletterBox id="boletin-blog" look="inside" {...words} />
+        <p className="note">{note}</p>
+      </div>
+    </section>
+  )
+}

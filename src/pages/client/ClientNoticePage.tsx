@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import { Ashes } from '../../components/Ashes.tsx'
+import { button } from '../../components/button-styles.ts'
+import { Fire } from '../../components/Fire.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { icons } from '../../components/icons.ts'
+import { container } from '../../components/layout.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const page = css`
+  position:relative;display:grid;align-items:start;min-height:min(780px,calc(100svh - 72px));overflow:hidden;
+  ${media.mobile}{min-height:calc(100svh - 64px)}
+`
+const words = css`
+  ${container};padding-block:clamp(44px,6.2vw,96px) clamp(220px,24vw,340px);
+  h1{${type.h1};max-width:11ch}
+  > p{${type.lead};color:${color.ink2};margin-block:24px 28px;max-width:36ch}
+`
+const tongue = css`position:absolute;left:66%;bottom:0;width:clamp(120px,15vw,220px);aspect-ratio:80/150;${media.mobile}{left:56%}`
+
+export type ClientNoticePageData = {
+  heading: string
+  text: string
+  email: string
+  /** One path in a box of 1440 × 40. */
+  ashes: string
+  /** One path in a box of 80 × 150. */
+  tongue: string
+}
+
+/** The place of a project that is still under way: cold ashes with one tongue lit. */
+export function ClientNoticePage({
+  heading,
+  text,
+  email,
+  ashes,
+  tongue: lit,
+}: ClientNoticePageData) {
+  return (
+    <div css={page}>
+      <div css={words}>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <a css={button.principal} href={`mailto:${email}`}>
+          <Icon markup={icons.envelope} size={20} />
+          {email}
+        </a>
+      </div>
+      <Ashes path={ashes} />
+      <div css={tongue}>
+        <Fire path={lit} width={80} height={150} />
+      </div>
+    </div>
+  )
+}

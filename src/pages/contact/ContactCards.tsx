@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { Icon } from '../../components/Icon.tsx'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const rows = css`
+  margin:0;max-width:533px;border-top:1px solid ${color.line};
+  > div{
+    display:grid;grid-template-columns:24px minmax(0,1fr) auto;gap:0 24px;align-items:baseline;
+    padding-block:20px;border-bottom:1px solid ${color.line};
+  }
+  svg{grid-area:1/1;align-self:start;margin-top:2px;color:${color.emberText}}
+  dt{${type.small};grid-area:1/3;color:${color.ink3};text-align:right}
+  dd{grid-column:2}
+  .content{grid-row:1;font-size:1.125rem;font-weight:600;line-height:1.4;overflow-wrap:anywhere}
+  .detail{${type.small};grid-column:2/-1;margin-top:2px;color:${color.ink3}}
+  a{display:inline-block;margin-block:-10px;padding-block:10px;text-decoration:none}
+  a:hover{text-decoration:underline;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:5px}
+  ${media.belowTablet}{max-width:none}
+  ${media.mobile}{> div{grid-template-columns:24px auto minmax(0,1fr);column-gap:18px;padding-block:16px}}
+  @media (max-width:359.98px){dt{grid-area:auto;grid-column:2/-1;text-align:left}.content{grid-column:2/-1}}
+`
+
+export type ContactCard = {
+  /** The inside of an icon's SVG. */
+  icon: string
+  title: string
+  content: string
+  detail: string
+  href?: string
+}
+
+/** Facts as rows: what, and below it what to know about it. */
+export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
+  return (
+    <dl css={rows}>
+      {cards.map(({ icon, title, content, detail, href }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd className="content">
+            {href ? (
+              <a
+                href={href}
+                {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}
+              >
+                {content}
+              </a>
+            ) : (
+              content
+            )}
+          </dd>
+          <dd className="detail">{detail}</dd>
+          <Icon markup={icon} />
+        </div>
+      ))}
+    </dl>
+  )
+}

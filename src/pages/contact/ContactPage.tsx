@@ -1,0 +1,14 @@
+import { type FactsData, FactsSection } from './FactsSection.tsx'
+import { type QuestionsData, QuestionsSection } from './QuestionsSection.tsx'
+
+export type ContactPageData = { facts: FactsData; questions: QuestionsData }
+
+/** The contact page: how to reach us, the project form, what is asked before writing. */
+export function ContactPage({ facts, questions }: ContactPageData) {
+  return (
+    <>
+      <FactsSection {...facts} />
+      <QuestionsSection {...questions} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import { inOrder, pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import { drawFire } from '../../lib/fire.ts'
+import { contactChannels } from '../contact-channels.ts'
+import { faqItems } from '../faq-items.ts'
+import { resolveIcon } from '../resolve-icon.ts'
+import type { ContactCard } from './ContactCards.tsx'
+import type { ContactPageData } from './ContactPage.tsx'
+
+/** The facts, with phone and mail address from the settings file. */
+function contactCards(content: Content): ContactCard[] {
+  const { site } = content
+  const [chat, mail] = contactChannels(content, ['whatsapp', 'email'], site.whatsappMessage)
+  const addresses = {
+    phone: `tel:${site.phone.replaceAll(/[^+\d]/g, '')}`,
+    whatsapp: chat?.href,
+    email: mail?.href,
+  }
+  return inOrder(content['contact-cards']).map(({ data }) => ({
+    icon: resolveIcon(data.icon),
+    title: data.title,
+    content: data.content.replace('{phone}', site.phone).replace('{email}', site.email),
+    detail: data.detail,
+    href: data.link && addresses[data.link],
+  }))
+}
+
+function contactData(content: Content): ContactPageData {
+  const { data } = pageOf(content, 'contact')
+  const { heading: formHeading, ...form } = data.form
+  const [mail] = contactChannels(content, ['email'], content.site.whatsappMessage)
+  return {
+    facts: {
+      heading: data.heading,
+      lead: data.lead,
+      cards: contactCards(content),
+      formHeading,
+      form,
+      fire: drawFire('/contacto', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+    },
+    questions: {
+      heading: data.faqs.heading,
+      lead: data.faqs.lead,
+      mail: { label: mail?.action ?? content.site.email, href: mail?.href ?? '' },
+      items: faqItems(content, data.faqs.items),
+    },
+  }
+}
+
+/** The contact page. */
+export function planContact(content: Content): PlannedPage[] {
+  const { data } = pageOf(content, 'contact')
+  return [
+    {
+      url: '/contacto',
+      bodies: [],
+      resolve: () => ({
+        route: 'contact',
+        head: {
+          title: data.title,
+          description: data.description,
+          keywords: data.keywords,
+          path: '/contacto',
+          kind: 'website',
+        },
+        data: contactData(content),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react'
+import { Icon } from '../../components/Icon.tsx'
+import { container } from '../../components/layout.ts'
+import { Marquee } from '../../features/marquee/Marquee.tsx'
+import { color, font, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const line = css`border-bottom:1px solid ${color.line}`
+const inner = css`
+  ${container};position:relative;display:grid;grid-template-columns:auto minmax(0,1fr);gap:24px;align-items:center;min-height:104px;padding-block:18px;
+  h2{font:400 .9375rem/1.4 ${font.text};color:${color.ink3};white-space:nowrap}
+  ${media.mobile}{grid-template-columns:minmax(0,1fr);gap:14px;min-height:0;h2{display:flex;align-items:center;min-height:44px}button{position:absolute;inset:18px 20px auto auto}}
+`
+const mark = css`display:inline-flex;align-items:center;gap:9px;font-size:1.25rem;line-height:1.2;color:${color.ink2};white-space:nowrap;svg{flex:none}`
+
+export type Wordmark = {
+  name: string
+  /** The inside of an icon's SVG. */
+  icon: string
+  face: 'display' | 'text'
+  weight: number
+  /** Space between letters in em. */
+  tracking: number
+}
+
+export type PartnersData = { heading: string; wordmarks: readonly Wordmark[] }
+
+const set = ({ face, weight, tracking }: Wordmark) =>
+  css`font-family:${font[face]};font-weight:${weight};letter-spacing:${tracking}em`
+
+/** Ten wordmarks on one quiet line that moves by. */
+export function PartnersSection({ heading, wordmarks }: PartnersData) {
+  return (
+    <section css={line}>
+      <div css={inner}>
+        <h2 css={type.small}>{heading}</h2>
+        <Marquee subject="las marcas">
+          {wordmarks.map((wordmark) => (
+            <li key={wordmark.name} css={[mark, set(wordmark)]}>
+              <Icon markup={wordmark.icon} size={22} />
+              {wordmark.name}
+            </li>
+          ))}
+        </Marquee>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import { container, sectionPadding } from '../../components/layout.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { color, font, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const section = css`${container};${sectionPadding};padding-bottom:0`
+const strip = css`
+  display:grid;grid-template-columns:1.36fr 1fr 1fr;margin:0;
+  ${media.mobile}{grid-template-columns:minmax(0,1fr)}
+`
+/* Punched at both edges, perforated between neighbours. */
+const coupon = css`
+  display:flex;flex-direction:column;min-height:268px;padding:34px 34px 32px;
+  mask:radial-gradient(circle 12px at 0 50%,#0000 97%,#000) 0 0/51% 100% no-repeat,radial-gradient(circle 12px at 100% 50%,#0000 97%,#000) 100% 0/50% 100% no-repeat;
+  & + &{border-left:2px dashed ${color.line2}}
+  .figure{display:block;margin-bottom:14px;font:850 clamp(3.4rem,6vw,5.4rem)/.9 ${font.display};letter-spacing:-.045em;white-space:nowrap}
+  h3{font:700 1.3rem/1.2 ${font.display};letter-spacing:-.02em;max-width:18ch}
+  .condition{${type.small};margin-top:auto;padding-top:20px;color:${color.ink3}}
+  ${media.belowNav}{padding-inline:26px}
+  ${media.mobile}{
+    min-height:184px;padding:26px 28px 20px;
+    mask:radial-gradient(circle 12px at 50% 0,#0000 97%,#000);
+    & + &{border-left:0;border-top:2px dashed ${color.line2}}
+  }
+`
+
+export type PromotionsData = {
+  heading: string
+  coupons: readonly { figure: string; title: string; condition: string }[]
+}
+
+/** What is included already, as one strip of coupons. */
+export function PromotionsSection({ heading, coupons }: PromotionsData) {
+  return (
+    <section css={section}>
+      <SectionHead heading={heading} />
+      <ul css={strip} className="coupons">
+        {coupons.map(({ figure, title, condition }) => (
+          <li key={figure} css={coupon} data-tone="maize" data-lit="">
+            <h3>
+              <span className="figure">{figure}</span> {title}
+            </h3>
+            <p className="condition">{condition}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

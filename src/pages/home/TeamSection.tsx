@@ -1,0 +1,65 @@
+import { css } from '@emotion/react'
+import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { container, sectionPadding } from '../../components/layout.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { withBase } from '../../lib/site-path.ts'
+import { color, font, media, radius } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const section = css`${container};${sectionPadding};padding-top:0`
+const row = css`
+  display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:24px;margin:0;
+  > li:nth-of-type(2){padding-top:72px} > li:nth-of-type(3){padding-top:24px} > li:nth-of-type(4){padding-top:96px}
+  img{width:100%;height:auto;aspect-ratio:4/5;border-radius:${radius.control};background:${color.sunken}}
+  h3{font:800 1.5rem/1.15 ${font.display};letter-spacing:-.02em;margin:18px 0 4px}
+  .skills{${type.small};color:${color.ink3}}
+  ${media.belowNav}{grid-template-columns:repeat(2,minmax(0,1fr));row-gap:32px;> li:nth-of-type(n){padding-top:0}}
+  ${media.mobile}{gap:28px 14px;> li:nth-of-type(even){translate:0 36px}margin-bottom:36px;h3{font-size:1.25rem;margin-top:12px}.role{${type.small}}}
+`
+
+export type Portrait = {
+  name: string
+  role: string
+  /** The first two. */
+  skills: readonly string[]
+  image: string
+  imageAlt: string
+}
+
+export type TeamData = {
+  heading: string
+  lead: string
+  link: { label: string; to: string }
+  members: readonly Portrait[]
+}
+
+/** Four portraits, staggered like people. */
+export function TeamSection({ heading, lead, link, members }: TeamData) {
+  return (
+    <section css={section}>
+      <SectionHead heading={heading}>
+        <div>
+          <p>{lead}</p>
+          <ArrowLink to={link.to}>{link.label}</ArrowLink>
+        </div>
+      </SectionHead>
+      <ul css={row} className="team">
+        {members.map(({ name, role, skills, image, imageAlt }) => (
+          <li key={name}>
+            <img
+              src={withBase(import.meta.env.BASE_URL, image)}
+              alt={imageAlt}
+              width="320"
+              height="400"
+              loading="lazy"
+              decoding="async"
+            />
+            <h3>{name}</h3>
+            <p className="role">{role}</p>
+            <p className="skills">{skills.join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react'
+import { container, sectionPadding } from '../../components/layout.ts'
+import { TestimonialCarousel } from '../../features/carousel/TestimonialCarousel.tsx'
+import type { Testimonial } from '../../features/carousel/testimonial.ts'
+import { color } from '../../theme/tokens.ts'
+
+const line = css`overflow-x:clip;border-top:1px solid ${color.line}`
+const inner = css`${container};${sectionPadding}`
+
+export type TestimonialsData = { heading: string; items: readonly Testimonial[] }
+
+/** The page's quietest screen: one huge quote at a time. */
+export function TestimonialsSection({ heading, items }: TestimonialsData) {
+  return (
+    <section css={line}>
+      <div css={inner}>
+        <h2 className="vh">{heading}</h2>
+        <TestimonialCarousel label="Testimonios" items={items} />
+      </div>
+    </section>
+  )
+}

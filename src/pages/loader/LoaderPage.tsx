@@ -1,0 +1,94 @@
+import { css } from '@emotion/react'
+import { Link, useLocation } from 'react-router-dom'
+import { Brand } from '../../components/Brand.tsx'
+import { button, compact } from '../../components/button-styles.ts'
+import { container, grid } from '../../components/layout.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { site } from '../../site.ts'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import { LoadingFire } from './LoadingFire.tsx'
+import { statusText } from './progress.ts'
+import { useLoading } from './use-loading.ts'
+
+const page = css`display:grid;grid-template-rows:auto auto 1fr;grid-template-columns:minmax(0,1fr);min-height:100svh;overflow:hidden`
+const bar = css`
+  ${container};display:flex;align-items:center;justify-content:space-between;gap:16px;padding-block:22px;
+  > a:first-of-type{display:inline-flex;min-height:44px;color:inherit;text-decoration:none}
+`
+const back = css`${button.outline};${compact}`
+const words = css`
+  ${container};${grid};align-items:start;padding-top:clamp(44px,7.4vw,120px);
+  ${media.mobile}{padding-top:clamp(32px,10svh,88px)}
+`
+const state = css`
+  grid-column:1/9;
+  > p{${type.lead};color:${color.ink2}}
+  h1{${type.h1};margin-block:8px 18px;font-size:clamp(2.6rem,5.4vw,5rem)}
+  ${media.mobile}{h1{min-height:1.84em;font-size:clamp(2.15rem,11.4vw,3rem)}}
+  ${media.belowTablet}{grid-column:1/-1}
+`
+const facts = css`
+  grid-column:9/-1;border-top:2px solid ${color.ink};
+  div{display:flex;justify-content:space-between;gap:16px;padding-block:14px;border-bottom:1px solid ${color.line}}
+  dt{color:${color.ink2}}
+  dd{font-weight:600}
+  ${media.belowTablet}{grid-column:1/-1;margin-top:36px;div{padding-block:12px}}
+`
+
+export type LoaderPageData = {
+  fallbackName: string
+  stages: readonly string[]
+  done: string
+  soon: string
+  progressLabel: string
+  facts: readonly { label: string; value: string }[]
+  home: { label: string; to: string }
+  /** One path in a box of 720 × 190. */
+  fire: string
+}
+
+/** The app that the visitor chose, as the link to this page has stated it. */
+function useAppName(fallback: string): string {
+  const state: unknown = useLocation().state
+  const isHydrated = useHydrated()
+  if (!isHydrated || typeof state !== 'object' || state === null || !('app' in state))
+    return fallback
+  return typeof state.app === 'string' && state.app.trim() !== '' ? state.app : fallback
+}
+
+/** The loading screen of an AI app: it never ends in an app, and says so. */
+export function LoaderPage(data: LoaderPageData) {
+  const app = useAppName(data.fallbackName)
+  const progress = useLoading()
+  return (
+    <div css={page} data-tone="night">
+      <div css={bar}>
+        <Link to="/" aria-label={`${site.name}, inicio`}>
+          <Brand name={site.name} />
+        </Link>
+        <Link css={back} to={data.home.to}>
+          {data.home.label}
+        </Link>
+      </div>
+      <div css={words}>
+        <div css={state}>
+          <p>{app}</p>
+          <div role="status">
+            <h1>{statusText(progress, data.stages, data.done)}</h1>
+          </div>
+          <p>{data.soon}</p>
+        </div>
+        <dl css={facts}>
+          {data.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <LoadingFire progress={progress} label={data.progressLabel} fire={data.fire} />
+    </div>
+  )
+}

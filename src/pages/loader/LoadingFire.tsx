@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { useLayoutEffect, useRef } from 'react'
+import { Fire } from '../../components/Fire.tsx'
+import { ProgressBar } from '../../components/ProgressBar.tsx'
+import { color, duration, ease, font, media } from '../../theme/tokens.ts'
+
+const hearth = css`
+  --edge:clamp(20px,3.4vw,48px);
+  position:relative;align-self:end;height:calc(100% - 110px);min-height:170px;max-height:max(26.4vw,220px);margin-top:110px;
+  &::before{content:'';position:absolute;inset:-40% 0 0;background:radial-gradient(46% 70% at calc(var(--progress,0) * 1%) 100%,rgb(255 106 43 / .34),rgb(255 106 43 / .1) 45%,transparent 72%)}
+`
+const bar = css`position:absolute;inset:0`
+const cold = css`
+  position:absolute;inset:0;
+  --f0:${color.line};--f1:${color.line};--f2:${color.line};--f3:${color.line};--f4:${color.line};
+`
+const lit = css`
+  position:absolute;inset:0;clip-path:inset(0 calc(100% - var(--progress,0) * 1%) 0 0);
+  ${media.motion}{transition:clip-path ${duration.reveal} ${ease.standard}}
+`
+const percentage = css`
+  position:absolute;bottom:100%;left:clamp(var(--edge),calc(var(--progress,0) * 1% - .6em),calc(100% - 2.4em - var(--edge)));
+  font:850 clamp(2.6rem,4.6vw,4.2rem)/1.1 ${font.display};letter-spacing:-.02em;font-feature-settings:'tnum';color:${color.maize};
+  ${media.motion}{transition:left ${duration.reveal} ${ease.standard}}
+`
+
+type Props = {
+  /** 0–100. */
+  progress: number
+  label: string
+  /** One path in a box of 720 × 190. */
+  fire: string
+}
+
+/** A fire that lights from left to right; the percentage rides on its front. */
+export function LoadingFire({ progress, label, fire }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  const percent = Math.floor(progress)
+
+  useLayoutEffect(() => {
+    // By script, not as an attribute: the policy of the site forbids style attributes.
+    element.current?.style.setProperty('--progress', String(progress))
+  }, [progress])
+
+  return (
+    <div css={hearth} ref={element}>
+      <ProgressBar css={bar} value={percent} label={label}>
+        <div css={cold}>
+          <Fire path={fire} width={720} height={190} />
+        </div>
+        <div css={lit}>
+          <Fire path={fire} width={720} height={190} />
+        </div>
+        <span css={percentage}>{percent}%</span>
+      </ProgressBar>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** Time between two steps, in milliseconds. */
+export const tick = 800
+
+/** Progress at which the app is ready. */
+export const complete = 100
+
+/** The most that one step adds. */
+const longestStep = 15
+
+/**
+ * Progress after one more step.
+ *
+ * @param random a number in [0, 1)
+ */
+export function nextProgress(progress: number, random: number): number {
+  return Math.min(progress + random * longestStep, complete)
+}
+
+/** What the screen says at a progress: each stage takes an equal part, the end has its own text. */
+export function statusText(progress: number, stages: readonly string[], done: string): string {
+  if (progress >= complete) return done
+  return stages[Math.floor((progress / complete) * stages.length)] ?? done
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import { Ashes } from '../../components/Ashes.tsx'
+import { container } from '../../components/layout.ts'
+import { color, font, layer, media } from '../../theme/tokens.ts'
+
+const scene = css`
+  position:relative;display:flex;flex-direction:column;justify-content:end;overflow:hidden;padding-top:clamp(40px,6vw,96px);
+  ${media.mobile}{padding-top:210px}
+`
+const figure = css`
+  ${container};margin-bottom:calc(34px + 4.3vw);font:850 43vw/.655 ${font.display};letter-spacing:-.05em;text-indent:-.01em;color:${color.ink};white-space:nowrap;
+  .dark &{color:${color.line}}
+  ${media.mobile}{padding-inline:16px;font-size:56vw;margin-bottom:calc(20px + 6.4vw)}
+`
+const smoke = css`
+  position:absolute;left:76.2%;bottom:calc(10vw + 8px);width:3.4vw;fill:${color.ink3};
+  ${media.mobile}{left:53%;bottom:calc(38vw + 30px);width:28px}
+`
+const ember = css`
+  position:absolute;left:75.8%;bottom:0;z-index:${layer.content};width:52px;fill:${color.ember};
+  ${media.mobile}{left:52%;width:30px}
+`
+
+export type ColdHearthArt = {
+  /** One path in a box of 1440 × 40. */
+  ashes: string
+  /** One path in a box of 48 × 330. */
+  smoke: string
+  /** One path in a box of 52 × 52. */
+  ember: string
+}
+
+/** The number, standing in cold ashes with one last ember; decoration. */
+export function ColdHearth({ ashes, smoke: thread, ember: last }: ColdHearthArt) {
+  return (
+    <div css={scene} aria-hidden="true">
+      <svg aria-hidden="true" css={smoke} viewBox="0 0 48 330">
+        <path d={thread} />
+      </svg>
+      <div css={figure}>404</div>
+      <Ashes path={ashes} />
+      <svg aria-hidden="true" css={ember} viewBox="0 0 52 52">
+        <path d={last} />
+      </svg>
+    </div>
+  )
+}

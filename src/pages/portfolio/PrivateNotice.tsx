@@ -1,0 +1,62 @@
+import { type ComponentType, useRef, useState } from 'react'
+import type { DialogControl } from '../../components/Dialog.tsx'
+import type { PrivateDialogProps } from './PrivateDialog.tsx'
+
+const load = () => import('./PrivateDialog.tsx').then((module) => module.PrivateDialog)
+
+export type PrivateWords = { title: string; text: string; close: string }
+
+type Props = {
+  project: { title: string; image: string }
+  action: string
+  words: PrivateWords
+}
+
+/**
+ * The button of a project that its owner asked to keep private: it opens a notice that says so.
+ * Without script the notice stands in its place.
+ */
+export function PrivateNotice({ project, action, words }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<PrivateDialogProps & DialogControl>>()
+  const [hasFailed, setFailed] = useState(false)
+
+  const prepare = () => void load().catch(() => undefined)
+  const open = () =>
+    load().then(
+      (loaded) => {
+        setDialog(() => loaded)
+        setOpen(true)
+      },
+      () => setFailed(true),
+    )
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        data-live
+        data-live-only
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        <span className="words">{action}</span>
+        <span className="vh"> {project.title}</span>
+      </button>
+      <noscript>{words.text}</noscript>
+      {hasFailed && <p role="status">{words.text}</p>}
+      {Dialog && (
+        <Dialog
+          {...words}
+          image={project.image}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          opener={() => button.current}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { container, sectionPadding } from '../../components/layout.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { color, font, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const section = css`${container};${sectionPadding}`
+const table = css`
+  width:100%;border-collapse:collapse;text-align:left;
+  th,td{padding:17px 24px 17px 0;border-bottom:1px solid ${color.line};vertical-align:baseline}
+  thead th{${type.small};font-weight:600;padding-block:12px;border-bottom:2px solid ${color.ink}}
+  tbody + tbody th[scope=rowgroup]{padding-top:56px}
+  th[scope=rowgroup]{padding-top:32px;font:850 1.75rem/1.1 ${font.display};letter-spacing:-.025em;word-spacing:.07em}
+  th[scope=rowgroup] small{${type.small};display:inline-block;margin-left:14px;font-family:${font.text};font-weight:400;letter-spacing:0;word-spacing:0;color:${color.ink3}}
+  th[scope=row]{width:28%;font-weight:600}
+  th a{display:inline-block;margin-block:-11px;padding-block:11px;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:.22em}
+  .includes{${type.small};color:${color.ink2}}
+  .price{width:25%;padding-right:0;font:800 1.1875rem/1.3 ${font.display};font-feature-settings:'tnum';letter-spacing:-.01em}
+  .price span{display:block;font:400 .9375rem/1.4 ${font.text};letter-spacing:0;color:${color.ink2}}
+  ${media.mobile}{
+    display:block;
+    thead{position:absolute;clip-path:inset(50%)}
+    tbody,tr,th,td{display:block}
+    tr{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding-block:14px;border-bottom:1px solid ${color.line}}
+    th[scope],td,.price{width:auto;padding:0;border:0}
+    tr:has([scope=rowgroup]){padding-block:28px 14px;border-bottom:2px solid ${color.ink}}
+    tbody + tbody tr:has([scope=rowgroup]){padding-top:52px}
+    tbody + tbody th[scope=rowgroup],th[scope=rowgroup]{padding:0;grid-column:1/-1}
+    th[scope=rowgroup] small{display:block;margin:4px 0 0}
+    .price{grid-area:1/2;text-align:right;max-width:44vw}
+    .includes{grid-column:1/-1}
+  }
+`
+
+export type PriceRow = {
+  name: string
+  /** The page of the service, when the row is about one. */
+  to: string | undefined
+  includes: string
+  price: string
+  /** A charge that comes back. */
+  recurring: string | undefined
+}
+
+export type PriceGroup = { heading: string; note: string; rows: readonly PriceRow[] }
+
+export type PriceTableData = {
+  heading: string
+  columns: { service: string; includes: string; price: string }
+  groups: readonly PriceGroup[]
+}
+
+/** Every range of the site in one plain table; on small screens each row takes two lines. */
+export function PriceTable({ heading, columns, groups }: PriceTableData) {
+  return (
+    <section css={section}>
+      <SectionHead heading={heading} />
+      <table css={table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.service}</th>
+            <th scope="col">{columns.includes}</th>
+            <th scope="col">{columns.price}</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.heading}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {group.heading}
+                <small>{group.note}</small>
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <Row key={row.name} {...row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+function Row({ name, to, includes, price, recurring }: PriceRow) {
+  return (
+    <tr>
+      <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
+      <td className="includes">{includes}</td>
+      <td className="price">
+        {price}
+        {recurring && <span> {recurring}</span>}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,28 @@
+import { FireBand } from '../../components/FireBand.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
+import { type ContactData, ContactSection } from '../home/ContactSection.tsx'
+import { PriceTable, type PriceTableData } from './PriceTable.tsx'
+import { type ReceiptsData, ReceiptsSection } from './ReceiptsSection.tsx'
+
+export type PricesPageData = {
+  heading: readonly string[]
+  lead: string
+  /** One path in a box of 720 × 64. */
+  fire: string
+  receipts: ReceiptsData
+  table: PriceTableData
+  contact: ContactData
+}
+
+/** All prices: receipts to choose from, one table with everything, urgent contact. */
+export function PricesPage({ heading, lead, fire, receipts, table, contact }: PricesPageData) {
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <FireBand shape="low" path={fire} />
+      <ReceiptsSection {...receipts} />
+      <PriceTable {...table} />
+      <ContactSection {...contact} />
+    </>
+  )
+}

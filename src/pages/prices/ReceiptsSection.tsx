@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import { container, sectionPadding } from '../../components/layout.ts'
+import { ContactButton } from '../../features/contact/ContactButton.tsx'
+import type { ContactDialogData } from '../../features/contact/contact-types.ts'
+import { Receipts } from '../../features/pricing/Receipts.tsx'
+import type { Receipt } from '../../features/pricing/receipt.ts'
+import { color } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const ground = css`background:${color.sunken}`
+// The row scrolls on small screens: what it hides visually must stay inside of it.
+const section = css`${container};${sectionPadding};> ul{position:relative}`
+const terms = css`${type.small};margin-top:32px;color:${color.ink2};max-width:80ch`
+
+export type ReceiptsData = {
+  heading: string
+  receipts: readonly Receipt[]
+  action: string
+  conditions: string
+  dialog: ContactDialogData
+}
+
+/** The receipts of the home page, under the page's own heading, with how to pay and to cancel. */
+export function ReceiptsSection({ heading, receipts, action, conditions, dialog }: ReceiptsData) {
+  return (
+    <div css={ground}>
+      <section css={section}>
+        <h2 className="vh">{heading}</h2>
+        <Receipts
+          receipts={receipts}
+          action={(receipt) => (
+            <ContactButton look="principal" dialog={dialog}>
+              {action}
+              <span className="vh">: {receipt.title}</span>
+            </ContactButton>
+          )}
+        />
+        <p css={terms}>{conditions}</p>
+      </section>
+    </div>
+  )
+}

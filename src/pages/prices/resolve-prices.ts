@@ -1,0 +1,49 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import { pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import { drawFire } from '../../lib/fire.ts'
+import { contactDialog } from '../contact-channels.ts'
+import { receiptData } from '../receipt-data.ts'
+import { urgentContact } from '../urgent-contact.ts'
+import type { PricesPageData } from './PricesPage.tsx'
+import { priceGroups } from './price-groups.ts'
+
+function pricesData(content: Content): PricesPageData {
+  const { heading, lead, conditions, table } = pageOf(content, 'prices').data
+  const { pricing } = pageOf(content, 'home').data
+  const { site } = content
+  return {
+    heading,
+    lead,
+    fire: drawFire('/precios', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+    receipts: {
+      heading: pricing.heading,
+      receipts: receiptData(content),
+      action: pricing.action,
+      conditions,
+      dialog: contactDialog(content, { ...pricing.dialog, message: site.whatsappMessage }),
+    },
+    table: {
+      heading: table.heading,
+      columns: table.columns,
+      groups: priceGroups(content, table),
+    },
+    contact: urgentContact(content),
+  }
+}
+
+/** The prices page. */
+export function planPrices(content: Content): PlannedPage[] {
+  const { title, description, keywords } = pageOf(content, 'prices').data
+  return [
+    {
+      url: '/precios',
+      bodies: [],
+      resolve: () => ({
+        route: 'prices',
+        head: { title, description, keywords, path: '/precios', kind: 'website' },
+        data: pricesData(content),
+      }),
+    },
+  ]
+}

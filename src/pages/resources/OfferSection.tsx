@@ -1,0 +1,48 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { button } from '../../components/button-styles.ts'
+import { Fire } from '../../components/Fire.tsx'
+import { container, grid } from '../../components/layout.ts'
+import { media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const section = css`position:relative;overflow:hidden`
+const words = css`
+  ${container};${grid};align-items:center;min-height:clamp(340px,30vw,460px);
+  > div{grid-column:1/8;padding-block:clamp(56px,6vw,88px)}
+  h2{${type.h2};max-width:15ch}
+  p{${type.lead};margin-block:16px 28px;max-width:44ch}
+  ${media.mobile}{> div{padding-bottom:32px}a{width:100%}}
+`
+const art = css`
+  position:absolute;inset:auto 0 0 auto;width:46%;height:88%;
+  ${media.mobile}{position:static;width:100%;height:190px}
+`
+
+export type OfferData = {
+  heading: string
+  text: string
+  action: { label: string; to: string }
+  /** One path in a box of 300 × 190. */
+  fire: string
+}
+
+/** For whoever needs more than a small app. */
+export function OfferSection({ heading, text, action, fire }: OfferData) {
+  return (
+    <section css={section} data-tone="maize" aria-labelledby="oferta">
+      <div css={words}>
+        <div>
+          <h2 id="oferta">{heading}</h2>
+          <p>{text}</p>
+          <Link css={button.principal} to={action.to}>
+            {action.label}
+          </Link>
+        </div>
+      </div>
+      <div css={art}>
+        <Fire path={fire} width={300} height={190} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import { pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import { drawFire } from '../../lib/fire.ts'
+import { matchboxData } from '../matchbox-data.ts'
+import type { ResourcesPageData } from './ResourcesPage.tsx'
+
+function resourcesData(content: Content): ResourcesPageData {
+  const { slug, data } = pageOf(content, 'resources')
+  const { heading, lead, action } = pageOf(content, 'home').data.apps
+  return {
+    boxes: {
+      heading: data.heading,
+      lead: data.lead,
+      apps: { heading, lead, action },
+      brand: content.site.name,
+      boxes: matchboxData(content),
+    },
+    offer: {
+      ...data.offer,
+      fire: drawFire(slug, 300, 190, { tongues: 4, focus: 0.55, spread: 1.3, low: 0.08 }),
+    },
+  }
+}
+
+/** The AI resources. */
+export function planResources(content: Content): PlannedPage[] {
+  const { slug, data } = pageOf(content, 'resources')
+  const url = `/${slug}`
+  return [
+    {
+      url,
+      bodies: [],
+      resolve: () => ({
+        route: 'resources',
+        head: {
+          title: data.title,
+          description: data.description,
+          keywords: data.keywords,
+          path: url,
+          kind: 'website',
+        },
+        data: resourcesData(content),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { color, media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const places = css`
+  h2{${type.h3};margin-bottom:16px}
+  ul{border-top:2px solid ${color.ink}}
+  a{display:flex;align-items:center;min-height:48px;border-bottom:1px solid ${color.line};text-decoration:none}
+  a:hover{color:${color.emberText}}
+`
+const two = css`ul{columns:2;column-gap:24px;${media.mobile}{columns:1}}li{break-inside:avoid}`
+
+export type PlaceLink = { label: string; to: string }
+
+type Props = { heading: string; links: readonly PlaceLink[]; columns: 1 | 2 }
+
+/** Links to places of the site, as an index. */
+export function Places({ heading, links, columns }: Props) {
+  const id = useId()
+  return (
+    <nav css={[places, columns === 2 && two]} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="places">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

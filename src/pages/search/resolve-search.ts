@@ -1,0 +1,59 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import { categoriesInOrder, inOrder, pageOf, pagesOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import type { PlaceLink } from './Places.tsx'
+import type { SearchPageData } from './SearchPage.tsx'
+
+/** Every place that a visitor may want: the menu, what stands beside it, the services. */
+function sections(content: Content): PlaceLink[] {
+  const besides = [pageOf(content, 'about'), pageOf(content, 'why'), ...pagesOf(content, 'text')]
+  return [
+    ...content.site.navigation,
+    ...inOrder(content.services).map(({ slug, data }) => ({
+      label: data.card.title,
+      to: `/servicios/${slug}`,
+    })),
+    ...besides.map(({ slug, data }) => ({ label: data.title, to: `/${slug}` })),
+  ]
+}
+
+function searchData(content: Content): SearchPageData {
+  const { data } = pageOf(content, 'search')
+  return {
+    heading: data.heading,
+    lead: data.lead,
+    field: data.field,
+    words: { results: data.results, empty: data.empty, failed: data.failed },
+    sections: { heading: data.sections, links: sections(content) },
+    categories: {
+      heading: data.categories,
+      links: categoriesInOrder(content).map(({ slug, data: category }) => ({
+        label: category.title,
+        to: `/blog/categoria/${slug}`,
+      })),
+    },
+  }
+}
+
+/** The search page. */
+export function planSearch(content: Content): PlannedPage[] {
+  const { slug, data } = pageOf(content, 'search')
+  const url = `/${slug}`
+  return [
+    {
+      url,
+      bodies: [],
+      resolve: () => ({
+        route: 'search',
+        head: {
+          title: data.title,
+          description: data.description,
+          keywords: data.keywords,
+          path: url,
+          kind: 'website',
+        },
+        data: searchData(content),
+      }),
+    },
+  ]
+}

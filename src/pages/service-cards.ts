@@ -1,0 +1,38 @@
+import type { Service } from '../content/entries.ts'
+import { inOrder } from '../content/queries.ts'
+import type { Content } from '../content/read-content.ts'
+import { drawFire } from '../lib/fire.ts'
+import { formatPrice } from '../lib/format-price.ts'
+import { servicePictograms } from '../lib/pictograms.ts'
+import type { Dish } from './home/MenuSection.tsx'
+import type { ServiceTile } from './home/ServicesSection.tsx'
+import { resolveIcon } from './resolve-icon.ts'
+
+function serviceTile({ slug, data }: Service): ServiceTile {
+  const { card, tone } = data
+  return {
+    url: `/servicios/${slug}`,
+    title: card.title,
+    description: card.description,
+    picture: servicePictograms[card.icon] ?? { icon: resolveIcon(card.icon) },
+    tone,
+    fire: tone
+      ? drawFire(slug, 230, 130, { focus: 0.5, spread: 1.2, low: 0.08, cols: 48, tongues: 4 })
+      : '',
+  }
+}
+
+function dish({ slug, data }: Service): Dish {
+  const { title, description, features, price } = data.detail
+  return { url: `/servicios/${slug}`, title, description, features, price: formatPrice(price) }
+}
+
+/** The services as tiles of the mosaic. */
+export function serviceTiles(content: Content): ServiceTile[] {
+  return inOrder(content.services).map(serviceTile)
+}
+
+/** The services as dishes of the menu, with their starting prices. */
+export function serviceDishes(content: Content): Dish[] {
+  return inOrder(content.services).map(dish)
+}

@@ -1,0 +1,37 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import { pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import { drawFire } from '../../lib/fire.ts'
+import { serviceDishes, serviceTiles } from '../service-cards.ts'
+import type { ServicesPageData } from './ServicesPage.tsx'
+
+function servicesData(content: Content): ServicesPageData {
+  const { heading, lead, offer } = pageOf(content, 'services').data
+  const home = pageOf(content, 'home').data
+  return {
+    head: {
+      heading,
+      lead,
+      fire: drawFire('/servicios', 400, 190, { focus: 0.55, tongues: 4, cols: 60, low: 0.08 }),
+    },
+    services: { heading: home.services.heading, tiles: serviceTiles(content) },
+    menu: { ...home.menu, dishes: serviceDishes(content) },
+    guide: offer,
+  }
+}
+
+/** The page of all services. */
+export function planServices(content: Content): PlannedPage[] {
+  const { title, description, keywords } = pageOf(content, 'services').data
+  return [
+    {
+      url: '/servicios',
+      bodies: [],
+      resolve: () => ({
+        route: 'services',
+        head: { title, description, keywords, path: '/servicios', kind: 'website' },
+        data: servicesData(content),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,17 @@
+import { pageOf } from '../content/queries.ts'
+import type { Content } from '../content/read-content.ts'
+import { drawFire } from '../lib/fire.ts'
+import { contactDialog } from './contact-channels.ts'
+import type { ContactData } from './home/ContactSection.tsx'
+
+/** The urgent-contact section, for the home page and whichever page ends with it. */
+export function urgentContact(content: Content): ContactData {
+  const { heading, lead, action, dialog } = pageOf(content, 'home').data.contact
+  return {
+    heading,
+    lead,
+    action,
+    dialog: contactDialog(content, { ...dialog, message: content.site.whatsappMessage }),
+    fire: drawFire('urgente', 720, 150, { low: 0.16, cols: 72, salt: 2 }),
+  }
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import { Link } from 'react-router-dom'
+import { button } from '../../components/button-styles.ts'
+import { Fire } from '../../components/Fire.tsx'
+import { container } from '../../components/layout.ts'
+import { media } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+const section = css`overflow:hidden`
+const words = css`
+  ${container};padding-top:clamp(72px,7.6vw,116px);
+  h2{${type.statement};max-width:15ch}
+  > div{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:24px;margin-top:24px}
+  p{${type.lead};max-width:36ch}
+  ${media.mobile}{padding-top:64px;a{width:100%}}
+`
+const band = css`height:clamp(120px,16.4vw,236px);margin-top:24px;${media.mobile}{width:230%;margin-left:-65%}`
+
+export type InvitationData = {
+  heading: string
+  text: string
+  action: { label: string; to: string }
+  /** One path in a box of 720 × 118. */
+  fire: string
+}
+
+/** The call to action, on maize by day and on indigo by night. */
+export function InvitationSection({ heading, text, action, fire }: InvitationData) {
+  return (
+    <section css={section} data-tone="maize">
+      <div css={words}>
+        <h2>{heading}</h2>
+        <div>
+          <p>{text}</p>
+          <Link css={button.principal} to={action.to}>
+            {action.label}
+          </Link>
+        </div>
+      </div>
+      <div css={band}>
+        <Fire path={fire} width={720} height={118} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PlannedPage } from '../../app/planned-page.ts'
+import { pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
+import { drawFire } from '../../lib/fire.ts'
+import { resolveIcon } from '../resolve-icon.ts'
+import { testimonialData } from '../testimonial-data.ts'
+import type { WhyPageData } from './WhyPage.tsx'
+
+function whyData(content: Content): WhyPageData {
+  const { heading, lead, advantages, testimonials, offer } = pageOf(content, 'why').data
+  return {
+    reasons: {
+      heading,
+      lead,
+      listHeading: advantages.heading,
+      items: advantages.items.map((item) => ({ ...item, icon: resolveIcon(item.icon) })),
+      fire: drawFire('/por-que-elegirnos', 280, 224, {
+        tongues: advantages.items.length,
+        focus: 0.48,
+        spread: 1.25,
+        cols: 44,
+        low: 0.07,
+        sparks: 6,
+        salt: 3,
+      }),
+    },
+    voices: {
+      heading: testimonials.heading,
+      stories: testimonialData(content, testimonials.items),
+    },
+    invitation: {
+      ...offer,
+      fire: drawFire('/por-que-elegirnos/invitacion', 720, 118, { cols: 80, low: 0.14 }),
+    },
+  }
+}
+
+/** The page of reasons. */
+export function planWhy(content: Content): PlannedPage[] {
+  const { title, description, keywords } = pageOf(content, 'why').data
+  return [
+    {
+      url: '/por-que-elegirnos',
+      bodies: [],
+      resolve: () => ({
+        route: 'why',
+        head: { title, description, keywords, path: '/por-que-elegirnos', kind: 'website' },
+        data: whyData(content),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,86 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Diagnostic } from '../../src/build/diagnostic.ts'
+import { openWorkspace, realBody, type Workspace, workspace } from '../support/workspace.ts'
+import { bodyCases } from './cases/bodies.ts'
+import type { TextCase } from './cases/case.ts'
+import { fieldCases } from './cases/fields.ts'
+import { fileCases } from './cases/files.ts'
+import { frontmatterCases } from './cases/frontmatter.ts'
+
+/** Longest time for any content, on a slow machine. */
+const timeout = 20_000
+
+/** Whatever the content tries to run would set it. */
+const canary = globalThis as { canary?: unknown }
+
+/** A site whose bodies go through the real MDX stage; its cache serves all of them. */
+let shared: Workspace
+beforeAll(async () => {
+  shared = await openWorkspace({}, realBody)
+})
+afterAll(() => shared.remove())
+
+function expectSpanish({ message, hint = '' }: Diagnostic) {
+  expect(message).toMatch(/^[\p{Lu}¿¡`"</]|^content\//u)
+  expect(`${message} ${hint}`).not.toMatch(
+    /\b(?:the|expected|received|invalid|unexpected|must|should|cannot|missing|error:)\b/i,
+  )
+}
+
+function expectFindings(
+  found: readonly Diagnostic[],
+  { finds, says = [] }: Pick<TextCase, 'finds' | 'says'>,
+  nameOf: (diagnostic: Diagnostic) => string,
+) {
+  const cut = finds.at(-1) === '…'
+  const names = found.map(nameOf)
+  expect(cut ? [...names.slice(0, finds.length - 1), '…'] : names).toEqual(finds)
+  for (const diagnostic of found) expectSpanish(diagnostic)
+  const [first] = found
+  for (const words of says) expect(`${first?.message} ${first?.hint}`).toContain(words)
+  expect(canary.canary).toBeUndefined()
+}
+
+/** Sound content, or content with warnings alone, is written; anything else leaves nothing. */
+async function expectOutcome(site: Workspace, found: readonly Diagnostic[]) {
+  const written = await readFile(join(site.outDir, 'blog.json'), 'utf8').catch(() => undefined)
+  expect(written === undefined).toBe(found.some(({ severity }) => severity === 'error'))
+}
+
+const groups = { fields: frontmatterCases, values: fieldCases, texts: bodyCases }
+for (const [group, cases] of Object.entries(groups))
+  describe(group, () => {
+    test.each(cases)('$name', { timeout }, async ({ text, ...expected }) => {
+      await rm(shared.outDir, { recursive: true, force: true })
+      await shared.write({ 'content/blog/malo.mdx': text })
+      const found = await shared.diagnostics()
+      expect(found.map(({ file }) => file)).toEqual(found.map(() => 'content/blog/malo.mdx'))
+      expectFindings(found, expected, ({ line, column, code }) => `${line}:${column} ${code}`)
+      await expectOutcome(shared, found)
+    })
+  })
+
+describe('files', () => {
+  test.each(fileCases)('$name', { timeout }, async ({ files, ...expected }) => {
+    const cacheDir = join(shared.root, '.cache/content')
+    const site = await workspace(files, { ...realBody, cacheDir })
+    const found = await site.diagnostics()
+    const marked = await Promise.all(found.map((diagnostic) => markedText(site, diagnostic)))
+    expectFindings(found, expected, (diagnostic) =>
+      [diagnostic.file, marked[found.indexOf(diagnostic)], diagnostic.code]
+        .filter(Boolean)
+        .join(' '),
+    )
+    await expectOutcome(site, found)
+  })
+})
+
+/** What a finding underlines: lines of sample files move when a schema grows, the text does not. */
+async function markedText({ root }: Workspace, diagnostic: Diagnostic) {
+  const { file, line, column, endColumn } = diagnostic
+  if (endColumn === undefined && line === 1 && column === 1) return undefined
+  const text = await readFile(join(root, file), 'utf8')
+  return `«${text.split('\n')[line - 1]?.slice(column - 1, (endColumn ?? column + 1) - 1)}»`
+}
