@@ -11,9 +11,8 @@ if (!hasIndices(root)) await requireContent(root, { includeDrafts: true })
 const { viteServer } = await dev({
   viteConfig: {
     root,
-    server: { port: Number(values.port) },
+    server: { port: Number(values.port), host: 'localhost' },
     plugins: [contentPreview(root, () => checkContent(root, { includeDrafts: true }))],
   },
 })
-await viteServer.listen()
 viteServer.printUrls()

@@ -9,7 +9,10 @@ export function useContentUpdates(): void {
       payloads.clear()
       startTransition(() => setVersion((version) => version + 1))
     }
-    import.meta.hot?.on('lumbre:content', refresh)
+    if (!import.meta.hot) return
+    // Something may have been saved between the request for the page and now.
+    refresh()
+    import.meta.hot.on('lumbre:content', refresh)
     return () => import.meta.hot?.off('lumbre:content', refresh)
   }, [])
 }

@@ -30,10 +30,14 @@ export function checkLinks(
   images: Iterable<string>,
 ): Diagnostic[] {
   const addresses = collectAddresses(content.entries, [...extraUrls, ...images])
-  return [...(content.site ? [content.site] : []), ...content.entries].flatMap((owner) => [
-    ...linksInFields(owner, addresses),
-    ...('body' in owner ? linksInBody(owner, addresses) : []),
-  ])
+  const { site, entries } = content
+  return [
+    ...(site ? linksInFields(site, addresses) : []),
+    ...entries.flatMap((entry) => [
+      ...linksInFields(entry, addresses),
+      ...linksInBody(entry, addresses),
+    ]),
+  ]
 }
 
 function linksInFields(

@@ -1,5 +1,6 @@
 import type { ChannelLink } from '../components/ChannelList.tsx'
-import { bySlug } from '../content/queries.ts'
+import type { Entry } from '../content/entries.ts'
+import { bySlug, inOrder } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { ContactDialogData } from '../features/contact/contact-types.ts'
 import { chatLink } from '../lib/chat-link.ts'
@@ -7,8 +8,19 @@ import { drawFire } from '../lib/fire.ts'
 import { mailLink } from '../lib/mail-link.ts'
 import { resolveIcon } from './resolve-icon.ts'
 
-/** Channels of every dialog that names none of its own. */
-export const chatChannels = ['whatsapp', 'telegram'] as const
+/** A channel's address comes from the settings file; the message is already written in it. */
+function channelLink({ site }: Content, { data }: Entry<'channels'>, message: string): ChannelLink {
+  const { platform, name, description, action, icon, subject = site.name } = data
+  const isMail = platform === 'email'
+  return {
+    platform,
+    name,
+    description,
+    action,
+    icon: resolveIcon(icon, isMail ? 'regular' : 'fill'),
+    href: isMail ? mailLink(site.email, subject, message) : chatLink(site[platform], message),
+  }
+}
 
 /** The channels that `slugs` name, in their order, each with `message` already written. */
 export function contactChannels(
@@ -16,35 +28,41 @@ export function contactChannels(
   slugs: readonly string[],
   message: string,
 ): ChannelLink[] {
-  const { site } = content
-  return slugs.map((slug) => {
-    const { platform, name, description, action, icon, subject } = bySlug(
-      content.channels,
-      slug,
-    ).data
-    const isMail = platform === 'email'
-    return {
-      platform,
-      name,
-      description,
-      action,
-      icon: resolveIcon(icon, isMail ? 'regular' : 'fill'),
-      href: isMail
-        ? mailLink(site.email, subject ?? site.name, message)
-        : chatLink(site[platform], message),
-    }
-  })
+  return slugs.map((slug) => channelLink(content, bySlug(content.channels, slug), message))
 }
 
-/** The contact dialog of a button. */
+/** The channels of some platforms, in the order that content gives them. */
+export function channelsOn(
+  content: Content,
+  platforms: readonly ChannelLink['platform'][],
+  message: string,
+): ChannelLink[] {
+  return inOrder(content.channels)
+    .filter(({ data }) => platforms.includes(data.platform))
+    .map((channel) => channelLink(content, channel, message))
+}
+
+/** «Escribir un correo»: for questions that a page does not answer. */
+export function mailAction(content: Content): { label: string; href: string } {
+  const { site } = content
+  const [mail] = channelsOn(content, ['email'], site.whatsappMessage)
+  return mail
+    ? { label: mail.action, href: mail.href }
+    : { label: site.email, href: `mailto:${site.email}` }
+}
+
+/** The contact dialog of a button; WhatsApp and Telegram where it names no channels. */
 export function contactDialog(
   content: Content,
   words: { title: string; text: string; channels?: readonly string[]; message: string },
 ): ContactDialogData {
+  const { title, text, channels, message } = words
   return {
-    title: words.title,
-    text: words.text,
-    channels: contactChannels(content, words.channels ?? chatChannels, words.message),
+    title,
+    text,
+    channels: channels
+      ? contactChannels(content, channels, message)
+      : channelsOn(content, ['whatsapp', 'telegram'], message),
     fire: drawFire('dialogo', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
   }
 }

@@ -62,11 +62,14 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
   return open
 }
 
-/** Waits until React has taken over. */
+/** Waits until React has taken over, the page in the middle included. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    const places = [document.querySelector('main'), document.querySelector('main h1')]
+    return places.every(
+      (place) => place && Object.keys(place).some((key) => key.startsWith('__react')),
+    )
+  })
 }
 
 function listenForTroubles(page: Page): string[] {

@@ -6,7 +6,7 @@ import * as pagefind from 'pagefind'
 const needed = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pagefind|.*\.pf_\w+)$/
 
 /** What a page says beside its subject. */
-const besides = ['nav', 'form', 'dialog', 'noscript', '[aria-hidden=true]', '.vh', '[data-screen]']
+const besides = ['nav', 'form', 'dialog', 'noscript', '[aria-hidden=true]', 'button', '.vh', '[data-screen]']
 
 /** Listings repeat what their pages say. */
 const isListing = (url: string) =>
@@ -15,6 +15,13 @@ const isListing = (url: string) =>
 type Output = {
   folder: string
   write: (path: string, content: Uint8Array) => void
+}
+
+/** Pagefind's title of a page is its document's; words of neighbouring elements stay apart. */
+function prepare(html: string): string {
+  return html
+    .replace('<meta property="og:title"', '<meta data-pagefind-meta="title[content]" property="og:title"')
+    .replace(/<\/(?:a|b|span|button|strong|small|dt|dd)>(?=<)/g, '$& ')
 }
 
 type Failures = { errors: string[] }
@@ -46,7 +53,7 @@ export async function buildSearchIndex(
     if (isListing(url)) continue
     const content = readFileSync(join(output.folder, htmlFile), 'utf8')
     if (!content.includes('data-pagefind-body')) continue
-    check(await index.addHTMLFile({ url, content }))
+    check(await index.addHTMLFile({ url, content: prepare(content) }))
     count += 1
   }
   const result = await index.getFiles()

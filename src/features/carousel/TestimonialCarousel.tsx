@@ -21,7 +21,7 @@ const controls = css`
 const after = css`
   display:none;
   ${media.tablet}{display:block;grid-area:1/10/2/-1;align-self:start;margin:44px 0 96px;padding-left:28px;border-left:1px solid ${color.line};color:${color.ink3};${type.small}}
-  b{display:block;margin-block:8px 12px;font:700 1.25rem/1.25 ${font.display};letter-spacing:-.01em;color:${color.ink2}}
+  b{display:block;margin-block:8px 12px;font:700 1.25rem/1.25 ${font.display};letter-spacing:-.01em;word-spacing:.05em;color:${color.ink2}}
 `
 
 /** The quote after the one that is shown, small: what the next button brings. */

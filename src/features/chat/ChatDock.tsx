@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { BrandMark } from '../../components/Brand.tsx'
 import { site } from '../../site.ts'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
@@ -18,28 +18,25 @@ const launcher = css`
 `
 const dot = css`position:absolute;top:-2px;right:4px;width:14px;height:14px;border:2px solid ${color.paper};border-radius:50%;background:${color.ember}`
 
-/** The panel's code: fetched when it is needed, asked for again after a failure. */
+/** The panel's code, fetched when it is needed. */
 function usePanel(isNeeded: boolean) {
   const [Panel, setPanel] = useState<ComponentType>()
   const [hasFailed, setFailed] = useState(false)
-  const load = useCallback(() => {
-    setFailed(false)
+  useEffect(() => {
+    if (!isNeeded) return
     loadChatPanel().then(
       (panel) => setPanel(() => panel),
       () => setFailed(true),
     )
-  }, [])
-  useEffect(() => {
-    if (isNeeded) load()
-  }, [isNeeded, load])
-  return { Panel, hasFailed, load }
+  }, [isNeeded])
+  return { Panel, hasFailed }
 }
 
 /** The floating button of the chat, its panel while it is open, and news while it is closed. */
 export function ChatDock() {
   const { state, open, close, opener } = useChat()
   const { isOpen, isUnread, messages } = state
-  const { Panel, hasFailed, load } = usePanel(isOpen)
+  const { Panel, hasFailed } = usePanel(isOpen)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
 
@@ -89,7 +86,7 @@ export function ChatDock() {
         {isUnread && `${site.chat.name}: ${messages.at(-1)?.text ?? ''}`}
       </p>
       {isOpen && Panel && <Panel />}
-      {isOpen && hasFailed && <ChatFailure onRetry={load} onClose={close} />}
+      {isOpen && hasFailed && <ChatFailure onClose={close} />}
     </div>
   )
 }

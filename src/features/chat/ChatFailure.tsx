@@ -7,16 +7,18 @@ import { panelBox } from './panel-styles.ts'
 const box = css`${panelBox};padding:24px;gap:20px`
 const actions = css`display:flex;flex-wrap:wrap;gap:12px;> *{${compact}}`
 
-type Props = { onRetry: () => void; onClose: () => void }
-
-/** The panel's code cannot be had: try again, or take another way. */
-export function ChatFailure({ onRetry, onClose }: Props) {
+/**
+ * The panel's code cannot be had. Browsers remember a module that failed, so trying again is a full
+ * load: the chat is kept in the visit and opens by itself.
+ */
+export function ChatFailure({ onClose }: { onClose: () => void }) {
   return (
     <div css={box} role="alert">
-      <p>No pudimos abrir el chat. Puede que se haya cortado la conexión.</p>
+      <p>No pudimos abrir el chat. Puede que se haya cortado la conexión; tu conversación sigue
+        guardada.</p>
       <div css={actions}>
-        <button type="button" css={button.principal} onClick={onRetry}>
-          Intentar de nuevo
+        <button type="button" css={button.principal} onClick={() => location.reload()}>
+          Recargar la página
         </button>
         <a
           css={button.outline}

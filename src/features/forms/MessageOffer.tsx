@@ -10,7 +10,7 @@ import { color, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ComposedMessage } from './form-state.ts'
 
-const channels = css`display:flex;flex-wrap:wrap;gap:10px;margin:20px 0 0;a{flex:1 1 auto}li{display:flex;flex:1 1 auto}`
+const channels = css`display:flex;flex-wrap:wrap;gap:10px;margin-top:20px;a{flex:1 1 auto}`
 const long = css`${type.small};margin-top:16px;color:${color.ink2}`
 const box = css`
   margin-top:16px;border:1px solid ${color.line2};border-radius:${radius.control};
@@ -43,20 +43,19 @@ export function MessageOffer({ message: { full, inLink }, subject }: Props) {
   ]
   return (
     <>
-      <ul css={channels} className="channels">
+      <div css={channels}>
         {links.map(({ name, icon, href }) => (
-          <li key={name}>
-            <a
-              css={[button.outline, compact]}
-              href={href}
-              {...(!href.startsWith('mailto:') && { target: '_blank', rel: 'noopener' })}
-            >
-              <Icon markup={icon} size={20} />
-              {name}
-            </a>
-          </li>
+          <a
+            key={name}
+            css={[button.outline, compact]}
+            href={href}
+            {...(!href.startsWith('mailto:') && { target: '_blank', rel: 'noopener' })}
+          >
+            <Icon markup={icon} size={20} />
+            {name}
+          </a>
         ))}
-      </ul>
+      </div>
       {full !== inLink && (
         <p css={long}>
           Es un mensaje largo: el enlace lleva un resumen. Copia el mensaje completo y pégalo en la

@@ -13,7 +13,7 @@ const layout = css`
   ${grid};align-items:end;
   > .words{grid-column:1/7}
   > .art{grid-column:7/-1;display:grid;justify-items:center}
-  ${media.belowTablet}{display:flex;flex-direction:column;align-items:stretch;> .words{display:contents}> .words > :first-child{order:-2}> .art{order:-1;margin-bottom:32px;.hearth{max-width:min(100%,420px)}}}
+  ${media.belowTablet}{display:flex;flex-direction:column;align-items:stretch;> .words{display:contents}> .words > :first-child{order:-2}> .art{order:-1;margin-block:24px;background:radial-gradient(50% 50% at 50% 55%,rgb(255 106 43 / .34),rgb(255 106 43 / .1) 45%,transparent 90%);.hearth{max-width:min(100%,420px)}}}
   ${media.mobile}{> .art .hearth{max-width:264px}}
 `
 /* All steps share one cell, so that the tallest one keeps the place of all. */

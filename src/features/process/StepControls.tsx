@@ -9,7 +9,7 @@ const controls = css`
   display:flex;flex-wrap:wrap;align-items:center;gap:12px 8px;
   ol{display:flex;margin:0 4px}
   > :last-child{margin-left:10px;min-width:140px}
-  ${media.mobile}{gap:12px 2px;ol{margin:0}> :last-child{min-width:118px;margin-left:auto;padding-inline:8px;gap:6px;font-size:.875rem}}
+  ${media.mobile}{gap:12px 2px;ol{margin:0}> :last-child{min-width:112px;margin-left:auto;padding-inline:8px;gap:6px;font-size:.8125rem}}
 `
 const dot = css`
   position:relative;display:grid;place-items:center;width:32px;height:44px;padding:0;border:0;background:none;cursor:pointer;
@@ -73,7 +73,7 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
         <Icon markup={icons.arrowRight} size={20} />
       </button>
       <button type="button" css={[button.outline, compact]} data-live onClick={toggle}>
-        <Icon markup={isPlaying ? icons.pause : icons.play} size={20} />
+        <Icon markup={isPlaying ? icons.pause : icons.play} size={16} />
         {isPlaying ? 'Pausar' : 'Reproducir'}
       </button>
     </div>

@@ -15,7 +15,7 @@ const form = css`
   input:hover{border-color:${color.ink}}
   input::placeholder{color:${color.ink3};opacity:1}
   button{min-height:56px}
-  ${media.mobile}{> div{flex-direction:column}}
+  ${media.mobile}{> div{flex-direction:column}input{flex:none}}
 `
 
 /** How long typing must rest before it searches, in milliseconds. */

@@ -19,9 +19,12 @@ const most = 20
 const excerptLength = 26
 
 let engine: Promise<Pagefind> | undefined
+let failures = 0
 
 async function start(): Promise<Pagefind> {
-  const address = withBase(import.meta.env.BASE_URL, '/pagefind/pagefind.js')
+  // Browsers remember a module that failed, so a retry needs a new address.
+  const attempt = failures > 0 ? `?intento=${failures}` : ''
+  const address = withBase(import.meta.env.BASE_URL, `/pagefind/pagefind.js${attempt}`)
   const pagefind: Pagefind = await import(/* @vite-ignore */ address)
   // Addresses come back without the base: the router adds it.
   await pagefind.options({ baseUrl: '/', excerptLength })
@@ -34,6 +37,7 @@ export function loadEngine(): Promise<Pagefind> {
   engine ??= start()
   engine.catch(() => {
     engine = undefined
+    failures += 1
   })
   return engine
 }

@@ -1,3 +1,4 @@
+import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type FacesData, FacesSection } from './FacesSection.tsx'
 import { type MissionData, MissionSection } from './MissionSection.tsx'
 import { type PrinciplesData, PrinciplesSection } from './PrinciplesSection.tsx'
@@ -18,10 +19,18 @@ export function AboutPage({ heading, lead, mission, values, story, faces }: Abou
   return (
     <>
       <Statement heading={heading} lead={lead} />
-      <MissionSection {...mission} />
-      <PrinciplesSection {...values} />
-      <StorySection {...story} />
-      <FacesSection {...faces} />
+      <Reveal>
+        <MissionSection {...mission} />
+      </Reveal>
+      <Reveal>
+        <PrinciplesSection {...values} />
+      </Reveal>
+      <Reveal>
+        <StorySection {...story} />
+      </Reveal>
+      <Reveal>
+        <FacesSection {...faces} />
+      </Reveal>
     </>
   )
 }

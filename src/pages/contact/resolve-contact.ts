@@ -2,8 +2,9 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { drawFire } from '../../lib/fire.ts'
-import { contactChannels } from '../contact-channels.ts'
+import { channelsOn, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
+import { faqStructuredData } from '../faq-structured-data.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { ContactCard } from './ContactCards.tsx'
 import type { ContactPageData } from './ContactPage.tsx'
@@ -11,11 +12,11 @@ import type { ContactPageData } from './ContactPage.tsx'
 /** The facts, with phone and mail address from the settings file. */
 function contactCards(content: Content): ContactCard[] {
   const { site } = content
-  const [chat, mail] = contactChannels(content, ['whatsapp', 'email'], site.whatsappMessage)
+  const [chat] = channelsOn(content, ['whatsapp'], site.whatsappMessage)
   const addresses = {
     phone: `tel:${site.phone.replaceAll(/[^+\d]/g, '')}`,
-    whatsapp: chat?.href,
-    email: mail?.href,
+    whatsapp: chat?.href ?? site.whatsapp,
+    email: mailAction(content).href,
   }
   return inOrder(content['contact-cards']).map(({ data }) => ({
     icon: resolveIcon(data.icon),
@@ -29,7 +30,6 @@ function contactCards(content: Content): ContactCard[] {
 function contactData(content: Content): ContactPageData {
   const { data } = pageOf(content, 'contact')
   const { heading: formHeading, ...form } = data.form
-  const [mail] = contactChannels(content, ['email'], content.site.whatsappMessage)
   return {
     facts: {
       heading: data.heading,
@@ -42,7 +42,7 @@ function contactData(content: Content): ContactPageData {
     questions: {
       heading: data.faqs.heading,
       lead: data.faqs.lead,
-      mail: { label: mail?.action ?? content.site.email, href: mail?.href ?? '' },
+      mail: mailAction(content),
       items: faqItems(content, data.faqs.items),
     },
   }
@@ -63,6 +63,7 @@ export function planContact(content: Content): PlannedPage[] {
           keywords: data.keywords,
           path: '/contacto',
           kind: 'website',
+          structuredData: [faqStructuredData(content, data.faqs.items)],
         },
         data: contactData(content),
       }),

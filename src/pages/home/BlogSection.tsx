@@ -35,7 +35,7 @@ const small = css`
   .text{${type.small};color:${color.ink2}}
   ${media.belowNav}{grid-template-columns:132px minmax(0,1fr);gap:18px}
   ${media.belowTablet}{padding-block:24px;border-top:0}
-  ${media.mobile}{grid-template-columns:104px minmax(0,1fr);gap:16px;h3{font-size:1.3rem}}
+  ${media.mobile}{grid-template-columns:104px minmax(0,1fr);gap:16px;h3{font-size:1.3rem}.text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}}
 `
 const stage = css`overflow:hidden;aspect-ratio:16/10;border-radius:${radius.control}`
 

@@ -20,9 +20,9 @@ const words = css`
 `
 const actions = css`display:flex;flex-wrap:wrap;gap:12px;${media.mobile}{display:grid}`
 const art = css`
-  position:absolute;right:0;bottom:0;width:min(100%,2000px);aspect-ratio:720/292;
+  position:absolute;right:0;bottom:0;width:min(100%,calc(720px + 50vw));aspect-ratio:720/292;
   .dark &{background:radial-gradient(46% 62% at 73% 96%,rgb(255 106 43 / .34),rgb(255 106 43 / .1) 45%,transparent 72%)}
-  ${media.belowTablet}{position:relative;width:118%;margin-left:-30%}
+  ${media.belowTablet}{position:relative;width:130%;margin-left:-24%}
   ${media.mobile}{width:164%;margin-left:-52%}
 `
 const claims = css`
@@ -30,6 +30,7 @@ const claims = css`
   div{display:flex;align-items:baseline;gap:14px}
   dt{${type.small};order:2;color:${color.ink2}}
   dd{font:850 2.6rem/1 ${font.display};letter-spacing:-.03em}
+  ${media.belowNav}{div{gap:10px}dd{font-size:2.2rem}}
   ${media.belowTablet}{grid-template-columns:1fr 1fr;gap:0 24px;padding-block:0;div{padding-block:16px;flex-direction:column;gap:4px}div:nth-of-type(n+3){border-top:1px solid ${color.line}}dd{font-size:2rem}}
 `
 const row = css`border-bottom:1px solid ${color.line}`

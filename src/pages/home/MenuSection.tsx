@@ -17,10 +17,11 @@ const dishes = css`
   display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:72px;margin:0;
   @media (max-width:899.98px){grid-template-columns:minmax(0,1fr)}
   li{padding-block:22px 12px;border-bottom:1px solid ${color.line};${media.mobile}{padding-block:16px 6px}}
-  h3{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 12px;font:800 1.3rem/1.2 ${font.display};letter-spacing:-.02em}
-  h3 i{flex:1 1 12px;border-bottom:2px dotted ${color.line2}}
+  h3{display:grid;grid-template-columns:minmax(min-content,max-content) minmax(0,1fr) auto;align-items:baseline;gap:0 12px;font:800 1.3rem/1.2 ${font.display};letter-spacing:-.02em;word-spacing:.07em}
+  h3 i{border-bottom:2px dotted ${color.line2}}
   h3 b{white-space:nowrap;font-weight:800;${media.mobile}{font-size:1.15rem}}
-  p{margin-top:6px;color:${color.ink2}}
+  p{margin-top:6px;color:${color.ink2};${media.mobile}{${type.small}}}
+  @media (max-width:374.98px){h3{display:flex;flex-wrap:wrap}h3 i{display:none}}
   p + p{${type.small};margin-top:4px;color:${color.ink3}}
 `
 

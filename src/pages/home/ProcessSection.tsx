@@ -11,7 +11,7 @@ const inner = css`
   max-width:none;padding-inline:max(clamp(20px,3.4vw,48px),calc(50% - 656px));
   h2{${type.h2};max-width:13ch}
   h2 + p{margin-top:18px;max-width:44ch;color:${color.ink2}}
-  ${media.belowTablet}{background:radial-gradient(300px 240px at 50% 400px,rgb(255 106 43 / .3),rgb(255 106 43 / .08) 48%,transparent 72%)}
+  ${media.belowTablet}{background:none}
 `
 
 export type ProcessData = { heading: string; lead: string; steps: readonly ProcessStep[] }

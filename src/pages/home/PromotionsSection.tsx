@@ -14,8 +14,8 @@ const coupon = css`
   display:flex;flex-direction:column;min-height:268px;padding:34px 34px 32px;
   mask:radial-gradient(circle 12px at 0 50%,#0000 97%,#000) 0 0/51% 100% no-repeat,radial-gradient(circle 12px at 100% 50%,#0000 97%,#000) 100% 0/50% 100% no-repeat;
   & + &{border-left:2px dashed ${color.line2}}
-  .figure{display:block;margin-bottom:14px;font:850 clamp(3.4rem,6vw,5.4rem)/.9 ${font.display};letter-spacing:-.045em;white-space:nowrap}
-  h3{font:700 1.3rem/1.2 ${font.display};letter-spacing:-.02em;max-width:18ch}
+  .figure{display:block;margin-bottom:14px;font:850 clamp(3.4rem,6vw,5.4rem)/.9 ${font.display};letter-spacing:-.045em;word-spacing:.12em;white-space:nowrap}
+  h3{font:700 1.3rem/1.2 ${font.display};letter-spacing:-.02em;word-spacing:.07em;text-wrap:balance;max-width:18ch}
   .condition{${type.small};margin-top:auto;padding-top:20px;color:${color.ink3}}
   ${media.belowNav}{padding-inline:26px}
   ${media.mobile}{

@@ -11,7 +11,7 @@ const row = css`
   display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:24px;margin:0;
   > li:nth-of-type(2){padding-top:72px} > li:nth-of-type(3){padding-top:24px} > li:nth-of-type(4){padding-top:96px}
   img{width:100%;height:auto;aspect-ratio:4/5;border-radius:${radius.control};background:${color.sunken}}
-  h3{font:800 1.5rem/1.15 ${font.display};letter-spacing:-.02em;margin:18px 0 4px}
+  h3{font:800 1.5rem/1.15 ${font.display};letter-spacing:-.02em;word-spacing:.07em;margin:18px 0 4px}
   .skills{${type.small};color:${color.ink3}}
   ${media.belowNav}{grid-template-columns:repeat(2,minmax(0,1fr));row-gap:32px;> li:nth-of-type(n){padding-top:0}}
   ${media.mobile}{gap:28px 14px;> li:nth-of-type(even){translate:0 36px}margin-bottom:36px;h3{font-size:1.25rem;margin-top:12px}.role{${type.small}}}

@@ -24,8 +24,8 @@ const words = css`
 const state = css`
   grid-column:1/9;
   > p{${type.lead};color:${color.ink2}}
-  h1{${type.h1};margin-block:8px 18px;font-size:clamp(2.6rem,5.4vw,5rem)}
-  ${media.mobile}{h1{min-height:1.84em;font-size:clamp(2.15rem,11.4vw,3rem)}}
+  h1{${type.h1};margin-block:8px 18px;font-size:clamp(2.6rem,4.8vw,4.5rem);white-space:nowrap}
+  ${media.mobile}{h1{min-height:1.84em;white-space:normal;font-size:clamp(2.15rem,11.4vw,3rem)}}
   ${media.belowTablet}{grid-column:1/-1}
 `
 const facts = css`

@@ -7,6 +7,7 @@ import { color, duration, ease, font, media } from '../../theme/tokens.ts'
 const hearth = css`
   --edge:clamp(20px,3.4vw,48px);
   position:relative;align-self:end;height:calc(100% - 110px);min-height:170px;max-height:max(26.4vw,220px);margin-top:110px;
+  ${media.mobile}{height:calc(100% - 88px);min-height:150px;margin-top:88px}
   &::before{content:'';position:absolute;inset:-40% 0 0;background:radial-gradient(46% 70% at calc(var(--progress,0) * 1%) 100%,rgb(255 106 43 / .34),rgb(255 106 43 / .1) 45%,transparent 72%)}
 `
 const bar = css`position:absolute;inset:0`

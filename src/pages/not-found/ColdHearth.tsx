@@ -9,7 +9,7 @@ const scene = css`
 `
 const figure = css`
   ${container};margin-bottom:calc(34px + 4.3vw);font:850 43vw/.655 ${font.display};letter-spacing:-.05em;text-indent:-.01em;color:${color.ink};white-space:nowrap;
-  .dark &{color:${color.line}}
+  .dark &{color:color-mix(in srgb,${color.line} 78%,${color.paper})}
   ${media.mobile}{padding-inline:16px;font-size:56vw;margin-bottom:calc(20px + 6.4vw)}
 `
 const smoke = css`

@@ -17,6 +17,7 @@ const list = css`
   > li{display:grid;grid-column:span 6}
   > li:nth-of-type(6n+1),> li:nth-of-type(6n+4){grid-column:span 7}
   > li:nth-of-type(6n+2),> li:nth-of-type(6n+3){grid-column:span 5}
+  > li:last-of-type:nth-of-type(odd){grid-column:span 7}
   ${media.belowTablet}{> li:nth-of-type(n){grid-column:span 6}}
   ${media.mobile}{display:block;> li + li{margin-top:44px}}
 `

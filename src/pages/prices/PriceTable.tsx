@@ -14,23 +14,24 @@ const table = css`
   th[scope=rowgroup]{padding-top:32px;font:850 1.75rem/1.1 ${font.display};letter-spacing:-.025em;word-spacing:.07em}
   th[scope=rowgroup] small{${type.small};display:inline-block;margin-left:14px;font-family:${font.text};font-weight:400;letter-spacing:0;word-spacing:0;color:${color.ink3}}
   th[scope=row]{width:28%;font-weight:600}
-  th a{display:inline-block;margin-block:-11px;padding-block:11px;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:.22em}
+  th a{padding-block:11px;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:.22em}
   .includes{${type.small};color:${color.ink2}}
-  .price{width:25%;padding-right:0;font:800 1.1875rem/1.3 ${font.display};font-feature-settings:'tnum';letter-spacing:-.01em}
-  .price span{display:block;font:400 .9375rem/1.4 ${font.text};letter-spacing:0;color:${color.ink2}}
+  .price{width:22%;padding-right:0;white-space:nowrap;font:800 1.1875rem/1.3 ${font.display};font-feature-settings:'tnum';letter-spacing:-.01em}
+  .price span{display:block;white-space:normal;font:400 .9375rem/1.4 ${font.text};letter-spacing:0;color:${color.ink2}}
   ${media.mobile}{
     display:block;
     thead{position:absolute;clip-path:inset(50%)}
     tbody,tr,th,td{display:block}
-    tr{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding-block:14px;border-bottom:1px solid ${color.line}}
+    tr{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 16px;padding-block:14px;border-bottom:1px solid ${color.line}}
     th[scope],td,.price{width:auto;padding:0;border:0}
     tr:has([scope=rowgroup]){padding-block:28px 14px;border-bottom:2px solid ${color.ink}}
     tbody + tbody tr:has([scope=rowgroup]){padding-top:52px}
     tbody + tbody th[scope=rowgroup],th[scope=rowgroup]{padding:0;grid-column:1/-1}
     th[scope=rowgroup] small{display:block;margin:4px 0 0}
-    .price{grid-area:1/2;text-align:right;max-width:44vw}
+    .price{grid-area:1/2;max-width:54vw;font-size:1.0625rem;text-align:right}
     .includes{grid-column:1/-1}
   }
+  @media (max-width:359.98px){tr{grid-template-columns:minmax(0,1fr)}.price{grid-area:auto;max-width:none;text-align:left}}
 `
 
 export type PriceRow = {

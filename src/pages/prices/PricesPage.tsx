@@ -1,5 +1,6 @@
 import { FireBand } from '../../components/FireBand.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
+import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type ContactData, ContactSection } from '../home/ContactSection.tsx'
 import { PriceTable, type PriceTableData } from './PriceTable.tsx'
 import { type ReceiptsData, ReceiptsSection } from './ReceiptsSection.tsx'
@@ -20,9 +21,15 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
     <>
       <PageHead heading={heading} lead={lead} />
       <FireBand shape="low" path={fire} />
-      <ReceiptsSection {...receipts} />
-      <PriceTable {...table} />
-      <ContactSection {...contact} />
+      <Reveal>
+        <ReceiptsSection {...receipts} />
+      </Reveal>
+      <Reveal>
+        <PriceTable {...table} />
+      </Reveal>
+      <Reveal>
+        <ContactSection {...contact} />
+      </Reveal>
     </>
   )
 }

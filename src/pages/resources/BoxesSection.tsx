@@ -27,7 +27,7 @@ const boxes = css`
   > li:nth-of-type(even){translate:0 72px}
   ${media.belowTablet}{grid-template-columns:repeat(2,minmax(0,320px));justify-content:space-evenly;> li:nth-of-type(n){translate:none}}
   ${media.mobile}{
-    display:flex;gap:16px;margin-inline:-20px;padding:20px 20px 0;scroll-padding-inline:20px;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;
+    display:flex;gap:16px;margin-inline:-20px;&&{padding:20px 20px 0};scroll-padding-inline:20px;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;
     > li{flex:none;width:236px;scroll-snap-align:start}
   }
 `

@@ -1,4 +1,5 @@
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
+import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type FeaturesData, FeaturesSection } from './FeaturesSection.tsx'
 import { type PlansData, PlansSection } from './PlansSection.tsx'
 import { type QuestionsData, QuestionsSection } from './QuestionsSection.tsx'
@@ -30,11 +31,21 @@ export function ServicePage({
   return (
     <>
       <ServiceHero {...hero} dialog={dialog} />
-      <FeaturesSection {...features} />
-      <PlansSection {...plans} dialog={dialog} />
-      <StoriesSection {...stories} />
-      <QuestionsSection {...questions} />
-      <QuoteSection {...quote} />
+      <Reveal>
+        <FeaturesSection {...features} />
+      </Reveal>
+      <Reveal>
+        <PlansSection {...plans} dialog={dialog} />
+      </Reveal>
+      <Reveal>
+        <StoriesSection {...stories} />
+      </Reveal>
+      <Reveal>
+        <QuestionsSection {...questions} />
+      </Reveal>
+      <Reveal>
+        <QuoteSection {...quote} />
+      </Reveal>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Service } from '../../content/entries.ts'
-import { bySlug, pageOf } from '../../content/queries.ts'
+import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Price } from '../../content/schemas/price.ts'
-import { plainText } from './plain-text.ts'
+import { faqStructuredData } from '../faq-structured-data.ts'
 
 const context = 'https://schema.org'
 
@@ -44,22 +44,6 @@ function serviceObject(content: Content, { data }: Service, address: string): ob
   }
 }
 
-function questions(content: Content, { data }: Service): object {
-  return {
-    '@context': context,
-    '@type': 'FAQPage',
-    mainEntity: data.faqs.items.map((slug) => {
-      const { data: faq, body } = bySlug(content.faqs, slug)
-      const text = body ? plainText(content.readBody(body.hash)) : ''
-      return {
-        '@type': 'Question',
-        name: faq.question,
-        acceptedAnswer: { '@type': 'Answer', text },
-      }
-    }),
-  }
-}
-
 function breadcrumbs(content: Content, { data }: Service): object {
   return {
     '@context': context,
@@ -81,7 +65,7 @@ export function serviceStructuredData(content: Content, service: Service): objec
   const address = `${content.site.address}/servicios/${service.slug}`
   return [
     serviceObject(content, service, address),
-    questions(content, service),
+    faqStructuredData(content, service.data.faqs.items),
     breadcrumbs(content, service),
   ]
 }

@@ -1,3 +1,4 @@
+import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type MenuData, MenuSection } from '../home/MenuSection.tsx'
 import { type ServicesData, ServicesSection } from '../home/ServicesSection.tsx'
 import { type GuideData, GuideSection } from './GuideSection.tsx'
@@ -15,9 +16,15 @@ export function ServicesPage({ head, services, menu, guide }: ServicesPageData) 
   return (
     <>
       <ServicesHead {...head} />
-      <ServicesSection {...services} />
-      <MenuSection {...menu} />
-      <GuideSection {...guide} />
+      <Reveal>
+        <ServicesSection {...services} />
+      </Reveal>
+      <Reveal>
+        <MenuSection {...menu} />
+      </Reveal>
+      <Reveal>
+        <GuideSection {...guide} />
+      </Reveal>
     </>
   )
 }

@@ -16,7 +16,7 @@ const sides = {
     img{grid-column:1/5}
     .words{grid-column:5/10}
     dl{grid-column:10/-1;grid-row:1}
-    ${media.belowNav}{.words,dl{grid-column:5/-1;grid-row:auto}}
+    ${media.belowNav}{.words,dl{grid-column:5/-1}dl{grid-row:2}}
   `,
   right: css`
     img{grid-column:9/-1}
@@ -32,7 +32,8 @@ const words = css`
   .bio{color:${color.ink2};max-width:46ch}
   .bio p + p{margin-top:12px}
   .bio p:first-of-type{${type.lead};color:${color.ink}}
-  ${media.mobile}{padding-left:0;margin-top:20px}
+  ${media.belowNav}{padding-left:0}
+  ${media.mobile}{margin-top:20px}
 `
 const skills = css`
   display:flex;flex-wrap:wrap;gap:8px;margin:22px 0 0;
@@ -48,6 +49,7 @@ const facts = css`
   div{padding-block:12px 13px;border-bottom:1px solid ${color.line}}
   dt{${type.small};color:${color.ink3}}
   dd{font-weight:600;line-height:1.35}
+  @media (min-width:720px) and (max-width:1179.98px){display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:20px;div{border:0;padding-bottom:0}}
   ${media.mobile}{margin-top:20px;div{display:flex;justify-content:space-between;gap:20px}dd{text-align:right}}
 `
 

@@ -1,9 +1,13 @@
 import { css } from '@emotion/react'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { media } from '../../theme/tokens.ts'
 import { type Member, type MemberLabels, MemberRow } from './MemberRow.tsx'
 import { type TeamValuesData, TeamValuesSection } from './TeamValuesSection.tsx'
 
+// Two lines of fifteen letters have to fit on a small screen.
+const head = css`${media.mobile}{h1{font-size:clamp(2.2rem,11.6vw,4rem)}}`
 const list = css`${container};padding-bottom:clamp(56px,6vw,96px)`
 
 export type TeamPageData = {
@@ -18,7 +22,9 @@ export type TeamPageData = {
 export function TeamPage({ heading, lead, labels, members, values }: TeamPageData) {
   return (
     <>
-      <PageHead heading={heading} lead={lead} />
+      <div css={head}>
+        <PageHead heading={heading} lead={lead} />
+      </div>
       <div css={list}>
         {members.map((member, index) => (
           <MemberRow
@@ -30,7 +36,9 @@ export function TeamPage({ heading, lead, labels, members, values }: TeamPageDat
           />
         ))}
       </div>
-      <TeamValuesSection {...values} />
+      <Reveal>
+        <TeamValuesSection {...values} />
+      </Reveal>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type InvitationData, InvitationSection } from './InvitationSection.tsx'
 import { type ReasonsData, ReasonsSection } from './ReasonsSection.tsx'
 import { type VoicesData, VoicesSection } from './VoicesSection.tsx'
@@ -13,8 +14,12 @@ export function WhyPage({ reasons, voices, invitation }: WhyPageData) {
   return (
     <>
       <ReasonsSection {...reasons} />
-      <VoicesSection {...voices} />
-      <InvitationSection {...invitation} />
+      <Reveal threshold={0.3}>
+        <VoicesSection {...voices} />
+      </Reveal>
+      <Reveal>
+        <InvitationSection {...invitation} />
+      </Reveal>
     </>
   )
 }

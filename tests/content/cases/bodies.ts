@@ -382,7 +382,7 @@ export const bodyCases: readonly TextCase[] = [
   },
   {
     name: 'five thousand nested quotes',
-    text: withBody('> '.repeat(5000) + 'a'),
+    text: withBody(`${'> '.repeat(5000)}a`),
     finds: ['11:1 body-too-deep'],
     says: ['Hay más de 100'],
   },
@@ -417,13 +417,13 @@ export const bodyCases: readonly TextCase[] = [
   },
   {
     name: 'three hundred nested components',
-    text: withBody('<Callout title="a">'.repeat(300) + 'a' + '</Callout>'.repeat(300)),
+    text: withBody(`${'<Callout title="a">'.repeat(300)}a${'</Callout>'.repeat(300)}`),
     finds: ['11:1901 body-too-deep'],
     says: ['Hay más de 100'],
   },
   {
     name: 'four hundred nested lists',
-    text: withBody(Array.from({ length: 400 }, (_, i) => ' '.repeat(i * 2) + '- a').join('\n')),
+    text: withBody(Array.from({ length: 400 }, (_, i) => `${' '.repeat(i * 2)}- a`).join('\n')),
     finds: ['60:101 body-too-deep'],
     says: ['Hay más de 100'],
   },

@@ -84,7 +84,7 @@ export const fileCases: readonly FileCase[] = [
   },
   {
     name: 'a decomposed accent in a name',
-    files: { ['content/blog/' + 'año'.normalize('NFD') + '.mdx']: article() },
+    files: { [`content/blog/${'año'.normalize('NFD')}.mdx`]: article() },
     finds: ['content/blog/año.mdx file-name'],
     says: ['El nombre guarda sus acentos', 'Nómbralo ano.mdx'],
   },
@@ -138,7 +138,7 @@ export const fileCases: readonly FileCase[] = [
   },
   {
     name: 'a name of 150 characters',
-    files: { ['content/blog/' + 'a'.repeat(150) + '.mdx']: article() },
+    files: { [`content/blog/${'a'.repeat(150)}.mdx`]: article() },
     finds: [
       'content/blog/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.mdx file-name',
     ],

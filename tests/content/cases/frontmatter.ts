@@ -26,7 +26,7 @@ export const frontmatterCases: readonly TextCase[] = [
   },
   {
     name: 'a blank line before the fields',
-    text: '\n' + withLines({}),
+    text: `\n${withLines({})}`,
     finds: ['1:1 frontmatter-opening'],
     says: [
       'Hay espacio antes de la primera línea ---',
@@ -35,7 +35,7 @@ export const frontmatterCases: readonly TextCase[] = [
   },
   {
     name: 'a space before the opening line',
-    text: ' ' + withLines({}),
+    text: ` ${withLines({})}`,
     finds: ['1:1 frontmatter-opening'],
     says: [
       'Hay espacio antes de la primera línea ---',
@@ -125,7 +125,7 @@ export const frontmatterCases: readonly TextCase[] = [
   },
   {
     name: 'a missing closing line before the text',
-    text: openFields + '\n# Texto\n\nMás texto.\n',
+    text: `${openFields}\n# Texto\n\nMás texto.\n`,
     finds: ['1:1 frontmatter-unclosed'],
     says: [
       'Los campos se abren con --- y no se cierran.',
@@ -583,7 +583,7 @@ export const frontmatterCases: readonly TextCase[] = [
   },
   {
     name: 'twenty thousand dashes',
-    text: withLines({ end: 'a:\n' + '- '.repeat(20000) + 'x' }),
+    text: withLines({ end: `a:\n${'- '.repeat(20000)}x` }),
     finds: ['10:1 too-deep'],
     says: [
       'Hay demasiados niveles uno dentro de otro.',
@@ -726,7 +726,7 @@ export const frontmatterCases: readonly TextCase[] = [
   },
   {
     name: 'two byte order marks',
-    text: '\ufeff\ufeff' + withLines({}),
+    text: `\ufeff\ufeff${withLines({})}`,
     finds: [],
   },
   {
@@ -746,7 +746,7 @@ export const frontmatterCases: readonly TextCase[] = [
   },
   {
     name: 'a byte order mark',
-    text: '\ufeff' + withLines({}),
+    text: `\ufeff${withLines({})}`,
     finds: [],
   },
   {

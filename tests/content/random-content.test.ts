@@ -1,0 +1,144 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compileBody } from '../../src/build/body/compile-body.ts'
+import { type Cache, openCache } from '../../src/build/cache.ts'
+import { formatDiagnostics } from '../../src/build/format-diagnostics.ts'
+import { loadEntry } from '../../src/build/load-entry.ts'
+import type { CollectionName } from '../../src/content/collections.ts'
+import { mulberry32 } from '../../src/lib/random.ts'
+import { article, mdx, sampleFields } from '../support/sample-site.ts'
+import { openWorkspace, type Workspace } from '../support/workspace.ts'
+
+/** Pieces that mean something to one of the parsers. */
+const pieces = [
+  ...[
+    '---\n',
+    '\n---\n',
+    ': ',
+    '\n  ',
+    '\n- ',
+    '\t',
+    '"',
+    "'",
+    '|',
+    '>',
+    '[',
+    ']',
+    '{',
+    '}',
+    '&a ',
+    '*a',
+  ],
+  ...[
+    '!!js/function ',
+    '<<: ',
+    '__proto__: ',
+    '? ',
+    '%YAML',
+    '...\n',
+    '# ',
+    '\\',
+    '`',
+    '```\n',
+    '<a',
+    '</',
+  ],
+  ...[
+    '<Callout>',
+    '/>',
+    '![',
+    '](',
+    '[^1]',
+    '$',
+    '\0',
+    '\r',
+    '\ufeff',
+    '\u202e',
+    '\u{1f525}',
+    '\ud800',
+    'é',
+  ],
+]
+
+const body =
+  '## Uno\n\nTexto *con* [enlace](/blog/uno) y `código`.\n\n<Callout title="a">\n\nHola\n\n</Callout>'
+const sources: { collection: CollectionName; text: string }[] = [
+  { collection: 'blog', text: article({ aliases: ['/viejo'], readingTime: 3 }, body) },
+  { collection: 'services', text: mdx(sampleFields('services'), body) },
+]
+
+let site: Workspace
+let cache: Cache
+beforeAll(async () => {
+  site = await openWorkspace()
+  cache = openCache(join(site.root, '.cache'), 'random')
+})
+afterAll(() => site.remove())
+
+/** A valid file with some of its bytes changed, moved, doubled or replaced by pieces. */
+function mutate(text: string, random: () => number): Uint8Array {
+  let bytes = Buffer.from(text)
+  const at = () => Math.floor(random() * (bytes.length + 1))
+  for (let change = 1 + Math.floor(random() * 6); change > 0; change--) {
+    const [from, to] = [at(), at()].sort((a, b) => a - b) as [number, number]
+    const insert =
+      random() < 0.2
+        ? Buffer.from([Math.floor(random() * 256)])
+        : random() < 0.2
+          ? bytes.subarray(from, to)
+          : Buffer.from(pieces[Math.floor(random() * pieces.length)] ?? '')
+    const end = random() < 0.6 ? from : Math.min(to, from + Math.floor(random() * 20))
+    bytes = Buffer.concat([bytes.subarray(0, from), insert, bytes.subarray(end)])
+  }
+  return bytes
+}
+
+/** Takes bytes through every stage of one file, and prints what it finds. */
+async function run(collection: CollectionName, bytes: Uint8Array): Promise<void> {
+  const file = `content/${collection}/azar.mdx`
+  const absolute = join(site.root, file)
+  await writeFile(absolute, bytes)
+  const { diagnostics } = await loadEntry(
+    { collection, slug: 'azar', file, absolute },
+    { cache, compileBody, buildDate: '2025-08-14', includeDrafts: false },
+  )
+  for (const { line, column, endColumn, message, code } of diagnostics) {
+    expect(code, `${message}\n${Buffer.from(bytes).toString('base64')}`).not.toBe('internal-error')
+    expect(line).toBeGreaterThan(0)
+    expect(column).toBeGreaterThan(0)
+    if (endColumn !== undefined) expect(endColumn).toBeGreaterThan(column)
+  }
+  formatDiagnostics(diagnostics, { root: site.root })
+}
+
+test.each(sources)(
+  'mutations of a valid file in $collection never throw',
+  { timeout: 120_000 },
+  async ({ collection, text }) => {
+    const random = mulberry32(20_250_814)
+    for (let index = 0; index < 300; index++) await run(collection, mutate(text, random))
+    expect({}).not.toHaveProperty('polluted')
+  },
+)
+
+test('random bytes never throw', { timeout: 60_000 }, async () => {
+  const random = mulberry32(7)
+  for (let index = 0; index < 200; index++) {
+    const bytes = Buffer.from(
+      Array.from({ length: Math.floor(random() * 400) }, () => random() * 256),
+    )
+    await run('blog', index % 2 ? bytes : Buffer.concat([Buffer.from('---\n'), bytes]))
+  }
+})
+
+test('random signs between valid fields never throw', { timeout: 60_000 }, async () => {
+  const random = mulberry32(42)
+  for (let index = 0; index < 200; index++) {
+    const noise = Array.from(
+      { length: Math.floor(random() * 30) },
+      () => pieces[Math.floor(random() * pieces.length)],
+    )
+    await run('blog', Buffer.from(`---\n${noise.join('')}\n---\n${noise.reverse().join('')}`))
+  }
+})

@@ -1,0 +1,21 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildContent } from '../../src/build/build-content.ts'
+import { formatDiagnostics } from '../../src/build/format-diagnostics.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+test('the content of this repository has no errors', { timeout: 60_000 }, async () => {
+  const { diagnostics } = await buildContent({
+    root,
+    outDir: await mkdtemp(join(tmpdir(), 'lumbre-real-')),
+    buildDate: '2099-12-31',
+    basePath: '/',
+    includeDrafts: true,
+    extraUrls: ['/rss.xml', '/sitemap.xml', '/robots.txt'],
+  })
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  expect(formatDiagnostics(errors, { root })).toBe('Sin errores')
+})

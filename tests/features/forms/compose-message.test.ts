@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { composeMessage } from '../../../src/features/forms/compose-message.ts'
+import type { FormSpec } from '../../../src/features/forms/form-spec.ts'
+
+const spec: FormSpec = {
+  id: 'prueba',
+  subject: 'Prueba',
+  opening: 'Hola, quiero contarles mi proyecto.',
+  action: 'Enviar',
+  fields: [
+    { name: 'nombre', kind: 'text', label: 'Nombre Completo', isRequired: true },
+    {
+      name: 'servicio',
+      kind: 'select',
+      label: 'Servicio de Interés',
+      isRequired: true,
+      options: [{ value: 'web', label: 'Página web' }],
+    },
+    { name: 'mensaje', kind: 'textarea', label: 'Describe tu Proyecto', isRequired: true },
+  ],
+}
+const filled = (mensaje: string) =>
+  composeMessage(spec, { nombre: 'Ana', servicio: 'web', mensaje })
+const encoded = (text: string) => encodeURIComponent(text).length
+
+test('decisions, forms: the message carries every answer under its label', () => {
+  expect(filled('Vendo pan.').full).toBe(
+    'Hola, quiero contarles mi proyecto.\n\nNombre Completo: Ana\nServicio de Interés: Página web\nDescribe tu Proyecto: Vendo pan.',
+  )
+})
+
+test('decisions, forms: what was left empty is not in the message', () => {
+  const { full } = composeMessage(spec, { nombre: 'Ana', servicio: '', mensaje: '' })
+  expect(full).toBe('Hola, quiero contarles mi proyecto.\n\nNombre Completo: Ana')
+})
+
+test('decisions, forms: a message of 1,500 encoded characters goes whole into the link', () => {
+  const room = 1500 - encoded(filled('x').full) + 1
+  const { full, inLink } = filled('x'.repeat(room))
+  expect(encoded(full)).toBe(1500)
+  expect(inLink).toBe(full)
+})
+
+test('decisions, forms: one character more and the link carries a summary', () => {
+  const room = 1500 - encoded(filled('x').full) + 2
+  const { full, inLink } = filled('x'.repeat(room))
+  expect(encoded(full)).toBe(1501)
+  expect(encoded(inLink)).toBeLessThanOrEqual(1500)
+  expect(inLink).toContain('Nombre Completo: Ana')
+})
+
+test.each([
+  ['100 kB without a space', 'x'.repeat(100_000)],
+  ['letters that take many bytes', 'ñ'.repeat(2000)],
+  ['signs of two code units', '🔥'.repeat(2000)],
+  ['half a sign', '\ud83d'.repeat(2000)],
+  ['markup', '<script>alert(1)</script>&amp;'.repeat(200)],
+])('decisions, forms: the link stays within 1,500 characters for %s', (_, text) => {
+  const { full, inLink } = filled(text)
+  expect(full).toContain(text)
+  expect(encoded(inLink.replaceAll(/\p{Surrogate}/gu, '\ufffd'))).toBeLessThanOrEqual(1500)
+})
+
+test('a summary cuts no sign in half', () => {
+  const { inLink } = filled(`x${'🔥'.repeat(2000)}`)
+  expect(inLink).not.toMatch(/\p{Surrogate}/u)
+})
+
+test('a message of seven endless answers still has a summary', () => {
+  const fields = Array.from({ length: 7 }, (_, index) => ({
+    name: `campo${index}`,
+    kind: 'text' as const,
+    label: `Campo ${index}`,
+    isRequired: false,
+  }))
+  const values = Object.fromEntries(fields.map(({ name }) => [name, '🔥'.repeat(500)]))
+  const { inLink } = composeMessage({ ...spec, fields }, values)
+  expect(encoded(inLink)).toBeLessThanOrEqual(1500)
+  expect(inLink).toContain('Campo 6: 🔥')
+})
