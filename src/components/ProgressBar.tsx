@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 
 type Props = {
   /** From 0 to `max`. */
@@ -23,9 +23,7 @@ export function progressFault(value: number, max: number): string | undefined {
  */
 export function ProgressBar({ value, max = 100, label, children, className }: Props) {
   const fault = progressFault(value, max)
-  useEffect(() => {
-    if (fault) console.error(fault)
-  }, [fault])
+  if (fault) console.error(fault)
   const known = fault ? {} : { 'aria-valuenow': value, 'aria-valuemin': 0, 'aria-valuemax': max }
   return (
     <div className={className} role="progressbar" aria-label={label} {...known}>

@@ -33,7 +33,7 @@ const bag: PictogramDrawing = {
   layers: [
     {
       paint: 'ink',
-      d: `M21 30v-9a17 17 0 0 1 34 0v9h-5v-9a12 12 0 0 0-24 0v9z${box(6, 29, 64, 53)}${[18, 28, 38, 48, 58].map((x, place) => cut(x, place % 2 ? 46 : 40, place % 2 ? 70 : 73, 3)).join('')}`,
+      d: `M21 29v-8a17 17 0 0 1 34 0v8h-5v-8a12 12 0 0 0-24 0v8z${box(6, 29, 64, 53)}${[18, 28, 38, 48, 58].map((x, place) => cut(x, place % 2 ? 46 : 40, place % 2 ? 70 : 73, 3)).join('')}`,
     },
     { paint: 'ember', d: cut(82, 41, 82, 6.5, 0.6) + cut(95, 55, 82, 5.5, 0.6) },
   ],

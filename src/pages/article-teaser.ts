@@ -1,7 +1,7 @@
 import type { Article } from '../content/entries.ts'
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import { drawFire } from '../lib/fire.ts'
+import { fire } from '../lib/art.ts'
 import { formatDay } from '../lib/format-date.ts'
 import { readingMinutes } from '../lib/reading-minutes.ts'
 import type { Tone } from '../theme/tone.ts'
@@ -42,7 +42,7 @@ export function articleTeaser(content: Content, article: Article): ArticleTeaser
     category: bySlug(content.categories, data.category).data.title,
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
-    cover: drawFire(slug, coverBox.width, coverBox.height, {
+    cover: fire(slug, coverBox.width, coverBox.height, {
       ...fireOf(article),
       spread: 1.2,
       low: 0.1,

@@ -1,5 +1,6 @@
 import { findPage } from '../app/resolvers.ts'
 import { readContent } from '../content/read-content.ts'
+import { drawArt } from '../lib/art.ts'
 import type { PlannedRender } from './planned-render.ts'
 
 /** The preview's way to a page: content is read anew for each request, so it is never stale. */
@@ -7,5 +8,5 @@ export function planOnRequest(url: string): PlannedRender {
   const content = readContent()
   const page = findPage(content, url)
   const bodies = Object.fromEntries(page.bodies.map((hash) => [hash, content.readBody(hash)]))
-  return { url: page.url, payload: page.resolve(), bodies }
+  return { url: page.url, payload: JSON.parse(drawArt(page.resolve())), bodies }
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readImageSize } from '../../src/build/image-size.ts'
 import { findActiveSvg } from '../../src/build/image-size-svg.ts'
@@ -63,8 +61,6 @@ test.each([
 })
 
 test('the size of a PNG is read from its head', () => {
-  const icon = join(import.meta.dirname, '../../node_modules/typescript/package.json')
-  expect(readImageSize(readFileSync(icon), 'png')).toBeUndefined()
   const head = [
     0x89,
     ...ascii('PNG\r\n\u001a\n'),

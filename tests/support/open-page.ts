@@ -12,7 +12,7 @@ type Options = {
   /** Puts the browser's clock under the test's control, from before the page loads. */
   clock?: boolean
   /** Runs before the page loads. */
-  before?: (page: Page, context: BrowserContext) => Promise<void>
+  before?: (page: Page, context: BrowserContext) => Promise<unknown>
 }
 
 /** A page with everything that went wrong on it. */

@@ -1,9 +1,10 @@
 import { basename } from 'node:path/posix'
 import { checkSize } from './check-size.ts'
-import { type Compiler, compilerOf } from './compiler.ts'
+import { compilerOf } from './compiler.ts'
 import { type Finding, inOrder } from './finding.ts'
 import { createJob, withJob } from './job.ts'
 import { explainSyntax, unreadable } from './syntax/explain-syntax.ts'
+import { idleConstructs } from './syntax/lean-gfm.ts'
 import type { CompiledBody } from './types.ts'
 
 type CompileOptions = {
@@ -32,7 +33,7 @@ export async function compileBody(source: string, options: CompileOptions): Prom
   const refusal = checkSize(text)
   const { code, job, faults } = refusal
     ? { code: '', job: createJob(text, slug), faults: [refusal] }
-    : await attempt(text, slug, compilerOf({ policy, decoration }), policy)
+    : await attempt(text, slug, { policy, decoration })
   const findings = inOrder([...faults, ...job.findings])
   const failed = findings.some(({ severity }) => severity === 'error')
   return {
@@ -43,7 +44,12 @@ export async function compileBody(source: string, options: CompileOptions): Prom
 }
 
 /** Compiles; after a fault that stops the parser, once more without the faulty part. */
-async function attempt(source: string, slug: string, compiler: Compiler, policy: boolean) {
+async function attempt(
+  source: string,
+  slug: string,
+  { policy, decoration }: { policy: boolean; decoration: boolean },
+) {
+  const compiler = compilerOf({ policy, decoration, idle: idleConstructs(source) })
   const faults: Finding[] = []
   let text = source
   for (let parsed = text.length; ; parsed += text.length) {

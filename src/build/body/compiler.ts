@@ -13,10 +13,16 @@ import { error, positionOf } from './finding.ts'
 import { jobOf } from './job.ts'
 import { checkPolicy } from './policy/check-policy.ts'
 import { inertMdx } from './syntax/inert-mdx.ts'
+import { leanGfm } from './syntax/lean-gfm.ts'
 import { firstAtDepth } from './walk.ts'
 
-/** Which of the stages run; without any, the result is plain MDX. */
-export type CompilerMode = { policy: boolean; decoration: boolean }
+/** Which of the stages run; without policy and decoration, the result is plain MDX. */
+export type CompilerMode = {
+  policy: boolean
+  decoration: boolean
+  /** Constructs that the text does not use. */
+  idle: readonly string[]
+}
 
 /** Text in, function body out; the path must be that of a running job. */
 export type Compiler = (source: string, path: string) => Promise<string>
@@ -40,8 +46,8 @@ function stopAtErrors() {
   }
 }
 
-function createCompiler({ policy, decoration }: CompilerMode): Compiler {
-  const remarkPlugins: PluggableList = [remarkGfm, noteParsed]
+function createCompiler({ policy, decoration, idle }: CompilerMode): Compiler {
+  const remarkPlugins: PluggableList = [remarkGfm, [leanGfm, idle], noteParsed]
   if (policy) remarkPlugins.unshift(inertMdx)
   if (policy) remarkPlugins.push(checkPolicy)
   remarkPlugins.push(collectFacts, stopAtErrors)
@@ -66,7 +72,7 @@ const compilers = new Map<string, Compiler>()
 
 /** The compiler of a mode; one for all bodies, since setting it up takes longer than using it. */
 export function compilerOf(mode: CompilerMode): Compiler {
-  const key = `${mode.policy} ${mode.decoration}`
+  const key = JSON.stringify(mode)
   const compiler = compilers.get(key) ?? createCompiler(mode)
   compilers.set(key, compiler)
   return compiler

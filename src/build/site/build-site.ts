@@ -29,17 +29,15 @@ export type SiteReport = {
 const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
 const dataFileOf = (url: string) => `_data${url === '/' ? '/index' : url}.json`
 
-/** Writes each page's data and finds the pages whose HTML is not there yet. */
+/** The pages whose files are not there yet. */
 function planJobs(pages: readonly PlannedPage[], app: AppBuild, output: OutputFolder) {
   const jobs: (RenderJob & { key: string })[] = []
-  for (const page of pages) {
-    const payload = page.resolve()
-    const text = JSON.stringify(payload)
-    output.write(dataFileOf(page.url), text)
-    const htmlFile = htmlFileOf(page.url)
-    const key = digest(app.key, page.url, text, ...page.bodies)
-    if (!output.keep(htmlFile, key))
-      jobs.push({ url: page.url, payload, bodies: page.bodies, htmlFile, key })
+  for (const { url, bodies, resolve } of pages) {
+    const payload = resolve()
+    const key = digest(app.key, url, JSON.stringify(payload), ...bodies)
+    const files = { htmlFile: htmlFileOf(url), dataFile: dataFileOf(url) }
+    const isThere = output.keep(files.htmlFile, key) && output.keep(files.dataFile, key)
+    if (!isThere) jobs.push({ url, payload, bodies, ...files, key })
   }
   return jobs
 }
@@ -92,7 +90,8 @@ export async function buildSite({
     outFolder,
     basePath: environment.basePath,
   })
-  for (const { htmlFile, key } of jobs) output.adopt(htmlFile, key)
+  for (const { htmlFile, dataFile, key } of jobs)
+    for (const file of [htmlFile, dataFile]) output.adopt(file, key)
   const missing = pages.filter((page) => !existsSync(join(outFolder, htmlFileOf(page.url))))
   if (missing.length > 0)
     throw new Error(`Not rendered: ${missing.map((page) => page.url).join(', ')}`)

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { renderPage } from 'vike/server'
 import type { PagePayload } from '../../app/payload.ts'
+import { drawArt } from '../../lib/art.ts'
+import type { PlannedRender } from '../../renderer/planned-render.ts'
 import { writeWhole } from './output-folder.ts'
 
 /** One page for a worker to render. */
@@ -12,6 +14,7 @@ export type RenderJob = {
   payload: PagePayload
   bodies: readonly string[]
   htmlFile: string
+  dataFile: string
 }
 
 export type WorkerSetup = {
@@ -24,20 +27,21 @@ export type WorkerSetup = {
 const setup: WorkerSetup = workerData
 await import(pathToFileURL(setup.serverEntry).href)
 
-async function render({ url, payload, bodies, htmlFile }: RenderJob) {
-  const planned = {
+async function render({ url, payload, bodies, htmlFile, dataFile }: RenderJob) {
+  const data = drawArt(payload)
+  const planned: PlannedRender = {
     url,
-    payload,
+    payload: JSON.parse(data),
     bodies: Object.fromEntries(
       bodies.map((hash) => [hash, readFileSync(join(setup.bodiesFolder, `${hash}.html`), 'utf8')]),
     ),
   }
   const urlOriginal = setup.basePath.slice(0, -1) + url
-  const pageContext: { urlOriginal: string; planned: typeof planned } = { urlOriginal, planned }
-  const { httpResponse, errorWhileRendering } = await renderPage(pageContext)
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, planned })
   if (errorWhileRendering) throw errorWhileRendering
   if (httpResponse.statusCode !== 200)
     throw new Error(`${url}: vike answered ${httpResponse.statusCode}`)
+  writeWhole(join(setup.outFolder, dataFile), data)
   writeWhole(join(setup.outFolder, htmlFile), await httpResponse.getBody())
 }
 

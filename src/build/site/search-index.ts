@@ -6,7 +6,16 @@ import * as pagefind from 'pagefind'
 const needed = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pagefind|.*\.pf_\w+)$/
 
 /** What a page says beside its subject. */
-const besides = ['nav', 'form', 'dialog', 'noscript', '[aria-hidden=true]', 'button', '.vh', '[data-screen]']
+const besides = [
+  'nav',
+  'form',
+  'dialog',
+  'noscript',
+  '[aria-hidden=true]',
+  'button',
+  '.vh',
+  '[data-screen]',
+]
 
 /** Listings repeat what their pages say. */
 const isListing = (url: string) =>
@@ -20,7 +29,10 @@ type Output = {
 /** Pagefind's title of a page is its document's; words of neighbouring elements stay apart. */
 function prepare(html: string): string {
   return html
-    .replace('<meta property="og:title"', '<meta data-pagefind-meta="title[content]" property="og:title"')
+    .replace(
+      '<meta property="og:title"',
+      '<meta data-pagefind-meta="title[content]" property="og:title"',
+    )
     .replace(/<\/(?:a|b|span|button|strong|small|dt|dd)>(?=<)/g, '$& ')
 }
 

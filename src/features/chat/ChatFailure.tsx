@@ -14,8 +14,10 @@ const actions = css`display:flex;flex-wrap:wrap;gap:12px;> *{${compact}}`
 export function ChatFailure({ onClose }: { onClose: () => void }) {
   return (
     <div css={box} role="alert">
-      <p>No pudimos abrir el chat. Puede que se haya cortado la conexión; tu conversación sigue
-        guardada.</p>
+      <p>
+        No pudimos abrir el chat. Puede que se haya cortado la conexión; tu conversación sigue
+        guardada.
+      </p>
       <div css={actions}>
         <button type="button" css={button.principal} onClick={() => location.reload()}>
           Recargar la página

@@ -24,11 +24,11 @@ const steps = css`
     visibility:hidden;opacity:0;transition:opacity ${duration.layer} ${ease.standard},visibility ${duration.layer};
   }
   > li[data-current]{visibility:visible;opacity:1}
-  > li > b{font:850 9.6rem/.8 ${font.display};letter-spacing:-.04em;color:${color.maize};font-feature-settings:'tnum';padding-top:14px}
+  > li > b{font:850 9.6rem/.8 ${font.display};letter-spacing:-.04em;color:${color.maize};font-feature-settings:'tnum';padding-top:2px}
   h3{${type.h3};font-size:clamp(1.75rem,2.7vw,2.4rem)}
   h3 + p{margin-top:10px;max-width:44ch;color:${color.ink2}}
   .duration{display:flex;gap:10px;align-items:center;margin-top:18px;font-weight:600;${type.small}}
-  ${media.mobile}{margin:0 0 24px;> li{grid-template-columns:64px minmax(0,1fr)}> li > b{font-size:5rem;padding-top:6px}}
+  ${media.mobile}{margin:0 0 24px;> li{grid-template-columns:64px minmax(0,1fr)}> li > b{font-size:5rem;padding-top:0}}
   @media (scripting:none){
     gap:32px;
     > li{grid-area:auto;visibility:visible;opacity:1}

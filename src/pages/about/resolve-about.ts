@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { drawFire } from '../../lib/fire.ts'
+import { fire } from '../../lib/art.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { AboutPageData } from './AboutPage.tsx'
 
@@ -12,7 +12,7 @@ function aboutData(content: Content): AboutPageData {
     lead,
     mission: {
       ...mission,
-      fire: drawFire('/quienes-somos', 720, 118, { cols: 80, low: 0.14, salt: 2 }),
+      fire: fire('/quienes-somos', 720, 118, { cols: 80, low: 0.14, salt: 2 }),
     },
     values: {
       heading: values.heading,

@@ -2,7 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Article } from '../../content/entries.ts'
 import { articlesByDate, bySlug } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { drawFire } from '../../lib/fire.ts'
+import { fire } from '../../lib/art.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { type ArticleTeaser, articleTeaser, fireOf } from '../article-teaser.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
@@ -59,7 +59,7 @@ function articleData(
     image: data.image
       ? { src: data.image, alt: data.imageAlt ?? '', ...imageSize(content, data.image) }
       : undefined,
-    fire: drawFire(slug, 720, 110, fireOf(article)),
+    fire: fire(slug, 720, 110, fireOf(article)),
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
     body: body?.hash ?? '',
     newer: linkTo(newer),

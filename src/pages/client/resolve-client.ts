@@ -2,8 +2,8 @@ import type { Head } from '../../app/payload.ts'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Entry } from '../../content/entries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { fire } from '../../lib/art.ts'
 import { drawAshes } from '../../lib/ashes.ts'
-import { drawFire } from '../../lib/fire.ts'
 
 function planClient(content: Content, { slug, data }: Entry<'clients'>): PlannedPage {
   const url = `/clientes/${slug}`
@@ -26,7 +26,7 @@ function planClient(content: Content, { slug, data }: Entry<'clients'>): Planned
             data: {
               title: data.title,
               address: data.url ?? '',
-              fire: drawFire('cargando', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
+              fire: fire('cargando', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
             },
           }
         : {
@@ -37,7 +37,7 @@ function planClient(content: Content, { slug, data }: Entry<'clients'>): Planned
               text: data.text ?? '',
               email: content.site.email,
               ashes: drawAshes(slug, 1440, 40, 62),
-              tongue: drawFire(slug, 80, 150, {
+              tongue: fire(slug, 80, 150, {
                 tongues: 1,
                 focus: 0.5,
                 spread: 2.2,

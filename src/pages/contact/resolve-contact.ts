@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { drawFire } from '../../lib/fire.ts'
+import { fire } from '../../lib/art.ts'
 import { channelsOn, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
@@ -37,7 +37,7 @@ function contactData(content: Content): ContactPageData {
       cards: contactCards(content),
       formHeading,
       form,
-      fire: drawFire('/contacto', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+      fire: fire('/contacto', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
     },
     questions: {
       heading: data.faqs.heading,

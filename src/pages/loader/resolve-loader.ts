@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { drawFire } from '../../lib/fire.ts'
+import { fire } from '../../lib/art.ts'
 
 /** The loading screen of the AI apps. */
 export function planLoader(content: Content): PlannedPage[] {
@@ -29,7 +29,7 @@ export function planLoader(content: Content): PlannedPage[] {
           progressLabel: data.progressLabel,
           facts: data.facts,
           home: data.home,
-          fire: drawFire(slug, 720, 190, { low: 0.16, cols: 76, tongues: 5, sparks: 0 }),
+          fire: fire(slug, 720, 190, { low: 0.16, cols: 76, tongues: 5, sparks: 0 }),
         },
       }),
     },

@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { drawFire } from '../../lib/fire.ts'
+import { fire } from '../../lib/art.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { receiptData } from '../receipt-data.ts'
 import { urgentContact } from '../urgent-contact.ts'
@@ -15,7 +15,7 @@ function pricesData(content: Content): PricesPageData {
   return {
     heading,
     lead,
-    fire: drawFire('/precios', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+    fire: fire('/precios', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
     receipts: {
       heading: pricing.heading,
       receipts: receiptData(content),

@@ -2,7 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Service } from '../../content/entries.ts'
 import { bySlug, inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { drawFire } from '../../lib/fire.ts'
+import { fire } from '../../lib/art.ts'
 import { priceParts } from '../../lib/format-price.ts'
 import { contactChannels, contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
@@ -25,7 +25,7 @@ function heroData(content: Content, { slug, data }: Service): ServicePageData['h
     lead: hero.lead,
     action: hero.action,
     badges: hero.badges.map(withIcon),
-    fire: drawFire(`/servicios/${slug}`, 720, 118, { cols: 80, low: 0.14, salt: hero.salt ?? 0 }),
+    fire: fire(`/servicios/${slug}`, 720, 118, { cols: 80, low: 0.14, salt: hero.salt ?? 0 }),
   }
 }
 
@@ -53,7 +53,7 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
     heading,
     lead,
     form: { slug, service: data.title, ...form },
-    fire: drawFire(`/cotizar/${slug}`, 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+    fire: fire(`/cotizar/${slug}`, 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
   }
 }
 

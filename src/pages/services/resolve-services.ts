@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { drawFire } from '../../lib/fire.ts'
+import { fire } from '../../lib/art.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import type { ServicesPageData } from './ServicesPage.tsx'
 
@@ -12,7 +12,7 @@ function servicesData(content: Content): ServicesPageData {
     head: {
       heading,
       lead,
-      fire: drawFire('/servicios', 400, 190, { focus: 0.55, tongues: 4, cols: 60, low: 0.08 }),
+      fire: fire('/servicios', 400, 190, { focus: 0.55, tongues: 4, cols: 60, low: 0.08 }),
     },
     services: { heading: home.services.heading, tiles: serviceTiles(content) },
     menu: { ...home.menu, dishes: serviceDishes(content) },

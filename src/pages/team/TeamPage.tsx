@@ -27,13 +27,14 @@ export function TeamPage({ heading, lead, labels, members, values }: TeamPageDat
       </div>
       <div css={list}>
         {members.map((member, index) => (
-          <MemberRow
-            key={member.slug}
-            member={member}
-            labels={labels}
-            portrait={index % 2 === 0 ? 'left' : 'right'}
-            loading={index === 0 ? 'eager' : 'lazy'}
-          />
+          <Reveal key={member.slug}>
+            <MemberRow
+              member={member}
+              labels={labels}
+              portrait={index % 2 === 0 ? 'left' : 'right'}
+              loading={index === 0 ? 'eager' : 'lazy'}
+            />
+          </Reveal>
         ))}
       </div>
       <Reveal>

@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { drawFire } from '../../lib/fire.ts'
+import { fire } from '../../lib/art.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { WhyPageData } from './WhyPage.tsx'
@@ -14,7 +14,7 @@ function whyData(content: Content): WhyPageData {
       lead,
       listHeading: advantages.heading,
       items: advantages.items.map((item) => ({ ...item, icon: resolveIcon(item.icon) })),
-      fire: drawFire('/por-que-elegirnos', 280, 224, {
+      fire: fire('/por-que-elegirnos', 280, 224, {
         tongues: advantages.items.length,
         focus: 0.48,
         spread: 1.25,
@@ -30,7 +30,7 @@ function whyData(content: Content): WhyPageData {
     },
     invitation: {
       ...offer,
-      fire: drawFire('/por-que-elegirnos/invitacion', 720, 118, { cols: 80, low: 0.14 }),
+      fire: fire('/por-que-elegirnos/invitacion', 720, 118, { cols: 80, low: 0.14 }),
     },
   }
 }

@@ -446,6 +446,7 @@ export const bodyCases: readonly TextCase[] = [
   },
   {
     name: 'a template literal',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the writer's mistake, not ours.
     text: withBody('Hola ${nombre}.'),
     finds: ['11:7 expression'],
     says: ['Las llaves { }'],

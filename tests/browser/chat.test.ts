@@ -1,0 +1,294 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const greeting = 'Hola, soy el asistente de IA de Lumbre. ¿En qué puedo ayudarte hoy?'
+const reply = 'Gracias por escribir. En breve, un especialista se pondrá en contacto contigo.'
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Pregúntale a la IA' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Asistente de Lumbre' })
+const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Escribe tu mensaje' })
+const sendButton = (page: Page) => panel(page).getByRole('button', { name: 'Enviar mensaje' })
+
+/** The messages on screen, each with its speaker. */
+const messages = (page: Page) => panel(page).getByRole('log').locator('p').allTextContents()
+
+async function openChat(path = '/precios', options: Parameters<typeof openPage>[1] = {}) {
+  const page = await openPage(path, options)
+  await hydrated(page)
+  await launcher(page).click()
+  await panel(page).waitFor()
+  return page
+}
+
+async function say(page: Page, text: string) {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
+
+test('product §4: the chat starts with one greeting: an AI assistant that asks how to help', async () => {
+  const page = await openChat()
+  expect(await messages(page)).toEqual([`Asistente: ${greeting}`])
+  expect(greeting).toMatch(/asistente de IA.*ayudarte/)
+})
+
+test('product §4: a message that is sent is appended', async () => {
+  const page = await openChat()
+  await say(page, 'Quiero una tienda')
+  expect((await messages(page)).at(1)).toBe('Tú: Quiero una tienda')
+  expect(await field(page).inputValue()).toBe('')
+})
+
+test('product §9: the canned reply comes 1000 ms after the message, not earlier', async () => {
+  const page = await openChat('/precios', { clock: true })
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await say(page, 'Hola')
+  await page.clock.runFor(999)
+  expect(await messages(page)).toHaveLength(2)
+  await page.clock.runFor(1)
+  await panel(page).getByText(reply).waitFor()
+  expect(await messages(page)).toEqual([
+    `Asistente: ${greeting}`,
+    'Tú: Hola',
+    `Asistente: ${reply}`,
+  ])
+})
+
+test('decisions, Chat: the reply says that a specialist will get in touch shortly', async () => {
+  const page = await openChat()
+  await say(page, 'Hola')
+  await panel(page).getByText('En breve, un especialista se pondrá en contacto contigo.').waitFor()
+})
+
+test('product §5: nothing blank can be sent: the button is disabled and Enter does nothing', async () => {
+  const page = await openChat()
+  expect(await sendButton(page).isDisabled()).toBe(true)
+  await field(page).fill('   \n ')
+  expect(await sendButton(page).isDisabled()).toBe(true)
+  await field(page).press('Enter')
+  expect(await messages(page)).toHaveLength(1)
+  await field(page).fill('Hola')
+  expect(await sendButton(page).isEnabled()).toBe(true)
+})
+
+test('product §5: what is sent is trimmed', async () => {
+  const page = await openChat()
+  await field(page).fill('   Hola   ')
+  await sendButton(page).click()
+  expect((await messages(page)).at(1)).toBe('Tú: Hola')
+})
+
+test('product §5: Shift+Enter begins a line and does not send', async () => {
+  const page = await openChat()
+  await field(page).pressSequentially('Uno')
+  await field(page).press('Shift+Enter')
+  await field(page).pressSequentially('dos')
+  expect(await field(page).inputValue()).toBe('Uno\ndos')
+  expect(await messages(page)).toHaveLength(1)
+  await field(page).press('Enter')
+  expect((await messages(page)).at(1)).toBe('Tú: Uno\ndos')
+})
+
+test('decisions, Chat: after the reply the same message is offered by WhatsApp, in a new tab', async () => {
+  const page = await openChat()
+  const offer = panel(page).getByRole('link', { name: /WhatsApp/ })
+  await say(page, '¿Tienda & pagos?')
+  expect(await offer.count()).toBe(0)
+  await offer.waitFor()
+  const url = new URL((await offer.getAttribute('href')) ?? '')
+  expect(url.origin + url.pathname).toBe('https://wa.me/525500000000')
+  expect(url.searchParams.get('text')).toBe('¿Tienda & pagos?')
+  expect(await offer.getAttribute('target')).toBe('_blank')
+})
+
+test('decisions, Chat: typed text is shown as text, never as markup', async () => {
+  const page = await openChat()
+  await say(page, '<img src=x onerror="document.title=1"><b>hola</b>')
+  expect((await messages(page)).at(1)).toBe(
+    'Tú: <img src=x onerror="document.title=1"><b>hola</b>',
+  )
+  expect(await panel(page).locator('img,b').count()).toBe(0)
+})
+
+test('decisions, Chat: the panel is a labelled dialog that is not modal', async () => {
+  const page = await openChat()
+  expect(await panel(page).getAttribute('aria-modal')).toBe(null)
+  await page.getByRole('link', { name: 'Portafolio' }).first().click()
+  await page.waitForURL('**/portafolio')
+  expect(await panel(page).isVisible()).toBe(true)
+})
+
+test('the focus goes to the field when the chat opens', async () => {
+  const page = await openChat()
+  expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true)
+})
+
+test('decisions, Chat: Escape closes the panel and gives the focus back', async () => {
+  const page = await openChat()
+  await field(page).press('Escape')
+  await panel(page).waitFor({ state: 'detached' })
+  expect(await launcher(page).evaluate((node) => node === document.activeElement)).toBe(true)
+})
+
+test('the close button closes the panel and gives the focus back', async () => {
+  const page = await openChat()
+  await panel(page).getByRole('button', { name: 'Cerrar el chat' }).click()
+  await panel(page).waitFor({ state: 'detached' })
+  expect(await launcher(page).evaluate((node) => node === document.activeElement)).toBe(true)
+})
+
+test('the chat works by keyboard alone', async () => {
+  const page = await openPage('/precios')
+  await hydrated(page)
+  await launcher(page).focus()
+  await page.keyboard.press('Enter')
+  await panel(page).waitFor()
+  await page.keyboard.type('Hola')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await panel(page).getByText(reply).waitFor()
+})
+
+test('decisions, Chat: new messages are announced by a polite log', async () => {
+  const page = await openChat()
+  const log = panel(page).getByRole('log')
+  expect(await log.getAttribute('aria-live')).toBe('polite')
+  await say(page, 'Hola')
+  await log.getByText(reply).waitFor()
+})
+
+test('decisions, Chat: closing the panel does not cancel the reply, which is announced', async () => {
+  const page = await openChat()
+  await say(page, 'Hola')
+  await field(page).press('Escape')
+  await page.getByRole('status').filter({ hasText: reply }).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Pregúntale a la IA (mensaje nuevo)' }).click()
+  expect((await messages(page)).at(2)).toBe(`Asistente: ${reply}`)
+})
+
+test('decisions, Chat: the state and a reply under way survive client navigation', async () => {
+  const page = await openChat('/precios', { clock: true })
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await say(page, 'Hola')
+  await page.clock.runFor(400)
+  await page.getByRole('link', { name: 'Contacto' }).first().click()
+  await page.waitForURL('**/contacto')
+  expect(await messages(page)).toHaveLength(2)
+  await page.clock.runFor(600)
+  await panel(page).getByText(reply).waitFor()
+})
+
+test('decisions, Chat: the state and a reply under way survive a reload within the visit', async () => {
+  const page = await openChat()
+  await say(page, 'Hola')
+  await page.reload()
+  await panel(page).getByText(reply).waitFor()
+  expect(await messages(page)).toEqual([
+    `Asistente: ${greeting}`,
+    'Tú: Hola',
+    `Asistente: ${reply}`,
+  ])
+})
+
+test('decisions, Chat: another visit starts anew, nothing is stored beyond the first', async () => {
+  const page = await openChat()
+  await say(page, 'Hola')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  const other = await openChat()
+  expect(await messages(other)).toEqual([`Asistente: ${greeting}`])
+})
+
+test('product §3: what is kept of a message is its id, text, side and time', async () => {
+  const page = await openChat()
+  await say(page, 'Hola')
+  const stored = await page.evaluate(() => sessionStorage.getItem('lumbre-chat'))
+  const [, message] = JSON.parse(stored ?? '{}').messages
+  expect(message).toEqual({
+    id: expect.stringMatching(/^\d{13}$/),
+    text: 'Hola',
+    isUser: true,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  })
+})
+
+test('what was typed but not sent is there again when the panel is opened again', async () => {
+  const page = await openChat()
+  await field(page).fill('a medias')
+  await field(page).press('Escape')
+  await launcher(page).click()
+  expect(await field(page).inputValue()).toBe('a medias')
+})
+
+for (const path of ['/', '/servicios', '/blog', '/contacto', '/clientes/biowellenessmx1', '/nada'])
+  test(`decisions, Chat: available on ${path}`, async () => {
+    const page = await openPage(path)
+    await hydrated(page)
+    expect(await launcher(page).isVisible()).toBe(true)
+  })
+
+for (const path of ['/app-loader', '/clientes/slimsculp', '/clientes/c4f81d7a'])
+  test(`decisions, Chat: not available on ${path}`, async () => {
+    const page = await openPage(path, {
+      before: (page) => page.route('**/*.example/', (route) => route.fulfill({ body: '' })),
+    })
+    await hydrated(page)
+    expect(await launcher(page).count()).toBe(0)
+  })
+
+test('the panel is code that loads on intent, not with the page', async () => {
+  const page = await openPage('/precios')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.waitForTimeout(300)
+  expect(loaded).toEqual([])
+  await launcher(page).hover()
+  await expect.poll(() => loaded.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
+})
+
+test('decisions: a panel that cannot be loaded says so and offers a full load and WhatsApp', async () => {
+  const page = await openPage('/precios')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**', (route) => route.abort())
+  await launcher(page).click()
+  const alert = page.getByRole('alert')
+  await alert.getByText('No pudimos abrir el chat').waitFor()
+  expect(await alert.getByRole('link', { name: 'Escribir por WhatsApp' }).isVisible()).toBe(true)
+  await page.unroute('**/assets/**')
+  await alert.getByRole('button', { name: 'Recargar la página' }).click()
+  await panel(page).waitFor()
+})
+
+test('decisions: 100 kB without a space neither break the panel nor widen the page', async () => {
+  const page = await openChat('/precios', { width: 390 })
+  await say(page, 'a'.repeat(100_000))
+  await panel(page).getByText(reply).waitFor()
+  const log = panel(page).getByRole('log')
+  expect(await log.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const href = await panel(page).getByRole('link', { name: /WhatsApp/ }).getAttribute('href')
+  expect(href?.length).toBeLessThan(1_600)
+})
+
+test('storage that throws leaves the chat working', async () => {
+  const page = await openChat('/precios', {
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new Error('forbidden')
+          },
+        })
+      }),
+  })
+  await say(page, 'Hola')
+  await panel(page).getByText(reply).waitFor()
+  expect(page.troubles).toEqual([])
+})
+
+test('decisions: without JavaScript the button, which could do nothing, is not shown', async () => {
+  const page = await openPage('/precios', { javaScript: false })
+  expect(await page.getByText('Pregúntale a la IA').isVisible()).toBe(false)
+})

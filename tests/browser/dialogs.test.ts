@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+import { consoleObjects } from '../support/project-form.ts'
+
+const urgent = (page: Page) => page.locator('#contact').getByRole('link')
+const dialog = (page: Page) => page.getByRole('dialog')
+const isOpen = (page: Page) => page.locator('dialog[open]').count()
+
+async function openUrgent(width = 1280) {
+  const page = await openPage('/', { width })
+  await hydrated(page)
+  await urgent(page).click()
+  await dialog(page).waitFor()
+  return page
+}
+
+/** Chats answer at once and locally, so that no test leaves this machine. */
+const stubChats = (page: Page) =>
+  page.context().route(/wa\.me|t\.me/, (route) => route.fulfill({ body: 'chat' }))
+
+test('decisions, dialogs: the urgent-contact section has one button', async () => {
+  const page = await openPage('/')
+  expect(await urgent(page).count()).toBe(1)
+})
+
+test('decisions, dialogs: it opens a modal dialog with WhatsApp, Telegram and «Cerrar»', async () => {
+  const page = await openUrgent()
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+  expect(await dialog(page).getByRole('link').allInnerTexts()).toEqual([
+    expect.stringContaining('WhatsApp'),
+    expect.stringContaining('Telegram'),
+  ])
+  expect(await dialog(page).getByText('Cerrar', { exact: true }).count()).toBe(1)
+})
+
+test('the dialog is labelled by its title and described by its sentence', async () => {
+  const page = await openUrgent()
+  expect(await page.getByRole('dialog', { name: 'Contacto urgente' }).count()).toBe(1)
+  const description = await dialog(page).evaluate(
+    (element) =>
+      document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
+  expect(description).toContain('Se abre en otra pestaña con tu mensaje ya escrito')
+})
+
+for (const channel of ['WhatsApp', 'Telegram'])
+  test(`product §4: choosing ${channel} opens it in a new tab and closes the dialog`, async () => {
+    const page = await openUrgent()
+    await stubChats(page)
+    const popup = page.waitForEvent('popup')
+    await dialog(page).getByRole('link', { name: channel }).click()
+    const address = new URL((await popup).url())
+    expect(address.host).toBe(channel === 'WhatsApp' ? 'wa.me' : 't.me')
+    expect(address.searchParams.get('text')).toBe(
+      'Hola, me gustaría saber más sobre sus servicios.',
+    )
+    await expect.poll(() => isOpen(page)).toBe(0)
+  })
+
+const dismissals: [string, (page: Page) => Promise<void>][] = [
+  ['its button «Cerrar»', (page) => dialog(page).getByText('Cerrar', { exact: true }).click()],
+  ['its cross', (page) => dialog(page).getByRole('button', { name: 'Cerrar ventana' }).click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a click on the ground behind it', (page) => page.mouse.click(20, 20)],
+]
+
+for (const [means, dismiss] of dismissals)
+  test(`product §4: the dialog closes by ${means} and gives the focus back`, async () => {
+    const page = await openUrgent()
+    await dismiss(page)
+    await expect.poll(() => isOpen(page)).toBe(0)
+    const focused = await urgent(page).evaluate((element) => element === document.activeElement)
+    expect(focused).toBe(true)
+  })
+
+test('a drag that begins inside the dialog and ends behind it does not close it', async () => {
+  const page = await openUrgent()
+  const box = await dialog(page).getByRole('heading').boundingBox()
+  if (!box) throw new Error('the dialog has no heading')
+  await page.mouse.move(box.x + 10, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(20, 20)
+  await page.mouse.up()
+  expect(await isOpen(page)).toBe(1)
+})
+
+test('the dialog opens again after it was closed', async () => {
+  const page = await openUrgent()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isOpen(page)).toBe(0)
+  await urgent(page).click()
+  await expect.poll(() => isOpen(page)).toBe(1)
+})
+
+test('by keyboard alone: Enter opens the dialog, Tab stays among its controls', async () => {
+  const page = await openPage('/')
+  await hydrated(page)
+  await urgent(page).focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor()
+  const names: string[] = []
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab')
+    names.push(await page.evaluate(() => document.activeElement?.closest('dialog')?.nodeName ?? ''))
+  }
+  expect(names).toEqual(['DIALOG', 'DIALOG', 'DIALOG', 'DIALOG'])
+})
+
+test('on a phone the dialog is a sheet along the lower edge', async () => {
+  const page = await openUrgent(390)
+  await page.waitForTimeout(600)
+  const box = await page.locator('dialog[open]').boundingBox()
+  expect(box?.x).toBe(0)
+  expect(box?.width).toBe(390)
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+})
+
+test('decisions, dialogs: a click before hydration is held and opens the dialog', async () => {
+  const page = await openPage('/', {
+    before: async (page) => {
+      await page.route('**/assets/client.*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, 1500))
+        await route.continue()
+      })
+    },
+  })
+  await urgent(page).click({ noWaitAfter: true })
+  expect(page.context().pages()).toHaveLength(1)
+  await dialog(page).waitFor()
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+test('decisions, dialogs: if hydration fails the button leads to WhatsApp', async () => {
+  const page = await openPage('/', {
+    before: async (page) => {
+      await page.route('**/assets/client.*.js', (route) => route.abort())
+      await stubChats(page)
+    },
+  })
+  const popup = page.waitForEvent('popup')
+  await urgent(page).click()
+  expect(new URL((await popup).url()).host).toBe('wa.me')
+})
+
+test('decisions, dialogs: if the dialog cannot be loaded the button leads to WhatsApp', async () => {
+  const page = await openPage('/', {
+    before: async (page) => {
+      await page.route('**/assets/ContactDialog*.js', (route) => route.abort())
+      await stubChats(page)
+    },
+  })
+  await hydrated(page)
+  await urgent(page).click()
+  await page.waitForURL(/wa\.me/)
+})
+
+test('decisions, dialogs: without JavaScript the button is a link to WhatsApp with the message', async () => {
+  const page = await openPage('/', { javaScript: false })
+  const address = new URL((await urgent(page).getAttribute('href')) ?? '')
+  expect(address.host).toBe('wa.me')
+  expect(address.searchParams.get('text')).toBe('Hola, me gustaría saber más sobre sus servicios.')
+  expect(await urgent(page).getAttribute('target')).toBe('_blank')
+})
+
+test('a click with Control means the link itself', async () => {
+  const page = await openPage('/')
+  await hydrated(page)
+  await stubChats(page)
+  await urgent(page).click({ modifiers: ['Control'] })
+  expect(await isOpen(page)).toBe(0)
+})
+
+const register = (page: Page) => page.getByRole('link', { name: 'Registrarme' }).first()
+
+async function openRegistration() {
+  const page = await openPage('/')
+  await hydrated(page)
+  await register(page).click()
+  await dialog(page).waitFor()
+  return page
+}
+
+test('product §3: event registration asks full name, e-mail, company (optional), interests', async () => {
+  const page = await openRegistration()
+  const names = await dialog(page)
+    .locator(':is(input,textarea):not([type=hidden],[name^=_])')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
+  expect(names).toEqual(['nombre', 'email', 'empresa', 'intereses'])
+  const required = await dialog(page)
+    .locator('[required]')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
+  expect(required).toEqual(['nombre', 'email'])
+})
+
+test('product §5: the e-mail of the registration is of type email', async () => {
+  const page = await openRegistration()
+  expect(await dialog(page).locator('[name=email]').getAttribute('type')).toBe('email')
+})
+
+test('product §4: registration closes on «Registrarme»; the channels are offered after it', async () => {
+  const page = await openRegistration()
+  const logged = consoleObjects(page)
+  await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
+  await dialog(page).getByLabel('Email').fill('ana@correo.mx')
+  await dialog(page).getByRole('button', { name: 'Registrarme' }).click()
+  await page.getByRole('heading', { name: 'Falta un paso' }).waitFor()
+  expect(await isOpen(page)).toBe(0)
+  await expect
+    .poll(() => logged)
+    .toEqual([{ nombre: 'Ana Ríos', email: 'ana@correo.mx', empresa: '', intereses: '' }])
+  const link = page.locator('[data-outcome]').getByRole('link', { name: 'WhatsApp' })
+  const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(message).toContain('Nombre Completo: Ana Ríos')
+})
+
+test('decisions, forms: an incomplete registration stays open at its first wrong field', async () => {
+  const page = await openRegistration()
+  await dialog(page).getByRole('button', { name: 'Registrarme' }).click()
+  await dialog(page).getByText('Escribe tu nombre.').waitFor()
+  expect(await isOpen(page)).toBe(1)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nombre')
+})
+
+for (const [means, dismiss] of [
+  ['«Cancelar»', (page: Page) => dialog(page).getByRole('button', { name: 'Cancelar' }).click()],
+  ['dismissal', (page: Page) => page.keyboard.press('Escape')],
+] as const)
+  test(`product §4: registration closes on ${means}, and what was typed is still there`, async () => {
+    const page = await openRegistration()
+    await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
+    await dismiss(page)
+    await expect.poll(() => isOpen(page)).toBe(0)
+    await register(page).click()
+    await dialog(page).waitFor()
+    expect(await dialog(page).getByLabel('Nombre Completo').inputValue()).toBe('Ana Ríos')
+  })

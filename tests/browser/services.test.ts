@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+/** Every service with what each of its hire buttons says: the hero's, then the plans'. */
+const services: Record<string, { hero: string; plan: string; plans: number; topic: string }> = {
+  'creacion-paginas-web': {
+    hero: 'Quiero mi página',
+    plan: 'Contratar este plan',
+    plans: 3,
+    topic: 'empezar tu página web',
+  },
+  'creacion-ecommerce': {
+    hero: 'Quiero mi tienda',
+    plan: 'Quiero esta tienda',
+    plans: 3,
+    topic: 'abrir tu tienda en línea',
+  },
+  'creacion-saas': {
+    hero: 'Hablar de mi idea',
+    plan: 'Cotizar este plan',
+    plans: 3,
+    topic: 'hablar de tu SaaS',
+  },
+  'integracion-ia': {
+    hero: 'Sumar IA a mi sitio',
+    plan: 'Elegir este plan',
+    plans: 3,
+    topic: 'sumar IA a tu sitio',
+  },
+  'integracion-chatbots': {
+    hero: 'Quiero un chatbot',
+    plan: 'Quiero mi chatbot',
+    plans: 1,
+    topic: 'preparar tu chatbot',
+  },
+  'automatizaciones-ia': {
+    hero: 'Automatizar mis tareas',
+    plan: 'Automatizar con este plan',
+    plans: 3,
+    topic: 'automatizar tus tareas',
+  },
+  'analisis-datos': {
+    hero: 'Solicitar Análisis',
+    plan: 'Solicitar este plan',
+    plans: 3,
+    topic: 'hablar de tus datos',
+  },
+  'escalabilidad-seo': {
+    hero: 'Mejorar Mi SEO',
+    plan: 'Quiero Este Plan',
+    plans: 3,
+    topic: 'potenciar tu SEO',
+  },
+}
+
+const seo = '/servicios/escalabilidad-seo'
+const dialog = (page: Page) => page.getByRole('dialog', { name: '¡Excelente elección!' })
+const hire = (page: Page, words: string) => page.locator('main').getByRole('link', { name: words })
+
+async function openDialog(slug: string) {
+  const page = await openPage(`/servicios/${slug}`)
+  await hydrated(page)
+  await hire(page, services[slug]?.hero ?? '').click()
+  await dialog(page).waitFor()
+  return page
+}
+
+for (const [slug, { plan, plans, topic }] of Object.entries(services)) {
+  const channels =
+    slug === 'automatizaciones-ia' ? ['WhatsApp', 'Correo'] : ['WhatsApp', 'Telegram']
+
+  test(`product §2: the hero's button of ${slug} opens '¡Excelente elección!' with ${channels.join(' and ')}`, async () => {
+    const page = await openDialog(slug)
+    expect(await dialog(page).getByRole('link').allInnerTexts()).toEqual(
+      channels.map((channel) => expect.stringContaining(channel)),
+    )
+    expect(await dialog(page).innerText()).toContain(
+      `Elige cómo prefieres contactarnos para ${topic}`,
+    )
+    expect(page.troubles).toEqual([])
+  })
+
+  test(`product §4: every plan button of ${slug} opens that dialog too`, async () => {
+    const page = await openPage(`/servicios/${slug}`)
+    await hydrated(page)
+    const buttons = page.locator('#planes').getByRole('link', { name: plan })
+    expect(await buttons.count()).toBe(plans)
+    for (const button of await buttons.all()) {
+      await button.click()
+      await dialog(page).waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => dialog(page).count()).toBe(0)
+    }
+  })
+
+  test(`decisions: without JavaScript the buttons of ${slug} lead to WhatsApp with its own message`, async () => {
+    const page = await openPage(`/servicios/${slug}`, { javaScript: false })
+    const links = page.locator('main a[aria-haspopup=dialog]')
+    expect(await links.count()).toBe(plans + 1)
+    for (const link of await links.all()) {
+      const address = new URL((await link.getAttribute('href')) ?? '')
+      expect(address.host).toBe('wa.me')
+      expect(address.searchParams.get('text')).toMatch(/^Hola, /)
+      expect(await link.getAttribute('target')).toBe('_blank')
+    }
+  })
+
+  for (const width of [320, 390, 768, 1024])
+    test(`issue 3: ${slug} does not scroll sideways at ${width} px`, async () => {
+      const page = await openPage(`/servicios/${slug}`, { width })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+}
+
+test('product §4: the contact dialog is closed at first', async () => {
+  const page = await openPage(seo)
+  await hydrated(page)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('product §4: choosing a channel opens it in a new tab and closes the dialog', async () => {
+  const page = await openDialog('escalabilidad-seo')
+  await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'chat' }))
+  const popup = page.waitForEvent('popup')
+  await dialog(page).getByRole('link', { name: 'WhatsApp' }).click()
+  expect(new URL((await popup).url()).searchParams.get('text')).toBe(
+    'Hola, quiero mejorar el SEO de mi sitio. ¿Qué plan me recomiendan?',
+  )
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+})
+
+test('product §7: the automation page offers a mailto link to the address of the settings', async () => {
+  const page = await openDialog('automatizaciones-ia')
+  const mail = dialog(page).getByRole('link', { name: 'Correo' })
+  expect(await mail.getAttribute('href')).toMatch(/^mailto:hola@lumbre\.example\?/)
+})
+
+test('product §4: the questions open one at a time and close again', async () => {
+  const page = await openPage(seo)
+  const rows = page.locator('main details')
+  const open = () => rows.evaluateAll((all) => all.map((row) => (row as HTMLDetailsElement).open))
+  await rows.nth(0).locator('summary').click()
+  await rows.nth(1).locator('summary').click()
+  expect(await open()).toEqual([false, true, false, false, false])
+  await rows.nth(1).locator('summary').click()
+  expect(await open()).toEqual([false, false, false, false, false])
+})
+
+test('decisions: without JavaScript the questions open too', async () => {
+  const page = await openPage(seo, { javaScript: false })
+  const row = page.locator('main details').first()
+  await row.locator('summary').click()
+  expect(await row.locator('p').first().isVisible()).toBe(true)
+})
+
+test('product §9: the pricing grid of the SEO page has 3 columns', async () => {
+  const page = await openPage(seo, { width: 1440 })
+  const tops = await page
+    .locator('#planes li[data-popular], #planes ul > li:has(h3)')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+  expect(new Set(tops.map(Math.round)).size).toBe(3)
+})
+
+test('design: below 900 px the plans stack and the popular one comes first', async () => {
+  const page = await openPage(seo, { width: 768 })
+  const names = await page.locator('#planes h3').evaluateAll((all) =>
+    all
+      .map((name) => ({ name: name.textContent, top: name.getBoundingClientRect().top }))
+      .sort((a, b) => a.top - b.top)
+      .map(({ name }) => name),
+  )
+  expect(names).toEqual(['Profesional', 'Básico', 'Enterprise'])
+})
+
+for (const [alias, target] of [
+  ['/servicios/creacion-saas-ia', '/servicios/creacion-saas'],
+  ['/servicios/integracion-ia-web', '/servicios/integracion-ia'],
+] as const) {
+  test(`decisions: opening ${alias} ends at ${target}`, async () => {
+    const page = await openPage(alias)
+    await page.waitForURL(`**${target}`)
+    expect(await page.locator('main h1').count()).toBe(1)
+  })
+
+  test(`decisions: ${alias} works in the client router and ends at ${target}`, async () => {
+    const page = await openPage('/servicios')
+    await hydrated(page)
+    await page.evaluate((href) => {
+      document.body.dataset.visit = 'same'
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'alias' })
+      document.querySelector('main')?.append(link)
+      link.click()
+    }, alias)
+    await page.waitForURL(`**${target}`)
+    await page.locator('main header nav').getByText('Servicios').waitFor()
+    expect(await page.locator('body').getAttribute('data-visit')).toBe('same')
+    expect(page.troubles).toEqual([])
+  })
+}
+
+test('the crumb of a service page leads back to all services without a full load', async () => {
+  const page = await openPage(seo)
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').click()
+  await page.waitForURL('**/servicios')
+  expect(await page.locator('main h1').innerText()).toMatch(/Lo que podemos\s+hacer por ti/)
+})
+
+test("product §2: /servicios ends with a way to /contacto for whoever can't choose", async () => {
+  const page = await openPage('/servicios')
+  await hydrated(page)
+  await page.locator('main').getByRole('link', { name: 'Contarles mi caso' }).click()
+  await page.waitForURL('**/contacto')
+})

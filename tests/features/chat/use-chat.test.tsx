@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ChatProvider } from '../../../src/features/chat/ChatProvider.tsx'
+import { useChat } from '../../../src/features/chat/chat-context.ts'
+
+function Inside() {
+  return <p>{useChat().state.messages.length}</p>
+}
+
+test('product §8: the chat used outside its provider is a developer error that names it', () => {
+  expect(() => renderToString(<Inside />)).toThrow(
+    'useChat must be used within a <ChatProvider />',
+  )
+})
+
+test('inside its provider the chat begins empty, as the server renders it', () => {
+  const markup = renderToString(
+    <ChatProvider greeting="Hola" reply="Gracias">
+      <Inside />
+    </ChatProvider>,
+  )
+  expect(markup).toContain('>0<')
+})

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { plainText } from '../../src/lib/plain-text.ts'
+
+/** The HTML of a page of the built site, e.g. of `/equipo`. */
+export function pageHtml(url: string): string {
+  return readFileSync(url === '/' ? 'dist/index.html' : `dist${url}.html`, 'utf8')
+}
+
+/** What a page says between header and footer, in one line. */
+export function mainText(url: string): string {
+  return plainText(/<main\b[\s\S]*<\/main>/.exec(pageHtml(url))?.[0] ?? '')
+}
+
+/** What the part of a page with this id says, in one line. */
+export function sectionText(url: string, id: string): string {
+  const section = new RegExp(`<section\\b[^>]* id="${id}"[\\s\\S]*?</section>`)
+  return plainText(section.exec(pageHtml(url))?.[0] ?? '')
+}
+
+/** Headings of one level in a page, in order. */
+export function headings(url: string, level: 1 | 2 | 3): string[] {
+  const pattern = new RegExp(`<h${level}\\b[^>]*>([\\s\\S]*?)</h${level}>`, 'g')
+  return [...pageHtml(url).matchAll(pattern)].map(([, inner = '']) => plainText(inner))
+}
+
+/** schema.org objects of a page by their type. */
+export function structuredData(url: string, type: string): Record<string, unknown>[] {
+  const scripts = pageHtml(url).matchAll(
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
+  )
+  return [...scripts]
+    .map(([, json = '']) => JSON.parse(json))
+    .filter((data) => data['@type'] === type)
+}
