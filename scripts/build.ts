@@ -1,3 +1,4 @@
+import './lib/production.ts'
 import { buildSite } from '../src/build/site/build-site.ts'
 import { requireContent } from './lib/run-content-build.ts'
 

@@ -9,6 +9,13 @@ const positions = new Map<string, number>()
 /** The history entry that is on screen; undefined until the first page has been taken over. */
 let shown: { key: string; pathname: string; search: string } | undefined
 
+let announce = () => {}
+
+/** Settles once the first page has been taken over: from then on its elements answer events. */
+export const firstPageShown = new Promise<void>((resolve) => {
+  announce = resolve
+})
+
 function moveTo(hash: string, position: number | undefined) {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
@@ -42,5 +49,6 @@ export function usePageShown(head: Head): void {
     else if (shown.key !== key && !isSamePage)
       moveTo(hash, kind === 'POP' ? (positions.get(key) ?? 0) : undefined)
     shown = { key, pathname, search }
+    announce()
   }, [head, key, hash, pathname, search, kind])
 }

@@ -77,6 +77,12 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     images: images.images,
     basePath,
   })
+  if (rendered.diagnostics.length > 0)
+    return {
+      diagnostics: sortDiagnostics([...diagnostics, ...rendered.diagnostics]),
+      changed: false,
+      changedFiles: [],
+    }
   const content = collect(site.data, images.images, rendered.entries)
   const changedFiles = await writeOutput(
     resolve(root, options.outDir ?? 'src/content/generated'),

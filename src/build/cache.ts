@@ -65,9 +65,12 @@ async function writeRecord(path: string, value: unknown): Promise<void> {
 /** Writes a file so that nobody ever sees half of it. */
 export async function writeAtomically(path: string, text: string): Promise<void> {
   const temporary = `${path}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`
-  await mkdir(dirname(path), { recursive: true })
   try {
-    await writeFile(temporary, text)
+    await writeFile(temporary, text).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(temporary, text)
+    })
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })

@@ -4,9 +4,9 @@ import type { Cache } from './cache.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { entryUrl } from './entry-url.ts'
 import { findMarks } from './find-marks.ts'
+import { internalError } from './internal-error.ts'
 import type { EntryFile } from './list-files.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
-import { shorten } from './phrase.ts'
 import { readSource } from './read-source.ts'
 import { type Frontmatter, splitFrontmatter } from './split-frontmatter.ts'
 import { validateEntry } from './validate-entry.ts'
@@ -123,17 +123,3 @@ async function compile(body: string, file: string, options: LoadOptions): Promis
 }
 
 const nothing = { code: '', headings: [], words: 0, links: [], images: [], references: [] }
-
-/** A fault of ours that content brought to light: told as such, without a stack trace. */
-export function internalError(file: string, error: unknown): Diagnostic {
-  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return {
-    code: 'internal-error',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    message: 'Este texto hizo tropezar al programa: es un error nuestro, no tuyo.',
-    hint: `Deshaz lo último que cambiaste y avisa a quien programa. Detalle: ${shorten(detail, 200)}`,
-  }
-}

@@ -4,6 +4,8 @@ import type { BodySummary, Entry, Service } from '../content/entries.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import type { BodyFacts, CompiledBody } from './body/types.ts'
 import type { Cache } from './cache.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { internalError } from './internal-error.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { mapLimit } from './map-limit.ts'
 import type { Images } from './read-images.ts'
@@ -17,25 +19,38 @@ export type RenderOptions = {
   basePath: string
 }
 
+export type RenderedEntries = {
+  entries: Map<LoadedEntry, Entry<CollectionName>>
+  /** HTML by its hash. */
+  bodies: Map<string, string>
+  diagnostics: Diagnostic[]
+}
+
 /** Renders the bodies of what is published, and makes the entries of the indices. */
 export async function renderEntries(
   loaded: readonly LoadedEntry[],
   options: RenderOptions,
-): Promise<{ entries: Map<LoadedEntry, Entry<CollectionName>>; bodies: Map<string, string> }> {
+): Promise<RenderedEntries> {
   const facts = factsOf(loaded, options)
   const bodies = new Map<string, string>()
   const entries = new Map<LoadedEntry, Entry<CollectionName>>()
+  const diagnostics: Diagnostic[] = []
   const published = loaded.filter((entry) => entry.published)
   await mapLimit(published, 4, async (entry) => {
     const { slug, file, url } = entry
-    const html = entry.body && (await render(entry, entry.body, facts, options))
+    const html =
+      entry.body &&
+      (await render(entry, entry.body, facts, options).catch((error: unknown) => {
+        diagnostics.push(internalError(file, error))
+        return undefined
+      }))
     const body = entry.body && html !== undefined ? summarise(entry.body, html) : undefined
     if (body && html !== undefined) bodies.set(body.hash, html)
     // Validated by the schema of its collection.
     const data = entry.data as Entry<CollectionName>['data']
     entries.set(entry, { slug, file, url, data, body } as Entry<CollectionName>)
   })
-  return { entries, bodies }
+  return { entries, bodies, diagnostics }
 }
 
 function summarise({ headings, words }: CompiledBody, html: string): BodySummary {
@@ -44,7 +59,7 @@ function summarise({ headings, words }: CompiledBody, html: string): BodySummary
 }
 
 /** Rendering depends on the body and on the facts that it asks for; both make the key. */
-function render(
+async function render(
   { file, bodySource }: LoadedEntry,
   body: CompiledBody,
   facts: BodyFacts,

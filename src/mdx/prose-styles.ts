@@ -1,2 +1,34 @@
-/** Look of bodies. */
-export const proseStyles = 'p{margin-block:1em}'
+import { buttonLinkStyles } from './button-link/button-link-styles.ts'
+import { calloutStyles } from './callout/callout-styles.ts'
+import { figureStyles } from './figure/figure-styles.ts'
+import { planPriceStyles } from './plan-price/plan-price-styles.ts'
+import { codeStyles } from './prose/code-styles.ts'
+import { footnoteStyles } from './prose/footnote-styles.ts'
+import { listStyles } from './prose/list-styles.ts'
+import { tableStyles } from './prose/table-styles.ts'
+import { leadStyles, textStyles } from './prose/text-styles.ts'
+import { quoteStyles } from './quote/quote-styles.ts'
+import { stepsStyles } from './steps/steps-styles.ts'
+import { videoLinkStyles } from './video-link/video-link-styles.ts'
+
+/**
+ * Styles of everything that a body can hold. Bodies are strings of HTML, so these rules reach down
+ * from the element around them: css`${plainProseStyles}`. For answers and other short texts.
+ */
+export const plainProseStyles: string = [
+  textStyles,
+  listStyles,
+  codeStyles,
+  tableStyles,
+  footnoteStyles,
+  buttonLinkStyles,
+  calloutStyles,
+  figureStyles,
+  planPriceStyles,
+  quoteStyles,
+  stepsStyles,
+  videoLinkStyles,
+].join('')
+
+/** The same for articles, whose first paragraph leads in. */
+export const proseStyles: string = plainProseStyles + leadStyles

@@ -5,11 +5,15 @@ import { BrowserRouter } from 'react-router-dom'
 import type { PagePayload } from '../app/payload.ts'
 import { type AnyPage, routes } from '../app/routes.tsx'
 import { pages, payloads } from '../app/stores.ts'
+import { firstPageShown } from '../app/use-page-shown.ts'
 import { bodies } from '../features/body/body-store.ts'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
 import { getElement, styleKey } from './get-element.tsx'
 
 const base = import.meta.env.BASE_URL
+
+/** After this many milliseconds held events take their native way. */
+const longestWait = 5000
 
 /** Takes what the page already has, so that hydration loads nothing twice and never waits. */
 async function adoptPage() {
@@ -38,6 +42,6 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, element)
   })
-  // Hydration is scheduled work; two frames later React listens and knows the tree.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  // Hydration is scheduled work and takes its time; a page that fails never comes to stand.
+  await Promise.race([firstPageShown, new Promise((done) => setTimeout(done, longestWait))])
 }

@@ -104,9 +104,7 @@ test('decisions, Chat: after the reply the same message is offered by WhatsApp, 
 test('decisions, Chat: typed text is shown as text, never as markup', async () => {
   const page = await openChat()
   await say(page, '<img src=x onerror="document.title=1"><b>hola</b>')
-  expect((await messages(page)).at(1)).toBe(
-    'Tú: <img src=x onerror="document.title=1"><b>hola</b>',
-  )
+  expect((await messages(page)).at(1)).toBe('Tú: <img src=x onerror="document.title=1"><b>hola</b>')
   expect(await panel(page).locator('img,b').count()).toBe(0)
 })
 
@@ -268,7 +266,9 @@ test('decisions: 100 kB without a space neither break the panel nor widen the pa
   const log = panel(page).getByRole('log')
   expect(await log.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  const href = await panel(page).getByRole('link', { name: /WhatsApp/ }).getAttribute('href')
+  const href = await panel(page)
+    .getByRole('link', { name: /WhatsApp/ })
+    .getAttribute('href')
   expect(href?.length).toBeLessThan(1_600)
 })
 

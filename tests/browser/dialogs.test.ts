@@ -144,13 +144,10 @@ test('decisions, dialogs: if hydration fails the button leads to WhatsApp', asyn
 })
 
 test('decisions, dialogs: if the dialog cannot be loaded the button leads to WhatsApp', async () => {
-  const page = await openPage('/', {
-    before: async (page) => {
-      await page.route('**/assets/ContactDialog*.js', (route) => route.abort())
-      await stubChats(page)
-    },
-  })
+  const page = await openPage('/')
   await hydrated(page)
+  await stubChats(page)
+  await page.route('**/assets/chunks/*.js*', (route) => route.abort())
   await urgent(page).click()
   await page.waitForURL(/wa\.me/)
 })

@@ -125,3 +125,25 @@ test('a fault of ours is told as such, without a stack trace', async () => {
   expect(found).toMatchObject({ code: 'internal-error', line: 1, column: 1 })
   expect(found?.message).toContain('error nuestro')
 })
+
+test('a body that cannot be rendered stops the build and leaves nothing', async () => {
+  const site = await workspace()
+  const renderBody = () => {
+    throw new RangeError('Maximum call stack size exceeded')
+  }
+  const found = await site.diagnostics({ renderBody })
+  expect(found[0]).toMatchObject({ code: 'internal-error', file: 'content/blog/uno.mdx' })
+  expect(await readdir(site.root)).not.toContain('generated')
+})
+
+test('two builds at the same time do not disturb each other', async () => {
+  const site = await workspace()
+  const [one, two] = await Promise.all([site.build(), site.build()])
+  expect(one.content).toEqual(two.content)
+  expect((await site.build()).changedFiles).toEqual([])
+})
+
+test('a writer reads the file, the line and the proposal', async () => {
+  const site = await workspace({ 'content/blog/a.mdx': article({ autor: 'Ana' }) })
+  await expect(site.build()).rejects.toThrow(/content\/blog\/a\.mdx:10:1 error \[unknown-field\]/)
+})

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
+import { button, compact } from '../../components/button-styles.ts'
 import { color } from '../../theme/tokens.ts'
 import type { FormControl } from './use-form.ts'
 
-const line = css`margin-top:16px;color:${color.ink2}`
+const line = css`margin-top:16px;color:${color.ink2};button{margin-top:12px}`
 
 /** What a submission led to; stands after the form, or wherever the form says. */
 export function FormOutcome({ form, className }: { form: FormControl; className?: string }) {
@@ -15,10 +16,15 @@ export function FormOutcome({ form, className }: { form: FormControl; className?
         {phase.name === 'sending' && 'Enviando…'}
       </p>
       {phase.name === 'unloaded' && (
-        <p role="alert" css={line}>
-          No pudimos preparar el envío. Lo que escribiste sigue aquí: revisa tu conexión e intenta
-          de nuevo.
-        </p>
+        <div role="alert" css={line}>
+          <p>
+            No pudimos preparar el envío. Revisa tu conexión y recarga la página: lo que escribiste
+            se conserva.
+          </p>
+          <button type="button" css={[button.outline, compact]} onClick={() => location.reload()}>
+            Recargar la página
+          </button>
+        </div>
       )}
       {Panel && <Panel phase={phase} spec={spec} retry={retry} />}
     </div>

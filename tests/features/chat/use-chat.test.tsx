@@ -8,9 +8,7 @@ function Inside() {
 }
 
 test('product §8: the chat used outside its provider is a developer error that names it', () => {
-  expect(() => renderToString(<Inside />)).toThrow(
-    'useChat must be used within a <ChatProvider />',
-  )
+  expect(() => renderToString(<Inside />)).toThrow('useChat must be used within a <ChatProvider />')
 })
 
 test('inside its provider the chat begins empty, as the server renders it', () => {

@@ -1,0 +1,3 @@
+export const planPriceStyles = `
+.plan-price{font-weight:600;font-variant-numeric:tabular-nums}
+`

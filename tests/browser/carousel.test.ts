@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonios' })
+const place = (page: Page) => carousel(page).getByRole('status').textContent()
+const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Testimonio anterior' })
+const next = (page: Page) => carousel(page).getByRole('button', { name: 'Testimonio siguiente' })
+
+/** The quote that stands in the carousel's window. */
+const quote = (page: Page) =>
+  carousel(page)
+    .locator('.swiper')
+    .evaluate((box) => {
+      const { left, right } = box.getBoundingClientRect()
+      const slide = [...box.querySelectorAll('.swiper-slide')].find((item) => {
+        const at = item.getBoundingClientRect()
+        return at.left >= left - 2 && at.right <= right + 2
+      })
+      return slide?.querySelector('blockquote')?.textContent ?? ''
+    })
+
+async function openCarousel(options: { width?: number } = {}) {
+  const page = await openPage('/', options)
+  await hydrated(page)
+  await carousel(page).scrollIntoViewIfNeeded()
+  await carousel(page).locator('.swiper-initialized').waitFor()
+  return page
+}
+
+test('product §9: the home page has 4 testimonials', async () => {
+  const page = await openCarousel()
+  expect(await carousel(page).locator('.swiper-slide').count()).toBe(4)
+  expect(await place(page)).toBe('1 de 4')
+})
+
+test('product §3: a testimonial shows name, service, rating and words', async () => {
+  const page = await openCarousel()
+  for (const slide of await carousel(page).locator('.swiper-slide').all()) {
+    expect(await slide.locator('blockquote').textContent()).toMatch(/^«.+»$/)
+    expect(await slide.locator('p b').textContent()).not.toBe('')
+    expect(await slide.locator('p').textContent()).not.toBe(
+      await slide.locator('p b').textContent(),
+    )
+  }
+})
+
+test('product §9: all ratings are 5 stars', async () => {
+  const page = await openCarousel()
+  const ratings = carousel(page).getByRole('img')
+  expect(await ratings.count()).toBe(4)
+  for (const rating of await ratings.all())
+    expect(await rating.getAttribute('aria-label')).toBe('5 de 5')
+})
+
+test('product §3: the company is sometimes empty', async () => {
+  const page = await openCarousel()
+  const lines = await carousel(page).locator('.swiper-slide p').allTextContents()
+  expect(lines.some((line) => line.includes(','))).toBe(true)
+  expect(lines.some((line) => !line.includes(','))).toBe(true)
+})
+
+test('product §4: at the first testimonial the previous button is disabled', async () => {
+  const page = await openCarousel()
+  expect(await previous(page).isDisabled()).toBe(true)
+  expect(await next(page).isDisabled()).toBe(false)
+})
+
+test('product §4: at the last testimonial the next button is disabled', async () => {
+  const page = await openCarousel()
+  for (const step of ['2 de 4', '3 de 4', '4 de 4']) {
+    await next(page).click()
+    await expect.poll(() => place(page)).toBe(step)
+  }
+  expect(await next(page).isDisabled()).toBe(true)
+  expect(await previous(page).isDisabled()).toBe(false)
+})
+
+test('the next button brings the next quote into view, previous the one before', async () => {
+  const page = await openCarousel()
+  const quotes = await carousel(page).locator('blockquote').allTextContents()
+  await next(page).click()
+  await expect.poll(() => quote(page)).toBe(quotes[1])
+  await previous(page).click()
+  await expect.poll(() => quote(page)).toBe(quotes[0])
+})
+
+test('product §4: arrow keys move the testimonials while the focus is inside', async () => {
+  const page = await openCarousel()
+  await carousel(page).locator('.swiper').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => place(page)).toBe('2 de 4')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => place(page)).toBe('1 de 4')
+})
+
+test('decisions: arrow keys also work on the own buttons, up to the end and back', async () => {
+  const page = await openCarousel()
+  await next(page).focus()
+  for (const step of ['2 de 4', '3 de 4', '4 de 4']) {
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => place(page)).toBe(step)
+  }
+  // The next button is disabled now; the focus has moved on and the keys still work.
+  expect(await previous(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => place(page)).toBe('3 de 4')
+})
+
+test('arrow keys outside of the testimonials leave them alone', async () => {
+  const page = await openCarousel()
+  await page.getByRole('link', { name: 'Escribir un correo' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForTimeout(300)
+  expect(await place(page)).toBe('1 de 4')
+})
+
+test("decisions: Swiper's threshold is 10 and its speed 250", async () => {
+  const page = await openCarousel()
+  const settings = await carousel(page)
+    .locator('.swiper')
+    .evaluate((box) => {
+      const { params } = (box as unknown as { swiper: { params: Record<string, number> } }).swiper
+      return { threshold: params.threshold, speed: params.speed }
+    })
+  expect(settings).toEqual({ threshold: 10, speed: 250 })
+})
+
+test('dragging to the left shows the next testimonial', async () => {
+  const page = await openCarousel({ width: 390 })
+  const box = await carousel(page).locator('.swiper').boundingBox()
+  if (!box) throw new Error('no carousel')
+  await page.mouse.move(box.x + 300, box.y + 120)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 40, box.y + 120, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => place(page)).toBe('2 de 4')
+})
+
+test('architecture: Swiper is loaded near its carousel, not with the page', async () => {
+  const page = await openPage('/')
+  await hydrated(page)
+  await page.waitForTimeout(500)
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const before = await scripts()
+  await carousel(page).scrollIntoViewIfNeeded()
+  await carousel(page).locator('.swiper-initialized').waitFor()
+  const loaded = (await scripts()).filter((name) => !before.includes(name))
+  expect(loaded.some((name) => name.endsWith('.js'))).toBe(true)
+})
+
+test('the testimonials work as a plain list when Swiper cannot be loaded', async () => {
+  const page = await openPage('/')
+  await hydrated(page)
+  await page.context().setOffline(true)
+  await carousel(page).scrollIntoViewIfNeeded()
+  await next(page).click()
+  await expect.poll(() => place(page)).toBe('2 de 4')
+})
+
+test('decisions: without JavaScript the testimonials are a list that scrolls', async () => {
+  const page = await openPage('/', { javaScript: false })
+  expect(await carousel(page).locator('blockquote').count()).toBe(4)
+  expect(await carousel(page).getByRole('button').count()).toBe(0)
+  const list = carousel(page).locator('.swiper')
+  expect(await list.evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto')
+  expect(await list.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+})

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const frames = ['slimsculp', 'c4f81d7a', 'futbolnewstemplate']
+
+/** The framed sites are addresses of nobody; this stands in for them. */
+const stub = (page: Page) =>
+  page.route('https://*.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sitio del cliente</h1>' }),
+  )
+
+for (const slug of frames) {
+  test(`product §7: /clientes/${slug} loads an external site in a full-screen frame`, async () => {
+    const page = await openPage(`/clientes/${slug}`, { before: stub })
+    const frame = page.locator('iframe')
+    expect(await frame.getAttribute('src')).toBe(`https://${slug}.example`)
+    await page.frameLocator('iframe').getByText('Sitio del cliente').waitFor()
+    const box = await frame.boundingBox()
+    expect(box?.width).toBe(1280)
+    expect(box?.height).toBe(900 - 56)
+  })
+
+  test(`decisions, Embedded client sites: the frame of ${slug} is sandboxed and has a title`, async () => {
+    const page = await openPage(`/clientes/${slug}`, { before: stub })
+    const frame = page.locator('iframe')
+    const sandbox = (await frame.getAttribute('sandbox'))?.split(' ') ?? []
+    expect(sandbox).toContain('allow-scripts')
+    expect(sandbox).not.toContain('allow-top-navigation')
+    expect(await frame.getAttribute('title')).toContain(slug)
+  })
+}
+
+test('decisions, Embedded client sites: «Cargando...» shows until the frame has loaded', async () => {
+  let release = () => {}
+  const page = await openPage('/clientes/slimsculp', {
+    before: async (page) => {
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('https://slimsculp.example/', async (route) => {
+        // The page's load event waits for its frames: let the test begin before.
+        await held
+        await route.fulfill({ contentType: 'text/html', body: 'Sitio' })
+      })
+      page.goto = (
+        (goto) => (url: string) =>
+          goto.call(page, url, { waitUntil: 'commit' })
+      )(page.goto)
+    },
+  })
+  const loading = page.getByText('Cargando...')
+  await loading.waitFor()
+  release()
+  await loading.waitFor({ state: 'detached' })
+})
+
+test('decisions, Embedded client sites: a frame that has loaded before hydration is not waited for', async () => {
+  const page = await openPage('/clientes/slimsculp', { before: stub })
+  await hydrated(page)
+  await page.getByText('Cargando...').waitFor({ state: 'detached' })
+})
+
+test('decisions, Embedded client sites: a plain link opens the site if the frame does not load', async () => {
+  const page = await openPage('/clientes/slimsculp', {
+    javaScript: false,
+    before: (page) => page.route('https://*.example/', (route) => route.abort()),
+  })
+  const link = page.getByRole('link', { name: /^Abrir el sitio/ })
+  expect(await link.getAttribute('href')).toBe('https://slimsculp.example')
+  expect(await link.getAttribute('target')).toBe('_blank')
+  expect(await link.isVisible()).toBe(true)
+})
+
+test('the bar leads back to the portfolio, where header and footer are again', async () => {
+  const page = await openPage('/clientes/slimsculp', { before: stub })
+  await hydrated(page)
+  expect(await page.getByRole('contentinfo').count()).toBe(0)
+  await page.getByRole('link', { name: 'Volver al portafolio' }).click()
+  await page.waitForURL('**/portafolio')
+  await page.getByRole('contentinfo').waitFor()
+  expect(await page.getByRole('navigation', { name: 'Principal' }).count()).toBe(1)
+  expect(page.troubles).toEqual([])
+})
+
+test('product §2: /clientes/biowellenessmx1 is the notice «Proyecto en Desarrollo» with a contact e-mail link', async () => {
+  const page = await openPage('/clientes/biowellenessmx1')
+  expect(await page.locator('h1').textContent()).toBe('Proyecto en Desarrollo')
+  expect(await page.getByText('Estamos trabajando en ello...', { exact: true }).isVisible()).toBe(
+    true,
+  )
+  const link = page.locator('main').getByRole('link', { name: 'hola@lumbre.example' })
+  expect(await link.getAttribute('href')).toBe('mailto:hola@lumbre.example')
+})
+
+test('decisions, Navigation: an unknown slug under /clientes is the not-found page, with header and footer', async () => {
+  const page = await openPage('/clientes/nadie')
+  await hydrated(page)
+  expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')
+  expect(await page.getByRole('contentinfo').count()).toBe(1)
+  expect(page.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([])
+})
+
+for (const slug of [...frames, 'biowellenessmx1'])
+  test(`decisions, Navigation: search engines are told not to list /clientes/${slug}`, async () => {
+    const page = await openPage(`/clientes/${slug}`, { before: stub })
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  })
+
+for (const width of [320, 390, 1440])
+  test(`the frame's bar fits ${width} pixels without a horizontal scroll bar`, async () => {
+    const page = await openPage('/clientes/slimsculp', { width, before: stub })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })

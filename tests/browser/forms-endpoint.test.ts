@@ -1,0 +1,295 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FormService, startFormService, withEndpoint } from '../support/form-service.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
+import {
+  consoleObjects,
+  fillProject,
+  rightValues,
+  sendButton,
+  typedValues,
+} from '../support/project-form.ts'
+
+let service: FormService
+beforeEach(async () => {
+  service = await startFormService()
+})
+afterEach(() => service.close())
+
+async function openContact(path = '/contacto') {
+  const page = await openPage(path, {
+    before: async (page) => {
+      await withEndpoint(page, service.url)
+    },
+  })
+  await hydrated(page)
+  return page
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+const retry = (page: Page) => page.getByRole('button', { name: 'Intentar de nuevo' })
+const received = () => service.received.map((values) => Object.fromEntries(values))
+
+async function submit(page: Page) {
+  await fillProject(page)
+  await sendButton(page).click()
+}
+
+/** Answers with a status once, afterwards as before. */
+function failOnce(status: number) {
+  const before = service.answer
+  service.answer = (response) => {
+    service.answer = before
+    response.writeHead(status).end()
+  }
+}
+
+test('decisions, forms: success: one POST with every value, then the receipt', async () => {
+  const page = await openContact()
+  const logged = consoleObjects(page)
+  await submit(page)
+  await heading(page, 'Mensaje enviado').waitFor()
+  expect(received()).toEqual([{ formulario: 'Contacto', ...rightValues }])
+  expect(await page.locator('form#contacto').isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Mensaje enviado')
+  expect(logged).toEqual([])
+})
+
+test('decisions, forms: what was sent is no draft any more', async () => {
+  const page = await openContact()
+  await submit(page)
+  await heading(page, 'Mensaje enviado').waitFor()
+  await page.reload()
+  await hydrated(page)
+  expect((await typedValues(page)).nombre).toBe('')
+})
+
+test('decisions, forms: slow: it says «Enviando…», and the button is busy', async () => {
+  let release = () => {}
+  const accept = service.answer
+  service.answer = async (response) => {
+    await new Promise<void>((done) => {
+      release = done
+    })
+    await accept(response)
+  }
+  const page = await openContact()
+  await submit(page)
+  await page.getByText('Enviando…').waitFor()
+  expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true')
+  release()
+  await heading(page, 'Mensaje enviado').waitFor()
+})
+
+test('decisions, forms: nothing is sent twice by a double click or by impatience', async () => {
+  const accept = service.answer
+  service.answer = async (response) => {
+    await new Promise((done) => setTimeout(done, 600))
+    await accept(response)
+  }
+  const page = await openContact()
+  await fillProject(page)
+  await sendButton(page).dblclick()
+  await sendButton(page).click()
+  await page.keyboard.press('Enter')
+  await heading(page, 'Mensaje enviado').waitFor()
+  expect(service.received).toHaveLength(1)
+})
+
+for (const [status, words] of [
+  [422, 'no aceptó este'],
+  [429, 'no aceptó este'],
+  [500, 'tuvo un problema'],
+  [503, 'tuvo un problema'],
+] as const)
+  test(`decisions, forms: an answer ${status} fails with a retry, and nothing typed is lost`, async () => {
+    failOnce(status)
+    const page = await openContact()
+    await submit(page)
+    await heading(page, 'No se envió').waitFor()
+    await page.getByText(words).waitFor()
+    expect(await typedValues(page)).toEqual(rightValues)
+    await retry(page).click()
+    await heading(page, 'Mensaje enviado').waitFor()
+    expect(received()).toEqual([
+      { formulario: 'Contacto', ...rightValues },
+      { formulario: 'Contacto', ...rightValues },
+    ])
+  })
+
+test('decisions, forms: offline fails at once; back online the retry sends', async () => {
+  const page = await openContact()
+  await fillProject(page)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await sendButton(page).click()
+  await heading(page, 'No se envió').waitFor()
+  await page.getByText('Parece que no tienes conexión.').waitFor()
+  expect(await typedValues(page)).toEqual(rightValues)
+  await page.context().setOffline(false)
+  await retry(page).click()
+  await heading(page, 'Mensaje enviado').waitFor()
+  expect(service.received).toHaveLength(1)
+})
+
+test('decisions, forms: a connection that breaks off fails with a retry', async () => {
+  const accept = service.answer
+  service.answer = (response) => {
+    service.answer = accept
+    response.socket?.destroy()
+  }
+  const page = await openContact()
+  await submit(page)
+  await heading(page, 'No se envió').waitFor()
+  await retry(page).click()
+  await heading(page, 'Mensaje enviado').waitFor()
+})
+
+test('decisions, forms: a service that never answers fails after half a minute', async () => {
+  service.answer = () => new Promise(() => {})
+  const page = await openPage('/contacto', {
+    before: async (page) => {
+      await withEndpoint(page, service.url)
+      // The real half minute, in half a second.
+      await page.addInitScript(() => {
+        const timeout = AbortSignal.timeout.bind(AbortSignal)
+        AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 60)
+      })
+    },
+  })
+  await hydrated(page)
+  await submit(page)
+  await page.getByText('tarda demasiado').waitFor()
+  expect(await typedValues(page)).toEqual(rightValues)
+})
+
+test('decisions, forms: after a failure the channels are a way out with the message', async () => {
+  failOnce(500)
+  const page = await openContact()
+  await submit(page)
+  await heading(page, 'No se envió').waitFor()
+  const link = page.locator('[data-outcome]').getByRole('link', { name: 'WhatsApp' })
+  const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(message).toContain('Nombre Completo: Rosario Medina')
+})
+
+test('decisions, forms: after a failure what was typed survives a reload', async () => {
+  failOnce(500)
+  const page = await openContact()
+  await submit(page)
+  await heading(page, 'No se envió').waitFor()
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => typedValues(page)).toEqual(rightValues)
+})
+
+test('a retry sends what the form says now', async () => {
+  failOnce(500)
+  const page = await openContact()
+  await submit(page)
+  await heading(page, 'No se envió').waitFor()
+  await page.locator('#contacto [name=nombre]').fill('Ana Ríos')
+  await sendButton(page).click()
+  await heading(page, 'Mensaje enviado').waitFor()
+  expect(service.received.map((values) => values.get('nombre'))).toEqual([
+    'Rosario Medina',
+    'Ana Ríos',
+  ])
+})
+
+test('decisions, forms: a form with errors is not sent', async () => {
+  const page = await openContact()
+  await fillProject(page, { email: 'rosario@correo' })
+  await sendButton(page).click()
+  await page.getByText('Falta la última parte: .com, .mx…').waitFor()
+  expect(service.received).toEqual([])
+})
+
+test('decisions, forms: the honeypot catches programs and claims nothing', async () => {
+  const page = await openContact()
+  await fillProject(page)
+  await page.locator('#contacto [name=_gotcha]').evaluate((trap) => {
+    ;(trap as HTMLInputElement).value = 'https://spam.example'
+  })
+  await sendButton(page).click()
+  await heading(page, 'No se envió').waitFor()
+  expect(service.received).toEqual([])
+})
+
+test('decisions, forms: nobody sees, hears or reaches the honeypot', async () => {
+  const page = await openContact()
+  const trap = page.locator('#contacto [name=_gotcha]')
+  expect(await trap.getAttribute('tabindex')).toBe('-1')
+  expect(await trap.evaluate((element) => element.closest('[aria-hidden=true]') !== null)).toBe(
+    true,
+  )
+  const box = await trap.evaluate((element) => {
+    const wrapper = element.parentElement?.getBoundingClientRect()
+    return (wrapper?.width ?? 0) * (wrapper?.height ?? 0)
+  })
+  expect(box).toBeLessThanOrEqual(1)
+})
+
+test('decisions, forms: 100 kB without a space arrive whole', async () => {
+  const page = await openContact()
+  const mensaje = `<b>ñ&🔥</b>${'x'.repeat(100_000)}`
+  await fillProject(page, { mensaje })
+  await sendButton(page).click()
+  await heading(page, 'Mensaje enviado').waitFor()
+  expect(service.received[0]?.get('mensaje')).toBe(mensaje)
+})
+
+test('decisions, forms: a submission before hydration is held and sent once', async () => {
+  const page = await openPage('/contacto', {
+    before: async (page) => {
+      await withEndpoint(page, service.url)
+      await page.route('**/assets/client.*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, 1500))
+        await route.continue()
+      })
+    },
+  })
+  await fillProject(page)
+  await sendButton(page).click({ noWaitAfter: true })
+  await heading(page, 'Mensaje enviado').waitFor()
+  expect(received()).toEqual([{ formulario: 'Contacto', ...rightValues }])
+})
+
+test('decisions, forms: if hydration fails the browser posts the form itself', async () => {
+  const page = await openPage('/contacto', {
+    before: async (page) => {
+      await withEndpoint(page, service.url)
+      await page.route('**/assets/client.*.js', (route) => route.abort())
+    },
+  })
+  await fillProject(page)
+  await sendButton(page).click()
+  await page.waitForURL(service.url)
+  expect(service.received[0]?.get('mensaje')).toBe(rightValues.mensaje)
+})
+
+test('decisions, forms: newsletter and quotes go through the same module', async () => {
+  const blog = await openContact('/blog')
+  await blog.locator('#boletin-blog [name=email]').fill('ana@correo.mx')
+  await blog.locator('#boletin-blog [type=submit]').click()
+  await heading(blog, 'Mensaje enviado').waitFor()
+  const seo = await openContact('/servicios/escalabilidad-seo')
+  const form = seo.locator('#cotizar-escalabilidad-seo')
+  await form.locator('[name=nombre]').fill('Ana')
+  await form.locator('[name=email]').fill('ana@correo.mx')
+  await form.locator('[name=sitioWeb]').fill('https://trigal.example')
+  await form.locator('[name=mensaje]').fill('Que me encuentren.')
+  await form.locator('[type=submit]').click()
+  await heading(seo, 'Mensaje enviado').waitFor()
+  expect(received()).toEqual([
+    { formulario: 'Boletín', email: 'ana@correo.mx' },
+    {
+      formulario: 'Cotización: Escalabilidad y SEO',
+      nombre: 'Ana',
+      email: 'ana@correo.mx',
+      empresa: '',
+      sitioWeb: 'https://trigal.example',
+      mensaje: 'Que me encuentren.',
+    },
+  ])
+})

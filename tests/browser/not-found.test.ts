@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { hydrated, openPage, siteUrl } from '../support/open-page.ts'
+
+test('product §8: an unknown route shows 404, «Oops! Page not found» and a link home', async () => {
+  const page = await openPage('/no/existe')
+  expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')
+  expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true)
+  const link = page.locator('main').getByRole('link', { name: 'Volver al inicio' })
+  expect(await link.getAttribute('href')).toBe('/')
+})
+
+test('decisions, Language: the heading is marked as English and followed by Spanish', async () => {
+  const page = await openPage('/no-existe')
+  expect(await page.locator('h1').getAttribute('lang')).toBe('en')
+  expect(await page.getByText('Aquí no hay lumbre').isVisible()).toBe(true)
+  expect(
+    await page.getByText('La página que buscas se apagó o nunca estuvo encendida.').isVisible(),
+  ).toBe(true)
+})
+
+test('product §2: the page writes the path to the console', async () => {
+  const lines: string[] = []
+  const page = await openPage('/no/existe?a=1', {
+    before: async (page) => {
+      page.on('console', (message) => lines.push(message.text()))
+    },
+  })
+  await hydrated(page)
+  await expect.poll(() => lines).toContainEqual(expect.stringMatching(/404.*\/no\/existe$/))
+})
+
+test('decisions, Navigation: unknown paths get the status 404, unknown slugs of known sections included', async () => {
+  for (const path of [
+    '/nada',
+    '/blog/nada',
+    '/servicios/nada',
+    '/clientes/nada',
+    '/blog/categoria/x',
+  ])
+    expect((await fetch(siteUrl() + path)).status, path).toBe(404)
+})
+
+test('an unknown address reached inside the site is the not-found page too', async () => {
+  const page = await openPage('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/tampoco-existe'
+    link.textContent = 'enlace roto'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+  expect(await page.title()).toBe(
+    'Página no encontrada | Lumbre - intelligent software development',
+  )
+})
+
+test('decisions, Search: the search is linked from the not-found page', async () => {
+  const page = await openPage('/nada')
+  const link = page.locator('main').getByRole('link', { name: 'Buscar en el sitio' })
+  expect(await link.getAttribute('href')).toBe('/buscar')
+})
+
+test('search engines are told not to list the not-found page', async () => {
+  const page = await openPage('/nada')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+})
+
+test('the drawing is decoration, and each of its paths has numbers alone', async () => {
+  const page = await openPage('/nada')
+  const paths = await page
+    .locator('main [aria-hidden=true] path')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('d') ?? ''))
+  expect(paths).toHaveLength(3)
+  for (const path of paths) {
+    expect(path).toMatch(/^M[\d\s.mq-]+$/)
+    expect(path.length).toBeLessThan(2_800)
+  }
+})
+
+for (const width of [320, 390, 768, 1024, 1440])
+  test(`the not-found page fits ${width} pixels without a horizontal scroll bar`, async () => {
+    const page = await openPage('/nada', { width })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })

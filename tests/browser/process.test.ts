@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const block = (page: Page) => page.locator('section:has(#proceso)')
+const current = (page: Page) => block(page).locator('[aria-current="step"]').textContent()
+const shown = (page: Page) => block(page).locator('.steps > li:visible')
+const press = (page: Page, name: string) => block(page).getByRole('button', { name }).click()
+
+/** The process in view, alive, with the browser's clock stopped. */
+async function openProcess(options: { reducedMotion?: boolean } = {}) {
+  const page = await openPage('/', { clock: true, ...options })
+  await hydrated(page)
+  await block(page).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(100)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  return page
+}
+
+/** From here on a step has its full time: pressing Reproducir starts the timer anew. */
+async function replay(page: Page) {
+  await press(page, 'Pausar')
+  await press(page, 'Paso 1: Briefing')
+  await press(page, 'Reproducir')
+}
+
+/** Nobody points at the block or has the focus in it. */
+async function leave(page: Page) {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.mouse.move(2, 2)
+}
+
+test('product §9: the process has 5 steps', async () => {
+  const page = await openProcess()
+  expect(await block(page).locator('.steps > li').count()).toBe(5)
+})
+
+for (const [place, title, duration] of [
+  [1, 'Briefing', '1 hora después de contratar'],
+  [2, 'Diseño', '1 día'],
+  [3, 'Desarrollo', '1 día'],
+  [4, 'Pruebas', '1 hora'],
+  [5, 'Lanzamiento', '2 a 3 días después de contratar'],
+] as const)
+  test(`product §9: ${title}, step ${place}, takes ${duration}`, async () => {
+    const page = await openProcess()
+    await press(page, `Paso ${place}: ${title}`)
+    expect(await shown(page).locator('h3').textContent()).toBe(title)
+    expect(await shown(page).locator('.duration').textContent()).toBe(duration)
+  })
+
+test('product §3: a step shows title, description and duration', async () => {
+  const page = await openProcess()
+  for (const text of await block(page).locator('.steps > li p').allTextContents())
+    expect(text.trim()).not.toBe('')
+  expect(await block(page).locator('.steps > li p').count()).toBe(10)
+})
+
+test('product §4: the process begins with its first step, playing', async () => {
+  const page = await openPage('/', { clock: true })
+  expect(await current(page)).toBe('Paso 1: Briefing')
+  expect(await block(page).getByRole('button', { name: 'Pausar' }).count()).toBe(1)
+})
+
+test('product §4: the process advances every 4 seconds', async () => {
+  const page = await openProcess()
+  await replay(page)
+  await page.clock.runFor(3999)
+  expect(await current(page)).toBe('Paso 1: Briefing')
+  await page.clock.runFor(1)
+  await expect.poll(() => current(page)).toBe('Paso 2: Diseño')
+  await page.clock.runFor(4000)
+  await expect.poll(() => current(page)).toBe('Paso 3: Desarrollo')
+})
+
+test('product §4: after the last step the process goes on with the first', async () => {
+  const page = await openProcess()
+  await replay(page)
+  for (const step of ['Diseño', 'Desarrollo', 'Pruebas', 'Lanzamiento', 'Briefing']) {
+    await page.clock.runFor(4000)
+    await expect.poll(() => current(page)).toContain(step)
+  }
+})
+
+test('product §4: previous from the first step shows the last one', async () => {
+  const page = await openProcess()
+  await press(page, 'Paso anterior')
+  expect(await current(page)).toBe('Paso 5: Lanzamiento')
+})
+
+test('product §4: next from the last step shows the first one', async () => {
+  const page = await openProcess()
+  await press(page, 'Paso 5: Lanzamiento')
+  await press(page, 'Paso siguiente')
+  expect(await current(page)).toBe('Paso 1: Briefing')
+})
+
+test('product §4: pausing stops the process until it is played again', async () => {
+  const page = await openProcess()
+  await press(page, 'Pausar')
+  await leave(page)
+  await page.clock.runFor(20_000)
+  expect(await current(page)).toBe('Paso 1: Briefing')
+  await press(page, 'Reproducir')
+  await page.clock.runFor(4000)
+  await expect.poll(() => current(page)).toBe('Paso 2: Diseño')
+})
+
+test('product §4: clicking a step selects it', async () => {
+  const page = await openProcess()
+  await press(page, 'Paso 4: Pruebas')
+  expect(await current(page)).toBe('Paso 4: Pruebas')
+})
+
+test('product §2: on a phone the control says Pausar, then Reproducir', async () => {
+  const page = await openPage('/', { width: 390 })
+  await hydrated(page)
+  await press(page, 'Pausar')
+  expect(await block(page).getByRole('button', { name: 'Reproducir' }).isVisible()).toBe(true)
+})
+
+test('decisions: the process waits while the pointer is on it', async () => {
+  const page = await openProcess()
+  await leave(page)
+  await block(page).locator('h2').hover()
+  const before = await current(page)
+  await page.clock.runFor(12_000)
+  expect(await current(page)).toBe(before)
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(4000)
+  await expect.poll(() => current(page)).not.toBe(before)
+})
+
+test('decisions: the process waits while the focus is in it', async () => {
+  const page = await openProcess()
+  await leave(page)
+  await block(page).getByRole('button', { name: 'Paso siguiente' }).focus()
+  const before = await current(page)
+  await page.clock.runFor(12_000)
+  expect(await current(page)).toBe(before)
+})
+
+test('decisions: the process waits while it is off the screen', async () => {
+  const page = await openProcess()
+  await replay(page)
+  await leave(page)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.waitForTimeout(100)
+  const before = await current(page)
+  await page.clock.runFor(12_000)
+  expect(await current(page)).toBe(before)
+})
+
+test('decisions: the process waits while the tab is hidden', async () => {
+  const page = await openProcess()
+  await leave(page)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const before = await current(page)
+  await page.clock.runFor(12_000)
+  expect(await current(page)).toBe(before)
+})
+
+test('decisions: reduced motion starts the process paused', async () => {
+  const page = await openProcess({ reducedMotion: true })
+  await leave(page)
+  expect(await block(page).getByRole('button', { name: 'Reproducir' }).count()).toBe(1)
+  await page.clock.runFor(12_000)
+  expect(await current(page)).toBe('Paso 1: Briefing')
+})
+
+test('decisions: leaving the page stops its timers', async () => {
+  const page = await openProcess()
+  await replay(page)
+  await page.evaluate(() => {
+    const timers = window as unknown as { started: number }
+    timers.started = 0
+    const { setTimeout: start } = window
+    // Counts timers of the process alone: nobody else waits so long.
+    window.setTimeout = ((run: () => void, delay?: number) => {
+      if (delay === 4000) timers.started++
+      return start(run, delay)
+    }) as typeof setTimeout
+  })
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click()
+  await page.waitForURL('**/blog')
+  await page.clock.runFor(20_000)
+  expect(await page.evaluate(() => (window as unknown as { started: number }).started)).toBe(0)
+})
+
+test('decisions: the process shows one current step, marked aria-current="step"', async () => {
+  const page = await openProcess()
+  expect(await block(page).locator('[aria-current="step"]').count()).toBe(1)
+  expect(await shown(page).count()).toBe(1)
+})
+
+test('decisions: all five steps can be read without JavaScript', async () => {
+  const page = await openPage('/', { javaScript: false })
+  expect(await shown(page).count()).toBe(5)
+  expect(await block(page).getByRole('button').count()).toBe(0)
+})
+
+test('design §10: the steps are announced only while the process is paused', async () => {
+  const page = await openProcess()
+  const steps = block(page).locator('.steps')
+  expect(await steps.getAttribute('aria-live')).toBe('off')
+  await press(page, 'Pausar')
+  expect(await steps.getAttribute('aria-live')).toBe('polite')
+})

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
+const section = (page: Page, heading: string) =>
+  page
+    .locator('main > div')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+const opacity = (page: Page, heading: string) =>
+  section(page, heading).evaluate((block) => Number(getComputedStyle(block).opacity))
+
+/** Puts a share of a section on the screen, from below. */
+async function bringIn(page: Page, heading: string, share: number) {
+  await section(page, heading).evaluate((block, part) => {
+    const { top, height } = block.getBoundingClientRect()
+    scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: 'instant' })
+  }, share)
+  await page.waitForTimeout(150)
+}
+
+async function openHome(
+  options: { reducedMotion?: boolean; width?: number; height?: number } = {},
+) {
+  const page = await openPage('/', options)
+  await hydrated(page)
+  return page
+}
+
+test('product §4: sections below the screen wait to fade in', async () => {
+  const page = await openHome()
+  await expect.poll(() => waiting(page).count()).toBeGreaterThan(10)
+  expect(await opacity(page, 'La carta')).toBe(0)
+})
+
+test('product §9: a section fades in when a tenth of it is visible, not before', async () => {
+  const page = await openHome()
+  await waiting(page).first().waitFor({ state: 'attached' })
+  await bringIn(page, 'La carta', 0.05)
+  expect(await opacity(page, 'La carta')).toBe(0)
+  await bringIn(page, 'La carta', 0.12)
+  await expect.poll(() => opacity(page, 'La carta')).toBe(1)
+})
+
+test('product §4: the statement fades in at a threshold of 0.3', async () => {
+  const page = await openHome({ height: 600 })
+  const about = 'Cuatro personas, ninguna oficina y una sola conversación.'
+  await waiting(page).first().waitFor({ state: 'attached' })
+  await bringIn(page, about, 0.2)
+  expect(await opacity(page, about)).toBe(0)
+  await bringIn(page, about, 0.32)
+  await expect.poll(() => opacity(page, about)).toBe(1)
+})
+
+test('product §4: a section fades in once', async () => {
+  const page = await openHome()
+  await bringIn(page, 'La carta', 0.5)
+  await expect.poll(() => opacity(page, 'La carta')).toBe(1)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.waitForTimeout(300)
+  expect(await opacity(page, 'La carta')).toBe(1)
+})
+
+test('design §6: the fade-in takes 600 ms and comes from 16 px below', async () => {
+  const page = await openHome()
+  await waiting(page).first().waitFor({ state: 'attached' })
+  const look = (property: 'transform' | 'transitionDuration') =>
+    section(page, 'La carta').evaluate((block, name) => getComputedStyle(block)[name], property)
+  expect(await look('transform')).toBe('matrix(1, 0, 0, 1, 0, 16)')
+  await bringIn(page, 'La carta', 0.5)
+  expect(await look('transitionDuration')).toContain('0.6s')
+})
+
+test('decisions: a section too tall for its threshold fades in on first contact', async () => {
+  const page = await openHome({ width: 390, height: 180 })
+  await waiting(page).first().waitFor({ state: 'attached' })
+  await bringIn(page, 'La carta', 0.01)
+  await expect.poll(() => opacity(page, 'La carta')).toBe(1)
+})
+
+test('design §6: what is in view at load never fades', async () => {
+  const page = await openHome()
+  await waiting(page).first().waitFor({ state: 'attached' })
+  const faded = await waiting(page).evaluateAll(
+    (blocks) => blocks.filter((block) => block.getBoundingClientRect().top < innerHeight).length,
+  )
+  expect(faded).toBe(0)
+  expect(await page.locator('[data-reveal] h1').count()).toBe(0)
+})
+
+test('design §6: nothing fades with reduced motion', async () => {
+  const page = await openHome({ reducedMotion: true })
+  await page.waitForTimeout(200)
+  expect(await page.locator('[data-reveal]').count()).toBe(0)
+})
+
+test('design §6: without JavaScript nothing is hidden', async () => {
+  const page = await openPage('/', { javaScript: false })
+  expect(await page.locator('[data-reveal]').count()).toBe(0)
+  expect(await opacity(page, 'La carta')).toBe(1)
+})
+
+test('a section that the keyboard reaches is shown at once', async () => {
+  const page = await openHome()
+  await waiting(page).first().waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Ver el blog' }).focus()
+  await expect.poll(() => opacity(page, 'Notas desde el taller')).toBe(1)
+})
+
+test('a printed page hides no section', async () => {
+  const page = await openHome()
+  await waiting(page).first().waitFor({ state: 'attached' })
+  await page.emulateMedia({ media: 'print' })
+  expect(await opacity(page, 'La carta')).toBe(1)
+})

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en el sitio' })
+const results = (page: Page) => page.locator('main .results > li')
+const count = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: /resultado/i })
+
+async function open(path = '/buscar', options: Parameters<typeof openPage>[1] = {}) {
+  const page = await openPage(path, options)
+  await hydrated(page)
+  return page
+}
+
+test('decisions, Search: a query finds pages, each with its title, its address and an excerpt', async () => {
+  const page = await open()
+  await field(page).fill('chatbot')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await results(page).first().waitFor()
+  const hit = results(page).filter({
+    has: page.locator('a[href="/servicios/integracion-chatbots"]'),
+  })
+  expect(await hit.count()).toBe(1)
+  expect(await hit.locator('h3').textContent()).toBeTruthy()
+  expect(await results(page).locator('mark').count()).toBeGreaterThan(0)
+})
+
+test('the query is in the URL, and a link with a query shows its results', async () => {
+  const page = await open('/buscar?q=tienda')
+  await results(page).first().waitFor()
+  expect(await field(page).inputValue()).toBe('tienda')
+  await page.getByRole('heading', { name: 'Resultados de «tienda»' }).waitFor()
+  await field(page).fill('hosting')
+  await field(page).press('Enter')
+  await page.getByRole('heading', { name: 'Resultados de «hosting»' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('hosting')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Resultados de «tienda»' }).waitFor()
+  expect(await field(page).inputValue()).toBe('tienda')
+})
+
+test('the search begins while one types, and leaves the focus in the field', async () => {
+  const page = await open()
+  await field(page).pressSequentially('precio')
+  await results(page).first().waitFor()
+  expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true)
+})
+
+test('the index speaks Spanish: plurals and missing accents find the word', async () => {
+  const page = await open('/buscar?q=automatizacion')
+  await results(page).first().waitFor()
+  const urls = await results(page)
+    .locator('a')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
+  expect(urls).toContain('/servicios/automatizaciones-ia')
+})
+
+test('a page is found by its name', async () => {
+  const page = await open('/buscar?q=portafolio')
+  await results(page).first().waitFor()
+  const titles = await results(page).locator('h3').allTextContents()
+  expect(titles).toContain('Portafolio')
+})
+
+test('articles are found by their text', async () => {
+  const page = await open('/buscar?q=react')
+  await page.locator('main .results a[href="/blog/mejores-practicas-react"]').waitFor()
+})
+
+test('how many pages were found is announced', async () => {
+  const page = await open('/buscar?q=chatbot')
+  await results(page).first().waitFor()
+  const total = await results(page).count()
+  expect(await count(page).textContent()).toMatch(new RegExp(`^${total} resultados?`))
+})
+
+test('without a result the page says so', async () => {
+  const page = await open('/buscar?q=xyzzyqwerty')
+  await page.getByText('No encontramos nada con «xyzzyqwerty».').waitFor()
+  expect(await count(page).textContent()).toBe('Sin resultados')
+})
+
+test('what is searched for is shown as text', async () => {
+  const page = await open(`/buscar?q=${encodeURIComponent('<b>$&</b>')}`)
+  await page.getByText('«<b>$&</b>»').first().waitFor()
+})
+
+test('decisions, Search: the index is loaded on intent, not with the page', async () => {
+  const asked: string[] = []
+  const page = await open('/buscar', {
+    before: async (page) => {
+      page.on('request', (request) => asked.push(request.url()))
+    },
+  })
+  await page.waitForLoadState('networkidle')
+  const indexRequests = () => asked.filter((url) => url.includes('/pagefind/'))
+  expect(indexRequests()).toEqual([])
+  await field(page).focus()
+  await expect.poll(() => indexRequests().length).toBeGreaterThan(0)
+})
+
+test('an engine that cannot be loaded says so; a retry finds', async () => {
+  const page = await open('/buscar', {
+    before: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+  })
+  await field(page).fill('chatbot')
+  const alert = page.getByRole('alert')
+  await alert.getByText('El buscador no cargó.').waitFor()
+  await page.unroute('**/pagefind/**')
+  await alert.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await results(page).first().waitFor()
+  expect(await alert.count()).toBe(0)
+})
+
+test('the field is in a search landmark', async () => {
+  const page = await open()
+  expect(await page.getByRole('search').getByRole('searchbox').count()).toBe(1)
+})
+
+test('pages that search engines must not list are not found', async () => {
+  for (const query of ['inicializando', 'trabajando en ello', 'oops']) {
+    const page = await open(`/buscar?q=${encodeURIComponent(query)}`)
+    await count(page).waitFor()
+    const urls = await results(page)
+      .locator('a')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+    expect(urls.filter((url) => /^\/(?:404|app-loader|clientes)/.test(url))).toEqual([])
+  }
+})
+
+test('a query typed and sent before hydration is held and answered', async () => {
+  let release = () => {}
+  const page = await openPage('/buscar', {
+    before: async (page) => {
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/assets/**/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+    },
+  })
+  await field(page).fill('chatbot')
+  await field(page).press('Enter')
+  expect(await field(page).inputValue()).toBe('chatbot')
+  release()
+  await results(page).first().waitFor()
+})
+
+test('decisions, Search: without JavaScript the page lists sections and categories', async () => {
+  const page = await openPage('/buscar', { javaScript: false })
+  expect(await page.getByPlaceholder('Por ejemplo: tienda en línea').isVisible()).toBe(false)
+  const sections = page.getByRole('navigation', { name: 'Secciones' })
+  for (const name of ['Servicios', 'Precios', 'Portafolio', 'Blog', 'Contacto', 'Quiénes somos'])
+    expect(await sections.getByRole('link', { name, exact: true }).isVisible(), name).toBe(true)
+  const categories = page.getByRole('navigation', { name: 'Categorías del blog' })
+  expect(await categories.getByRole('link').allTextContents()).toEqual([
+    'Inteligencia Artificial',
+    'Desarrollo Web',
+    'Automatización',
+    'Seguridad',
+    'E-commerce',
+    'SaaS',
+  ])
+})
+
+test('decisions, Search: the search is linked from the footer', async () => {
+  const page = await openPage('/precios')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Buscar' })
+  expect(await link.getAttribute('href')).toBe('/buscar')
+})
+
+for (const width of [320, 390, 768, 1440])
+  test(`results fit ${width} pixels without a horizontal scroll bar`, async () => {
+    const page = await open('/buscar?q=tienda', { width })
+    await results(page).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })

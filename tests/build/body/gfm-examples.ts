@@ -1,0 +1,43 @@
+/** Examples of the extensions in GitHub Flavored Markdown 0.29, and of its footnotes, by number. */
+export const gfmExamples: Record<string, string> = {
+  'table 198': '| foo | bar |\n| --- | --- |\n| baz | bim |\n',
+  'table 199': '| abc | defghi |\n:-: | -----------:\nbar | baz\n',
+  'table 200': '| f\\|oo  |\n| ------ |\n| b `\\|` az |\n| b **\\|** im |\n',
+  'table 201': '| abc | def |\n| --- | --- |\n| bar | baz |\n> bar\n',
+  'table 202': '| abc | def |\n| --- | --- |\n| bar | baz |\nbar\n\nbar\n',
+  'table 203': '| abc | def |\n| --- |\n| bar |\n',
+  'table 204': '| abc | def |\n| --- | --- |\n| bar |\n| bar | baz | boo |\n',
+  'table 205': '| abc | def |\n| --- | --- |\n',
+  'table of one column without bars': 'abc\n:--\nbar\n',
+  'table in a list': '- | a | b |\n  | - | - |\n  | c | d |\n',
+  'task 279': '- [ ] foo\n- [x] bar\n',
+  'task 280': '- [x] foo\n  - [ ] bar\n  - [x] baz\n- [ ] bim\n',
+  'task, loose': '- [x] foo\n\n- [ ] bar\n\n  more\n',
+  'task without text': '- [ ]\n- [ ] a\n',
+  'strikethrough 491': '~~Hi~~ Hello, ~there~ world!\n',
+  'strikethrough 492': 'This ~~has a\n\nnew paragraph~~.\n',
+  'strikethrough 493': 'This will ~~~not~~~ strike.\n',
+  'autolink 622': 'www.commonmark.org\n',
+  'autolink 623': 'Visit www.commonmark.org/help for more information.\n',
+  'autolink 624': 'Visit www.commonmark.org.\n\nVisit www.commonmark.org/a.b.\n',
+  'autolink 625':
+    'www.google.com/search?q=Markup+(business)\n\nwww.google.com/search?q=Markup+(business)))\n\n(www.google.com/search?q=Markup+(business))\n\n(www.google.com/search?q=Markup+(business)\n',
+  'autolink 626': 'www.google.com/search?q=(business))+ok\n',
+  'autolink 627':
+    'www.google.com/search?q=commonmark&hl=en\n\nwww.google.com/search?q=commonmark&hl;\n',
+  'autolink 628': 'www.commonmark.org/he<lp\n',
+  'autolink 629':
+    'http://commonmark.org\n\n(Visit https://encrypted.google.com/search?q=Markup+(business))\n',
+  'autolink 630': 'foo@bar.baz\n',
+  'autolink 631':
+    "hello@mail+xyz.example isn't valid, but hello+xyz@mail.example is.\n",
+  'autolink 632': 'a.b-c_d@a.b\n\na.b-c_d@a.b.\n\na.b-c_d@a.b-\n\na.b-c_d@a.b_\n',
+  'autolink with a protocol': 'mailto:foo@bar.baz\n\nxmpp:foo@bar.baz/txt\n',
+  footnote: 'Here is a footnote[^1].\n\n[^1]: And its text.\n',
+  'footnote called twice': 'a[^n] b[^n]\n\n[^n]: note\n',
+  'footnote of several paragraphs': 'a[^n]\n\n[^n]: one\n\n    two\n\n    - three\n',
+  'footnote without definition': 'a[^n]\n',
+  'footnote without call': 'a\n\n[^n]: note\n',
+  'footnote in a footnote': 'a[^1]\n\n[^1]: b[^2]\n[^2]: c\n',
+  'footnote with a long label': 'a[^ñandú-1]\n\n[^ñandú-1]: b\n',
+}
