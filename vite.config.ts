@@ -29,7 +29,7 @@ export default defineConfig(() => {
           rolldownOptions: {
             input: { client: 'src/renderer/client.tsx' },
             // The boot script calls the entry's `hydrate` by name.
-            preserveEntrySignatures: 'allow-extension',
+            preserveEntrySignatures: 'allow-extension' as const,
           },
         },
       },

@@ -1,6 +1,6 @@
 import './lib/production.ts'
 import { parseArgs } from 'node:util'
-import { type Format, formatDiagnostics } from '../src/build/format-diagnostics.ts'
+import { type Format, formatDiagnostics } from '../src/build/report/format-diagnostics.ts'
 import { checkContent } from './lib/run-content-build.ts'
 
 /** `npm run build:content -- --format=json|github --drafts`: content/ becomes typed indices. */

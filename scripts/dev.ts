@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dev } from 'vike/api'
-import { contentPreview, hasIndices } from '../src/build/vite-content.ts'
+import { contentPreview, hasIndices } from '../src/build/preview/vite-content.ts'
 import { checkContent, requireContent } from './lib/run-content-build.ts'
 
 /** `npm run dev`: the writers' preview. Drafts and articles of the future are shown. */

@@ -1,5 +1,5 @@
-import { type BuildOptions, type BuildResult, buildContent } from '../../src/build/build-content.ts'
-import { formatDiagnostics } from '../../src/build/format-diagnostics.ts'
+import { type BuildOptions, type BuildResult, buildContent } from '../../src/build/content/build-content.ts'
+import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
 import { readBuildDate } from '../../src/lib/build-date.ts'
 
 /** Addresses that no content makes and that texts may link to. */

@@ -8,6 +8,8 @@ const clientEntry = 'src/renderer/client.tsx'
 /** A build hands its page over; the preview resolves it from the content as it is at this moment. */
 async function plannedOf(pageContext: PageContextServer): Promise<PlannedRender> {
   if (pageContext.planned) return pageContext.planned
+  // The condition keeps content and its schemas out of the built program.
+  if (!import.meta.env.DEV) throw new Error(`${pageContext.urlOriginal} was asked for without data`)
   const { planOnRequest } = await import('./plan-on-request.ts')
   return planOnRequest(pageContext.urlPathname)
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashOf, openCache } from '../../src/build/cache.ts'
+import { hashOf, openCache } from '../../src/build/content/cache.ts'
 import { workspace } from '../support/workspace.ts'
 
 async function records(folder: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { explainFormat } from '../../src/build/explain-format.ts'
-import { explainRule } from '../../src/build/explain-rule.ts'
+import { explainFormat } from '../../src/build/explain/explain-format.ts'
+import { explainRule } from '../../src/build/explain/explain-rule.ts'
 
 const folder = join(import.meta.dirname, '../../src/content/schemas')
 const schemas = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Diagnostic } from '../../src/build/diagnostic.ts'
-import { formatDiagnostics, summarise } from '../../src/build/format-diagnostics.ts'
-import { sourceFrame } from '../../src/build/source-frame.ts'
+import type { Diagnostic } from '../../src/build/report/diagnostic.ts'
+import { formatDiagnostics, summarise } from '../../src/build/report/format-diagnostics.ts'
+import { sourceFrame } from '../../src/build/report/source-frame.ts'
 import { workspace } from '../support/workspace.ts'
 
 const finding: Diagnostic = {

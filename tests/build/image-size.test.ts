@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readImageSize } from '../../src/build/image-size.ts'
-import { findActiveSvg } from '../../src/build/image-size-svg.ts'
+import { readImageSize } from '../../src/build/images/image-size.ts'
+import { findActiveSvg } from '../../src/build/images/image-size-svg.ts'
 
 const ascii = (text: string) => [...Buffer.from(text)]
 const be32 = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFiles } from '../../src/build/list-files.ts'
+import { listFiles } from '../../src/build/files/list-files.ts'
 import { workspace } from '../support/workspace.ts'
 
 test('entries and images are listed in a stable order, with their public paths', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeSource, readSource } from '../../src/build/read-source.ts'
+import { decodeSource, readSource } from '../../src/build/files/read-source.ts'
 
 const decode = (...parts: (string | number[])[]) =>
   decodeSource(Buffer.concat(parts.map((part) => Buffer.from(part as string))))

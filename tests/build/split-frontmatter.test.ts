@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { expect, test } from 'vitest'
-import { splitFrontmatter } from '../../src/build/split-frontmatter.ts'
+import { splitFrontmatter } from '../../src/build/frontmatter/split-frontmatter.ts'
 
 const split = (source: string) => splitFrontmatter(source, 'content/blog/a.mdx')
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeOutput } from '../../src/build/write-output.ts'
+import { writeOutput } from '../../src/build/content/write-output.ts'
 import { workspace } from '../support/workspace.ts'
 
 const hash = '0123456789abcdef'

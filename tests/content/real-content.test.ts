@@ -2,8 +2,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildContent } from '../../src/build/build-content.ts'
-import { formatDiagnostics } from '../../src/build/format-diagnostics.ts'
+import { buildContent } from '../../src/build/content/build-content.ts'
+import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,5 +1,5 @@
 import type { Point, Position as UnistPosition } from 'unist'
-import type { Diagnostic, Position } from '../diagnostic.ts'
+import type { Diagnostic, Position } from '../report/diagnostic.ts'
 
 /** A diagnostic of the body in hand; the file's name is added at the end. */
 export type Finding = Omit<Diagnostic, 'file'>

@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from 'mdast'
-import type { Position } from '../diagnostic.ts'
+import type { Position } from '../report/diagnostic.ts'
 import { positionOf } from './finding.ts'
 
 /** Where a node stands; nodes that a transform made stand where their parent does. */

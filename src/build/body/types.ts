@@ -1,4 +1,4 @@
-import type { Diagnostic, Position } from '../diagnostic.ts'
+import type { Diagnostic, Position } from '../report/diagnostic.ts'
 
 /** A heading of a body, for the table of contents. */
 export type BodyHeading = { depth: 2 | 3 | 4 | 5 | 6; text: string; id: string }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The building blocks of every schema. Descriptions are in Spanish because writers read them in
- * their editor; messages for wrong values are made in `src/build/explain-issue.ts`.
+ * their editor; messages for wrong values are made in `src/build/explain/explain-issue.ts`.
  */
 
 /** Where a field points at another entry: read by the reference check and the JSON Schemas. */

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
-import { didYouMean } from '../../nearest.ts'
-import { quoted } from '../../phrase.ts'
+import { didYouMean } from '../../explain/nearest.ts'
+import { quoted } from '../../explain/phrase.ts'
 import { positionOf, warning } from '../finding.ts'
 import type { Decoration } from './decorate.ts'
 import { highlightCode, languageNames } from './highlight-code.ts'

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { shorten } from '../../phrase.ts'
+import { shorten } from '../../explain/phrase.ts'
 
 /** Elements of a name inside another, in order. */
 const inside = (element: Element, name: string): Element[] =>

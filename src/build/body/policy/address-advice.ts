@@ -1,6 +1,6 @@
 import type { AddressKind } from '../../../lib/classify-address.ts'
 import { classifyAddress } from '../../../lib/classify-address.ts'
-import { quoted } from '../../phrase.ts'
+import { quoted } from '../../explain/phrase.ts'
 import type { Advice } from '../finding.ts'
 
 /** Where a link of a text may lead. */

@@ -1,5 +1,5 @@
 import type { Text } from 'mdast'
-import { code } from '../../phrase.ts'
+import { code } from '../../explain/phrase.ts'
 import { FINDINGS_LIMIT, type Finding, warning } from '../finding.ts'
 import { placeAt } from '../syntax/source-place.ts'
 

@@ -7,8 +7,8 @@ import { explainAddress, explainPicture } from './address-advice.ts'
 
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference
 
-/** The definitions of a text by identifier; of two with the same one the first counts. */
-export type Definitions = ReadonlyMap<string, Definition>
+/** What a text uses its definitions for, by identifier. */
+export type DefinitionUses = { links: ReadonlySet<string>; pictures: ReadonlySet<string> }
 
 const missingAlt: Advice = {
   code: 'missing-alt',
@@ -29,21 +29,25 @@ const showsComponent = (node: Nodes): boolean =>
   node.type === 'mdxJsxTextElement' ||
   ('children' in node && node.children.some((child) => showsComponent(child)))
 
+/** A definition is judged by what the text uses it for, and as a link if by nothing. */
+function explainDefinition({ identifier, url }: Definition, uses: DefinitionUses) {
+  const picture = uses.pictures.has(identifier)
+  return [
+    ...(picture ? [explainPicture(url)] : []),
+    ...(picture && !uses.links.has(identifier) ? [] : [explainAddress(url)]),
+  ]
+}
+
 /** Faults of links, pictures and their definitions: where they lead, and what they are called. */
 export function checkLink(
   node: LinkNode,
   ancestors: readonly Parents[],
-  definitions: Definitions,
+  uses: DefinitionUses,
 ): Finding[] {
   const advices: (Advice | undefined)[] = []
-  if (node.type === 'link' || node.type === 'definition') advices.push(explainAddress(node.url))
+  if (node.type === 'link') advices.push(explainAddress(node.url))
+  if (node.type === 'definition') advices.push(...explainDefinition(node, uses))
   if (node.type === 'image') advices.push(explainPicture(node.url))
-  if (node.type === 'imageReference') {
-    const definition = definitions.get(node.identifier)
-    // An address that is no link either is reported where it is defined.
-    if (definition && explainAddress(definition.url) === undefined)
-      advices.push(explainPicture(definition.url))
-  }
   if ((node.type === 'image' || node.type === 'imageReference') && isBlank(node.alt ?? ''))
     advices.push(missingAlt)
   if (

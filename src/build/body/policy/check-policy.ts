@@ -1,4 +1,4 @@
-import type { Definition, Nodes, Parents, Root } from 'mdast'
+import type { Nodes, Parents, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { error, FINDINGS_LIMIT, type Finding } from '../finding.ts'
 import { type BodyJob, jobOf } from '../job.ts'
@@ -9,7 +9,7 @@ import { checkDeclaration, checkExpression } from './check-code.ts'
 import { checkElement } from './check-element.ts'
 import { checkFootnoteCalls } from './check-footnotes.ts'
 import { checkHeading } from './check-headings.ts'
-import { checkLink } from './check-links.ts'
+import { checkLink, type DefinitionUses } from './check-links.ts'
 
 /** Whether a node becomes a link. */
 const isLink = (node: Nodes) =>
@@ -24,10 +24,10 @@ export function checkPolicy() {
   return (tree: Root, file: VFile) => {
     const job = jobOf(file)
     job.findings.push(...checkCharacters(job.source))
-    const definitions = new Map<string, Definition>()
+    const uses = { links: new Set<string>(), pictures: new Set<string>() }
     walk(tree, (node) => {
-      if (node.type === 'definition' && !definitions.has(node.identifier))
-        definitions.set(node.identifier, node)
+      if (node.type === 'linkReference') uses.links.add(node.identifier)
+      if (node.type === 'imageReference') uses.pictures.add(node.identifier)
       return undefined
     })
     let previousDepth = 1
@@ -42,7 +42,7 @@ export function checkPolicy() {
         job.findings.push(...checkHeading(node, ancestors, previousDepth))
         previousDepth = node.depth
       }
-      job.findings.push(...checkNode(node, ancestors, job, definitions))
+      job.findings.push(...checkNode(node, ancestors, job, uses))
       return undefined
     })
   }
@@ -52,7 +52,7 @@ function checkNode(
   node: Nodes,
   ancestors: readonly Parents[],
   { source, findings: earlier }: BodyJob,
-  definitions: ReadonlyMap<string, Definition>,
+  uses: DefinitionUses,
 ): Finding[] {
   const findings = checkWrittenCharacters(node, ancestors, source)
   if (isLink(node) && ancestors.some(isLink))
@@ -75,7 +75,7 @@ function checkNode(
     case 'linkReference':
     case 'image':
     case 'imageReference':
-      return [...findings, ...checkLink(node, ancestors, definitions)]
+      return [...findings, ...checkLink(node, ancestors, uses)]
     case 'text':
       // Finding the place of each takes time; enough is enough.
       if (earlier.length > FINDINGS_LIMIT) return findings

@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
-import { code } from '../../phrase.ts'
+import { code } from '../../explain/phrase.ts'
 import { type Advice, error, type Finding, positionOf } from '../finding.ts'
 import { describeProp, explainMissing, explainUnknown, explainValue } from './prop-advice.ts'
 

@@ -1,6 +1,6 @@
 import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
-import { didYouMean } from '../../nearest.ts'
-import { anyOf, printable, shorten } from '../../phrase.ts'
+import { didYouMean } from '../../explain/nearest.ts'
+import { anyOf, printable, shorten } from '../../explain/phrase.ts'
 import type { Advice } from '../finding.ts'
 
 const list = 'Empieza cada línea con un guion (- uno) o con un número (1. uno).'

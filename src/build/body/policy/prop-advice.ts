@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { imageRegistry } from '../../../content/schemas/fields.ts'
 import { addressRegistry, type ComponentRule } from '../../../mdx/component-rule.ts'
-import { didYouMean } from '../../nearest.ts'
-import { anyOf, code, quoted } from '../../phrase.ts'
+import { didYouMean } from '../../explain/nearest.ts'
+import { anyOf, code, quoted } from '../../explain/phrase.ts'
 import type { Advice } from '../finding.ts'
 import { explainAddress, explainPicture } from './address-advice.ts'
 

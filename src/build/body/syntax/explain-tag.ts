@@ -1,4 +1,4 @@
-import { quoted } from '../../phrase.ts'
+import { quoted } from '../../explain/phrase.ts'
 import { error } from '../finding.ts'
 import { explainElement } from '../policy/html-advice.ts'
 import { blank, disarm, placeAt, withoutClosing } from './source-place.ts'
@@ -54,7 +54,7 @@ function angleLink(source: string, start: number, text: string): SyntaxFault {
       message: 'Los enlaces no van entre los signos < y >.',
       hint: `Escribe la dirección sola, o con un texto: [texto](${shown}).`,
     }),
-    repaired: blank(blank(source, start, start + 1), end - (text.endsWith('>') ? 1 : 0), end),
+    repaired: blank(source, start, end),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../diagnostic.ts'
+import type { Position } from '../../report/diagnostic.ts'
 
 /** Where a stretch of a text stands; it is marked as far as its first line goes. */
 export function placeAt(source: string, from: number, to = from): Position {

@@ -1,0 +1,41 @@
+import type { CollectionName } from '../../content/collections.ts'
+import type { CompiledBody } from '../body/types.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
+import type { Mark } from '../files/find-marks.ts'
+import type { Locate } from '../frontmatter/parse-yaml.ts'
+
+/** One file after its own stages: read, split, validated, compiled. */
+export type LoadedEntry = {
+  collection: CollectionName
+  slug: string
+  file: string
+  locate: Locate
+  /** The fields as written; for checks that still make sense when some field is wrong. */
+  raw: unknown
+  /** What the fields refer to. */
+  marks: Mark[]
+  /** The fields as the schema wants them; absent when they are wrong. */
+  data?: unknown
+  url?: string
+  /** Whether it is published by this build. */
+  published: boolean
+  body?: CompiledBody
+  /** The text that the body was compiled from. */
+  bodySource: string
+  diagnostics: Diagnostic[]
+}
+
+/** What the checks across files know of the whole content. */
+export type LoadedContent = {
+  entries: LoadedEntry[]
+  site?: Pick<LoadedEntry, 'file' | 'locate' | 'marks'>
+}
+
+/** A finding at a field of an entry. */
+export function findingAt(
+  { file, locate }: Pick<LoadedEntry, 'file' | 'locate'>,
+  path: readonly PropertyKey[],
+  finding: Pick<Diagnostic, 'code' | 'message' | 'hint'> & { severity?: 'error' | 'warning' },
+): Diagnostic {
+  return { severity: 'error', file, ...locate(path, 'value'), ...finding }
+}

@@ -1,0 +1,47 @@
+import { distance } from 'fastest-levenshtein'
+import { foldAccents } from '../../lib/fold-accents.ts'
+
+/** Lower case, without accents and without signs: what a typing mistake leaves alone. */
+export function fold(text: string): string {
+  return foldAccents(text.normalize('NFKC')).toLowerCase()
+}
+
+const bare = (text: string) => fold(text).replace(/[\s_./-]+/g, '')
+
+/** The candidate that a writer probably meant, if one is close enough. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  // Longer words are no typing mistakes, and comparing them costs quadratic time.
+  if (word.length > 80) return undefined
+  const wanted = bare(word)
+  let best: string | undefined
+  let bestScore = Number.POSITIVE_INFINITY
+  for (const candidate of candidates) {
+    const other = bare(candidate)
+    if (Math.abs(other.length - wanted.length) >= bestScore) continue
+    const score = distance(wanted, other)
+    if (score < bestScore) [best, bestScore] = [candidate, score]
+  }
+  const tolerance = Math.max(1, Math.floor(wanted.length / 3))
+  if (best !== undefined && bestScore <= tolerance) return best
+  return onlyContaining(wanted, candidates)
+}
+
+/** `ana` → `ana-rios`, when no other candidate begins like that. */
+function onlyContaining(wanted: string, candidates: Iterable<string>): string | undefined {
+  if (wanted.length < 3) return undefined
+  const matches = [...candidates].filter((candidate) => {
+    const other = bare(candidate)
+    return other.startsWith(wanted) || (other.length >= 4 && wanted.startsWith(other))
+  })
+  return matches.length === 1 ? matches[0] : undefined
+}
+
+/** `¿Quisiste decir "ana-rios"?`, or nothing. */
+export function didYouMean(
+  word: string,
+  candidates: Iterable<string>,
+  mark: (word: string) => string = (text) => `"${text}"`,
+): string | undefined {
+  const proposal = nearest(word, candidates)
+  return proposal === undefined ? undefined : `¿Quisiste decir ${mark(proposal)}?`
+}

@@ -1,0 +1,79 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Diagnostic } from '../report/diagnostic.ts'
+import { type ImageSize, readImageSize } from './image-size.ts'
+import { findActiveSvg } from './image-size-svg.ts'
+import type { ImageFile } from '../files/list-files.ts'
+
+const maximumBytes = 5 * 1024 * 1024
+const heavy = 500 * 1024
+
+/** Pictures by public path; the size is absent when the file could not be understood. */
+export type Images = Map<string, ImageSize | undefined>
+
+/** Reads the size of every picture and looks into drawings for what could run. */
+export async function readImages(
+  files: readonly ImageFile[],
+): Promise<{ images: Images; diagnostics: Diagnostic[] }> {
+  const images: Images = new Map()
+  const diagnostics: Diagnostic[] = []
+  for (const image of files) {
+    const { size, finding } = await readImage(image)
+    images.set(image.src, size)
+    if (finding)
+      diagnostics.push({ severity: 'error', file: image.file, line: 1, column: 1, ...finding })
+  }
+  return { images, diagnostics }
+}
+
+type Reading = {
+  size?: ImageSize
+  finding?: Pick<Diagnostic, 'code' | 'message'> & Partial<Diagnostic>
+}
+
+async function readImage({ absolute, src }: ImageFile): Promise<Reading> {
+  const { size: bytes } = await stat(absolute)
+  if (bytes > maximumBytes)
+    return {
+      finding: {
+        code: 'image-too-large',
+        message: 'La imagen pesa más de 5 MB.',
+        hint: 'Redúcela: 1600 píxeles de ancho bastan.',
+      },
+    }
+  const content = await readFile(absolute)
+  const extension = src.slice(src.lastIndexOf('.') + 1)
+  const active = extension === 'svg' ? findActiveSvg(content.toString('utf8')) : undefined
+  if (active) {
+    const before = content.toString('utf8').slice(0, active.index).split('\n')
+    return {
+      finding: {
+        code: 'svg-active',
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+        message: `Este dibujo lleva ${active.what}.`,
+        hint: 'Expórtalo otra vez como SVG simple.',
+      },
+    }
+  }
+  const size = readImageSize(content, extension)
+  if (!size)
+    return {
+      finding: {
+        code: 'image-unreadable',
+        message: `El archivo no es una imagen ${extension} válida, o no dice su tamaño.`,
+        hint:
+          extension === 'svg' ? 'Agrega viewBox="0 0 ancho alto" a <svg>.' : 'Expórtala otra vez.',
+      },
+    }
+  return bytes > heavy
+    ? {
+        size,
+        finding: {
+          code: 'image-heavy',
+          severity: 'warning',
+          message: `La imagen pesa ${Math.round(bytes / 1024)} KB y tardará en verse.`,
+          hint: 'Redúcela, o guárdala como webp o avif.',
+        },
+      }
+    : { size }
+}
