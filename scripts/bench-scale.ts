@@ -20,12 +20,19 @@ if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
 type Usage = { userCPUTime: number; systemCPUTime: number; maxRSS: number }
 
 /** Runs one build and returns the operating system's own account of it. */
-function measureBuild(folder: string) {
+function measureBuild(folder: string, ...options: string[]) {
   const usageFile = join(folder, '.cache-usage.json')
   const start = performance.now()
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', './scripts/lib/report-usage.js', '--import', 'tsx', 'scripts/build.ts'],
+    [
+      '--import',
+      './scripts/lib/report-usage.js',
+      '--import',
+      'tsx',
+      'scripts/build.ts',
+      ...options,
+    ],
     { cwd: folder, env: { ...process.env, LUMBRE_USAGE_FILE: usageFile }, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)
@@ -47,9 +54,9 @@ for (const count of counts) {
   const folder = copyProject(process.cwd())
   writeArticles(folder, count)
   const edited = Math.floor(count / 2)
-  const runs: [name: string, prepare: () => void][] = [
-    ['clean', () => {}],
-    ['no change', () => {}],
+  const runs: [name: string, prepare: () => void, ...options: string[]][] = [
+    ['clean', () => {}, '--without-search'],
+    ['no change', () => {}, '--without-search'],
     [
       'one article edited',
       () =>
@@ -57,11 +64,13 @@ for (const count of counts) {
           join(folder, `content/blog/ensayo-${String(edited).padStart(5, '0')}.mdx`),
           `${articleText(edited, count)}\nUna frase más, escrita después.\n`,
         ),
+      '--without-search',
     ],
+    ['search index of all pages', () => {}],
   ]
-  for (const [name, prepare] of runs) {
+  for (const [name, prepare, ...options] of runs) {
     prepare()
-    const { cpu, wall, memory, summary } = measureBuild(folder)
+    const { cpu, wall, memory, summary } = measureBuild(folder, ...options)
     console.log(
       `| ${count} | ${name} | ${cpu.toFixed(1)} | ${wall.toFixed(1)} | ${memory.toFixed(0)} | ${summary} |`,
     )

@@ -1,4 +1,8 @@
-import { type BuildOptions, type BuildResult, buildContent } from '../../src/build/content/build-content.ts'
+import {
+  type BuildOptions,
+  type BuildResult,
+  buildContent,
+} from '../../src/build/content/build-content.ts'
 import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
 import { readBuildDate } from '../../src/lib/build-date.ts'
 

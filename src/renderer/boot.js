@@ -34,9 +34,12 @@
   const release = () => {
     doc.removeEventListener('click', hold, true)
     doc.removeEventListener('submit', hold, true)
-    for (const [target, submitter] of held.splice(0))
+    for (const [target, submitter] of held.splice(0)) {
+      // A key makes React hydrate this very place at once; a submission alone does not.
+      target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
       if (target.tagName === 'FORM') target.requestSubmit(submitter)
       else target.click()
+    }
   }
   const start = () => {
     if (started) return

@@ -201,7 +201,7 @@ test('decisions, forms: a form with errors is not sent', async () => {
   const page = await openContact()
   await fillProject(page, { email: 'rosario@correo' })
   await sendButton(page).click()
-  await page.getByText('Falta la última parte: .com, .mx…').waitFor()
+  await page.locator('#contacto-email-error').waitFor()
   expect(service.received).toEqual([])
 })
 

@@ -31,7 +31,7 @@ async function openLoader(random: number) {
 async function openAtTick(random: number) {
   const page = await openLoader(random)
   await expect.poll(() => percent(page), { interval: 20, timeout: 5_000 }).toBeGreaterThan(0)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300))
   return page
 }
 

@@ -70,7 +70,7 @@ test('search engines are told not to list the not-found page', async () => {
 test('the drawing is decoration, and each of its paths has numbers alone', async () => {
   const page = await openPage('/nada')
   const paths = await page
-    .locator('main [aria-hidden=true] path')
+    .locator('main div[aria-hidden=true] path')
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('d') ?? ''))
   expect(paths).toHaveLength(3)
   for (const path of paths) {

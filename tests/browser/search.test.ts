@@ -79,8 +79,8 @@ test('how many pages were found is announced', async () => {
 })
 
 test('without a result the page says so', async () => {
-  const page = await open('/buscar?q=xyzzyqwerty')
-  await page.getByText('No encontramos nada con «xyzzyqwerty».').waitFor()
+  const page = await open('/buscar?q=qwertz')
+  await page.getByText('No encontramos nada con «qwertz».').waitFor()
   expect(await count(page).textContent()).toBe('Sin resultados')
 })
 

@@ -45,7 +45,7 @@ export async function startFormService(): Promise<FormService> {
 /** Serves pages as a build with FORMS_ENDPOINT writes them: forms post to the service. */
 export async function withEndpoint(page: Page, endpoint: string): Promise<void> {
   await page.route(
-    (url) => !url.pathname.includes('.'),
+    (url) => url.origin !== new URL(endpoint).origin && !url.pathname.includes('.'),
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()

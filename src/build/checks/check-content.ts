@@ -1,3 +1,6 @@
+import type { LoadedContent } from '../content/loaded-entry.ts'
+import type { Images } from '../images/read-images.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
 import { checkIcons, readIconNames } from './check-icons.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
@@ -5,9 +8,6 @@ import { checkPages } from './check-pages.ts'
 import { checkReadingTime } from './check-reading-time.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
-import type { LoadedContent } from '../content/loaded-entry.ts'
-import type { Images } from '../images/read-images.ts'
 
 /** Everything that can only be judged with all files at hand. */
 export async function checkContent(

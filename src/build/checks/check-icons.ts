@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Diagnostic } from '../report/diagnostic.ts'
 import { findingAt, type LoadedEntry } from '../content/loaded-entry.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { quoted } from '../explain/phrase.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
 
 let known: Promise<Set<string>> | undefined
 

@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../report/diagnostic.ts'
-import { imageExtensions } from '../files/list-files.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from '../content/loaded-entry.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { code } from '../explain/phrase.ts'
+import { imageExtensions } from '../files/list-files.ts'
 import type { Images } from '../images/read-images.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
 
 /** Every picture that a field or a text shows must be a file under content/images. */
 export function checkImages({ entries }: LoadedContent, images: Images): Diagnostic[] {

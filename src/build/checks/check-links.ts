@@ -1,11 +1,11 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
-import { entryUrl } from './entry-url.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from '../content/loaded-entry.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { code } from '../explain/phrase.ts'
 import { isRecord } from '../explain/walk-schema.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
+import { entryUrl } from './entry-url.ts'
 
 type Finding = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { severity?: 'error' | 'warning' }
 

@@ -1,8 +1,8 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
 import { findingAt, type LoadedEntry } from '../content/loaded-entry.ts'
 import { code } from '../explain/phrase.ts'
 import { isRecord } from '../explain/walk-schema.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
 
 const slugs = new Map<string, string>(Object.entries(templateSlugs))
 

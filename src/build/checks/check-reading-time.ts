@@ -1,8 +1,8 @@
 import { readingMinutes } from '../../lib/reading-minutes.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
 import { findingAt, type LoadedEntry } from '../content/loaded-entry.ts'
 import { count } from '../explain/phrase.ts'
 import { isRecord } from '../explain/walk-schema.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
 
 /** Warns when a stated reading time is more than a minute off. */
 export function checkReadingTime(entry: LoadedEntry): Diagnostic[] {

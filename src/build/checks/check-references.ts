@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../report/diagnostic.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from '../content/loaded-entry.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { anyOf, code, quoted } from '../explain/phrase.ts'
 import { isRecord } from '../explain/walk-schema.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
 
 type Index = Map<string, Map<string, LoadedEntry>>
 

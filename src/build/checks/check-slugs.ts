@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../report/diagnostic.ts'
-import { nameFault } from '../files/file-name.ts'
 import { findingAt, type LoadedEntry } from '../content/loaded-entry.ts'
 import { fold } from '../explain/nearest.ts'
 import { code } from '../explain/phrase.ts'
 import { isRecord } from '../explain/walk-schema.ts'
+import { nameFault } from '../files/file-name.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
 
 /** Paths that the site itself uses; whatever lies below a folder belongs to it too. */
 const reserved = [

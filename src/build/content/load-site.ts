@@ -1,11 +1,11 @@
 import { type Site, siteSchema } from '../../content/schemas/site.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
+import { validateEntry } from '../explain/validate-entry.ts'
 import { findMarks } from '../files/find-marks.ts'
 import type { FileList } from '../files/list-files.ts'
-import type { LoadedContent } from './loaded-entry.ts'
-import { parseYaml } from '../frontmatter/parse-yaml.ts'
 import { readSource } from '../files/read-source.ts'
-import { validateEntry } from '../explain/validate-entry.ts'
+import { parseYaml } from '../frontmatter/parse-yaml.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
+import type { LoadedContent } from './loaded-entry.ts'
 
 const start = { line: 1, column: 1 }
 

@@ -1,8 +1,8 @@
 import type { CollectionName } from '../../content/collections.ts'
 import type { CompiledBody } from '../body/types.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
 import type { Mark } from '../files/find-marks.ts'
 import type { Locate } from '../frontmatter/parse-yaml.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
 
 /** One file after its own stages: read, split, validated, compiled. */
 export type LoadedEntry = {

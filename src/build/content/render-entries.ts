@@ -3,12 +3,12 @@ import type { CollectionName } from '../../content/collections.ts'
 import type { BodySummary, Entry, Service } from '../../content/entries.ts'
 import { formatPrice } from '../../lib/format-price.ts'
 import type { BodyFacts, CompiledBody } from '../body/types.ts'
-import type { Cache } from './cache.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
-import { internalError } from '../report/internal-error.ts'
-import type { LoadedEntry } from './loaded-entry.ts'
 import { mapLimit } from '../files/map-limit.ts'
 import type { Images } from '../images/read-images.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
+import { internalError } from '../report/internal-error.ts'
+import type { Cache } from './cache.ts'
+import type { LoadedEntry } from './loaded-entry.ts'
 
 export type RenderBody = (compiled: CompiledBody, facts: BodyFacts) => Promise<string> | string
 

@@ -1,6 +1,6 @@
+import { slugify } from '../files/file-name.ts'
 import { explainDay } from './explain-date.ts'
 import type { Finding } from './explain-issue.ts'
-import { slugify } from '../files/file-name.ts'
 import { code, quoted } from './phrase.ts'
 
 /** What is wrong with a text that should have a certain form; the names come from the schemas. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { Locate } from '../frontmatter/parse-yaml.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { type Explanation, explainIssue } from './explain-issue.ts'
-import type { Locate } from '../frontmatter/parse-yaml.ts'
 
 /** More findings than this help nobody. */
 const most = 20

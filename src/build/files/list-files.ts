@@ -1,11 +1,11 @@
 import { readdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CollectionName, collections } from '../../content/collections.ts'
+import { didYouMean } from '../explain/nearest.ts'
+import { anyOf, code, printable, shorten } from '../explain/phrase.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { kindOf, oddities } from './file-kind.ts'
 import { isIgnored, nameFault, slugify } from './file-name.ts'
-import { didYouMean } from '../explain/nearest.ts'
-import { anyOf, code, printable, shorten } from '../explain/phrase.ts'
 
 /** A file of a collection, found but not yet read. */
 export type EntryFile = { collection: CollectionName; slug: string; file: string; absolute: string }

@@ -1,5 +1,5 @@
-import type { Position } from '../report/diagnostic.ts'
 import { code, shorten, yamlText } from '../explain/phrase.ts'
+import type { Position } from '../report/diagnostic.ts'
 import { lineAt, positionOf, type YamlSource } from './yaml-source.ts'
 
 export type YamlExplanation = { position: Position; code: string; message: string; hint?: string }

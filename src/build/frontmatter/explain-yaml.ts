@@ -1,11 +1,11 @@
 import { isCollection, isScalar, visit, type YAMLError } from 'yaml'
+import { quoted, yamlText } from '../explain/phrase.ts'
 import {
   colonTrouble,
   indentTrouble,
   needsQuotes,
   type YamlExplanation,
 } from './explain-yaml-line.ts'
-import { quoted, yamlText } from '../explain/phrase.ts'
 import { lineAt, positionOf, type YamlSource } from './yaml-source.ts'
 
 /** Says in Spanish what a parser's error means, at the place where the writer can repair it. */

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml'
+import { code, yamlText } from '../explain/phrase.ts'
 import type { Position } from '../report/diagnostic.ts'
 import { explainOddRoot } from './explain-yaml.ts'
-import { code, yamlText } from '../explain/phrase.ts'
 import { lineAt, positionOf, type YamlSource } from './yaml-source.ts'
 
 /** Where the key of a field and its value stand. */

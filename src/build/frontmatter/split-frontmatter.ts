@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
+import { quoted } from '../explain/phrase.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { isTooLarge, type Locate, type ParsedYaml, parseYaml } from './parse-yaml.ts'
-import { quoted } from '../explain/phrase.ts'
 
 export type Frontmatter = {
   /** The fields as plain data; absent when they could not be read. */

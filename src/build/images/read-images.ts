@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
+import type { ImageFile } from '../files/list-files.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { type ImageSize, readImageSize } from './image-size.ts'
 import { findActiveSvg } from './image-size-svg.ts'
-import type { ImageFile } from '../files/list-files.ts'
 
 const maximumBytes = 5 * 1024 * 1024
 const heavy = 500 * 1024

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Diagnostic } from './diagnostic.ts'
 import { count, printable } from '../explain/phrase.ts'
 import { decodeSource, maximumBytes } from '../files/read-source.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import { sourceFrame } from './source-frame.ts'
 
 export type Format = 'terminal' | 'json' | 'github'

@@ -1,5 +1,5 @@
-import type { Diagnostic } from './diagnostic.ts'
 import { shorten } from '../explain/phrase.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /** A fault of ours that content brought to light: told as such, without a stack trace. */
 export function internalError(file: string, error: unknown): Diagnostic {

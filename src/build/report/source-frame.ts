@@ -1,5 +1,5 @@
-import type { Diagnostic } from './diagnostic.ts'
 import { printable } from '../explain/phrase.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 const width = 96
 const before = 30

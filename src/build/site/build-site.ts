@@ -8,6 +8,7 @@ import { type AppBuild, buildApp } from './app-build.ts'
 import { digest, filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
 import { renderPages } from './render-pages.ts'
 import type { RenderJob } from './render-worker.ts'
+import { buildSearchIndex } from './search-index.ts'
 import { writeStaticFiles } from './static-files.ts'
 
 export type SiteOptions = {
@@ -16,6 +17,8 @@ export type SiteOptions = {
   outFolder: string
   /** Folder of what may be kept between builds; safe to delete. */
   cacheFolder: string
+  /** Whether to index the pages for the search; default: yes. */
+  withSearch?: boolean
 }
 
 export type SiteReport = {
@@ -29,17 +32,13 @@ export type SiteReport = {
 const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
 const dataFileOf = (url: string) => `_data${url === '/' ? '/index' : url}.json`
 
-/** The pages whose files are not there yet. */
-function planJobs(pages: readonly PlannedPage[], app: AppBuild, output: OutputFolder) {
-  const jobs: (RenderJob & { key: string })[] = []
-  for (const { url, bodies, resolve } of pages) {
+/** What there is to render, with the key of all that shapes the result. */
+function planJobs(pages: readonly PlannedPage[], app: AppBuild): (RenderJob & { key: string })[] {
+  return pages.map(({ url, bodies, resolve }) => {
     const payload = resolve()
     const key = digest(app.key, url, JSON.stringify(payload), ...bodies)
-    const files = { htmlFile: htmlFileOf(url), dataFile: dataFileOf(url) }
-    const isThere = output.keep(files.htmlFile, key) && output.keep(files.dataFile, key)
-    if (!isThere) jobs.push({ url, payload, bodies, ...files, key })
-  }
-  return jobs
+    return { url, payload, bodies, htmlFile: htmlFileOf(url), dataFile: dataFileOf(url), key }
+  })
 }
 
 /** Bodies become chunks of their own, fetched when a client navigation needs them. */
@@ -75,6 +74,7 @@ export async function buildSite({
   root,
   outFolder,
   cacheFolder,
+  withSearch = true,
 }: SiteOptions): Promise<SiteReport> {
   const content = readContent(join(root, 'src/content/generated'))
   const environment = readEnvironment(content.site.address)
@@ -83,7 +83,10 @@ export async function buildSite({
   const pages = planSite(content)
   const urls = new Set(pages.map((page) => page.url))
   if (urls.size !== pages.length) throw new Error('Two pages share a URL')
-  const jobs = planJobs(pages, app, output)
+  const planned = planJobs(pages, app)
+  const jobs = planned.filter(
+    ({ htmlFile, dataFile, key }) => !(output.keep(htmlFile, key) && output.keep(dataFile, key)),
+  )
   await renderPages(jobs, {
     serverEntry: app.serverEntry,
     bodiesFolder: join(root, 'src/content/generated/bodies'),
@@ -95,6 +98,7 @@ export async function buildSite({
   const missing = pages.filter((page) => !existsSync(join(outFolder, htmlFileOf(page.url))))
   if (missing.length > 0)
     throw new Error(`Not rendered: ${missing.map((page) => page.url).join(', ')}`)
+  if (withSearch) await buildSearchIndex(output, planned)
   writeBodies(pages, content, output)
   copyAssets(root, app, output)
   writeStaticFiles(output, content, pages, environment)

@@ -59,14 +59,23 @@ export function openOutputFolder(folder: string, manifestFile: string) {
       return true
     },
 
+    /** Whether all files of a subfolder were made by this key and are there; then they stay. */
+    keepFolder(prefix: string, key: string): boolean {
+      const paths = Object.keys(before).filter((path) => path.startsWith(prefix))
+      return paths.length > 0 && paths.every((path) => this.keep(path, key))
+    },
+
     /** Notes a file that another thread has written into the folder. */
     adopt(path: string, key: string): void {
       after[path] = { key, ...stateOf(path) }
     },
 
-    /** Writes a file unless it is there already. */
-    write(path: string, content: string | Uint8Array): void {
-      const key = digest(content)
+    /**
+     * Writes a file unless it is there already.
+     *
+     * @param key by what it was made; default: its own content
+     */
+    write(path: string, content: string | Uint8Array, key = digest(content)): void {
       if (this.keep(path, key)) return
       writeWhole(join(folder, path), content)
       this.adopt(path, key)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as pagefind from 'pagefind'
+import { digest } from './output-folder.ts'
 
 /** Pagefind's files that this site asks for; the others are ready-made interfaces. */
 const needed = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pagefind|.*\.pf_\w+)$/
@@ -23,7 +24,8 @@ const isListing = (url: string) =>
 
 type Output = {
   folder: string
-  write: (path: string, content: Uint8Array) => void
+  keepFolder: (prefix: string, key: string) => boolean
+  write: (path: string, content: Uint8Array, key: string) => void
 }
 
 /** Pagefind's title of a page is its document's; words of neighbouring elements stay apart. */
@@ -47,14 +49,16 @@ function check({ errors }: Failures): void {
  * pages that search engines must not list do not have. One index, in Spanish.
  *
  * @param output the folder of the site, its pages written
- * @param pages their URL paths without the base, with the file of each
- * @returns how many pages can be found
+ * @param pages their URL paths without the base, with the file of each and the key that made it
+ * @returns how many pages were indexed; none when the index of the same pages is there
  * @throws {Error} when Pagefind reports one
  */
 export async function buildSearchIndex(
   output: Output,
-  pages: readonly { url: string; htmlFile: string }[],
+  pages: readonly { url: string; htmlFile: string; key: string }[],
 ): Promise<number> {
+  const key = digest(...pages.flatMap((page) => [page.url, page.key]))
+  if (output.keepFolder('pagefind/', key)) return 0
   const { index, errors } = await pagefind.createIndex({
     forceLanguage: 'es',
     excludeSelectors: besides,
@@ -71,7 +75,7 @@ export async function buildSearchIndex(
   const result = await index.getFiles()
   check(result)
   for (const { path, content } of result.files)
-    if (needed.test(path)) output.write(`pagefind/${path}`, content)
+    if (needed.test(path)) output.write(`pagefind/${path}`, content, key)
   await pagefind.close()
   return count
 }

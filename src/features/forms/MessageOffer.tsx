@@ -15,7 +15,7 @@ const long = css`${type.small};margin-top:16px;color:${color.ink2}`
 const box = css`
   margin-top:16px;border:1px solid ${color.line2};border-radius:${radius.control};
   section{max-height:240px;overflow:auto}
-  pre{margin:0;padding:14px 15px;font:400 .9375rem/1.5 var(--text);white-space:pre-wrap;overflow-wrap:anywhere}
+  pre{margin:0;padding:14px 15px;font:400 .9375rem/1.5 var(--text);font-kerning:none;white-space:pre-wrap;overflow-wrap:anywhere}
 `
 const copyLine = css`display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;margin-top:12px;p{${type.small};color:${color.ink2}}`
 

@@ -46,7 +46,9 @@ export function PrivateNotice({ project, action, words }: Props) {
         <span className="words">{action}</span>
         <span className="vh"> {project.title}</span>
       </button>
-      <noscript>{words.text}</noscript>
+      <noscript>
+        <p>{words.text}</p>
+      </noscript>
       {hasFailed && <p role="status">{words.text}</p>}
       {Dialog && (
         <Dialog
