@@ -1,9 +1,10 @@
 import { Suspense, use } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { Loading } from '../components/Loading.tsx'
 import { canonicalPath } from '../lib/site-path.ts'
 import { Layout } from './Layout.tsx'
+import type { PagePayload } from './payload.ts'
 import { type RouteId, routes } from './routes.tsx'
 import { pages, payloads } from './stores.ts'
 import { useContentUpdates } from './use-content-updates.ts'
@@ -12,9 +13,17 @@ import { usePageShown } from './use-page-shown.ts'
 // Object.keys forgets the type of the keys.
 const routeIds = Object.keys(routes) as RouteId[]
 
+/** The data of the current URL; at a former address, the way to the page's own. */
 function RoutePage() {
-  const path = canonicalPath(useLocation().pathname)
+  const { pathname, search, hash } = useLocation()
+  const path = canonicalPath(pathname)
   const payload = use(payloads.read(path))
+  const isMoved = payload.route !== 'notFound' && payload.head.path !== path
+  if (isMoved) return <Navigate replace to={payload.head.path + search + hash} />
+  return <ShownPage payload={payload} />
+}
+
+function ShownPage({ payload }: { payload: PagePayload }) {
   const Page = use(pages.read(payload.route))
   usePageShown(payload.head)
   // Props of the page of this very route: see `PagePayload`.

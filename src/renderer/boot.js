@@ -19,6 +19,24 @@
   // Fonts that this visit has already fetched show at once.
   if (read('sessionStorage', 'lumbre-fonts')) showFonts()
 
+  // Texts keep the size they have in the stand-in faces, which run a little wider: no line that
+  // gets shorter moves what stands below or beside it. A resized window sets its texts free.
+  const freeze = () => {
+    const texts = [...doc.body.querySelectorAll('*')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()),
+    )
+    const sizes = texts.map((text) => text.getBoundingClientRect())
+    const set = (text, width, height) => {
+      text.style.minWidth = width
+      text.style.minHeight = height
+    }
+    texts.forEach((text, index) => {
+      const { width, height } = sizes[index]
+      if (width > 1) set(text, `${width}px`, `${height}px`)
+    })
+    win.addEventListener('resize', () => texts.forEach((text) => set(text, '', '')), { once: true })
+  }
+
   const held = []
   let started = false
   const hold = (event) => {
@@ -54,8 +72,10 @@
   for (const intent of ['pointerdown', 'keydown', 'focusin'])
     doc.addEventListener(intent, start, { once: true, passive: true })
   win.addEventListener('load', () => {
-    showFonts()
-    doc.fonts?.ready.then(() => {
+    const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variable"']
+    Promise.all(faces.map((face) => doc.fonts.load(face))).then(() => {
+      freeze()
+      showFonts()
       try {
         sessionStorage.setItem('lumbre-fonts', '1')
       } catch {

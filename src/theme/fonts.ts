@@ -13,8 +13,12 @@ const local = (...names: string[]) => names.map((name) => `local('${name}')`).jo
 const metrics = (size: number, ascent: number, descent: number) =>
   `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`
 
+/** Arial and its metric twins. */
+const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']
+
 /**
- * Two web fonts and stand-ins with their metrics, so that nothing moves when the fonts arrive.
+ * Two web fonts and their stand-ins, which run one to two percent wider: a text that gets narrower
+ * moves nothing, see `freeze` in boot.js.
  * The fonts are requested after the load event: `html[data-fonts]` switches to them (see boot.js).
  */
 export const fontFaces = [
@@ -27,15 +31,16 @@ export const fontFaces = [
   ),
   face(
     'Piazzolla Fallback',
-    local('Times New Roman Bold', 'TimesNewRomanPS-BoldMT'),
+    local('Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'),
     '100 900',
-    metrics(106.3, 104.4, 29.2),
+    metrics(108.4, 102.4, 28.6),
   ),
-  face('Instrument Fallback', local('Arial', 'ArialMT'), '400 500', metrics(101.6, 95.5, 24.6)),
+  face('Instrument Fallback', local(...regular), '400', metrics(103.6, 93.6, 24.1)),
+  face('Instrument Fallback', local(...regular), '500', metrics(105.8, 91.7, 23.6)),
   face(
     'Instrument Fallback',
-    local('Arial Bold', 'Arial-BoldMT'),
+    local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'),
     '600 700',
-    metrics(97.4, 99.6, 25.7),
+    metrics(99.8, 97.2, 25.1),
   ),
 ].join('')

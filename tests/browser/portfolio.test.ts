@@ -193,7 +193,10 @@ test('decisions: without JavaScript all six projects stand, the private notice i
     false,
   )
   expect(
-    await page.getByText('El cliente nos pidió mantener este proyecto en privado.').count(),
+    await page
+      .locator('noscript p:visible')
+      .filter({ hasText: 'El cliente nos pidió mantener este proyecto en privado.' })
+      .count(),
   ).toBe(2)
   expect(await page.getByRole('link', { name: /^Ver Proyecto/ }).count()).toBe(4)
 })

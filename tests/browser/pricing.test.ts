@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
 
 const cards = (page: Page) => page.locator('.receipts > li')
@@ -16,6 +16,32 @@ async function openPricing() {
   await hydrated(page)
   return page
 }
+
+type Fact = { title: string; option: string; price: string; features: string[] }
+
+/** Every option of every receipt, read once without JavaScript. */
+let facts: Fact[]
+
+beforeAll(async () => {
+  const page = await openPage('/', { javaScript: false })
+  facts = await cards(page).evaluateAll((all) =>
+    all.flatMap((receipt) => {
+      const names = [...receipt.querySelectorAll('option')]
+      return [...receipt.querySelectorAll('.option')].map((option, place) => ({
+        title: receipt.querySelector('h3')?.textContent ?? '',
+        option: names[place]?.textContent ?? '',
+        price: [...option.querySelectorAll('p')]
+          .map((line) => line.textContent)
+          .slice(1)
+          .join(' '),
+        features: [...option.querySelectorAll('li')].map((item) => item.textContent ?? ''),
+      }))
+    }),
+  )
+})
+
+const fact = (title: string, option: string) =>
+  facts.find((candidate) => candidate.title === title && candidate.option === option)
 
 test('decisions: the receipts stand in the order Páginas Web, SaaS, Automatizaciones, Análisis', async () => {
   const page = await openPricing()
@@ -59,24 +85,25 @@ const prices = [
 ] as const
 
 for (const [title, option, price] of prices)
-  test(`product §9: ${option} (${title}) is estimated at ${price}`, async () => {
-    const page = await openPricing()
-    await choose(page, title, option)
-    expect(await shown(page, title)).toContain(`${option} ${price}`)
+  test(`product §9: ${option} (${title}) is estimated at ${price}`, () => {
+    expect(fact(title, option)?.price).toBe(price)
   })
 
-test('product §9: the four receipts have no other options', async () => {
+test('product §4: choosing an option shows its name, price and features, and no other', async () => {
   const page = await openPricing()
-  expect(await cards(page).locator('option').allTextContents()).toEqual(
-    prices.map(([, option]) => option),
-  )
+  for (const { title, option, price, features } of facts) {
+    await choose(page, title, option)
+    expect(await shown(page, title)).toBe(`${option} ${price} ${features.join(' ')}`)
+  }
+})
+
+test('product §9: the four receipts have no other options', () => {
+  expect(facts.map(({ option }) => option)).toEqual(prices.map(([, option]) => option))
 })
 
 for (const option of ['Normal', 'Negocios', 'E-commerce', 'Corporativo', 'Portafolio'])
-  test(`product §9: ${option} includes domain and hosting for one year`, async () => {
-    const page = await openPricing()
-    await choose(page, 'Páginas Web', option)
-    expect(await shown(page, 'Páginas Web')).toContain('Dominio y hosting por 1 año')
+  test(`product §9: ${option} includes domain and hosting for one year`, () => {
+    expect(fact('Páginas Web', option)?.features).toContain('Dominio y hosting por 1 año')
   })
 
 for (const [title, option, support] of [
@@ -86,19 +113,16 @@ for (const [title, option, support] of [
   ['Páginas Web', 'Corporativo', 'Soporte por 3 meses'],
   ['SaaS', 'SaaS empresarial', 'Soporte por 3 meses'],
 ] as const)
-  test(`product §9: ${option} includes ${support.toLowerCase()}`, async () => {
-    const page = await openPricing()
-    await choose(page, title, option)
-    expect(await shown(page, title)).toContain(support)
+  test(`product §9: ${option} includes ${support.toLowerCase()}`, () => {
+    expect(fact(title, option)?.features).toContain(support)
   })
 
-test('product §3: every option has a name, a price and a list of features', async () => {
-  const page = await openPricing()
-  for (const option of await cards(page).locator('.option').all()) {
-    expect(await option.locator('p').count()).toBe(3)
-    const features = await option.locator('li').count()
-    expect(features).toBeGreaterThanOrEqual(4)
-    expect(features).toBeLessThanOrEqual(6)
+test('product §3: every option has a name, a price and four to six features', () => {
+  for (const { option, price, features } of facts) {
+    expect(option).not.toBe('')
+    expect(price).not.toBe('')
+    expect(features.length).toBeGreaterThanOrEqual(4)
+    expect(features.length).toBeLessThanOrEqual(6)
   }
 })
 
@@ -115,12 +139,11 @@ test('design §10: price and list are in a polite live region', async () => {
   expect(await cards(page).locator('[aria-live="polite"]').count()).toBe(4)
 })
 
-test('decisions: the home page speaks of MXN alone in its prices', async () => {
-  const page = await openPricing()
-  const text = (await cards(page).allTextContents()).join(' ')
-  expect(text).not.toContain('USD')
-  for (const note of await cards(page).locator('.note').allTextContents())
-    expect(note).toContain('MXN')
+test('decisions: the pricing section of the home page speaks of MXN alone', () => {
+  for (const { price, features } of facts) {
+    expect(price).toContain('MXN')
+    expect(price + features.join()).not.toContain('USD')
+  }
 })
 
 test('product §5: no option of a receipt has an empty value', async () => {
@@ -134,7 +157,7 @@ test('product §5: no option of a receipt has an empty value', async () => {
 
 test('decisions: every option of the receipts can be read without JavaScript', async () => {
   const page = await openPage('/', { javaScript: false })
-  for (const [title, option, price] of prices) {
+  for (const { title, option, price } of facts) {
     await choose(page, title, option)
     expect(await shown(page, title)).toContain(`${option} ${price}`)
   }

@@ -72,7 +72,7 @@ test('design §6: the fade-in takes 600 ms and comes from 16 px below', async ()
 })
 
 test('decisions: a section too tall for its threshold fades in on first contact', async () => {
-  const page = await openHome({ width: 390, height: 180 })
+  const page = await openHome({ width: 390, height: 150 })
   await waiting(page).first().waitFor({ state: 'attached' })
   await bringIn(page, 'La carta', 0.01)
   await expect.poll(() => opacity(page, 'La carta')).toBe(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { slugify } from '../../src/build/files/file-name.ts'
 import { didYouMean, nearest } from '../../src/build/explain/nearest.ts'
+import { slugify } from '../../src/build/files/file-name.ts'
 
 const people = ['ana-rios', 'itzel-barrera', 'mateo-luna']
 

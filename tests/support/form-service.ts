@@ -44,6 +44,12 @@ export async function startFormService(): Promise<FormService> {
 
 /** Serves pages as a build with FORMS_ENDPOINT writes them: forms post to the service. */
 export async function withEndpoint(page: Page, endpoint: string): Promise<void> {
+  // A page that a test hands out counts as public, from where this machine may not be reached;
+  // browsers before that rule do not know the permission.
+  await page
+    .context()
+    .grantPermissions(['local-network-access'])
+    .catch(() => {})
   await page.route(
     (url) => url.origin !== new URL(endpoint).origin && !url.pathname.includes('.'),
     async (route) => {

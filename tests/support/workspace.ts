@@ -2,7 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type BuildOptions, type BuildResult, buildContent } from '../../src/build/content/build-content.ts'
+import {
+  type BuildOptions,
+  type BuildResult,
+  buildContent,
+} from '../../src/build/content/build-content.ts'
 import type { Diagnostic } from '../../src/build/report/diagnostic.ts'
 import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
 import { sampleSite } from './sample-site.ts'

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Content } from '../../content/read-content.ts'
 import { withBase } from '../../lib/site-path.ts'
@@ -33,8 +35,11 @@ export function writeStaticFiles(
 ): void {
   const { origin, basePath, noindex } = environment
   const aliases = aliasesOf(content)
-  for (const { from, to } of aliases)
+  for (const { from, to } of aliases) {
     output.write(`${from.slice(1)}.html`, redirectPage(withBase(basePath, to)))
+    // The client router finds the target's data, whose canonical path sends it on.
+    output.write(`_data${from}.json`, readFileSync(join(output.folder, `_data${to}.json`), 'utf8'))
+  }
   output.write(
     '_redirects',
     aliases

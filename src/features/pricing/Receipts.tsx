@@ -63,7 +63,7 @@ function Option({ name, prefix, amount: figure, note, features }: ReceiptOption)
     <div className="option">
       <p className="vh">{name}</p>
       <p css={amount} data-long={prefix.length + figure.length > longPrice ? '' : undefined}>
-        {prefix && <small>{prefix} </small>}
+        {prefix && <small>{prefix}</small>}
         {figure}
       </p>
       <p className="note">{note}</p>

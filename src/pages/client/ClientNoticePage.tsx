@@ -9,7 +9,7 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const page = css`
-  position:relative;display:grid;align-items:start;min-height:min(780px,calc(100svh - 72px));overflow:hidden;
+  position:relative;display:grid;align-items:start;min-height:min(780px,calc(100svh - 72px));overflow:hidden;border-bottom:3px solid ${color.ink};
   ${media.mobile}{min-height:calc(100svh - 64px)}
 `
 const words = css`

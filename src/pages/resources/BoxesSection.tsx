@@ -25,7 +25,7 @@ const about = css`
 const boxes = css`
   grid-column:7/-1;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:44px 32px;
   > li:nth-of-type(even){translate:0 72px}
-  ${media.belowTablet}{grid-template-columns:repeat(2,minmax(0,320px));justify-content:space-evenly;> li:nth-of-type(n){translate:none}}
+  ${media.belowTablet}{max-width:720px;> li:nth-of-type(n){translate:none}}
   ${media.mobile}{
     display:flex;gap:16px;margin-inline:-20px;&&{padding:20px 20px 0};scroll-padding-inline:20px;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;
     > li{flex:none;width:236px;scroll-snap-align:start}

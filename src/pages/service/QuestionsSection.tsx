@@ -10,13 +10,13 @@ const ground = css`border-top:1px solid ${color.line}`
 const section = css`${container};${grid};${sectionPadding};align-items:start;row-gap:28px`
 const aside = css`
   grid-column:1/5;position:sticky;top:104px;
-  h2{${type.h2};max-width:11ch}
+  h2{${type.h2}}
   p{margin-top:14px;color:${color.ink2};max-width:34ch}
   a{display:inline-flex;align-items:center;gap:8px;min-height:44px;margin-top:8px;font-weight:600;text-decoration:none}
   a span{padding-bottom:2px;box-shadow:inset 0 -2px 0 ${color.ember}}
   a svg{transition:transform ${duration.hover} ${ease.standard}}
   a:hover svg{transform:translateX(4px)}
-  ${media.belowTablet}{grid-column:1/-1;position:static;h2{max-width:none}}
+  ${media.belowTablet}{grid-column:1/-1;position:static}
   ${media.mobile}{margin-bottom:28px}
 `
 const list = css`grid-column:5/-1;${media.belowTablet}{grid-column:1/-1}`

@@ -29,8 +29,7 @@ export const gfmExamples: Record<string, string> = {
   'autolink 629':
     'http://commonmark.org\n\n(Visit https://encrypted.google.com/search?q=Markup+(business))\n',
   'autolink 630': 'foo@bar.baz\n',
-  'autolink 631':
-    "hello@mail+xyz.example isn't valid, but hello+xyz@mail.example is.\n",
+  'autolink 631': "hello@mail+xyz.example isn't valid, but hello+xyz@mail.example is.\n",
   'autolink 632': 'a.b-c_d@a.b\n\na.b-c_d@a.b.\n\na.b-c_d@a.b-\n\na.b-c_d@a.b_\n',
   'autolink with a protocol': 'mailto:foo@bar.baz\n\nxmpp:foo@bar.baz/txt\n',
   footnote: 'Here is a footnote[^1].\n\n[^1]: And its text.\n',

@@ -11,7 +11,7 @@ const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'texto', 'outpu
 export const languageNames: readonly string[] = [...Object.keys(bundledLanguages), ...plainNames]
 
 /** Longer lines and bodies stay plain: nobody reads them, and colouring them takes seconds. */
-const LINE_LIMIT = 2_000
+const LINE_LIMIT = 1_000
 export const CODE_LIMIT = 100_000
 
 // One for all bodies. The Oniguruma engine took a third of the time of the JavaScript one.
@@ -42,6 +42,8 @@ export async function highlightCode(code: string, language: string | undefined):
     lang: language,
     theme: 'lumbre',
     tokenizeMaxLineLength: LINE_LIMIT,
+    // No limit: on a busy machine the usual half second would end in other colours.
+    tokenizeTimeLimit: 0,
   })
   return lines.map(renderLine).join('\n')
 }

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { compile, html } from './support.ts'
+
+test('code is coloured with classes and never with styles', async () => {
+  const page = await html('```ts\n// nota\nconst a = hola("x", 1)\n```')
+
+  expect(page).toBe(
+    '<pre class="code" role="region" aria-label="Código en ts" tabindex="0">' +
+      '<code class="language-ts"><span class="tk-c">// nota</span>\n' +
+      '<span class="tk-k">const</span> a = <span class="tk-f">hola</span>' +
+      '(<span class="tk-s">"x"</span>, <span class="tk-s">1</span>)</code></pre>',
+  )
+})
+
+test.each([
+  ['tsx', 'const a = <p className="x">{b}</p>'],
+  ['html', '<a href="/x">b</a> <!-- c -->'],
+  ['css', '.a { color: #fff }'],
+  ['json', '{ "a": [1, true] }'],
+  ['bash', 'npm run build # nota'],
+  ['python', 'def a(): return "b"'],
+  ['yaml', 'a: "b" # c'],
+  ['diff', '+ a\n- b'],
+])('%s is coloured', async (language, code) => {
+  const page = await html(`\`\`\`${language}\n${code}\n\`\`\``)
+
+  expect(page).toMatch(/<span class="tk-[kfsc]">/)
+  expect(page).not.toMatch(/style=/)
+})
+
+test('code is text, whatever it says', async () => {
+  for (const language of ['html', 'text', ''])
+    expect(await html(`\`\`\`${language}\n<script>alert(1)</script>&amp;\n\`\`\``)).not.toContain(
+      '<script',
+    )
+  expect(await html('```\n<b> & "c"\n```')).toContain('&lt;b&gt; &amp; "c"</code>')
+})
+
+test('a language that nobody knows is doubted and stays plain', async () => {
+  const { diagnostics } = await compile('hola\n\n```tpescript\nconst a = 1\n```')
+
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'unknown-language',
+      severity: 'warning',
+      line: 3,
+      column: 1,
+      hint: '¿Quisiste decir "typescript"?',
+    },
+  ])
+  expect(await html('```tpescript\nconst a = 1\n```')).toContain('>const a = 1</code>')
+  expect((await compile('```text\na\n```')).diagnostics).toEqual([])
+})
+
+test('the label of a block says its language, and no two are called alike', async () => {
+  const page = await html('```\na\n```\n\n```ts\nb\n```\n\n```ts {1,3}\nc\n```')
+
+  expect([...page.matchAll(/aria-label="(.*?)"/g)].map(([, label]) => label)).toEqual([
+    'Código',
+    'Código en ts',
+    'Código en ts (2)',
+  ])
+})
+
+test('a table scrolls in a labelled region; its columns are aligned by classes', async () => {
+  const page = await html('| Plan | Precio | |\n| --- | ---: | :-: |\n| A | 1 | x |')
+
+  expect(page).toBe(
+    '<div class="table-scroll" role="region" aria-label="Tabla: Plan, Precio" tabindex="0"><table>' +
+      '<thead><tr><th scope="col">Plan</th><th class="end" scope="col">Precio</th><td class="center"></td></tr></thead>' +
+      '<tbody><tr><td>A</td><td class="end">1</td><td class="center">x</td></tr></tbody></table></div>',
+  )
+})
+
+test('footnotes speak Spanish and lead there and back', async () => {
+  const page = await html('a[^n] b[^n]\n\n[^n]: nota')
+
+  expect(page).toContain('>Notas</h2>')
+  expect(page).toContain('aria-label="Volver al texto (nota 1)"')
+  expect(page).toContain('aria-label="Volver al texto (nota 1, 2)"')
+  const ids = [...page.matchAll(/ id="(.*?)"/g)].map(([, id]) => id)
+  const targets = [...page.matchAll(/ href="#(.*?)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^nota-prueba-/)
+  for (const target of targets) expect(ids).toContain(target)
+})
+
+test('paths get the base of the site; other sites do not see where one comes from', async () => {
+  expect(await html('[a](/b?c=1#d "e")')).toBe('<p><a title="e" href="/repo/b?c=1#d">a</a></p>')
+  expect(await html('[a](#b)')).toBe('<p><a href="#b">a</a></p>')
+  expect(await html('[a](https://b.mx/c)')).toBe(
+    '<p><a href="https://b.mx/c" rel="noopener">a</a></p>',
+  )
+  expect(await html('[a][b] hola@c.mx\n\n[b]: /d')).toBe(
+    '<p><a href="/repo/d">a</a> <a href="mailto:hola@c.mx">hola@c.mx</a></p>',
+  )
+})
+
+test('pictures know their size before they load', async () => {
+  expect(await html('![Un mapa](/images/mapa.webp "Mapa")')).toBe(
+    '<p><img src="/repo/images/mapa.webp" alt="Un mapa" title="Mapa" width="1200" height="800" loading="lazy" decoding="async"/></p>',
+  )
+})
+
+test('the text of a task labels its checkbox', async () => {
+  const box = '<input type="checkbox" disabled=""/>'
+
+  expect(await html('- [ ] uno **dos**\n  - tres')).toBe(
+    `<ul class="contains-task-list">\n<li class="task-list-item"><label>${box} uno <strong>dos</strong>\n</label><ul>\n<li>tres</li>\n</ul>\n</li>\n</ul>`,
+  )
+  expect(await html('- [x] uno\n\n- dos')).toContain('<p><label><input type="checkbox" disabled=""')
+})
+
+test('nothing in the HTML carries a style or a program', async () => {
+  const page = await html(
+    '| a |\n| -: |\n| b |\n\n```tsx\n<b style="x" onClick={y} />\n```\n\n<Callout title="a">b</Callout>',
+  )
+  const tags = page.match(/<[^>]+>/g)?.join('') ?? ''
+
+  expect(tags).not.toMatch(/ style=| on\w+=|<script|<style/i)
+})

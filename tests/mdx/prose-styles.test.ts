@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { plainProseStyles, proseStyles } from '../../src/mdx/prose-styles.ts'
+import { html } from '../build/body/support.ts'
+
+const everything = [
+  '## a',
+  '- [x] b\n- [ ] c',
+  '1. d',
+  '> e `f`[^1]',
+  '| g | h | i |\n| - | -: | :-: |\n| j | k | l |',
+  '```ts\nexport const m = n("o") // p\n```',
+  '<Callout title="q" tone="warning">r</Callout>',
+  '<Figure src="/images/s.png" alt="t" caption="u" />',
+  '<Quote author="v" source="w">x</Quote>',
+  '<Steps>\n\n1. y\n\n</Steps>',
+  '<ButtonLink to="/z">a</ButtonLink> <PlanPrice service="b" plan="c" />',
+  '<VideoLink href="https://d.mx" title="e" />',
+  '[^1]: f',
+].join('\n\n')
+
+test('every class that a body can carry has a style', async () => {
+  const classes = (await html(everything)).matchAll(/ class="(.*?)"/g)
+  const names = new Set([...classes].flatMap(([, list = '']) => list.split(' ')))
+  // Markers for programs, and the ordinary case of a pair.
+  for (const name of ['language-ts', 'callout-note']) names.delete(name)
+
+  expect(names.size).toBeGreaterThan(15)
+  for (const name of names) expect(proseStyles).toContain(`.${name}`)
+})
+
+test('the styles are balanced and fetch nothing', () => {
+  expect(proseStyles.match(/\{/g)?.length).toBe(proseStyles.match(/\}/g)?.length)
+  expect(proseStyles).not.toMatch(/url\(|@import|undefined|\[object/)
+})
+
+test('only articles have a larger first paragraph', () => {
+  expect(proseStyles).toContain('> p:first-child')
+  expect(plainProseStyles).not.toContain('> p:first-child')
+})
