@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**', 'tests/browser/**'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 } },

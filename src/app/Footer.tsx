@@ -7,10 +7,11 @@ import { icons } from '../components/icons.ts'
 import { container, grid } from '../components/layout.ts'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
+import { night } from '../theme/palette.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-const footer = css`overflow:hidden;background:${color.paper};&&{background:#12121c}`
+const footer = css`overflow:hidden;background:${color.paper};&&{background:${night.paper}}`
 const top = css`
   ${container};${grid};row-gap:44px;padding-block:72px 0;
   ${media.mobile}{padding-top:56px;display:grid;grid-template-columns:1fr 1fr;column-gap:16px;row-gap:32px}
@@ -37,8 +38,9 @@ const newsletter = css`
   > p{${type.small};margin:6px 0 14px;color:${color.ink2}}
 `
 const wordmark = css`
-  ${container};margin-top:24px;height:17.5vw;overflow:hidden;
-  font:850 27.5vw/.86 ${font.display};letter-spacing:-.04em;color:${color.raised};white-space:nowrap;
+  ${container};margin-top:24px;height:min(17.5vw,252px);overflow:hidden;
+  font:850 min(27.5vw,396px)/.86 ${font.display};letter-spacing:-.055em;color:${color.raised};white-space:nowrap;
+  &::before{content:attr(data-name)}
 `
 const legal = css`
   ${container};
@@ -96,9 +98,8 @@ export function Footer() {
           <NewsletterBox id="boletin" look="stacked" placeholder={placeholder} action={action} />
         </section>
       </div>
-      <div css={wordmark} aria-hidden="true">
-        {site.name}
-      </div>
+      {/* Drawn, not written: it is decoration in the colour of its ground. */}
+      <div css={wordmark} data-name={site.name} aria-hidden="true" />
       <div css={legal}>
         <div>
           <span>{site.footer.legal}</span>

@@ -12,7 +12,7 @@ const still = `
   ul{display:grid;grid-template-columns:repeat(5,auto);justify-content:space-between;gap:20px 24px;width:100%;padding:0}
   ul + ul,button{display:none}
   .window{mask:none}
-  @media (max-width:719.98px){ul{grid-template-columns:repeat(2,auto);justify-content:start;gap:14px 32px}}
+  @media (max-width:719.98px){ul{grid-template-columns:repeat(2,minmax(0,auto));justify-content:start;gap:14px 20px;li{font-size:1.0625rem}}}
 `
 const strip = css`
   display:flex;align-items:center;gap:24px;min-width:0;

@@ -19,6 +19,7 @@ const figures = css`
   div{display:flex;flex-wrap:wrap;align-items:baseline;gap:12px}
   dt{${type.small};order:2;color:${color.ink2}}
   dd{font:850 2.6rem/1 ${font.display};letter-spacing:-.03em;color:${color.maize}}
+  ${media.mobile}{gap:8px 24px;div{gap:8px}dd{font-size:2rem}}
 `
 const events = css`
   margin-top:28px;border-top:2px solid ${color.ink};

@@ -26,12 +26,12 @@ const art = css`
   ${media.mobile}{width:164%;margin-left:-52%}
 `
 const claims = css`
-  ${container};display:grid;grid-template-columns:repeat(4,1fr);gap:24px;padding-block:22px;
-  div{display:flex;align-items:baseline;gap:14px}
+  ${container};display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:24px;padding-block:22px;
+  div{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 14px}
   dt{${type.small};order:2;color:${color.ink2}}
   dd{font:850 2.6rem/1 ${font.display};letter-spacing:-.03em}
-  ${media.belowNav}{div{gap:10px}dd{font-size:2.2rem}}
-  ${media.belowTablet}{grid-template-columns:1fr 1fr;gap:0 24px;padding-block:0;div{padding-block:16px;flex-direction:column;gap:4px}div:nth-of-type(n+3){border-top:1px solid ${color.line}}dd{font-size:2rem}}
+  ${media.belowNav}{div{column-gap:10px}dd{font-size:2.2rem}}
+  ${media.belowTablet}{grid-template-columns:repeat(2,minmax(0,1fr));gap:0 24px;padding-block:0;div{padding-block:16px;flex-direction:column;gap:4px}div:nth-of-type(n+3){border-top:1px solid ${color.line}}dd{font-size:2rem}}
 `
 const row = css`border-bottom:1px solid ${color.line}`
 

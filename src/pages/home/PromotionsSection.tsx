@@ -19,9 +19,11 @@ const coupon = css`
   .condition{${type.small};margin-top:auto;padding-top:20px;color:${color.ink3}}
   ${media.belowNav}{padding-inline:26px}
   ${media.mobile}{
-    min-height:184px;padding:26px 28px 20px;
+    min-height:168px;padding:24px 28px 18px;
     mask:radial-gradient(circle 12px at 50% 0,#0000 97%,#000);
     & + &{border-left:0;border-top:2px dashed ${color.line2}}
+    .figure{margin-bottom:8px}
+    .condition{padding-top:14px}
   }
 `
 
