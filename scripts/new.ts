@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { writeWhole } from '../src/build/site/output-folder.ts'
+import { writeWhole } from '../src/build/files/write-whole.ts'
 import { readBuildDate } from '../src/lib/build-date.ts'
 import { articleDraft, fileNameFor } from './lib/article-draft.ts'
 

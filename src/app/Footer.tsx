@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { Brand } from '../components/Brand.tsx'
 import { round } from '../components/button-styles.ts'
 import { Icon } from '../components/Icon.tsx'
 import { icons } from '../components/icons.ts'
 import { container, grid } from '../components/layout.ts'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
+import { withBase } from '../lib/site-path.ts'
 import { site } from '../site.ts'
 import { night } from '../theme/palette.ts'
 import { color, font, media } from '../theme/tokens.ts'
@@ -39,7 +39,7 @@ const newsletter = css`
 `
 const wordmark = css`
   ${container};margin-top:24px;height:min(17.5vw,252px);overflow:hidden;
-  font:850 min(27.5vw,396px)/.86 ${font.display};letter-spacing:-.055em;color:${color.raised};white-space:nowrap;
+  font:850 min(27.5vw,396px)/.86 ${font.display};letter-spacing:-.055em;text-indent:-.035em;color:${color.raised};white-space:nowrap;
   &::before{content:attr(data-name)}
 `
 const legal = css`
@@ -86,7 +86,7 @@ export function Footer() {
             <ul className="links">
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <a href={withBase(import.meta.env.BASE_URL, to)}>{label}</a>
                 </li>
               ))}
             </ul>

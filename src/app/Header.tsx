@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Brand } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
 import { container } from '../components/layout.ts'
 import { ThemeToggle } from '../features/color-scheme/ThemeToggle.tsx'
+import { withBase } from '../lib/site-path.ts'
 import { site } from '../site.ts'
 import { color, duration, ease, font, layer, media } from '../theme/tokens.ts'
 
@@ -42,14 +43,39 @@ const panel = css`
   li:last-child a{${button.ember};width:100%;margin-top:24px;border-bottom:2px solid transparent}
 `
 
+type ShellLinkProps = {
+  to: string
+  children: ReactNode
+  /** Says that it leads to the page on screen, or to the section that the page is in. */
+  marksCurrent?: boolean
+  label?: string
+  className?: string
+}
+
+/** A plain link; see use-plain-links.ts. */
+function ShellLink({ to, children, marksCurrent = false, label, className }: ShellLinkProps) {
+  const { pathname } = useLocation()
+  const isCurrent = to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${to}/`)
+  return (
+    <a
+      className={className}
+      href={withBase(import.meta.env.BASE_URL, to)}
+      aria-label={label}
+      aria-current={marksCurrent && isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  )
+}
+
 /** Navigation of wide screens. */
 function MainLinks() {
   return (
     <nav css={links} aria-label="Principal">
       {site.navigation.map(({ label, to }) => (
-        <NavLink key={to} to={to} end={to === '/'}>
+        <ShellLink key={to} to={to} marksCurrent>
           {label}
-        </NavLink>
+        </ShellLink>
       ))}
     </nav>
   )
@@ -85,15 +111,13 @@ function MobileMenu() {
         <ul>
           {site.navigation.map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} end={to === '/'} onClick={close}>
+              <ShellLink to={to} marksCurrent>
                 {label}
-              </NavLink>
+              </ShellLink>
             </li>
           ))}
           <li>
-            <Link to={site.start.menu.to} onClick={close}>
-              {site.start.menu.label}
-            </Link>
+            <ShellLink to={site.start.menu.to}>{site.start.menu.label}</ShellLink>
           </li>
         </ul>
       </nav>
@@ -106,14 +130,14 @@ export function Header() {
   return (
     <header css={header} data-screen>
       <div css={bar}>
-        <Link css={home} to="/" aria-label={`${site.name}, inicio`}>
+        <ShellLink css={home} to="/" label={`${site.name}, inicio`}>
           <Brand name={site.name} />
-        </Link>
+        </ShellLink>
         <MainLinks />
         <ThemeToggle />
-        <Link css={start} to={site.start.header.to}>
+        <ShellLink css={start} to={site.start.header.to}>
           {site.start.header.label}
-        </Link>
+        </ShellLink>
         <MobileMenu />
       </div>
     </header>

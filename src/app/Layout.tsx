@@ -11,7 +11,7 @@ import { Header } from './Header.tsx'
 import { PendingNavigation } from './PendingNavigation.tsx'
 import { routes } from './routes.tsx'
 import { payloads } from './stores.ts'
-import { useBodyLinks } from './use-body-links.ts'
+import { usePlainLinks } from './use-plain-links.ts'
 import { useRouteTheme } from './use-route-theme.ts'
 
 const skip = css`
@@ -26,7 +26,7 @@ const room = css`> footer{padding-bottom:88px}`
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useRouteTheme(pathname)
-  const followLink = useBodyLinks()
+  usePlainLinks()
   // The route that answered: an unknown slug gets the not-found page, whatever its pattern.
   const payload = payloads.peek(canonicalPath(pathname))
   const isFull = !payload || routes[payload.route].chrome === 'full'
@@ -45,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <main
         id="contenido"
         tabIndex={-1}
-        onClick={followLink}
         data-pagefind-body={payload && !payload.head.noindex ? '' : undefined}
       >
         {children}

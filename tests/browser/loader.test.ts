@@ -129,9 +129,10 @@ test('product §2: the name of the app is read from the navigation state, also a
   await hydrated(page)
   await page.getByRole('link', { name: 'Usar App Asistente de código' }).click()
   await page.waitForURL('**/app-loader')
-  await page.getByText('Asistente de código', { exact: true }).waitFor()
+  const name = page.locator('main p').getByText('Asistente de código', { exact: true })
+  await name.waitFor()
   await page.reload()
-  await page.getByText('Asistente de código', { exact: true }).waitFor()
+  await name.waitFor()
   expect(page.troubles).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { hydrated, openPage } from './open-page.ts'
 
 /** Values that the project form of the contact page accepts, by their console keys. */
 export const rightValues = {
@@ -14,6 +15,25 @@ export const rightValues = {
 export const projectForm = (page: Page) => page.locator('form#contacto')
 
 export const sendButton = (page: Page) => projectForm(page).locator('[type=submit]')
+
+/** The contact page, alive. */
+export async function openContact(width = 1280) {
+  const page = await openPage('/contacto', { width })
+  await hydrated(page)
+  return page
+}
+
+export const nextStep = (page: Page) => page.getByRole('heading', { name: 'Falta un paso' })
+
+/** What a submission led to. */
+export const offer = (page: Page) => page.locator('[data-outcome]')
+
+/** The message that the link of a channel carries. */
+export async function messageIn(page: Page, channel: string): Promise<string> {
+  const link = offer(page).getByRole('link', { name: channel })
+  const url = new URL((await link.getAttribute('href')) ?? '')
+  return url.searchParams.get(channel === 'Correo' ? 'body' : 'text') ?? ''
+}
 
 /** Fills the project form in; `changes` replaces values. */
 export async function fillProject(

@@ -1,6 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeWhole } from '../files/write-whole.ts'
 
 /** A store on disk that may be deleted, cut off or written by two builds at any time. */
 export type Cache = {
@@ -34,10 +36,10 @@ export function openCache(folder: string, version: string, limit = 2000): Cache 
     async remember(parts, make, keep = () => true) {
       const key = hashOf([version, ...parts])
       used.add(key)
-      const stored = await readRecord(pathOf(key))
+      const stored = readRecord(pathOf(key))
       if (stored) return stored.value as Awaited<ReturnType<typeof make>>
       const value = await make()
-      if (keep(value)) await writeRecord(pathOf(key), value)
+      if (keep(value)) writeRecord(pathOf(key), value)
       return value
     },
     prune: () => prune(folder, used, limit),
@@ -45,36 +47,19 @@ export function openCache(folder: string, version: string, limit = 2000): Cache 
 }
 
 /** A record is its own checksum and the value as JSON; anything else counts as absent. */
-async function readRecord(path: string): Promise<{ value: unknown } | undefined> {
-  const record = await readFile(path, 'utf8').catch(() => undefined)
-  const json = record?.slice(65)
-  if (record === undefined || json === undefined || hashOf([json]) !== record.slice(0, 64))
-    return undefined
+function readRecord(path: string): { value: unknown } | undefined {
+  const record = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const json = record.slice(65)
+  if (hashOf([json]) !== record.slice(0, 64)) return undefined
   return { value: JSON.parse(json) }
 }
 
-async function writeRecord(path: string, value: unknown): Promise<void> {
+function writeRecord(path: string, value: unknown): void {
   const json = JSON.stringify(value)
   try {
-    await writeAtomically(path, `${hashOf([json])}\n${json}`)
+    writeWhole(path, `${hashOf([json])}\n${json}`)
   } catch {
     // A cache that cannot be written costs time and nothing else.
-  }
-}
-
-/** Writes a file so that nobody ever sees half of it. */
-export async function writeAtomically(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`
-  try {
-    await writeFile(temporary, text).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(temporary, text)
-    })
-    await rename(temporary, path)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
   }
 }
 

@@ -1,6 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeAtomically } from './cache.ts'
+import { writeWhole } from '../files/write-whole.ts'
 
 /**
  * Makes a folder hold these files, touching only what differs. Bodies come before the indices that
@@ -13,9 +14,8 @@ export async function writeOutput(folder: string, files: ReadonlyMap<string, str
   const changed: string[] = []
   const inOrder = [...files].sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
   for (const [path, text] of inOrder) {
-    const before = await readFile(join(folder, path), 'utf8').catch(() => undefined)
-    if (before === text) continue
-    await writeAtomically(join(folder, path), text)
+    if (holds(join(folder, path), text)) continue
+    writeWhole(join(folder, path), text)
     changed.push(path)
   }
   for (const name of await readdir(join(folder, 'bodies')).catch(() => [])) {
@@ -25,6 +25,12 @@ export async function writeOutput(folder: string, files: ReadonlyMap<string, str
     changed.push(path)
   }
   return changed
+}
+
+/** Whether a file is there with this text. */
+function holds(file: string, text: string): boolean {
+  if (!existsSync(file) || statSync(file).size !== Buffer.byteLength(text)) return false
+  return readFileSync(file, 'utf8') === text
 }
 
 const rank = (path: string) => (path.startsWith('bodies/') ? 0 : 1)

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import type { Diagnostic } from '../report/diagnostic.ts'
 
 /** Larger texts are a mistake, and every later stage may take its size for granted. */
@@ -14,9 +14,9 @@ export async function readSource(absolute: string, file: string): Promise<Source
     diagnostic: { severity: 'error', file, line: 1, column: 1, ...fault },
   })
   try {
-    const { size } = await stat(absolute)
+    const { size } = statSync(absolute)
     if (size > maximumBytes) return fail(tooLarge(size))
-    const bytes = await readFile(absolute)
+    const bytes = readFileSync(absolute)
     const decoded = decodeSource(bytes)
     return 'text' in decoded ? decoded : fail(decoded)
   } catch (error) {

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmdirSync, statSync, unlinkSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { writeWhole } from '../files/write-whole.ts'
 
 /** What is known of a file that an earlier build wrote. */
 type FileRecord = { key: string; size: number; modified: number }
@@ -97,14 +88,6 @@ export function openOutputFolder(folder: string, manifestFile: string) {
 }
 
 export type OutputFolder = ReturnType<typeof openOutputFolder>
-
-/** Writes a file so that a reader sees the old one or the new one, never half of it. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const temporary = `${file}.${process.pid}.tmp`
-  writeFileSync(temporary, content)
-  renameSync(temporary, file)
-}
 
 /** Paths of all files below a folder, relative to it, with forward slashes. */
 export function filesBelow(folder: string): string[] {

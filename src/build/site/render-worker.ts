@@ -6,7 +6,7 @@ import { renderPage } from 'vike/server'
 import type { PagePayload } from '../../app/payload.ts'
 import { drawArt } from '../../lib/art.ts'
 import type { PlannedRender } from '../../renderer/planned-render.ts'
-import { writeWhole } from './output-folder.ts'
+import { writeWhole } from '../files/write-whole.ts'
 
 /** One page for a worker to render. */
 export type RenderJob = {

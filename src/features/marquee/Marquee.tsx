@@ -9,17 +9,20 @@ const lap = keyframes`to{translate:-50%}`
 /* Still: five in a row, everything in view. It is also what visitors without script get. */
 const still = `
   .track{width:auto;animation:none}
-  ul{display:grid;grid-template-columns:repeat(5,auto);justify-content:space-between;gap:20px 24px;width:100%;padding:0}
+  ul{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:20px 24px;width:100%;padding:0}
+  li{width:auto}
   ul + ul,button{display:none}
   .window{mask:none}
-  @media (max-width:719.98px){ul{grid-template-columns:repeat(2,minmax(0,auto));justify-content:start;gap:14px 20px;li{font-size:1.0625rem}}}
+  @media (max-width:719.98px){ul{grid-template-columns:repeat(2,minmax(0,1fr));gap:14px 20px}li{font-size:1.0625rem}}
 `
+/* Places of one width, so that nothing moves when the fonts arrive. */
 const strip = css`
   display:flex;align-items:center;gap:24px;min-width:0;
   .window{flex:1;min-width:0;overflow:hidden;mask:linear-gradient(90deg,#0000,#000 5%,#000 95%,#0000)}
   .track{display:flex;width:max-content;animation:${lap} 40s linear infinite}
   &[data-paused] .track,.track:hover,&:focus-within:has(:focus-visible) .track{animation-play-state:paused}
-  ul{display:flex;flex:none;align-items:center;gap:54px;margin:0;padding-right:54px}
+  ul{display:flex;flex:none;align-items:center;gap:32px;margin:0;padding-right:32px}
+  li{flex:none;width:11.25rem}
   @media (prefers-reduced-motion:reduce){${still}}
   @media (scripting:none){${still}}
 `

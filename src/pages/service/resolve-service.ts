@@ -1,10 +1,10 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Service } from '../../content/entries.ts'
-import { bySlug, inOrder, pageOf } from '../../content/queries.ts'
+import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { priceParts } from '../../lib/format-price.ts'
-import { contactChannels, contactDialog } from '../contact-channels.ts'
+import { channelsOn, contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { testimonialData } from '../testimonial-data.ts'
@@ -59,7 +59,7 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
 
 /** The channel of the questions that the page does not answer. */
 function mail(content: Content, message: string): ServicePageData['questions']['mail'] {
-  const email = contactChannels(content, [bySlug(content.channels, 'email').slug], message)[0]
+  const [email] = channelsOn(content, ['email'], message)
   return { label: email?.action ?? '', href: email?.href ?? `mailto:${content.site.email}` }
 }
 

@@ -47,6 +47,11 @@ test.each([
   ['open braces', '{ '.repeat(50_000)],
   ['tags', '<a>'.repeat(50_000)],
   ['comments', '<!-- a -->\n'.repeat(20_000)],
+  [
+    'brackets after a feint',
+    `~~~ \`\n~~~\n \`\`\`\n\`\`\`\n- \`\`\`\n${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+  ],
+  ['brackets after blanks that are none', `${'[a](\n\u00a0\n'.repeat(20_000)}`],
   ['unclosed quotes', '<A b="c '.repeat(50_000)],
 ])(
   'endless %s end soon',
@@ -62,7 +67,7 @@ test.each([
   ['spaces', ' '.repeat(900_000)],
   ['blank lines', '\n'.repeat(100_000)],
   ['an address', `https://a.mx/${'b'.repeat(100_000)}`],
-  ['a line of code', `\`\`\`ts\n${'a(1);'.repeat(15_000)}\n\`\`\``],
+  ['a line of code', `\`\`\`ts\n${'a = 1;'.repeat(15_000)}\n\`\`\``],
   ['lines of code', `\`\`\`ts\n${'const a = 1\n'.repeat(2_000)}\`\`\``],
 ])(
   '%s may be long',
@@ -73,7 +78,7 @@ test.each([
 )
 
 test('a hundred thousand characters of code are coloured, the rest is not', async () => {
-  const block = `\`\`\`json\n${'[1, 2]\n'.repeat(8_000)}\`\`\`\n\n`
+  const block = `\`\`\`json\n${`${'[1, 2]\n'.repeat(50)}\n`.repeat(160)}\`\`\`\n\n`
 
   expect(await codes(block.repeat(2))).toEqual(['code-too-long'])
 }, 20_000)

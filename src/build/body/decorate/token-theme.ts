@@ -58,7 +58,9 @@ export const tokenTheme: ThemeRegistrationRaw = {
   ],
 }
 
+const classOf: ReadonlyMap<string, string> = new Map(Object.entries(classes))
+
 /** The class of a token's colour; none for plain text. */
 export function tokenClass(color: string | undefined): string | undefined {
-  return classes[color?.toLowerCase() as keyof typeof classes]
+  return color === undefined ? undefined : classOf.get(color)
 }

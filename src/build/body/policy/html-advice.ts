@@ -17,7 +17,7 @@ const quote = 'Empieza la línea con > , o usa <Quote author="…">.'
 /** What to write instead of each HTML element. */
 const advice = new Map(
   Object.entries({
-    br: 'Deja una línea en blanco para otro párrafo; para cortar la línea, termínala con \\.',
+    br: 'Para otro párrafo deja una línea en blanco; para cortar la línea pon \\ al final de ella.',
     b: 'Para negrita escribe **texto**.',
     strong: 'Para negrita escribe **texto**.',
     i: 'Para énfasis escribe *texto*.',

@@ -1,0 +1,30 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { threadId } from 'node:worker_threads'
+
+let written = 0
+
+const isMissingFolder = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/**
+ * Writes a file so that a reader sees the old one or the new one, never half of it. Synchronous:
+ * for thousands of small files the promises of node:fs cost more than the writing.
+ */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  written += 1
+  const temporary = `${file}.${process.pid}-${threadId}-${written}.tmp`
+  try {
+    try {
+      writeFileSync(temporary, content)
+    } catch (error) {
+      if (!isMissingFolder(error)) throw error
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(temporary, content)
+    }
+    renameSync(temporary, file)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  }
+}

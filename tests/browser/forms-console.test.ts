@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+import {
+  consoleObjects,
+  fillProject,
+  messageIn,
+  nextStep,
+  offer,
+  openContact,
+  projectForm,
+  rightValues,
+  sendButton,
+  typedValues,
+} from '../support/project-form.ts'
+
+test('product §7: the submission writes its values to the console, and nothing is sent', async () => {
+  const page = await openContact()
+  const logged = consoleObjects(page)
+  const requests: string[] = []
+  await fillProject(page)
+  await nextStep(page).waitFor({ state: 'hidden' })
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  await expect.poll(() => logged).toEqual([rightValues])
+  expect(requests).toEqual([])
+})
+
+test('product §4: the form keeps its values as typed', async () => {
+  const page = await openContact()
+  await fillProject(page)
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  expect(await typedValues(page)).toEqual(rightValues)
+})
+
+test('decisions, forms: the console delivery says «Falta un paso» and never claims success', async () => {
+  const page = await openContact()
+  await fillProject(page)
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Falta un paso')
+  expect(await page.getByRole('main').innerText()).not.toMatch(/enviado|recibimos|gracias/i)
+})
+
+for (const channel of ['WhatsApp', 'Telegram', 'Correo'])
+  test(`decisions, forms: ${channel} is offered with the composed message`, async () => {
+    const page = await openContact()
+    await fillProject(page)
+    await sendButton(page).click()
+    await nextStep(page).waitFor()
+    const message = await messageIn(page, channel)
+    expect(message).toContain('Nombre Completo: Rosario Medina')
+    expect(message).toContain('Servicio de Interés: E-commerce')
+    expect(message).toContain('Describe tu Proyecto: Vendo pan dulce y quiero pedidos en línea.')
+  })
+
+test('decisions, forms: a long message is summarised in the link and stands whole beside it', async () => {
+  const page = await openContact()
+  const mensaje = 'Vendo pan dulce por la mañana. '.repeat(80).trim()
+  await fillProject(page, { mensaje })
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  const inLink = await messageIn(page, 'WhatsApp')
+  expect(encodeURIComponent(inLink).length).toBeLessThanOrEqual(1500)
+  expect(inLink).toContain('Nombre Completo: Rosario Medina')
+  expect(await offer(page).getByRole('region', { name: 'Tu mensaje' }).innerText()).toContain(
+    mensaje,
+  )
+})
+
+test('decisions, forms: «Copiar mensaje» copies all of it', async () => {
+  const page = await openContact()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const mensaje = 'Vendo pan dulce. '.repeat(200).trim()
+  await fillProject(page, { mensaje })
+  await sendButton(page).click()
+  await offer(page).getByRole('button', { name: 'Copiar mensaje' }).click()
+  await offer(page).getByText('Mensaje copiado.').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(mensaje)
+})
+
+test('where the clipboard may not be written the message is marked for copying', async () => {
+  const page = await openPage('/contacto', {
+    before: async (page) => {
+      await page.addInitScript(() => Object.assign(navigator, { clipboard: undefined }))
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+      )
+    },
+  })
+  await hydrated(page)
+  await fillProject(page)
+  await sendButton(page).click()
+  await offer(page).getByRole('button', { name: 'Copiar mensaje' }).click()
+  await offer(page).getByText('Ya está marcado').waitFor()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Rosario Medina')
+})
+
+test('decisions, forms: a double click logs once', async () => {
+  const page = await openContact()
+  const logged = consoleObjects(page)
+  await fillProject(page)
+  await sendButton(page).dblclick()
+  await nextStep(page).waitFor()
+  await page.waitForTimeout(400)
+  expect(logged).toHaveLength(1)
+})
+
+test('a change after «Falta un paso» makes a new message', async () => {
+  const page = await openContact()
+  await fillProject(page)
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  await projectForm(page).locator('[name=nombre]').fill('Ana Ríos')
+  await nextStep(page).waitFor({ state: 'hidden' })
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  expect(await messageIn(page, 'WhatsApp')).toContain('Nombre Completo: Ana Ríos')
+})

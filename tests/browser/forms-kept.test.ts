@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+import {
+  consoleObjects,
+  fillProject,
+  nextStep,
+  openContact,
+  projectForm,
+  rightValues,
+  sendButton,
+  typedValues,
+} from '../support/project-form.ts'
+
+test('decisions, forms: what was typed survives a reload', async () => {
+  const page = await openContact()
+  await fillProject(page)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => typedValues(page)).toEqual(rightValues)
+})
+
+test('decisions, forms: what was typed survives going elsewhere and back', async () => {
+  const page = await openContact()
+  await fillProject(page)
+  await page.getByRole('link', { name: 'Blog' }).first().click()
+  await page.waitForURL('**/blog')
+  await page.goBack()
+  await page.waitForURL('**/contacto')
+  await expect.poll(() => typedValues(page)).toEqual(rightValues)
+})
+
+test('decisions, forms: typed data never goes into an address of this site', async () => {
+  const page = await openContact()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await fillProject(page)
+  await projectForm(page).locator('[name=nombre]').press('Enter')
+  await nextStep(page).waitFor()
+  await page.reload()
+  expect([page.url(), ...addresses].filter((address) => /rosario|\?/i.test(address))).toEqual([])
+})
+
+const hugeText = `<img src=x onerror="document.title='mal'">${'x'.repeat(100_000)}`
+
+for (const width of [320, 1280])
+  test(`decisions, forms: 100 kB without a space breaks no layout at ${width} px`, async () => {
+    const page = await openContact(width)
+    await fillProject(page, { nombre: 'y'.repeat(5000), mensaje: hugeText })
+    await sendButton(page).click()
+    await nextStep(page).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+test('decisions, forms: markup in a field is text', async () => {
+  const page = await openContact()
+  await fillProject(page, { mensaje: hugeText })
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  expect(await page.locator('[data-outcome] img').count()).toBe(0)
+  expect(await page.title()).toContain('Contacto')
+})
+
+test('decisions, forms: a submission before hydration is held, then validated', async () => {
+  const page = await openPage('/contacto', {
+    before: async (page) => {
+      await page.route('**/assets/client.*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, 1500))
+        await route.continue()
+      })
+    },
+  })
+  const logged = consoleObjects(page)
+  await fillProject(page, { nombre: '   ' })
+  await sendButton(page).click({ noWaitAfter: true })
+  await page.getByText('Escribe tu nombre.').waitFor()
+  expect(logged).toEqual([])
+  await projectForm(page).locator('[name=nombre]').fill('Rosario Medina')
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  expect(await typedValues(page)).toEqual(rightValues)
+})
+
+test('what was chosen before hydration stays chosen after it', async () => {
+  const page = await openPage('/contacto', {
+    before: async (page) => {
+      await page.route('**/assets/client.*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, 1500))
+        await route.continue()
+      })
+    },
+  })
+  await fillProject(page)
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  expect(await typedValues(page)).toEqual(rightValues)
+})
+
+test('where validation cannot be fetched the form says so and keeps what was typed', async () => {
+  const page = await openContact()
+  await page.route('**/assets/chunks/*.js*', (route) => route.abort())
+  await fillProject(page)
+  await sendButton(page).click()
+  await page.getByText('No pudimos preparar el envío').waitFor()
+  expect(await typedValues(page)).toEqual(rightValues)
+})
+
+test('decisions, forms: without JavaScript and endpoint contact links stand instead of the button', async () => {
+  const page = await openPage('/contacto', { javaScript: false })
+  expect(await sendButton(page).isVisible()).toBe(false)
+  const links = projectForm(page).getByRole('link')
+  expect(await links.allInnerTexts()).toEqual(['WhatsApp', 'Telegram', 'hola@lumbre.example'])
+})
+
+test('decisions, forms: without JavaScript no form leads to an address of this site', async () => {
+  for (const path of ['/contacto', '/blog', '/servicios/escalabilidad-seo']) {
+    const page = await openPage(path, { javaScript: false })
+    const actions = await page
+      .locator('form')
+      .evaluateAll((forms) =>
+        forms.map((form) => `${form.getAttribute('method')} ${form.getAttribute('action')}`),
+      )
+    expect(actions.length).toBeGreaterThan(0)
+    for (const action of actions) expect(action).toMatch(/^post mailto:hola@lumbre\.example/)
+  }
+})

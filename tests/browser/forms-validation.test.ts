@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+import {
+  fillProject,
+  nextStep,
+  openContact,
+  projectForm,
+  sendButton,
+} from '../support/project-form.ts'
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+/** The error that a field names as its description. */
+const errorOf = (page: Page, name: string) =>
+  page.locator(`#contacto [name="${name}"]`).evaluate((control) => {
+    const id = control.getAttribute('aria-describedby')
+    return {
+      invalid: control.getAttribute('aria-invalid'),
+      text: id && document.getElementById(id)?.textContent,
+    }
+  })
+
+test('decisions, forms: errors stand in Spanish next to each field and are its description', async () => {
+  const page = await openContact()
+  await sendButton(page).click()
+  await page.getByText('Escribe tu nombre.').waitFor()
+  expect(await errorOf(page, 'nombre')).toEqual({ invalid: 'true', text: 'Escribe tu nombre.' })
+  expect((await errorOf(page, 'email')).text).toBe('Escribe tu correo, para responderte.')
+  expect((await errorOf(page, 'servicio')).text).toContain('Elige un servicio')
+  expect((await errorOf(page, 'mensaje')).text).toContain('Cuéntanos qué necesitas')
+  expect((await errorOf(page, 'empresa')).invalid).toBeNull()
+})
+
+test('decisions, forms: the first wrong field gets the focus', async () => {
+  const page = await openContact()
+  await sendButton(page).click()
+  await expect.poll(() => focused(page)).toBe('nombre')
+  await fillProject(page, { email: 'rosario@correo' })
+  await sendButton(page).click()
+  await expect.poll(() => focused(page)).toBe('email')
+})
+
+test('decisions, forms: errors are announced', async () => {
+  const page = await openContact()
+  await sendButton(page).click()
+  await expect
+    .poll(() => projectForm(page).getByRole('status').textContent())
+    .toBe('Hay 4 datos por corregir.')
+})
+
+test('decisions, forms: the service select is enforced', async () => {
+  const page = await openContact()
+  await fillProject(page, { servicio: '' })
+  await sendButton(page).click()
+  await expect.poll(() => focused(page)).toBe('servicio')
+  expect(await nextStep(page).count()).toBe(0)
+})
+
+test('decisions, forms: nothing but spaces is no name and no message', async () => {
+  const page = await openContact()
+  await fillProject(page, { nombre: '   ', mensaje: ' \n ' })
+  await sendButton(page).click()
+  await expect.poll(() => focused(page)).toBe('nombre')
+})
+
+test('design §10: errors come on blur, never while typing, and the value stays', async () => {
+  const page = await openContact()
+  const email = projectForm(page).locator('[name=email]')
+  await email.pressSequentially('rosario@correo')
+  expect((await errorOf(page, 'email')).invalid).toBeNull()
+  await email.press('Tab')
+  await page.locator('#contacto-email-error').waitFor()
+  expect((await errorOf(page, 'email')).text).toBe('Falta la última parte: .com, .mx…')
+  expect(await email.inputValue()).toBe('rosario@correo')
+})
+
+test('an error goes as soon as the field is right', async () => {
+  const page = await openContact()
+  const email = projectForm(page).locator('[name=email]')
+  await email.fill('rosario@correo')
+  await email.press('Tab')
+  await page.locator('#contacto-email-error').waitFor()
+  await email.fill('rosario@correo.mx')
+  await expect.poll(async () => (await errorOf(page, 'email')).invalid).toBeNull()
+})
+
+test('passing through an empty field is no error', async () => {
+  const page = await openContact()
+  await projectForm(page).locator('[name=nombre]').focus()
+  await page.keyboard.press('Tab')
+  await page.waitForTimeout(300)
+  expect((await errorOf(page, 'nombre')).invalid).toBeNull()
+})
+
+test('decisions, forms: the site of the SEO form must be a whole address, if given', async () => {
+  const page = await openPage('/servicios/escalabilidad-seo')
+  await hydrated(page)
+  const form = page.locator('form#cotizar-escalabilidad-seo')
+  const site = form.getByLabel('Sitio Web (URL)')
+  expect(await site.getAttribute('type')).toBe('url')
+  await site.fill('mi sitio')
+  await site.press('Tab')
+  await form.locator('p', { hasText: 'https:// al principio' }).first().waitFor()
+})

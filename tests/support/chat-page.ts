@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import { hydrated, openPage } from './open-page.ts'
+
+/** What the assistant says first. */
+export const greeting = 'Hola, soy el asistente de IA de Lumbre. ¿En qué puedo ayudarte hoy?'
+/** What it answers to everything. */
+export const reply =
+  'Gracias por escribir. En breve, un especialista se pondrá en contacto contigo.'
+
+/** The floating button. */
+export const launcher = (page: Page) => page.getByRole('button', { name: 'Pregúntale a la IA' })
+/** The open chat. */
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Asistente de Lumbre' })
+/** Where one types. */
+export const field = (page: Page) =>
+  panel(page).getByRole('textbox', { name: 'Escribe tu mensaje' })
+/** The button in the field. */
+export const sendButton = (page: Page) =>
+  panel(page).getByRole('button', { name: 'Enviar mensaje' })
+
+/** The messages on screen, each with its speaker. */
+export const messages = (page: Page) => panel(page).getByRole('log').locator('p').allTextContents()
+
+/** Opens a page and its chat. */
+export async function openChat(path = '/precios', options: Parameters<typeof openPage>[1] = {}) {
+  const page = await openPage(path, options)
+  await hydrated(page)
+  await launcher(page).click()
+  await panel(page).waitFor()
+  return page
+}
+
+/** Sends a message by Enter. */
+export async function say(page: Page, text: string) {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
