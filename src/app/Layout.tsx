@@ -40,8 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header />
         </>
       )}
-      {/* Bodies are HTML without components; their links are followed here. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click */}
       <main
         id="contenido"
         tabIndex={-1}

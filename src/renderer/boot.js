@@ -34,7 +34,10 @@
       const { width, height } = sizes[index]
       if (width > 1) set(text, `${width}px`, `${height}px`)
     })
-    win.addEventListener('resize', () => texts.forEach((text) => set(text, '', '')), { once: true })
+    const thaw = () => {
+      for (const text of texts) set(text, '', '')
+    }
+    win.addEventListener('resize', thaw, { once: true })
   }
 
   const held = []

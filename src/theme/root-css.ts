@@ -35,7 +35,7 @@ html[data-fonts]{--display:'Piazzolla Variable','Piazzolla Fallback',Georgia,ser
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--text);
 font-synthesis:none;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,ul,ol,dl,dd{margin:0}
-ul[class],ol[class]{padding:0;list-style:none}
+:where(ul[class],ol[class]){padding:0;list-style:none}
 p{text-wrap:pretty}
 a{color:inherit}
 img,svg{display:block;max-width:100%}
