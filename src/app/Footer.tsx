@@ -7,11 +7,10 @@ import { container, grid } from '../components/layout.ts'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { withBase } from '../lib/site-path.ts'
 import { site } from '../site.ts'
-import { night } from '../theme/palette.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-const footer = css`overflow:hidden;background:${color.paper};&&{background:${night.paper}}`
+const footer = css`overflow:hidden;background:${color.paper};`
 const top = css`
   ${container};${grid};row-gap:44px;padding-block:72px 0;
   ${media.mobile}{padding-top:56px;display:grid;grid-template-columns:1fr 1fr;column-gap:16px;row-gap:32px}

@@ -104,7 +104,7 @@ const onMaizeFlood: Partial<Palette> = {
 
 /** A tone redefines the tokens of the block that carries it, so its components need no variants. */
 export const tones = {
-  night: { light: { ...night, paper: '#0b0b13', raised: '#171723' } },
+  night: { light: night, dark: { ...night, paper: '#0b0b13', raised: '#171723' } },
   ember: {
     light: { ...day, ...onEmberFlood },
     dark: {

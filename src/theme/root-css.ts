@@ -18,6 +18,7 @@ const themes = [
   `:root.dark{color-scheme:dark;${declarations(night, fireStops.night)}}`,
   `[data-tone]{background-color:var(--paper);color:var(--ink)}`,
   `[data-tone=night]{color-scheme:dark;${declarations(tones.night.light, fireStops.night)}}`,
+  `.dark [data-tone=night]{${declarations(tones.night.dark, fireStops.night, tones.night.light)}}`,
   `[data-tone=ember]{${declarations(tones.ember.light, fireStops.emberDay)}}`,
   `.dark [data-tone=ember]{${declarations(tones.ember.dark, fireStops.emberNight, tones.ember.light)}}`,
   `[data-tone=maize]{${declarations(tones.maize.light, fireStops.maizeDay)}}`,
