@@ -10,6 +10,7 @@ import { renderPages } from './render-pages.ts'
 import type { RenderJob } from './render-worker.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { writeStaticFiles } from './static-files.ts'
+import { thirdPartyNotices } from './third-party-notices.ts'
 
 export type SiteOptions = {
   root: string
@@ -102,6 +103,7 @@ export async function buildSite({
   writeBodies(pages, content, output)
   copyAssets(root, app, output)
   writeStaticFiles(output, content, pages, environment)
+  output.write('third-party-notices.txt', thirdPartyNotices(root))
   // Read by `npm run serve`: where the site stands on its host.
   output.write('lumbre.json', JSON.stringify({ basePath: environment.basePath }))
   return { pages: pages.length, rendered: jobs.length, appReused: app.reused, ...output.finish() }
