@@ -178,7 +178,10 @@ test('the crumb of a service page leads back to all services without a full load
   await hydrated(page)
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').click()
   await page.waitForURL('**/servicios')
-  expect(await page.locator('main h1').innerText()).toMatch(/Lo que podemos\s+hacer por ti/)
+  // The address changes first; the old page stays until the new one is there.
+  await expect
+    .poll(() => page.locator('main h1').innerText())
+    .toMatch(/Lo que podemos\s+hacer por ti/)
 })
 
 test("product §2: /servicios ends with a way to /contacto for whoever can't choose", async () => {
