@@ -15,6 +15,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true }
   }
 
+  override componentWillUnmount() {
+    // Whoever comes back later gets a new attempt.
+    if (this.state.failed) this.props.forget()
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children
     return (

@@ -16,7 +16,10 @@ const contents = css`
 
 export type TocHeading = { id: string; text: string }
 
-/** The heading whose part is being read: the last one above the upper third of the screen. */
+/**
+ * The heading whose part is being read: the last one above the upper third of the screen, with room
+ * for the moment between crossing that line and hearing of it.
+ */
 function useCurrentHeading(headings: readonly TocHeading[]) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -24,7 +27,7 @@ function useCurrentHeading(headings: readonly TocHeading[]) {
     const observer = new IntersectionObserver(
       () => {
         const passed = targets.filter(
-          (target) => target.getBoundingClientRect().top < innerHeight / 3,
+          (target) => target.getBoundingClientRect().top < innerHeight * 0.4,
         )
         setCurrent(passed.at(-1)?.id)
       },

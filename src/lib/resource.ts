@@ -3,7 +3,7 @@ function settled<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 }
 
-/** A keyed store of promises for React's `use`; a failed one is forgotten so that a retry asks again. */
+/** A keyed store of promises for React's `use`; a failed one stays until it is forgotten. */
 export function createStore<Value>(load: (key: string) => Promise<Value>) {
   const resources = new Map<string, Promise<Value>>()
   const listeners = new Set<() => void>()
@@ -17,17 +17,13 @@ export function createStore<Value>(load: (key: string) => Promise<Value>) {
   function start(key: string): Promise<Value> {
     const resource = load(key)
     resources.set(key, resource)
-    const isCurrent = () => resources.get(key) === resource
     resource
       .then(
         (value) => {
-          if (isCurrent()) resources.set(key, settled(value))
+          if (resources.get(key) === resource) resources.set(key, settled(value))
         },
         () => {
-          // Whoever reads it now learns of the failure; the next reader starts anew.
-          setTimeout(() => {
-            if (isCurrent()) resources.delete(key)
-          })
+          // It stays: rendering reads it again, and a new promise each time would never end.
         },
       )
       .finally(() => count(-1))
@@ -48,6 +44,7 @@ export function createStore<Value>(load: (key: string) => Promise<Value>) {
       const resource: (Promise<Value> & { value?: Value }) | undefined = resources.get(key)
       return resource?.value
     },
+    /** Lets the next read ask again. */
     forget(key: string): void {
       resources.delete(key)
     },

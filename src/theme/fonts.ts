@@ -33,7 +33,7 @@ export const fontFaces = [
     'Piazzolla Fallback',
     local('Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'),
     '100 900',
-    metrics(108.4, 102.4, 28.6),
+    metrics(111, 100, 27.9),
   ),
   face('Instrument Fallback', local(...regular), '400', metrics(103.6, 93.6, 24.1)),
   face('Instrument Fallback', local(...regular), '500', metrics(105.8, 91.7, 23.6)),
