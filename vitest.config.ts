@@ -24,6 +24,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           maxWorkers: 2,
+          // A busy machine can stall a page for seconds; what is really broken fails twice.
+          retry: 1,
         },
       },
     ],

@@ -27,7 +27,7 @@ const column = css`
   ${media.belowNav}{grid-column:span 4}
   ${media.mobile}{grid-column:auto}
   h2{${type.small};font-weight:600;color:${color.ink3};margin-bottom:8px}
-  a{${type.small};display:flex;align-items:center;min-height:36px;text-decoration:none;${media.mobile}{min-height:44px}}
+  a{${type.small};display:flex;align-items:center;min-height:36px;text-decoration:none}
   a:hover{text-decoration:underline;text-underline-offset:4px}
 `
 const newsletter = css`

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject } from '../../scripts/lib/copy-project.ts'
+import { writeArticles } from '../../scripts/lib/generate-articles.ts'
+import { filesBelow } from '../../src/build/site/output-folder.ts'
+
+const articles = 1_000
+/** The real articles, all of them newer than the made-up ones. */
+const newerArticles = 3
+let folder: string
+
+beforeAll(() => {
+  folder = copyProject(process.cwd())
+  writeArticles(folder, articles)
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--without-search'], {
+    cwd: folder,
+    stdio: 'pipe',
+  })
+}, 300_000)
+
+afterAll(() => {
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+const assets = (root: string) => filesBelow(join(root, 'dist/assets'))
+
+test('with a thousand articles more the program is the same, byte for byte', () => {
+  expect(assets(folder)).toEqual(assets('.'))
+  expect(assets('.').some((file) => /^client\..+\.js$/.test(file))).toBe(true)
+  for (const file of assets('.'))
+    expect(
+      readFileSync(join(folder, 'dist/assets', file)).equals(
+        readFileSync(join('dist/assets', file)),
+      ),
+      file,
+    ).toBe(true)
+})
+
+test('the home page does not grow with the number of articles', () => {
+  const size = (root: string) => readFileSync(join(root, 'dist/index.html')).length
+  expect(size(folder)).toBe(size('.'))
+})
+
+test('every article has its page, its data and its body', () => {
+  const files = filesBelow(join(folder, 'dist'))
+  expect(files.filter((file) => /^blog\/ensayo-\d+\.html$/.test(file))).toHaveLength(articles)
+  expect(files.filter((file) => /^_data\/blog\/ensayo-\d+\.json$/.test(file))).toHaveLength(
+    articles,
+  )
+  expect(files.filter((file) => /^_bodies\/.+\.js$/.test(file)).length).toBeGreaterThanOrEqual(
+    articles,
+  )
+})
+
+test('the listing stays paged: twelve articles a page', () => {
+  const html = readFileSync(join(folder, 'dist/blog.html'), 'utf8')
+  expect(html.match(/href="\/blog\/ensayo-\d+"/g)).toHaveLength(12 - newerArticles)
+  expect(filesBelow(join(folder, 'dist/blog/pagina'))).toHaveLength(
+    Math.ceil((articles + newerArticles) / 12) - 1,
+  )
+})
