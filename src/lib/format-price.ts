@@ -20,12 +20,12 @@ export function priceParts(price: Price) {
     currency: price.currency,
     period: periods[price.period],
     recurring: price.recurring
-      ? `+ $${amount(price.recurring.amount)}${periods[price.recurring.period]} de ${price.recurring.label}`
+      ? `+ $${amount(price.recurring.amount)} ${price.currency}${periods[price.recurring.period]} de ${price.recurring.label}`
       : '',
   }
 }
 
-/** A price in one line: `desde $1,200 USD`, `$370–$550 USD`, `$1,800 USD + $200 al mes de hosting`. */
+/** A price in one line: `desde $1,200 USD`, `$370–$550 USD`, `$1,800 USD + $200 USD al mes de hosting`. */
 export function formatPrice(price: Price): string {
   const { prefix, amount: figure, currency, period, recurring } = priceParts(price)
   return `${prefix}${figure} ${currency}${period}${recurring && ` ${recurring}`}`
