@@ -1,17 +1,4 @@
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-]
+import { months } from './months.ts'
 
 /**
  * Texts for an ISO day, made by hand because the tables of Intl differ between Node versions and a

@@ -19,8 +19,8 @@ export function useProcess(block: RefObject<HTMLElement | null>, count: number) 
     if (matchMedia('(prefers-reduced-motion:reduce)').matches) dispatch({ type: 'pause' })
   }, [])
 
-  // A step that was chosen by hand has its full time too: the index starts the timer anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // A step that was chosen by hand has its full time too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index starts the timer anew
   useEffect(() => {
     if (!isPlaying || !mayMove) return
     const timer = setTimeout(() => dispatch({ type: 'move', by: 1 }), stepDuration)

@@ -5,6 +5,7 @@ import { fire } from '../../lib/art.ts'
 import { channelsOn, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
+import { pageHead } from '../resolve-head.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { ContactCard } from './ContactCards.tsx'
 import type { ContactPageData } from './ContactPage.tsx'
@@ -58,11 +59,7 @@ export function planContact(content: Content): PlannedPage[] {
       resolve: () => ({
         route: 'contact',
         head: {
-          title: data.title,
-          description: data.description,
-          keywords: data.keywords,
-          path: '/contacto',
-          kind: 'website',
+          ...pageHead(data, '/contacto'),
           structuredData: [faqStructuredData(content, data.faqs.items)],
         },
         data: contactData(content),

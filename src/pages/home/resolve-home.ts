@@ -9,6 +9,7 @@ import { faqItems } from '../faq-items.ts'
 import { matchboxData } from '../matchbox-data.ts'
 import { organizationStructuredData } from '../organization-structured-data.ts'
 import { receiptData } from '../receipt-data.ts'
+import { pageHead } from '../resolve-head.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import { urgentContact } from '../urgent-contact.ts'
@@ -118,11 +119,7 @@ export function planHome(content: Content): PlannedPage[] {
       resolve: () => ({
         route: 'home',
         head: {
-          title: data.title,
-          description: data.description,
-          keywords: data.keywords,
-          path: '/',
-          kind: 'website',
+          ...pageHead(data, '/'),
           structuredData: [organizationStructuredData(content.site)],
         },
         data: homeData(content),

@@ -2,6 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
+import { pageHead } from '../resolve-head.ts'
 
 /** The loading screen of the AI apps. */
 export function planLoader(content: Content): PlannedPage[] {
@@ -14,11 +15,7 @@ export function planLoader(content: Content): PlannedPage[] {
       resolve: () => ({
         route: 'loader',
         head: {
-          title: data.title,
-          description: data.description,
-          keywords: data.keywords,
-          path: url,
-          kind: 'website',
+          ...pageHead(data, url),
           noindex: true,
         },
         data: {

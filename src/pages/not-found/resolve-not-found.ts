@@ -2,6 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { drawAshes, drawSmoke, lastEmber } from '../../lib/ashes.ts'
+import { pageHead } from '../resolve-head.ts'
 
 /** The answer to every unknown address; a static host gives it the status 404. */
 export function planNotFound(content: Content): PlannedPage[] {
@@ -13,11 +14,7 @@ export function planNotFound(content: Content): PlannedPage[] {
       resolve: () => ({
         route: 'notFound',
         head: {
-          title: data.title,
-          description: data.description,
-          keywords: data.keywords,
-          path: '/404',
-          kind: 'website',
+          ...pageHead(data, '/404'),
           noindex: true,
         },
         data: {

@@ -1,6 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { pageHead } from '../resolve-head.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { PortfolioPageData } from './PortfolioPage.tsx'
 
@@ -44,13 +45,7 @@ export function planPortfolio(content: Content): PlannedPage[] {
       bodies: [],
       resolve: () => ({
         route: 'portfolio',
-        head: {
-          title: data.title,
-          description: data.description,
-          keywords: data.keywords,
-          path: url,
-          kind: 'website',
-        },
+        head: pageHead(data, url),
         data: portfolioData(content),
       }),
     },

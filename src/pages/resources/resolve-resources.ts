@@ -3,6 +3,7 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { matchboxData } from '../matchbox-data.ts'
+import { pageHead } from '../resolve-head.ts'
 import type { ResourcesPageData } from './ResourcesPage.tsx'
 
 function resourcesData(content: Content): ResourcesPageData {
@@ -33,13 +34,7 @@ export function planResources(content: Content): PlannedPage[] {
       bodies: [],
       resolve: () => ({
         route: 'resources',
-        head: {
-          title: data.title,
-          description: data.description,
-          keywords: data.keywords,
-          path: url,
-          kind: 'website',
-        },
+        head: pageHead(data, url),
         data: resourcesData(content),
       }),
     },

@@ -1,6 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { categoriesInOrder, inOrder, pageOf, pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { pageHead } from '../resolve-head.ts'
 import type { PlaceLink } from './Places.tsx'
 import type { SearchPageData } from './SearchPage.tsx'
 
@@ -45,13 +46,7 @@ export function planSearch(content: Content): PlannedPage[] {
       bodies: [],
       resolve: () => ({
         route: 'search',
-        head: {
-          title: data.title,
-          description: data.description,
-          keywords: data.keywords,
-          path: url,
-          kind: 'website',
-        },
+        head: pageHead(data, url),
         data: searchData(content),
       }),
     },

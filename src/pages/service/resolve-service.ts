@@ -6,6 +6,7 @@ import { fire } from '../../lib/art.ts'
 import { priceParts } from '../../lib/format-price.ts'
 import { channelsOn, contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
+import { pageHead } from '../resolve-head.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { ServicePageData } from './ServicePage.tsx'
@@ -99,11 +100,7 @@ export function planServicePages(content: Content): PlannedPage[] {
       resolve: () => ({
         route: 'service',
         head: {
-          title: data.title,
-          description: data.description,
-          keywords: data.keywords,
-          path: url,
-          kind: 'website',
+          ...pageHead(data, url),
           structuredData: serviceStructuredData(content, service),
         },
         data: serviceData(content, service),

@@ -1,6 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { pageHead } from '../resolve-head.ts'
 
 /** Pages that are their body: terms, privacy and whatever else the owner writes. */
 export function planTexts(content: Content): PlannedPage[] {
@@ -9,13 +10,7 @@ export function planTexts(content: Content): PlannedPage[] {
     bodies: body ? [body.hash] : [],
     resolve: () => ({
       route: 'text',
-      head: {
-        title: data.title,
-        description: data.description,
-        keywords: data.keywords,
-        path: `/${slug}`,
-        kind: 'website',
-      },
+      head: pageHead(data, `/${slug}`),
       data: {
         heading: data.heading,
         lead: data.lead,
