@@ -12,7 +12,7 @@ function siteAddress() {
   return parseSiteAddress(process.env.SITE_URL ?? fromSettings())
 }
 
-export default defineConfig(() => {
+export default defineConfig(({ command }) => {
   const { origin, basePath } = siteAddress()
   return {
     base: basePath,
@@ -24,6 +24,12 @@ export default defineConfig(() => {
     },
     // To vike every page is HTML alone: the boot script loads the entry when its time has come.
     environments: {
+      ssr: {
+        resolve: {
+          // Within the bundle the packages are those for production, and a worker loads one file.
+          noExternal: command === 'build' ? [/^react/, /^@emotion\//] : [],
+        },
+      },
       client: {
         build: {
           rolldownOptions: {

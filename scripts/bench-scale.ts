@@ -25,14 +25,7 @@ function measureBuild(folder: string, ...options: string[]) {
   const start = performance.now()
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      '--import',
-      './scripts/lib/report-usage.js',
-      '--import',
-      'tsx',
-      'scripts/build.ts',
-      ...options,
-    ],
+    ['--import', './scripts/lib/report-usage.js', 'scripts/run.js', 'build', ...options],
     { cwd: folder, env: { ...process.env, LUMBRE_USAGE_FILE: usageFile }, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)

@@ -1,4 +1,3 @@
-import './lib/production.ts'
 import { parseArgs } from 'node:util'
 import { type Format, formatDiagnostics } from '../src/build/report/format-diagnostics.ts'
 import { checkContent } from './lib/run-content-build.ts'

@@ -39,12 +39,12 @@ export function runNode(args, env = process.env) {
 }
 
 /**
- * The arguments that make Node run one of the repository's TypeScript files.
- * @param {string} file
+ * The arguments that make Node run one of the commands in scripts/.
+ * @param {string} name
  * @param {string[]} args
  */
-export function typescript(file, ...args) {
-  return ['--import', 'tsx', file, ...args]
+export function command(name, ...args) {
+  return [path.join(root, 'scripts/run.js'), name, ...args]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { SetupError } from './messages.js'
-import { packageCommand, typescript } from './run.js'
+import { command, packageCommand } from './run.js'
 
 /**
  * One part of `npm test`.
@@ -19,7 +19,7 @@ import { packageCommand, typescript } from './run.js'
 export const content = {
   name: 'content',
   needs: [],
-  command: () => typescript('scripts/build-content.ts'),
+  command: () => command('build-content'),
 }
 
 /** @type {Step[]} */
@@ -31,7 +31,7 @@ export const steps = [
     command: () => packageCommand('typescript', 'tsc', '--noEmit'),
   },
   { name: 'unit', needs: ['content'], command: () => vitest('unit') },
-  { name: 'build', needs: [], command: () => typescript('scripts/build.ts') },
+  { name: 'build', needs: [], command: () => command('build') },
   { name: 'built', needs: ['build'], command: () => vitest('built') },
   { name: 'browser', needs: ['build', 'chromium'], command: () => vitest('browser') },
 ]

@@ -41,6 +41,9 @@ export interface Field {
 /** The steepest lean towards a tongue, as a slope: beyond it the skirts lie down like leaves. */
 const STEEPEST = 0.4
 
+/** So many breadths away, a tongue adds less than rounding takes. */
+const FAR = 9
+
 /** Light the tongues of a hearth; takes its numbers from `random` in a fixed order. */
 export function createField(random: () => number, hearth: Hearth): Field {
   const { width, height, low } = hearth
@@ -62,6 +65,7 @@ export function createField(random: () => number, hearth: Hearth): Field {
       let tallest = bedAt(x)
       for (const tongue of tongues) {
         const away = Math.abs(x - tongue.center) / tongue.breadth
+        if (away > FAR) continue
         tallest = Math.max(tallest, tongue.height * Math.exp(-0.8 * away ** 1.5))
       }
       return 0.95 * height * tallest
@@ -74,6 +78,7 @@ export function createField(random: () => number, hearth: Hearth): Field {
       let phase = 0
       for (const tongue of tongues) {
         const away = (x - tongue.center) / tongue.breadth
+        if (Math.abs(away) > FAR) continue
         const weight = tongue.height * Math.exp(-0.45 * away ** 2)
         total += weight
         pull += weight * (tongue.center - x)

@@ -30,14 +30,24 @@ const GRAIN = 360
 /** Units kept free at the left, the right and the top, so that no mark ends outside the block. */
 const MARGIN = 2
 
-/** Cut `count` columns of marks, close together where the fire is tall. */
+/** How closely columns stand from the left edge to each step of the table, summed up. */
+export function weighColumns(field: Field, { width, height }: Block): Float64Array {
+  const sums = new Float64Array(GRAIN + 1)
+  for (let step = 0; step < GRAIN; step++)
+    sums[step + 1] =
+      (sums[step] ?? 0) + 0.42 + field.heightAt(((step + 0.5) / GRAIN) * width) / height
+  return sums
+}
+
+/** Cut `count` columns of marks, close together where the fire is tall, as `weighColumns` says. */
 export function cutColumns(
   random: () => number,
   field: Field,
+  weights: Float64Array,
   block: Block,
   count: number,
 ): Mark[] {
-  const places = placeColumns(random, field, block, count)
+  const places = placeColumns(random, weights, block, count)
   return places.flatMap((x, index) => {
     const before = places[index - 1] ?? 0
     const after = places[index + 1] ?? block.width
@@ -47,25 +57,31 @@ export function cutColumns(
 
 function placeColumns(
   random: () => number,
-  field: Field,
-  { width, height }: Block,
+  sums: Float64Array,
+  { width }: Block,
   count: number,
 ): number[] {
-  const sums = [0]
-  let total = 0
-  for (let step = 0; step < GRAIN; step++) {
-    total += 0.42 + field.heightAt(((step + 0.5) / GRAIN) * width) / height
-    sums.push(total)
-  }
-
+  const total = sums[GRAIN] ?? 0
   return Array.from({ length: count }, (_, index) => {
     const wanted = ((index + 0.5 + 0.35 * (random() - 0.5)) / count) * total
-    const step = sums.findIndex((sum) => sum >= wanted)
+    const step = firstNotBelow(sums, wanted)
     const below = sums[step - 1] ?? 0
     const above = sums[step] ?? total
     const x = ((step - 1 + (wanted - below) / (above - below)) / GRAIN) * width
     return Math.min(Math.max(x, MARGIN), width - MARGIN)
   })
+}
+
+/** Index of the first of rising numbers that is not below a value. */
+function firstNotBelow(numbers: Float64Array, value: number): number {
+  let low = 0
+  let high = numbers.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((numbers[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function cutColumn(
@@ -171,7 +187,13 @@ export function writeMarks(marks: readonly Mark[]): string {
   return path
 }
 
+/** A number needs no space before it where its minus sign or the letter sets it apart. */
 function command(letter: string, numbers: readonly number[]): string {
-  const digits = numbers.map((number) => String(Math.round(number)))
-  return letter + digits.join(' ').replaceAll(' -', '-')
+  let text = letter
+  for (const number of numbers) {
+    // Adding zero makes a negative zero a plain one.
+    const whole = Math.round(number) + 0
+    text += whole < 0 || text === letter ? whole : ` ${whole}`
+  }
+  return text
 }

@@ -1,5 +1,5 @@
 import { createField } from './fire-field.ts'
-import { cutColumns, cutSparks, writeMarks } from './fire-marks.ts'
+import { cutColumns, cutSparks, weighColumns, writeMarks } from './fire-marks.ts'
 import { fnv1a32, mulberry32 } from './random.ts'
 
 /** How a fire differs from the one that its slug and size give by themselves. */
@@ -70,6 +70,8 @@ export function drawFire(
   const seed = fnv1a32(salt === 0 ? slug : `${slug}~${salt}`)
   const block = { width, height, rows }
 
+  // The field is the same in every turn, so its weights are too.
+  let weights: Float64Array | undefined
   let cols = options.cols ?? Math.min(Math.max(Math.round(width / 7), 40), 78)
   for (;;) {
     // Seeded anew and columns last, so that fewer columns leave tongues and sparks in their place.
@@ -77,7 +79,8 @@ export function drawFire(
     const field = createField(random, { width, height, tongues, focus, spread, low })
     const luck = Math.floor(10 * random())
     const sparks = cutSparks(random, field, block, options.sparks ?? luck)
-    const path = writeMarks([...cutColumns(random, field, block, cols), ...sparks])
+    weights ??= weighColumns(field, block)
+    const path = writeMarks([...cutColumns(random, field, weights, block, cols), ...sparks])
     if (path.length <= MAX_FIRE_BYTES) return path
     cols -= 2
   }

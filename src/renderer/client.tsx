@@ -8,7 +8,7 @@ import { pages, payloads } from '../app/stores.ts'
 import { firstPageShown } from '../app/use-page-shown.ts'
 import { bodies } from '../features/body/body-store.ts'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
-import { getElement, styleKey } from './get-element.tsx'
+import { getElement, styleCacheOptions } from './get-element.tsx'
 
 const base = import.meta.env.BASE_URL
 
@@ -36,7 +36,7 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   await adoptPage()
-  const element = getElement(createCache({ key: styleKey }), (app) => (
+  const element = getElement(createCache(styleCacheOptions), (app) => (
     <BrowserRouter basename={base}>{app}</BrowserRouter>
   ))
   startTransition(() => {

@@ -1,7 +1,6 @@
-import { text } from 'node:stream/consumers'
 import { bootScript } from 'virtual:boot-script'
 import createCache from '@emotion/cache'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { PagePayload } from '../app/payload.ts'
 import { type AnyPage, routes } from '../app/routes.tsx'
@@ -10,7 +9,7 @@ import { bodies as bodyStore } from '../features/body/body-store.ts'
 import { withBase } from '../lib/site-path.ts'
 import { fontFaces } from '../theme/fonts.ts'
 import { rootCss } from '../theme/root-css.ts'
-import { getElement, styleKey } from './get-element.tsx'
+import { getElement, styleCacheOptions, styleKey } from './get-element.tsx'
 import { headTags } from './head-tags.ts'
 import { escapeAttribute, jsonInScript } from './html.ts'
 import type { PlannedRender } from './planned-render.ts'
@@ -29,32 +28,27 @@ function seedStores(url: string, payload: PagePayload, bodies: Record<string, st
   for (const [hash, html] of Object.entries(bodies)) bodyStore.seed(hash, html)
 }
 
+/** How React marks a boundary whose content did not come in time. */
+const unfinished = /<!--\$[!?]-->/
+
 /**
  * Markup and style rules of the page that the stores hold.
  *
  * @throws whatever a component throws: a page is complete or not published
  */
-async function renderMarkup(url: string) {
-  const cache = createCache({ key: styleKey })
+function renderMarkup(url: string) {
+  const cache = createCache(styleCacheOptions)
   // Styles are collected in the cache instead of being written between the elements.
   cache.compat = true
-  const errors: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(
+  const markup = renderToString(
     getElement(cache, (app) => (
       <StaticRouter location={withBase(base, url)} basename={base}>
         {app}
       </StaticRouter>
     )),
-    {
-      // Otherwise a long part is put in a hidden block that stays hidden without JavaScript.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        errors.push(error)
-      },
-    },
   )
-  const markup = await text(prelude)
-  if (errors.length > 0) throw errors[0]
+  const gap = unfinished.exec(markup)
+  if (gap) throw new Error(`${url} is incomplete: ${markup.slice(gap.index, gap.index + 300)}`)
   return { markup, inserted: cache.inserted }
 }
 
@@ -63,7 +57,7 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
   // The payload of a route carries the props of that route's page: see `PagePayload`.
   pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
   seedStores(url, payload, bodies)
-  const { markup, inserted } = await renderMarkup(url)
+  const { markup, inserted } = renderMarkup(url)
   const home = payload.route === 'home' ? ' data-home' : ''
   return [
     '<!DOCTYPE html>',

@@ -15,7 +15,7 @@ const file = () => join(folder, `content/blog/${slug}.mdx`)
 beforeAll(async () => {
   folder = copyProject(process.cwd())
   original = readFileSync(file(), 'utf8')
-  preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', '0'], {
+  preview = spawn(process.execPath, ['scripts/run.js', 'dev', '--port', '0'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
   })

@@ -14,7 +14,7 @@ let folder: string
 beforeAll(() => {
   folder = copyProject(process.cwd())
   writeArticles(folder, articles)
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--without-search'], {
+  execFileSync(process.execPath, ['scripts/run.js', 'build', '--without-search'], {
     cwd: folder,
     stdio: 'pipe',
   })

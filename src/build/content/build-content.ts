@@ -4,26 +4,25 @@ import type { Entry } from '../../content/entries.ts'
 import type { Indices } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 import { readingMinutes } from '../../lib/reading-minutes.ts'
+import type { BodySetup } from '../body/make-body.ts'
 import { checkContent } from '../checks/check-content.ts'
 import { readEnvironment } from '../environment.ts'
 import { listFiles } from '../files/list-files.ts'
-import { mapLimit } from '../files/map-limit.ts'
 import { type Images, readImages } from '../images/read-images.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { sortDiagnostics } from '../report/sort-diagnostics.ts'
-import { openCache } from './cache.ts'
-import { type CompileBody, loadEntry } from './load-entry.ts'
+import { openLedger } from './ledger.ts'
+import { type EntryRecord, loadEntries } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
-import { type RenderBody, renderEntries } from './render-entries.ts'
 import { versionKey } from './version-key.ts'
-import { writeOutput } from './write-output.ts'
+import { listBodies, writeOutput } from './write-output.ts'
 
 export type BuildOptions = {
   /** The folder that holds content/. */
   root: string
-  /** Default: `.cache/content` in the root. */
-  cacheDir?: string
+  /** What is kept of earlier runs; default: `.cache/ledger` in the root. */
+  ledgerFile?: string
   /** Default: `src/content/generated` in the root. */
   outDir?: string
   /** The one clock of a build, e.g. `2025-08-14`. */
@@ -34,8 +33,10 @@ export type BuildOptions = {
   extraUrls?: readonly string[]
   /** Path of the site on its host; default: from SITE_URL or the settings file. */
   basePath?: string
-  compileBody?: CompileBody
-  renderBody?: RenderBody
+  /** Stand-ins for the stages that turn texts into HTML. */
+  stages?: Omit<BodySetup, 'facts'>
+  /** Address of the built worker; without it everything is done in this thread. */
+  worker?: URL
 }
 
 export type BuildResult = {
@@ -50,16 +51,27 @@ export type BuildResult = {
 /** Reads, checks and compiles content/, and writes the indices when all of it is sound. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const root = resolve(options.root)
-  const cache = openCache(options.cacheDir ?? join(root, '.cache/content'), versionKey())
-  const { compileBody = realCompileBody, renderBody = realRenderBody } = options
-  const { buildDate, includeDrafts = false, extraUrls = [] } = options
+  const outDir = resolve(root, options.outDir ?? 'src/content/generated')
+  const ledgerFile = options.ledgerFile ?? join(root, '.cache/ledger')
+  const ledger = openLedger<EntryRecord>(ledgerFile, versionKey())
+  const { buildDate, includeDrafts = false, extraUrls = [], stages = {}, worker } = options
 
   const files = await listFiles(root)
   const site = await loadSite(files.site)
   const images = await readImages(files.images)
-  const entries = await mapLimit(files.entries, 8, (file) =>
-    loadEntry(file, { cache, compileBody, buildDate, includeDrafts }),
-  )
+  const basePath =
+    options.basePath ?? (site.data ? readEnvironment(site.data.address).basePath : '/')
+  const stored = listBodies(outDir)
+  const { entries, bodies } = await loadEntries(files.entries, {
+    ledger,
+    images: images.images,
+    basePath,
+    buildDate,
+    includeDrafts,
+    hasBody: (hash) => stored.has(hash),
+    stages,
+    worker,
+  })
   const diagnostics = sortDiagnostics([
     ...files.diagnostics,
     ...site.diagnostics,
@@ -70,48 +82,34 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   if (!site.data || diagnostics.some(({ severity }) => severity === 'error'))
     return { diagnostics, changed: false, changedFiles: [] }
 
-  const basePath = options.basePath ?? readEnvironment(site.data.address).basePath
-  const rendered = await renderEntries(entries, {
-    cache,
-    renderBody,
-    images: images.images,
-    basePath,
+  const content = collect(site.data, images.images, entries)
+  const changedFiles = writeOutput(outDir, indexFiles(content), {
+    stored,
+    made: bodies,
+    used: usedBodies(content),
   })
-  if (rendered.diagnostics.length > 0)
-    return {
-      diagnostics: sortDiagnostics([...diagnostics, ...rendered.diagnostics]),
-      changed: false,
-      changedFiles: [],
-    }
-  const content = collect(site.data, images.images, rendered.entries)
-  const changedFiles = await writeOutput(
-    resolve(root, options.outDir ?? 'src/content/generated'),
-    new Map([...bodyFiles(rendered.bodies), ...indexFiles(content)]),
-  )
-  await cache.prune()
+  ledger.save()
   return { diagnostics, content, changed: changedFiles.length > 0, changedFiles }
 }
 
-/** The real stages, loaded at the first body that is not in the cache: they bring MDX along. */
-const realCompileBody: CompileBody = async (source, options) =>
-  (await import('../body/compile-body.ts')).compileBody(source, options)
-const realRenderBody: RenderBody = async (compiled, facts) =>
-  (await import('../body/render-body.ts')).renderBody(compiled, facts)
-
-function collect(
-  site: Site,
-  images: Images,
-  entries: Map<LoadedEntry, Entry<CollectionName>>,
-): Indices {
+function collect(site: Site, images: Images, entries: readonly LoadedEntry[]): Indices {
   const names = Object.keys(collections) as CollectionName[]
+  const published = entries.filter((entry) => entry.published)
   const lists = names.map((name) => {
-    const own = [...entries].filter(([{ collection }]) => collection === name)
-    const list = own.map(([, entry]) => withReadingTime(entry))
+    const own = published.filter(({ collection }) => collection === name)
+    const list = own.map((entry) => withReadingTime(indexEntry(entry)))
     return [name, list.sort((a, b) => (a.slug < b.slug ? -1 : 1))]
   })
   const sizes = [...images].sort(([a], [b]) => (a < b ? -1 : 1))
   // Each list holds the entries of its own collection.
   return { site, images: Object.fromEntries(sizes), ...Object.fromEntries(lists) } as Indices
+}
+
+/** What the indices hold of an entry. */
+function indexEntry({ slug, file, url, data, body }: LoadedEntry): Entry<CollectionName> {
+  const summary = body?.hash && { hash: body.hash, headings: body.headings, words: body.words }
+  // Validated by the schema of its collection.
+  return { slug, file, url, data, ...(summary && { body: summary }) } as Entry<CollectionName>
 }
 
 /** Pages find the reading time in one place, stated or computed. */
@@ -121,15 +119,22 @@ function withReadingTime(entry: Entry<CollectionName>): Entry<CollectionName> {
   return { ...entry, data } as Entry<CollectionName>
 }
 
-const bodyFiles = (bodies: Map<string, string>): [string, string][] =>
-  [...bodies].map(([hash, html]) => [`bodies/${hash}.html`, html])
+/** Hashes of the bodies that the indices name. */
+function usedBodies(content: Indices): Set<string> {
+  const names = Object.keys(collections) as CollectionName[]
+  // Whatever the collection, an entry's body is named in the same way.
+  const entries = names.flatMap((name) => content[name] as Entry<CollectionName>[])
+  return new Set(entries.flatMap(({ body }) => (body ? [body.hash] : [])))
+}
 
 /** One entry per line, so that a diff of two builds can be read. */
-function indexFiles(content: Indices): [string, string][] {
-  return Object.entries(content).map(([name, value]) => [
-    `${name}.json`,
-    Array.isArray(value)
-      ? `[${value.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]\n`
-      : `${JSON.stringify(value, null, 1)}\n`,
-  ])
+function indexFiles(content: Indices): Map<string, string> {
+  return new Map(
+    Object.entries(content).map(([name, value]) => [
+      `${name}.json`,
+      Array.isArray(value)
+        ? `[${value.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]\n`
+        : `${JSON.stringify(value, null, 1)}\n`,
+    ]),
+  )
 }

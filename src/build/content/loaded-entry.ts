@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../content/collections.ts'
-import type { CompiledBody } from '../body/types.ts'
+import type { MadeBody } from '../body/make-body.ts'
 import type { Mark } from '../files/find-marks.ts'
 import type { Locate } from '../frontmatter/parse-yaml.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
@@ -11,7 +11,7 @@ export type LoadedEntry = {
   file: string
   locate: Locate
   /** The fields as written; for checks that still make sense when some field is wrong. */
-  raw: unknown
+  raw?: unknown
   /** What the fields refer to. */
   marks: Mark[]
   /** The fields as the schema wants them; absent when they are wrong. */
@@ -19,9 +19,7 @@ export type LoadedEntry = {
   url?: string
   /** Whether it is published by this build. */
   published: boolean
-  body?: CompiledBody
-  /** The text that the body was compiled from. */
-  bodySource: string
+  body?: MadeBody
   diagnostics: Diagnostic[]
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashOf } from './cache.ts'
+import { hashOf } from './ledger.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 

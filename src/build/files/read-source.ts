@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { Diagnostic } from '../report/diagnostic.ts'
 
 /** Larger texts are a mistake, and every later stage may take its size for granted. */
 export const maximumBytes = 1024 * 1024
 
-export type Source = { text: string } | { diagnostic: Diagnostic }
+/** A text with the digest of the bytes it was read from, or why there is none. */
+export type Source = { text: string; digest: string } | { diagnostic: Diagnostic }
 
 type Fault = { code: string; message: string; hint?: string; line?: number; column?: number }
 
@@ -18,7 +20,7 @@ export async function readSource(absolute: string, file: string): Promise<Source
     if (size > maximumBytes) return fail(tooLarge(size))
     const bytes = readFileSync(absolute)
     const decoded = decodeSource(bytes)
-    return 'text' in decoded ? decoded : fail(decoded)
+    return 'text' in decoded ? { ...decoded, digest: digestOf(bytes) } : fail(decoded)
   } catch (error) {
     if (!isFileError(error)) throw error
     return fail({
@@ -28,6 +30,10 @@ export async function readSource(absolute: string, file: string): Promise<Source
     })
   }
 }
+
+/** SHA-256 of some bytes, in hex. */
+export const digestOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex')
 
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && 'syscall' in error

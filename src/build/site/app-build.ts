@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vike/api'
 import { digest, filesBelow } from './output-folder.ts'
 
 /** Files besides src/ that shape the program. */
@@ -44,6 +43,8 @@ export async function buildApp(root: string, folder: string): Promise<AppBuild> 
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key)
     return { ...result, reused: true }
   rmSync(folder, { recursive: true, force: true })
+  // Loaded here alone: most builds find the program unchanged.
+  const { build } = await import('vike/api')
   await build({
     viteConfig: { root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
   })

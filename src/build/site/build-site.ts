@@ -2,24 +2,28 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { planSite } from '../../app/resolvers.ts'
-import { type Content, readContent } from '../../content/read-content.ts'
+import { type Content, type Indices, readBody } from '../../content/read-content.ts'
 import { readEnvironment } from '../environment.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
 import { type AppBuild, buildApp } from './app-build.ts'
 import { digest, filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
-import { renderPages } from './render-pages.ts'
-import type { RenderJob } from './render-worker.ts'
+import type { PageJob } from './render-page.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { writeStaticFiles } from './static-files.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
 
 export type SiteOptions = {
   root: string
+  /** What the content build made, with `src/content/generated` written. */
+  indices: Indices
   /** Folder of the deployable site. */
   outFolder: string
   /** Folder of what may be kept between builds; safe to delete. */
   cacheFolder: string
   /** Whether to index the pages for the search; default: yes. */
   withSearch?: boolean
+  /** Address of the built worker; without it everything is done in this thread. */
+  worker?: URL
 }
 
 export type SiteReport = {
@@ -34,7 +38,7 @@ const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1
 const dataFileOf = (url: string) => `_data${url === '/' ? '/index' : url}.json`
 
 /** What there is to render, with the key of all that shapes the result. */
-function planJobs(pages: readonly PlannedPage[], app: AppBuild): (RenderJob & { key: string })[] {
+function planJobs(pages: readonly PlannedPage[], app: AppBuild): (PageJob & { key: string })[] {
   return pages.map(({ url, bodies, resolve }) => {
     const payload = resolve()
     const key = digest(app.key, url, JSON.stringify(payload), ...bodies)
@@ -73,11 +77,14 @@ function copyAssets(root: string, app: AppBuild, output: OutputFolder) {
  */
 export async function buildSite({
   root,
+  indices,
   outFolder,
   cacheFolder,
   withSearch = true,
+  worker,
 }: SiteOptions): Promise<SiteReport> {
-  const content = readContent(join(root, 'src/content/generated'))
+  const generated = join(root, 'src/content/generated')
+  const content = { ...indices, readBody: (hash: string) => readBody(hash, generated) }
   const environment = readEnvironment(content.site.address)
   const app = await buildApp(root, join(cacheFolder, 'app'))
   const output = openOutputFolder(outFolder, join(cacheFolder, 'output.json'))
@@ -88,12 +95,14 @@ export async function buildSite({
   const jobs = planned.filter(
     ({ htmlFile, dataFile, key }) => !(output.keep(htmlFile, key) && output.keep(dataFile, key)),
   )
-  await renderPages(jobs, {
+  const setup = {
     serverEntry: app.serverEntry,
-    bodiesFolder: join(root, 'src/content/generated/bodies'),
+    bodiesFolder: join(generated, 'bodies'),
     outFolder,
     basePath: environment.basePath,
-  })
+  }
+  // Apart, because vike reports every page in a thread in which Vite was loaded.
+  await runJobs('page', setup, jobs, { worker, apart: true })
   for (const { htmlFile, dataFile, key } of jobs)
     for (const file of [htmlFile, dataFile]) output.adopt(file, key)
   const missing = pages.filter((page) => !existsSync(join(outFolder, htmlFileOf(page.url))))

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../setup/root.js'
+
+/** Packages that load parts of themselves by path, or of which a command may need nothing at all. */
+const external = /^(?:node:|(?:vite|vike|rolldown|pagefind|playwright-core|shiki)(?:\/|$))/
+
+/** As deep below the root as the sources of the build, so that both find the root the same way. */
+const folder = path.join(root, '.cache/bin')
+
+/** Earlier bundles that are kept, for branches that one goes to and fro between. */
+const kept = 6
+
+/** Names of the commands: the programs that lie directly in scripts/. */
+export const commands = readdirSync(path.join(root, 'scripts'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length))
+
+/**
+ * Makes a command one file that Node runs as it is. Loading some hundred modules of TypeScript one
+ * by one takes longer than most builds; so does loading them again in each worker.
+ * @param {string} name
+ * @returns {Promise<string>} path of the file; `worker.js` stands beside it
+ */
+export async function bundleCommand(name) {
+  const target = path.join(folder, `${name}-${keyOfSources()}`)
+  if (!existsSync(target)) await bundle(name, target)
+  return path.join(target, `${name}.js`)
+}
+
+/** Changes with every source, package and version of Node that may shape a command. */
+function keyOfSources() {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of ['package-lock.json', ...sourcesBelow('scripts'), ...sourcesBelow('src')])
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * @param {string} start folder within the root
+ * @returns {string[]} paths from the root
+ */
+function sourcesBelow(start) {
+  return readdirSync(path.join(root, start), { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = `${start}/${entry.name}`
+      if (entry.isDirectory()) return entry.name === 'generated' ? [] : sourcesBelow(file)
+      return /\.(?:tsx?|js|css)$/.test(entry.name) ? [file] : []
+    })
+    .sort()
+}
+
+/**
+ * @param {string} name
+ * @param {string} target
+ */
+async function bundle(name, target) {
+  const unfinished = `${target}.${process.pid}`
+  const { rolldown } = await import('rolldown')
+  const build = await rolldown({
+    input: {
+      [name]: path.join(root, `scripts/${name}.ts`),
+      worker: path.join(root, 'src/build/jobs/worker.ts'),
+    },
+    cwd: root,
+    platform: 'node',
+    tsconfig: path.join(root, 'tsconfig.json'),
+    external,
+    // Its warnings are about other people's code.
+    logLevel: 'silent',
+  })
+  await build.write({ dir: unfinished, format: 'esm', chunkFileNames: 'part-[hash].js' })
+  await build.close()
+  tidy()
+  moveIntoPlace(unfinished, target)
+}
+
+/**
+ * The name is there when all of it is. Another process may have been quicker with the same files.
+ * @param {string} from
+ * @param {string} to
+ */
+function moveIntoPlace(from, to) {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!existsSync(to)) throw error
+    rmSync(from, { recursive: true, force: true })
+  }
+}
+
+/** Removes all but the newest bundles. */
+function tidy() {
+  const bundles = readdirSync(folder)
+    .map((name) => ({ name, age: statSync(path.join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.age - a.age)
+  for (const { name } of bundles.slice(kept - 1))
+    rmSync(path.join(folder, name), { recursive: true, force: true })
+}

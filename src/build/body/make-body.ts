@@ -1,0 +1,57 @@
+import { internalError } from '../report/internal-error.ts'
+import { compileBody } from './compile-body.ts'
+import { type AskedFacts, askedFacts, type FactTable, factsFrom } from './facts/fact-table.ts'
+import { hashOfBody } from './hash-of-body.ts'
+import { renderBody } from './render-body.ts'
+import type { BodyFacts, CompiledBody } from './types.ts'
+
+export type CompileBody = (source: string, options: { file: string }) => Promise<CompiledBody>
+export type RenderBody = (compiled: CompiledBody, facts: BodyFacts) => Promise<string> | string
+
+export type BodySetup = {
+  facts: FactTable
+  /** The stages themselves; tests of other stages put stubs here. */
+  compile?: CompileBody
+  render?: RenderBody
+}
+
+/** The text of one entry, with blank lines in the place of its fields. */
+export type BodyJob = { file: string; source: string }
+
+/** What is known of a body once its HTML is made. Plain data, so it can be kept. */
+export type MadeBody = Omit<CompiledBody, 'code'> & {
+  /** The facts that its HTML was made with; other facts, other HTML. */
+  asked: AskedFacts
+  /** SHA-256 of the HTML, first 16 hex digits; absent when there is none. */
+  hash?: string
+}
+
+export type BodyResult = {
+  body: MadeBody
+  /** Absent when the text has faults. */
+  html?: string
+  /** Whether the same text will always give the same; a fault of ours may be gone next time. */
+  lasting: boolean
+}
+
+/** Opens the stage that turns texts into HTML. Faults become diagnostics; it never throws for them. */
+export async function openBodies(setup: BodySetup): Promise<(job: BodyJob) => Promise<BodyResult>> {
+  const { facts: table, compile = compileBody, render = renderBody } = setup
+  const facts = factsFrom(table)
+  return async ({ file, source }) => {
+    try {
+      const compiled = await compile(source, { file })
+      const { code, ...body } = compiled
+      const asked = askedFacts(body, table)
+      // What a text asks for in vain is reported by the checks across files.
+      if (code === '' || asked.includes(null)) return { body: { ...body, asked }, lasting: true }
+      const html = await render(compiled, facts)
+      return { body: { ...body, asked, hash: hashOfBody(html) }, html, lasting: true }
+    } catch (error) {
+      const body = { ...nothing, asked: [], diagnostics: [internalError(file, error)] }
+      return { body, lasting: false }
+    }
+  }
+}
+
+const nothing = { headings: [], words: 0, links: [], images: [], references: [] }

@@ -1,0 +1,134 @@
+import type { Service } from '../../content/entries.ts'
+import { formatPrice } from '../../lib/format-price.ts'
+import { askedFacts, type FactTable } from '../body/facts/fact-table.ts'
+import type { BodyResult, BodySetup, MadeBody } from '../body/make-body.ts'
+import { isRecord } from '../explain/walk-schema.ts'
+import type { EntryFile } from '../files/list-files.ts'
+import type { Images } from '../images/read-images.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
+import type { Ledger } from './ledger.ts'
+import type { LoadedEntry } from './loaded-entry.ts'
+import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
+
+/** What is kept of a file between builds. */
+export type EntryRecord = { fields: EntryFields; body?: MadeBody }
+
+export type LoadOptions = {
+  ledger: Ledger<EntryRecord>
+  images: Images
+  basePath: string
+  buildDate: string
+  includeDrafts: boolean
+  /** Whether the HTML of a body is there already. */
+  hasBody: (hash: string) => boolean
+  stages: Omit<BodySetup, 'facts'>
+  worker: URL | undefined
+}
+
+export type LoadedEntries = {
+  entries: LoadedEntry[]
+  /** HTML that was made by this run, by its hash. */
+  bodies: Map<string, string>
+}
+
+/** A file on its way: what was kept of it, or what was read anew. */
+type Loading = { entry: EntryFile } & ({ kept: EntryRecord } | { read: EntrySource })
+
+/** Takes every file through its own stages, and spares those that did not change. */
+export async function loadEntries(
+  files: readonly EntryFile[],
+  options: LoadOptions,
+): Promise<LoadedEntries> {
+  const { ledger, stages, worker } = options
+  const begun = await Promise.all(files.map((entry) => begin(entry, ledger)))
+  const facts = collectFacts(begun, options)
+  const loading = await Promise.all(
+    begun.map((item) => (isOutdated(item, facts, options) ? readAnew(item.entry) : item)),
+  )
+  const stale = loading.filter((item) => textOf(item) !== undefined)
+  const jobs = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
+  const made = await runJobs('body', { ...stages, facts }, jobs, { worker })
+
+  const results = new Map(stale.map((item, index) => [item, made[index] as BodyResult]))
+  const entries = loading.map((item) => finish(item, results.get(item), options))
+  const withHtml = made.flatMap(({ body, html }): [string, string][] =>
+    body.hash && html !== undefined ? [[body.hash, html]] : [],
+  )
+  return { entries, bodies: new Map(withHtml) }
+}
+
+async function begin(entry: EntryFile, ledger: Ledger<EntryRecord>): Promise<Loading> {
+  const kept = ledger.recall(entry.file, entry.absolute)
+  return kept ? { entry, kept } : readAnew(entry)
+}
+
+const readAnew = async (entry: EntryFile): Promise<Loading> => ({
+  entry,
+  read: await readEntry(entry),
+})
+
+const fieldsOf = (item: Loading): EntryFields => ('kept' in item ? item.kept : item.read).fields
+
+/** The text that is to become HTML. */
+const textOf = (item: Loading) => ('read' in item ? item.read.text : undefined)
+
+/** A kept body is good while its facts are the same and its HTML is there. */
+function isOutdated(item: Loading, facts: FactTable, { hasBody }: LoadOptions): boolean {
+  if (!('kept' in item) || !item.kept.body) return false
+  const { asked, hash } = item.kept.body
+  if (askedFacts(item.kept.body, facts).join('\n') !== asked.join('\n')) return true
+  return hash !== undefined && !hasBody(hash)
+}
+
+function finish(item: Loading, made: BodyResult | undefined, options: LoadOptions): LoadedEntry {
+  const { collection, slug, file } = item.entry
+  const { fields, body } = recordOf(item, made, options.ledger)
+  return {
+    collection,
+    slug,
+    file,
+    locate: lazyLocate(item.entry),
+    ...fields,
+    published: options.includeDrafts || isPublished(item.entry, fields.raw, options.buildDate),
+    body,
+    diagnostics: [...fields.diagnostics, ...(body?.diagnostics ?? [])],
+  }
+}
+
+function recordOf(
+  item: Loading,
+  made: BodyResult | undefined,
+  ledger: Ledger<EntryRecord>,
+): EntryRecord {
+  if ('kept' in item) return item.kept
+  const { fields, digest } = item.read
+  const record: EntryRecord = { fields, ...(made && { body: made.body }) }
+  const isLasting = digest !== undefined && (made?.lasting ?? true)
+  return isLasting ? ledger.note(item.entry.file, digest, record) : record
+}
+
+/** ISO dates sort correctly as text, so no Date is built. */
+function isPublished({ collection }: EntryFile, data: unknown, buildDate: string): boolean {
+  if (!isRecord(data)) return true
+  if (data.draft === true) return false
+  return collection !== 'blog' || typeof data.date !== 'string' || data.date <= buildDate
+}
+
+/** What bodies may ask of other entries and of the pictures. */
+function collectFacts(
+  loading: readonly Loading[],
+  { images, basePath }: Pick<LoadOptions, 'images' | 'basePath'>,
+): FactTable {
+  const prices: FactTable['prices'] = {}
+  for (const item of loading.filter(({ entry }) => entry.collection === 'services')) {
+    // Validated by the schema of its collection; absent when it is not in order.
+    const data = fieldsOf(item).data as Service['data'] | undefined
+    const plans = data?.plans.items ?? []
+    prices[item.entry.slug] = Object.fromEntries(
+      plans.map(({ id, price }) => [id, formatPrice(price)]),
+    )
+  }
+  const sizes: FactTable['sizes'] = {}
+  for (const [src, size] of images) if (size) sizes[src] = size
+  return { basePath, prices, sizes }
+}

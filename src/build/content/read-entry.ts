@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { collections } from '../../content/collections.ts'
+import { entryUrl } from '../checks/entry-url.ts'
+import { validateEntry } from '../explain/validate-entry.ts'
+import { findMarks, type Mark } from '../files/find-marks.ts'
+import type { EntryFile } from '../files/list-files.ts'
+import { decodeSource, readSource } from '../files/read-source.ts'
+import type { Locate } from '../frontmatter/parse-yaml.ts'
+import { type Frontmatter, splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
+
+/** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
+export type EntryFields = {
+  /** The fields as written; for checks that still make sense when some field is wrong. */
+  raw?: unknown
+  /** What the fields refer to. */
+  marks: Mark[]
+  /** The fields as the schema wants them; absent when they are wrong. */
+  data?: unknown
+  url?: string
+  diagnostics: Diagnostic[]
+}
+
+/** The fields of a file and the text below them, which is absent when there is none to compile. */
+export type EntrySource = {
+  fields: EntryFields
+  text?: string
+  /** Digest of the file's bytes; absent when they are no text. */
+  digest?: string
+}
+
+/** Takes one file through its own stages: read, split, validate. Never throws for content. */
+export async function readEntry(entry: EntryFile): Promise<EntrySource> {
+  const { collection, slug, file } = entry
+  const source = await readSource(entry.absolute, file)
+  if ('diagnostic' in source)
+    return {
+      fields: {
+        marks: [],
+        url: entryUrl(collection, slug, undefined),
+        diagnostics: [source.diagnostic],
+      },
+    }
+  const front = splitFrontmatter(source.text, file)
+  const { schema } = collections[collection]
+  const checked =
+    front.data === undefined
+      ? { diagnostics: [] }
+      : validateEntry(schema, front.data, { file, locate: front.locate })
+  const fault = bodyFault(entry, front)
+  const fields: EntryFields = {
+    raw: front.data,
+    marks: findMarks(schema, front.data),
+    data: checked.data,
+    url: entryUrl(collection, slug, front.data),
+    diagnostics: [...front.diagnostics, ...checked.diagnostics, ...(fault ? [fault] : [])],
+  }
+  const { digest } = source
+  const hasText = !fault && front.body.trim() !== ''
+  return hasText ? { fields, digest, text: front.body } : { fields, digest }
+}
+
+/** Places of fields, found by reading the file once more: only findings ask for them. */
+export function lazyLocate({ absolute, file }: EntryFile): Locate {
+  let locate: Locate | undefined
+  return (...args) => {
+    if (!locate) {
+      const decoded = decodeSource(readFileSync(absolute))
+      locate = 'text' in decoded ? splitFrontmatter(decoded.text, file).locate : startOfFile
+    }
+    return locate(...args)
+  }
+}
+
+const startOfFile: Locate = () => ({ line: 1, column: 1 })
+
+function bodyFault({ collection, file }: EntryFile, front: Frontmatter): Diagnostic | undefined {
+  const rule = collections[collection].body
+  const isCut = front.closingLine > 1
+  const blank = front.body.trim() === ''
+  if (rule === 'required' && blank && isCut)
+    return {
+      code: 'body-missing',
+      severity: 'error',
+      file,
+      line: front.closingLine,
+      column: 1,
+      endColumn: 4,
+      message: 'Falta el texto, que va después de esta línea.',
+      hint: bodyHints[collection],
+    }
+  if (rule !== 'forbidden' || blank) return undefined
+  const before = front.body.slice(0, front.body.search(/\S/)).split('\n')
+  return {
+    code: 'body-forbidden',
+    severity: 'error',
+    file,
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    message: `Los archivos de content/${collection} no llevan texto después de los campos.`,
+    hint: 'Pásalo a uno de los campos, o bórralo.',
+  }
+}
+
+const bodyHints: Partial<Record<EntryFile['collection'], string>> = {
+  blog: 'Escribe ahí el artículo.',
+  faqs: 'Escribe ahí la respuesta.',
+  team: 'Escribe ahí la biografía.',
+}
