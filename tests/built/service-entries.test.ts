@@ -23,6 +23,20 @@ for (const [slug, labels] of Object.entries(services)) {
   /** Each plan from its name to the next one's. */
   const cards = plans.split(/(?=<h3\b)/).slice(1)
 
+  test(`product §2: ${slug} holds hero, features, plans, testimonials, questions and quote form, in order`, () => {
+    const parts = [
+      /<h1\b/,
+      /<ul class="badges\b/,
+      /<ul class="features\b/,
+      /<section id="planes"/,
+      /<ul class="stories\b/,
+      /<details\b/,
+      /<form\b/,
+    ].map((part) => main.search(part))
+    expect(parts).not.toContain(-1)
+    expect(parts).toEqual([...parts].sort((a, b) => a - b))
+  })
+
   test(`product §3: each of the six features of ${slug} has icon, title and description`, () => {
     const features = children(element(main, /<ul class="features\b/), 'li')
     for (const feature of features) {
