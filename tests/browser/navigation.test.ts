@@ -91,19 +91,6 @@ test('decisions: the mobile menu opens, marks the current page and closes after 
   await expect.poll(() => menu.isVisible()).toBe(false)
 })
 
-test("product §2: 'Comenzar' goes to the element with id contact, from another page too", async () => {
-  const page = await openPage('/blog', { width: 1440 })
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Comenzar', exact: true }).click()
-  await page.waitForURL('**/#contact')
-  await expect
-    .poll(
-      () => page.locator('#contact').evaluate((at) => Math.abs(at.getBoundingClientRect().top)),
-      { timeout: 8000 },
-    )
-    .toBeLessThan(120)
-})
-
 test('Escape closes the mobile menu and gives the focus back', async () => {
   const page = await openPage('/blog', { width: 390 })
   await hydrated(page)
@@ -113,4 +100,19 @@ test('Escape closes the mobile menu and gives the focus back', async () => {
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('navigation', { name: 'Menú' }).isVisible()).toBe(false)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+})
+
+test('product §2: the navigation has its eight links in order', async () => {
+  const page = await openPage('/blog', { width: 1440 })
+  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/servicios',
+    '/precios',
+    '/portafolio',
+    '/recursos-ia',
+    '/equipo',
+    '/blog',
+    '/contacto',
+  ])
 })
