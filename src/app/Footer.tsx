@@ -102,7 +102,7 @@ export function Footer() {
       <div css={legal}>
         <div>
           <span>{site.footer.legal}</span>
-          <span>Aceptamos: {site.footer.payments.join(', ').toLowerCase()}</span>
+          <span>Aceptamos: {site.footer.payments.join(' · ')}</span>
         </div>
       </div>
     </footer>

@@ -33,6 +33,19 @@ test('decisions, dialogs: it opens a modal dialog with WhatsApp, Telegram and «
   expect(await dialog(page).getByText('Cerrar', { exact: true }).count()).toBe(1)
 })
 
+test('product §3: a channel has icon, platform, description and its link', async () => {
+  const page = await openUrgent()
+  for (const [platform, host, description] of [
+    ['WhatsApp', 'wa.me', 'Para escribir o mandar un audio.'],
+    ['Telegram', 't.me', 'Ideal para mandar archivos.'],
+  ] as const) {
+    const link = dialog(page).getByRole('link', { name: platform })
+    expect(await link.locator('svg').first().isVisible()).toBe(true)
+    expect(await link.getByText(description).isVisible()).toBe(true)
+    expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host)
+  }
+})
+
 test('the dialog is labelled by its title and described by its sentence', async () => {
   const page = await openUrgent()
   expect(await page.getByRole('dialog', { name: 'Contacto urgente' }).count()).toBe(1)

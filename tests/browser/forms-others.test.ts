@@ -5,14 +5,7 @@ import { consoleObjects, messageIn, nextStep } from '../support/project-form.ts'
 for (const [place, path, id] of [
   ['the footer', '/', 'boletin'],
   ['the blog', '/blog', 'boletin-blog'],
-] as const) {
-  test(`product §2: the newsletter of ${place} has an e-mail field and «Suscribirse»`, async () => {
-    const page = await openPage(path)
-    const form = page.locator(`form#${id}`)
-    expect(await form.locator('[name=email]').getAttribute('type')).toBe('email')
-    expect(await form.getByRole('button').textContent()).toBe('Suscribirse')
-  })
-
+] as const)
   test(`decisions, forms: the newsletter of ${place} requires the e-mail, logs it, offers channels`, async () => {
     const page = await openPage(path)
     await hydrated(page)
@@ -26,7 +19,6 @@ for (const [place, path, id] of [
     await expect.poll(() => logged).toEqual([{ email: 'ana@correo.mx' }])
     expect(await messageIn(page, 'Telegram')).toContain('ana@correo.mx')
   })
-}
 
 const quoteKeys: [string, string[]][] = [
   ['creacion-paginas-web', ['nombre', 'email', 'empresa', 'telefono', 'mensaje']],

@@ -40,7 +40,7 @@ test('design §6: smooth scrolling is off with reduced motion', async () => {
 const state = (page: Page) =>
   page.locator('.track').evaluate((track) => getComputedStyle(track).animationPlayState)
 
-test('design §6: the partners move, one lap in 40 s, and a button stops them', async () => {
+test('product §1, design §6: the partners are a carousel: one lap in 40 s, and a button stops it', async () => {
   const page = await openHome()
   const track = page.locator('.track')
   expect(await track.evaluate((line) => getComputedStyle(line).animationDuration)).toBe('40s')

@@ -31,10 +31,6 @@ test('product §2: the portfolio has five filter buttons: Todos, Web, E-commerce
   expect(await buttons.allTextContents()).toEqual(['Todos', 'Web', 'E-commerce', 'SaaS', 'IA'])
 })
 
-test('product §9: the portfolio shows six projects', async () => {
-  expect(await titles(await open())).toEqual(all)
-})
-
 test('product §3: two private e-commerce projects, three web, one SaaS', async () => {
   const page = await open()
   const counts: Record<string, number> = {}

@@ -146,15 +146,6 @@ test('decisions: the pricing section of the home page speaks of MXN alone', () =
   }
 })
 
-test('product §5: no option of a receipt has an empty value', async () => {
-  const page = await openPricing()
-  const values = await cards(page)
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
-  expect(values).toHaveLength(15)
-  expect(values).not.toContain('')
-})
-
 test('decisions: every option of the receipts can be read without JavaScript', async () => {
   const page = await openPage('/', { javaScript: false })
   for (const { title, option, price } of facts) {
@@ -171,6 +162,17 @@ test('product §2: Contratar Ahora opens the dialog Elige tu Canal de Contacto',
   expect(await dialog.getByRole('link', { name: 'WhatsApp' }).count()).toBe(1)
   expect(await dialog.getByRole('link', { name: 'Telegram' }).count()).toBe(1)
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('product §4: choosing a channel of the pricing dialog opens it in a new tab and closes the dialog', async () => {
+  const page = await openPricing()
+  await page.context().route(/t\.me/, (route) => route.fulfill({ body: 'chat' }))
+  await card(page, 'Análisis').getByRole('link', { name: 'Contratar Ahora' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Elige tu Canal de Contacto' })
+  const popup = page.waitForEvent('popup')
+  await dialog.getByRole('link', { name: 'Telegram' }).click()
+  expect(new URL((await popup).url()).host).toBe('t.me')
   await dialog.waitFor({ state: 'hidden' })
 })
 

@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../src/build/site/output-folder.ts'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
+import { structuredData } from '../support/page-text.ts'
 
 const all = builtPages()
 const pages = all.filter((page) => !isRedirect(page))
@@ -37,19 +38,35 @@ test('every page is valid HTML', async () => {
   expect(findings).toEqual([])
 })
 
+test('product §1: every page carries the structured data of the organisation, once', () => {
+  const wrong = pages.filter(({ url }) => structuredData(url, 'ProfessionalService').length !== 1)
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+test('product §1: every page is in Spanish', () => {
+  const wrong = all.filter(({ html }) => !/<html lang="es"/.test(html))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+test('product §5: no option of a select has an empty value, but for placeholders that cannot be chosen', () => {
+  for (const { file, html } of pages)
+    for (const [option] of html.matchAll(/<option\b[^>]*>/g))
+      expect(/ value="[^"]+"/.test(option) || option.includes(' disabled'), file).toBe(true)
+})
+
 test('every page has one h1', () => {
   const wrong = pages.filter(({ html }) => html.match(/<h1\b/g)?.length !== 1)
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('every title has the form of the site and none occurs twice', () => {
+test('product §1: every title has the form of the site and none occurs twice', () => {
   const titles = pages.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
   for (const title of titles)
     expect(title).toMatch(/^.+ \| Lumbre - intelligent software development$/)
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('every page has description, keywords, canonical address and social text', () => {
+test('product §1: every page has description, keywords, canonical address and social text', () => {
   for (const { file, html, url } of pages) {
     const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]+)"/g)].map(
       ([, name]) => name,
@@ -70,7 +87,7 @@ test('every page has description, keywords, canonical address and social text', 
   }
 })
 
-test('no page shows «Cargando...» in place of its text', () => {
+test('product §1: all content is in the files: no page shows «Cargando...» in place of its text', () => {
   expect(pages.filter(({ html }) => html.includes('Cargando...')).map(({ file }) => file)).toEqual(
     pages
       .filter(({ url }) => url.startsWith('/clientes/'))

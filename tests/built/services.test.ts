@@ -104,6 +104,12 @@ for (const slug of ['creacion-ecommerce', 'creacion-saas', 'integracion-ia'])
     expect(headings(pageOf(slug), 2)).toContain('Casos de Éxito')
   })
 
+test('product §2: /servicios begins with a header of its own', () => {
+  expect(headings('/servicios', 1)).toEqual(['Lo que podemos hacer por ti'])
+  const html = pageHtml('/servicios')
+  expect(html.indexOf('<h1')).toBeLessThan(html.search(list('mosaic')))
+})
+
 test('product §2: /servicios shows the eight services, each linking to its page', () => {
   const mosaic = between(pageHtml('/servicios'), list('mosaic'), '</section>')
   for (const slug of services) expect(mosaic).toContain(`href="${pageOf(slug)}"`)

@@ -2,6 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
+import { pageHead } from '../resolve-head.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { AboutPageData } from './AboutPage.tsx'
 
@@ -31,14 +32,14 @@ function aboutData(content: Content): AboutPageData {
 
 /** The page about the agency. */
 export function planAbout(content: Content): PlannedPage[] {
-  const { title, description, keywords } = pageOf(content, 'about').data
+  const { data } = pageOf(content, 'about')
   return [
     {
       url: '/quienes-somos',
       bodies: [],
       resolve: () => ({
         route: 'about',
-        head: { title, description, keywords, path: '/quienes-somos', kind: 'website' },
+        head: pageHead(content, data, '/quienes-somos'),
         data: aboutData(content),
       }),
     },

@@ -5,6 +5,7 @@ import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { type ArticleTeaser, articleTeaser, fireOf } from '../article-teaser.ts'
+import { pageHead } from '../resolve-head.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
 import { articleStructuredData } from './article-structured-data.ts'
 
@@ -80,13 +81,9 @@ export function planArticles(content: Content): PlannedPage[] {
       resolve: () => ({
         route: 'article',
         head: {
-          title: article.data.title,
-          description: article.data.description,
-          keywords: article.data.keywords,
-          path: url,
+          ...pageHead(content, article.data, url, articleStructuredData(content, article)),
           kind: 'article',
           noindex: article.data.draft,
-          structuredData: articleStructuredData(content, article),
         },
         data: articleData(
           content,

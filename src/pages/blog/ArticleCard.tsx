@@ -14,6 +14,8 @@ const card = css`
   h2 a{text-decoration:none}
   h2 a::after{content:'';position:absolute;inset:0}
   > p:last-of-type{color:${color.ink2};${type.small}}
+  .end{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 16px}
+  .author{${type.small};color:${color.ink3}}
   .more{display:inline-flex;align-items:center;gap:8px;min-height:44px;font-weight:600}
   .more span{padding-bottom:2px;box-shadow:inset 0 -2px 0 ${color.ember}}
   .more svg{transition:transform ${duration.hover} ${ease.standard}}
@@ -37,10 +39,13 @@ export function ArticleCard({ article, readMore }: Props) {
         <Link to={article.url}>{article.title}</Link>
       </h2>
       <p>{article.description}</p>
-      <span className="more" aria-hidden="true">
-        <span>{readMore}</span>
-        <Icon markup={icons.arrowRight} size={20} />
-      </span>
+      <div className="end">
+        <span className="more" aria-hidden="true">
+          <span>{readMore}</span>
+          <Icon markup={icons.arrowRight} size={20} />
+        </span>
+        <span className="author">{article.author}</span>
+      </div>
     </li>
   )
 }

@@ -1,10 +1,10 @@
-import type { Head } from '../../app/payload.ts'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Article } from '../../content/entries.ts'
 import { articlesByDate, categoriesInOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { type ListPage, pagerNumbers, paginate } from '../../lib/paginate.ts'
 import { articleTeaser } from '../article-teaser.ts'
+import { pageHead } from '../resolve-head.ts'
 import type { BlogPageData } from './BlogPage.tsx'
 
 /** Articles on one page of a listing. */
@@ -43,13 +43,8 @@ function planList(content: Content, list: List): PlannedPage[] {
   const pages = paginate(list.articles, pageSize)
   return pages.map((page) => {
     const url = pageUrl(list.url, page.number)
-    const head: Head = {
-      title: page.number === 1 ? list.title : `${list.title}, página ${page.number}`,
-      description: list.description,
-      keywords,
-      path: url,
-      kind: 'website',
-    }
+    const title = page.number === 1 ? list.title : `${list.title}, página ${page.number}`
+    const head = pageHead(content, { title, description: list.description, keywords }, url)
     return {
       url,
       bodies: [],

@@ -1,20 +1,13 @@
-import type { Head } from '../../app/payload.ts'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Entry } from '../../content/entries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { drawAshes } from '../../lib/ashes.ts'
+import { pageHead } from '../resolve-head.ts'
 
 function planClient(content: Content, { slug, data }: Entry<'clients'>): PlannedPage {
   const url = `/clientes/${slug}`
-  const head: Head = {
-    title: data.title,
-    description: data.description,
-    keywords: data.keywords,
-    path: url,
-    kind: 'website',
-    noindex: true,
-  }
+  const head = { ...pageHead(content, data, url), noindex: true }
   return {
     url,
     bodies: [],

@@ -58,10 +58,7 @@ export function planContact(content: Content): PlannedPage[] {
       bodies: [],
       resolve: () => ({
         route: 'contact',
-        head: {
-          ...pageHead(data, '/contacto'),
-          structuredData: [faqStructuredData(content, data.faqs.items)],
-        },
+        head: pageHead(content, data, '/contacto', [faqStructuredData(content, data.faqs.items)]),
         data: contactData(content),
       }),
     },

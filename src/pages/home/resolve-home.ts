@@ -7,7 +7,6 @@ import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { matchboxData } from '../matchbox-data.ts'
-import { organizationStructuredData } from '../organization-structured-data.ts'
 import { receiptData } from '../receipt-data.ts'
 import { pageHead } from '../resolve-head.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
@@ -118,10 +117,7 @@ export function planHome(content: Content): PlannedPage[] {
       bodies: [],
       resolve: () => ({
         route: 'home',
-        head: {
-          ...pageHead(data, '/'),
-          structuredData: [organizationStructuredData(content.site)],
-        },
+        head: pageHead(content, data, '/'),
         data: homeData(content),
       }),
     },

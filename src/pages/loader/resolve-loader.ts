@@ -15,7 +15,7 @@ export function planLoader(content: Content): PlannedPage[] {
       resolve: () => ({
         route: 'loader',
         head: {
-          ...pageHead(data, url),
+          ...pageHead(content, data, url),
           noindex: true,
         },
         data: {

@@ -14,7 +14,7 @@ export function planNotFound(content: Content): PlannedPage[] {
       resolve: () => ({
         route: 'notFound',
         head: {
-          ...pageHead(data, '/404'),
+          ...pageHead(content, data, '/404'),
           noindex: true,
         },
         data: {

@@ -45,7 +45,7 @@ export function planPortfolio(content: Content): PlannedPage[] {
       bodies: [],
       resolve: () => ({
         route: 'portfolio',
-        head: pageHead(data, url),
+        head: pageHead(content, data, url),
         data: portfolioData(content),
       }),
     },

@@ -4,6 +4,7 @@ import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { receiptData } from '../receipt-data.ts'
+import { pageHead } from '../resolve-head.ts'
 import { urgentContact } from '../urgent-contact.ts'
 import type { PricesPageData } from './PricesPage.tsx'
 import { priceGroups } from './price-groups.ts'
@@ -34,14 +35,14 @@ function pricesData(content: Content): PricesPageData {
 
 /** The prices page. */
 export function planPrices(content: Content): PlannedPage[] {
-  const { title, description, keywords } = pageOf(content, 'prices').data
+  const { data } = pageOf(content, 'prices')
   return [
     {
       url: '/precios',
       bodies: [],
       resolve: () => ({
         route: 'prices',
-        head: { title, description, keywords, path: '/precios', kind: 'website' },
+        head: pageHead(content, data, '/precios'),
         data: pricesData(content),
       }),
     },

@@ -34,7 +34,7 @@ export function planResources(content: Content): PlannedPage[] {
       bodies: [],
       resolve: () => ({
         route: 'resources',
-        head: pageHead(data, url),
+        head: pageHead(content, data, url),
         data: resourcesData(content),
       }),
     },

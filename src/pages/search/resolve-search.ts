@@ -46,7 +46,7 @@ export function planSearch(content: Content): PlannedPage[] {
       bodies: [],
       resolve: () => ({
         route: 'search',
-        head: pageHead(data, url),
+        head: pageHead(content, data, url),
         data: searchData(content),
       }),
     },

@@ -99,10 +99,7 @@ export function planServicePages(content: Content): PlannedPage[] {
       bodies: [],
       resolve: () => ({
         route: 'service',
-        head: {
-          ...pageHead(data, url),
-          structuredData: serviceStructuredData(content, service),
-        },
+        head: pageHead(content, data, url, serviceStructuredData(content, service)),
         data: serviceData(content, service),
       }),
     }

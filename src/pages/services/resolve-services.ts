@@ -2,6 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
+import { pageHead } from '../resolve-head.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import type { ServicesPageData } from './ServicesPage.tsx'
 
@@ -22,14 +23,14 @@ function servicesData(content: Content): ServicesPageData {
 
 /** The page of all services. */
 export function planServices(content: Content): PlannedPage[] {
-  const { title, description, keywords } = pageOf(content, 'services').data
+  const { data } = pageOf(content, 'services')
   return [
     {
       url: '/servicios',
       bodies: [],
       resolve: () => ({
         route: 'services',
-        head: { title, description, keywords, path: '/servicios', kind: 'website' },
+        head: pageHead(content, data, '/servicios'),
         data: servicesData(content),
       }),
     },

@@ -28,7 +28,7 @@ const sides = {
 const words = css`
   padding-left:clamp(0px,1.2vw,16px);
   h2{${type.h2};font-size:clamp(2.5rem,4.5vw,4rem);line-height:.95}
-  .role{margin-block:10px 18px;color:${color.emberText};font-weight:600}
+  .role{display:flex;align-items:center;gap:8px;margin-block:10px 18px;color:${color.emberText};font-weight:600}
   .bio{color:${color.ink2};max-width:46ch}
   .bio p + p{margin-top:12px}
   .bio p:first-of-type{${type.lead};color:${color.ink}}
@@ -57,6 +57,8 @@ export type Member = {
   slug: string
   name: string
   role: string
+  /** The inside of an icon's SVG. */
+  icon: string
   /** Biography as compiled HTML. */
   bio: string
   image: string
@@ -85,7 +87,7 @@ type Props = {
 
 /** A person: portrait, name and story, facts; the portraits change sides from row to row. */
 export function MemberRow({ member, labels, portrait, loading }: Props) {
-  const { name, role, bio, image, imageAlt } = member
+  const { name, role, icon, bio, image, imageAlt } = member
   return (
     <article css={[row, sides[portrait]]}>
       <img
@@ -97,7 +99,10 @@ export function MemberRow({ member, labels, portrait, loading }: Props) {
       />
       <div css={words} className="words">
         <h2>{name}</h2>
-        <p className="role">{role}</p>
+        <p className="role">
+          <Icon markup={icon} />
+          {role}
+        </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the content build made of checked Markdown */}
         <div className="bio" dangerouslySetInnerHTML={{ __html: bio }} />
         <ul css={skills} className="skills" aria-label={labels.skills}>

@@ -3,15 +3,18 @@ import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
+import { pageHead } from '../resolve-head.ts'
+import { resolveIcon } from '../resolve-icon.ts'
 import type { Member } from './MemberRow.tsx'
 import type { TeamPageData } from './TeamPage.tsx'
 
 function member(content: Content, { slug, data, body }: TeamMember, subject: string): Member {
-  const { name, role, image, imageAlt, skills, specialization, experience, location } = data
+  const { name, role, icon, image, imageAlt, skills, specialization, experience, location } = data
   return {
     slug,
     name,
     role,
+    icon: resolveIcon(icon),
     bio: body ? content.readBody(body.hash) : '',
     image,
     imageAlt,
@@ -47,14 +50,13 @@ function teamData(content: Content): TeamPageData {
 /** The team page. */
 export function planTeam(content: Content): PlannedPage[] {
   const { data } = pageOf(content, 'team')
-  const { title, description, keywords } = data
   return [
     {
       url: '/equipo',
       bodies: [],
       resolve: () => ({
         route: 'team',
-        head: { title, description, keywords, path: '/equipo', kind: 'website' },
+        head: pageHead(content, data, '/equipo'),
         data: teamData(content),
       }),
     },

@@ -10,7 +10,7 @@ export function planTexts(content: Content): PlannedPage[] {
     bodies: body ? [body.hash] : [],
     resolve: () => ({
       route: 'text',
-      head: pageHead(data, `/${slug}`),
+      head: pageHead(content, data, `/${slug}`),
       data: {
         heading: data.heading,
         lead: data.lead,

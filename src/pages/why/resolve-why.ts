@@ -2,6 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
+import { pageHead } from '../resolve-head.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { WhyPageData } from './WhyPage.tsx'
@@ -37,14 +38,14 @@ function whyData(content: Content): WhyPageData {
 
 /** The page of reasons. */
 export function planWhy(content: Content): PlannedPage[] {
-  const { title, description, keywords } = pageOf(content, 'why').data
+  const { data } = pageOf(content, 'why')
   return [
     {
       url: '/por-que-elegirnos',
       bodies: [],
       resolve: () => ({
         route: 'why',
-        head: { title, description, keywords, path: '/por-que-elegirnos', kind: 'website' },
+        head: pageHead(content, data, '/por-que-elegirnos'),
         data: whyData(content),
       }),
     },
