@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { CompileBody, RenderBody } from '../../src/build/body/make-body.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
+import { compileStub } from '../support/stub-body.ts'
 import { workspace } from '../support/workspace.ts'
 
 test('a sound site becomes typed indices that can be read back', async () => {
@@ -23,7 +25,10 @@ test('the same content gives the same bytes, whatever the cache holds', async ()
   expect(first.changed).toBe(true)
   const before = await readFile(join(site.outDir, 'blog.json'), 'utf8')
   expect((await site.build()).changedFiles).toEqual([])
-  await site.build({ cacheDir: join(site.root, 'otra'), outDir: join(site.root, 'otra-salida') })
+  await site.build({
+    ledgerFile: join(site.root, 'otro-libro'),
+    outDir: join(site.root, 'otra-salida'),
+  })
   expect(await readFile(join(site.root, 'otra-salida/blog.json'), 'utf8')).toBe(before)
 })
 
@@ -87,12 +92,11 @@ test('bodies are given the price of a plan and the size of a picture', async () 
   const body = '<PlanPrice service="uno" plan="uno" /> ![Foto](/images/muestra.svg)'
   const site = await workspace({ 'content/blog/precio.mdx': article({}, body) })
   const facts: unknown[] = []
-  await site.build({
-    renderBody: (_, { planPrice, imageSize, basePath }) => {
-      facts.push(planPrice('uno', 'uno'), imageSize('/images/muestra.svg'), basePath)
-      return ''
-    },
-  })
+  const render: RenderBody = (_, { planPrice, imageSize, basePath }) => {
+    facts.push(planPrice('uno', 'uno'), imageSize('/images/muestra.svg'), basePath)
+    return ''
+  }
+  await site.build({ stages: { compile: compileStub, render } })
   expect(facts.slice(0, 3)).toEqual(['$1 MXN', { width: 40, height: 30 }, '/'])
 })
 
@@ -106,32 +110,33 @@ test('a changed price renders the bodies that show it, and no other', async () =
   const changed = JSON.parse(text.replaceAll('"minimum":1', '"minimum":2')) as object
   await site.write({ 'content/services/uno.mdx': mdx(changed) })
   const rendered: string[] = []
-  await site.build({
-    renderBody: ({ code }) => {
-      rendered.push(code)
-      return code
-    },
-  })
+  const render: RenderBody = ({ code }) => {
+    rendered.push(code)
+    return code
+  }
+  await site.build({ stages: { compile: compileStub, render } })
   expect(rendered).toEqual(['<PlanPrice service="uno" plan="uno" />'])
 })
 
 test('a fault of ours is told as such, without a stack trace', async () => {
   const site = await workspace()
   const [found] = await site.diagnostics({
-    compileBody: async () => {
-      throw new TypeError('x is not a function')
+    stages: {
+      compile: async () => {
+        throw new TypeError('x is not a function')
+      },
     },
   })
   expect(found).toMatchObject({ code: 'internal-error', line: 1, column: 1 })
   expect(found?.message).toContain('error nuestro')
 })
 
-test('a body that cannot be rendered stops the build and leaves nothing', async () => {
+test('a body that cannot be rendered stops the build and leaves no indices', async () => {
   const site = await workspace()
-  const renderBody = () => {
+  const render = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
-  const found = await site.diagnostics({ renderBody })
+  const found = await site.diagnostics({ stages: { compile: compileStub, render } })
   expect(found[0]).toMatchObject({ code: 'internal-error', file: 'content/blog/uno.mdx' })
   expect(await readdir(site.root)).not.toContain('generated')
 })
@@ -146,4 +151,29 @@ test('two builds at the same time do not disturb each other', async () => {
 test('a writer reads the file, the line and the proposal', async () => {
   const site = await workspace({ 'content/blog/a.mdx': article({ autor: 'Ana' }) })
   await expect(site.build()).rejects.toThrow(/content\/blog\/a\.mdx:10:1 error \[unknown-field\]/)
+})
+
+test('what was made is kept when something else is wrong', async () => {
+  const site = await workspace({ 'content/team/uno.mdx': mdx(sampleFields('team', { name: ' ' })) })
+  const compiled: string[] = []
+  const compile: CompileBody = (source, options) => {
+    compiled.push(options.file)
+    return compileStub(source)
+  }
+  const stages = { compile, render: () => '<p>Hola</p>' }
+  await site.diagnostics({ stages })
+  expect(compiled).toContain('content/blog/uno.mdx')
+  compiled.length = 0
+  await site.write({ 'content/team/uno.mdx': mdx(sampleFields('team'), 'Hola.') })
+  await site.build({ stages })
+  expect(compiled).toEqual(['content/team/uno.mdx'])
+})
+
+test('a body that was altered on disk is made again', async () => {
+  const site = await workspace({ 'content/faqs/uno.mdx': question({}, 'Antes.') })
+  const hash = (await site.build()).content?.faqs[0]?.body?.hash ?? ''
+  const before = readBody(hash, site.outDir)
+  await writeFile(join(site.outDir, `bodies/${hash}.html`), before.replace('Antes', 'Antea'))
+  await site.build()
+  expect(readBody(hash, site.outDir)).toBe(before)
 })

@@ -1,36 +1,45 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeOutput } from '../../src/build/content/write-output.ts'
+import { hashOfBody } from '../../src/build/body/hash-of-body.ts'
+import { listBodies, writeBodies, writeIndices } from '../../src/build/content/write-output.ts'
 import { workspace } from '../support/workspace.ts'
 
-const hash = '0123456789abcdef'
+const html = '<p>x</p>'
+const hash = hashOfBody(html)
 
 test('only what differs is written, and only bodies of ours are removed', async () => {
   const { outDir } = await workspace()
-  await writeOutput(
-    outDir,
-    new Map([
-      ['a.json', '1'],
-      [`bodies/${hash}.html`, 'x'],
-    ]),
-  )
+  expect(writeBodies(outDir, new Map([[hash, html]]))).toEqual([`bodies/${hash}.html`])
+  expect(writeIndices(outDir, new Map([['a.json', '1']]), new Set([hash]))).toEqual(['a.json'])
   await writeFile(join(outDir, 'bodies/nota.txt'), 'de otra persona')
-  const changed = await writeOutput(
-    outDir,
-    new Map([
-      ['a.json', '1'],
-      ['b.json', '2'],
-    ]),
-  )
-  expect(changed).toEqual(['b.json', `bodies/${hash}.html`])
+  const indices = new Map([
+    ['a.json', '1'],
+    ['b.json', '2'],
+  ])
+  expect(writeIndices(outDir, indices, new Set())).toEqual(['b.json', `bodies/${hash}.html`])
   expect(await readdir(join(outDir, 'bodies'))).toEqual(['nota.txt'])
   expect((await readdir(outDir)).sort()).toEqual(['a.json', 'b.json', 'bodies'])
+})
+
+test('a body counts as there when its file holds what its name says', async () => {
+  const { outDir } = await workspace()
+  expect(listBodies(outDir)).toEqual(new Set())
+  const other = hashOfBody('<p>y</p>')
+  writeBodies(
+    outDir,
+    new Map([
+      [hash, html],
+      [other, '<p>y</p>'],
+    ]),
+  )
+  await writeFile(join(outDir, `bodies/${other}.html`), '<p>')
+  expect(listBodies(outDir)).toEqual(new Set([hash]))
 })
 
 test('no temporary file is left when writing fails', async () => {
   const { outDir } = await workspace()
   await mkdir(join(outDir, 'a.json'), { recursive: true })
-  await expect(writeOutput(outDir, new Map([['a.json', '1']]))).rejects.toThrow()
+  expect(() => writeIndices(outDir, new Map([['a.json', '1']]), new Set())).toThrow()
   expect(await readdir(outDir)).toEqual(['a.json'])
 })

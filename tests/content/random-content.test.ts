@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compileBody } from '../../src/build/body/compile-body.ts'
-import { type Cache, openCache } from '../../src/build/content/cache.ts'
-import { loadEntry } from '../../src/build/content/load-entry.ts'
+import { type BodyJob, type BodyResult, openBodies } from '../../src/build/body/make-body.ts'
+import { readEntry } from '../../src/build/content/read-entry.ts'
 import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
 import type { CollectionName } from '../../src/content/collections.ts'
 import { mulberry32 } from '../../src/lib/random.ts'
@@ -69,10 +68,10 @@ const sources: { collection: CollectionName; text: string }[] = [
 ]
 
 let site: Workspace
-let cache: Cache
+let makeBody: (job: BodyJob) => Promise<BodyResult>
 beforeAll(async () => {
   site = await openWorkspace()
-  cache = openCache(join(site.root, '.cache'), 'random')
+  makeBody = await openBodies({ facts: { basePath: '/', prices: {}, sizes: {} } })
 })
 afterAll(() => site.remove())
 
@@ -99,10 +98,9 @@ async function run(collection: CollectionName, bytes: Uint8Array): Promise<void>
   const file = `content/${collection}/azar.mdx`
   const absolute = join(site.root, file)
   await writeFile(absolute, bytes)
-  const { diagnostics } = await loadEntry(
-    { collection, slug: 'azar', file, absolute },
-    { cache, compileBody, buildDate: '2025-08-14', includeDrafts: false },
-  )
+  const { fields, text } = await readEntry({ collection, slug: 'azar', file, absolute })
+  const made = text === undefined ? undefined : await makeBody({ file, source: text })
+  const diagnostics = [...fields.diagnostics, ...(made?.body.diagnostics ?? [])]
   for (const { line, column, endColumn, message, code } of diagnostics) {
     expect(code, `${message}\n${Buffer.from(bytes).toString('base64')}`).not.toBe('internal-error')
     expect(line).toBeGreaterThan(0)

@@ -54,8 +54,7 @@ export async function openWorkspace(
       outDir,
       buildDate: '2025-08-14',
       basePath: '/',
-      compileBody: compileStub,
-      renderBody: renderStub,
+      stages: { compile: compileStub, render: renderStub },
       ...defaults,
       ...options,
     })
@@ -74,7 +73,7 @@ export async function openWorkspace(
 }
 
 /** Build options under which bodies go through the real MDX stage. */
-export const realBody = { compileBody: undefined, renderBody: undefined }
+export const realBody: Partial<BuildOptions> = { stages: {} }
 
 async function writeFiles(root: string, files: Files): Promise<void> {
   for (const [path, content] of Object.entries(files)) {

@@ -16,7 +16,7 @@ import { type EntryRecord, loadEntries } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { versionKey } from './version-key.ts'
-import { listBodies, writeOutput } from './write-output.ts'
+import { listBodies, writeBodies, writeIndices } from './write-output.ts'
 
 export type BuildOptions = {
   /** The folder that holds content/. */
@@ -41,7 +41,7 @@ export type BuildOptions = {
 
 export type BuildResult = {
   diagnostics: Diagnostic[]
-  /** What was written; absent when there are errors, and then nothing was. */
+  /** What the indices hold; absent when there are errors, and then they stay as they were. */
   content?: Indices
   /** Whether any file of the output was written or removed, and which. */
   changed: boolean
@@ -79,16 +79,14 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     ...entries.flatMap((entry) => entry.diagnostics),
     ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
   ])
+  // Kept even if something else is wrong: it need not be made again once that is repaired.
+  const changedFiles = writeBodies(outDir, bodies)
+  ledger.save()
   if (!site.data || diagnostics.some(({ severity }) => severity === 'error'))
     return { diagnostics, changed: false, changedFiles: [] }
 
   const content = collect(site.data, images.images, entries)
-  const changedFiles = writeOutput(outDir, indexFiles(content), {
-    stored,
-    made: bodies,
-    used: usedBodies(content),
-  })
-  ledger.save()
+  changedFiles.push(...writeIndices(outDir, indexFiles(content), usedBodies(content)))
   return { diagnostics, content, changed: changedFiles.length > 0, changedFiles }
 }
 

@@ -5,13 +5,26 @@ import { hashOf } from './ledger.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What a body's HTML is made by. */
-const folders = ['src/build/body', 'src/mdx', 'src/components', 'src/theme', 'src/lib']
+/** Where the code lies that makes something of a file of the content. */
+const folders = [
+  'src/build/body',
+  'src/build/checks',
+  'src/build/content',
+  'src/build/explain',
+  'src/build/files',
+  'src/build/frontmatter',
+  'src/build/report',
+  'src/components',
+  'src/content/schemas',
+  'src/lib',
+  'src/mdx',
+  'src/theme',
+]
 
 const packages =
-  /(?:^|\/)(?:@mdx-js\/|@shikijs\/|@emotion\/|shiki$|remark|rehype|recma|unified|unist|mdast|hast|estree|micromark|vfile|github-slugger|acorn|react$|react-dom$)/
+  /(?:^|\/)(?:@mdx-js\/|@shikijs\/|@emotion\/|shiki$|remark|rehype|recma|unified|unist|mdast|hast|estree|micromark|vfile|github-slugger|gray-matter|yaml$|zod$|acorn|react$|react-dom$)/
 
-/** Changes with every change to the code or the packages that turn a body into HTML. */
+/** Changes with every change to the code or the packages that read files and turn texts into HTML. */
 export function versionKey(root = project): string {
   return hashOf([...folders.flatMap((folder) => filesIn(root, folder)), ...versions(root)])
 }

@@ -3,56 +3,60 @@ import { join } from 'node:path'
 import { hashOfBody } from '../body/hash-of-body.ts'
 import { writeWhole } from '../files/write-whole.ts'
 
-/** The HTML of bodies, by hash. */
-export type BodyFiles = {
-  /** What the folder holds already. */
-  stored: ReadonlySet<string>
-  /** What this run made. */
-  made: ReadonlyMap<string, string>
-  /** What the indices name; the rest goes. */
-  used: ReadonlySet<string>
-}
-
 /** Hashes of the bodies that a folder of indices holds; a file that was altered counts as missing. */
 export function listBodies(folder: string): Set<string> {
   const bodies = join(folder, 'bodies')
-  if (!existsSync(bodies)) return new Set()
-  const hashes = readdirSync(bodies).flatMap(
-    (name) => /^([0-9a-f]{16})\.html$/.exec(name)?.[1] ?? [],
-  )
-  return new Set(
-    hashes.filter((hash) => hashOfBody(readFileSync(join(bodies, `${hash}.html`))) === hash),
-  )
+  const hashes = namesIn(bodies).flatMap((name) => bodyName.exec(name)?.[1] ?? [])
+  const isWhole = (hash: string) => hashOfBody(readFileSync(join(bodies, `${hash}.html`))) === hash
+  return new Set(hashes.filter(isWhole))
 }
 
 /**
- * Makes a folder hold indices and bodies, touching only what differs. Bodies come before the indices
- * that name them, and go after: a reader in between finds every body that its index knows.
+ * Adds bodies to those that a folder of indices holds. Their names say what they hold, so nothing
+ * that is there changes, and an index that does not know them yet is not disturbed.
+ *
+ * @param bodies HTML by hash
+ * @returns the paths that were written
+ */
+export function writeBodies(folder: string, bodies: ReadonlyMap<string, string>): string[] {
+  return [...bodies].map(([hash, html]) => {
+    const path = `bodies/${hash}.html`
+    writeWhole(join(folder, path), html)
+    return path
+  })
+}
+
+/**
+ * Makes a folder hold these indices, touching only what differs, and then removes the bodies that
+ * none of them names: a reader in between finds every body that its index knows.
  *
  * @param indices texts by their path within the folder
+ * @param used hashes of the bodies that the indices name
  * @returns the paths that were written or removed
  */
-export function writeOutput(
+export function writeIndices(
   folder: string,
   indices: ReadonlyMap<string, string>,
-  { stored, made, used }: BodyFiles,
+  used: ReadonlySet<string>,
 ): string[] {
   const changed: string[] = []
-  const write = (path: string, text: string) => {
+  for (const [path, text] of indices) {
+    if (holds(join(folder, path), text)) continue
     writeWhole(join(folder, path), text)
     changed.push(path)
   }
-  const pathOf = (hash: string) => `bodies/${hash}.html`
-  for (const [hash, html] of made)
-    if (used.has(hash) && !stored.has(hash)) write(pathOf(hash), html)
-  for (const [path, text] of indices) if (!holds(join(folder, path), text)) write(path, text)
-  for (const name of readdirSync(join(folder, 'bodies'))) {
-    if (used.has(name.slice(0, -'.html'.length))) continue
+  for (const name of namesIn(join(folder, 'bodies'))) {
+    const [, hash] = bodyName.exec(name) ?? []
+    if (!hash || used.has(hash)) continue
     rmSync(join(folder, 'bodies', name), { force: true })
     changed.push(`bodies/${name}`)
   }
   return changed
 }
+
+const bodyName = /^([0-9a-f]{16})\.html$/
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** Whether a file is there with this text. */
 function holds(file: string, text: string): boolean {
