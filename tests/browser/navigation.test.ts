@@ -120,3 +120,18 @@ test("decisions, Dead ends: from another page 'Comenzar' goes to the urgent cont
   const top = () => page.locator('#contact').evaluate((at) => at.getBoundingClientRect().top)
   await expect.poll(async () => Math.abs(await top()), { timeout: 8000 }).toBeLessThan(120)
 })
+
+test('decisions, Behaviour: a page whose code cannot be loaded shows a message, and the retry brings it', async () => {
+  const page = await openPage('/blog')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
+  const alert = page.getByRole('alert')
+  await alert.getByRole('link', { name: 'Recargar la página' }).waitFor()
+  expect(await page.getByRole('contentinfo').count()).toBe(1)
+  await page.unroute('**/assets/**')
+  await alert.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await page.locator('main article h2').first().waitFor()
+  expect(await alert.count()).toBe(0)
+})

@@ -61,4 +61,7 @@ test('decisions, Routes: the listing has twelve articles a page; its first page 
   expect(numbered).toHaveLength(Math.ceil((articles + newerArticles) / 12) - 1)
   expect(numbered).toContain('2.html')
   expect(numbered).not.toContain('1.html')
+  const inCategory = filesBelow(join(folder, 'dist/blog/categoria/seguridad/pagina'))
+  expect(inCategory).toContain('2.html')
+  expect(inCategory).not.toContain('1.html')
 })

@@ -91,6 +91,10 @@ test('decisions, Content model: a gradient or colour of the specification is a t
   expect(keys('services')).toContain('tone')
 })
 
+test('product §9: every testimonial gives 5 stars', () => {
+  expect(entries('testimonials').map(({ rating }) => rating)).toEqual(Array(31).fill(5))
+})
+
 test('product §1: two events were held; the next one has no date yet', () => {
   const events = entries('events')
   expect(events.filter(({ status }) => status === 'past')).toHaveLength(2)
