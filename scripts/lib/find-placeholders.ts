@@ -11,7 +11,7 @@ const patterns: [pattern: RegExp, reason: string][] = [
   // RFC 2606 reserves .example: such an address can belong to nobody.
   [/[\w@./:+-]*\.example\b[\w./-]*/g, 'dirección reservada'],
   [/\+?52[ -]?55[ -]?0000[ -]?0000/g, 'teléfono de muestra'],
-  [/https:\/\/t\.me\/\w*_example\b/g, 'usuario de muestra'],
+  [/https:\/\/[\w.-]+\/(?:company\/)?\w*[_-]example(?![\w/-])/g, 'usuario de muestra'],
   [/^sample: true$/g, 'entrada de muestra'],
 ]
 

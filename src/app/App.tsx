@@ -30,6 +30,13 @@ function ShownPage({ payload }: { payload: PagePayload }) {
   return <Page {...(payload.data as Record<string, unknown>)} />
 }
 
+/** Lets the next attempt ask for a page again: for its data, and for its code when it has data. */
+function forgetPage(path: string) {
+  const payload = payloads.peek(path)
+  if (payload) pages.forget(payload.route)
+  payloads.forget(path)
+}
+
 /**
  * The page of the current URL. The boundary is the same for all pages, so that the old page stays
  * until the new one is there; the key lets every page start afresh.
@@ -39,7 +46,7 @@ function CurrentPage({ id }: { id: RouteId }) {
   // Ask for the code while the data is still under way; a failure shows when the page reads it.
   pages.read(id).catch(() => {})
   return (
-    <ErrorBoundary key={path} forget={() => payloads.forget(path)}>
+    <ErrorBoundary key={path} forget={() => forgetPage(path)}>
       <RoutePage />
     </ErrorBoundary>
   )

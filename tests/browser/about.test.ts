@@ -25,11 +25,6 @@ test('product §2: /quienes-somos tells the story', async () => {
   expect(await story.locator('p').count()).toBeGreaterThanOrEqual(3)
 })
 
-test('product §9: /quienes-somos says that there is no physical office', async () => {
-  const page = await openPage('/quienes-somos')
-  expect(await page.locator('main').innerText()).toContain('Sin oficina física')
-})
-
 test('the page shows four portraits and leads to the team', async () => {
   const page = await openPage('/quienes-somos')
   await hydrated(page)

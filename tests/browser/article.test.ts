@@ -4,7 +4,7 @@ import { hydrated, openPage } from '../support/open-page.ts'
 const article = '/blog/futuro-ia-desarrollo-web'
 const openFromListing = /El futuro de la IA/
 
-test('product §2: an article is loaded lazily; «Cargando...» is shown while it loads', async () => {
+test('product §2, §7, §8: an article is fetched as a chunk of its own; «Cargando...» is shown meanwhile', async () => {
   let release = () => {}
   const page = await openPage('/blog', {
     before: async (page) => {

@@ -25,8 +25,11 @@ test('product §4: a message that is sent is appended', async () => {
   expect(await field(page).inputValue()).toBe('')
 })
 
-test('product §9: the canned reply comes 1000 ms after the message, not earlier', async () => {
+test('product §7, §9: the canned reply comes 1000 ms after the message, not earlier, from no server', async () => {
   const page = await openChat('/precios', { clock: true })
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await say(page, 'Hola')
   await page.clock.runFor(999)
@@ -38,6 +41,7 @@ test('product §9: the canned reply comes 1000 ms after the message, not earlier
     'Tú: Hola',
     `Asistente: ${reply}`,
   ])
+  expect(requests).toEqual([])
 })
 
 test('decisions, Chat: the reply says that a specialist will get in touch shortly', async () => {

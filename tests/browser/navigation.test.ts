@@ -7,7 +7,7 @@ const article = '/blog/futuro-ia-desarrollo-web'
 const mark = () => Object.assign(window, { sameDocument: true })
 const isMarked = () => 'sameDocument' in window
 
-test('a link inside the site changes title, focus and scroll position without a full load', async () => {
+test('decisions, Navigation: a link inside the site changes title, focus and scroll position without a full load', async () => {
   const page = await openPage('/blog')
   await hydrated(page)
   await page.evaluate(mark)
@@ -27,7 +27,7 @@ test('a link inside the site changes title, focus and scroll position without a 
   expect(page.troubles).toEqual([])
 })
 
-test('going back restores the scroll position, going forward too', async () => {
+test('decisions, Navigation: going back restores the scroll position, going forward too', async () => {
   const page = await openPage(article)
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
@@ -75,11 +75,6 @@ for (const path of ['/blog/no-existe', '/blog/categoria/no-existe', '/servicios/
     await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
   })
 
-test('every route can be reached with a trailing slash', async () => {
-  const page = await openPage('/blog/')
-  expect(new URL(page.url()).pathname).toBe('/blog')
-})
-
 test('decisions: the mobile menu opens, marks the current page and closes after a choice', async () => {
   const page = await openPage('/blog', { width: 390 })
   await hydrated(page)
@@ -115,4 +110,28 @@ test('product §2: the navigation has its eight links in order', async () => {
     '/blog',
     '/contacto',
   ])
+})
+
+test("decisions, Dead ends: from another page 'Comenzar' goes to the urgent contact of the home page", async () => {
+  const page = await openPage('/blog')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Comenzar', exact: true }).click()
+  await page.waitForURL('**/#contact')
+  const top = () => page.locator('#contact').evaluate((at) => at.getBoundingClientRect().top)
+  await expect.poll(async () => Math.abs(await top()), { timeout: 8000 }).toBeLessThan(120)
+})
+
+test('decisions, Behaviour: a page whose code cannot be loaded shows a message, and the retry brings it', async () => {
+  const page = await openPage('/blog')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
+  const alert = page.getByRole('alert')
+  await alert.getByRole('link', { name: 'Recargar la página' }).waitFor()
+  expect(await page.getByRole('contentinfo').count()).toBe(1)
+  await page.unroute('**/assets/**')
+  await alert.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await page.locator('main article h2').first().waitFor()
+  expect(await alert.count()).toBe(0)
 })

@@ -19,6 +19,16 @@ async function bringIn(page: Page, heading: string, share: number) {
   await page.waitForTimeout(150)
 }
 
+/** Product §9: blog cards are delayed by 150 ms each. */
+async function expectOneByOne(page: Page, list: string) {
+  const look = (property: 'opacity' | 'transitionDelay') =>
+    page
+      .locator(`${list} > li`)
+      .evaluateAll((all, name) => all.map((card) => getComputedStyle(card)[name]), property)
+  await expect.poll(() => look('transitionDelay')).toEqual(['0s', '0.15s', '0.3s'])
+  await expect.poll(() => look('opacity')).toEqual(['1', '1', '1'])
+}
+
 async function openHome(
   options: { reducedMotion?: boolean; width?: number; height?: number } = {},
 ) {
@@ -100,11 +110,12 @@ test('design §6: without JavaScript nothing is hidden', async () => {
   expect(await opacity(page, 'La carta')).toBe(1)
 })
 
-test('a section that the keyboard reaches is shown at once', async () => {
+test('product §9: a section that the keyboard reaches is shown, its blog cards 150 ms apart', async () => {
   const page = await openHome()
   await waiting(page).first().waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Ver el blog' }).focus()
   await expect.poll(() => opacity(page, 'Notas desde el taller')).toBe(1)
+  await expectOneByOne(page, '.teasers')
 })
 
 test('a printed page hides no section', async () => {
@@ -113,3 +124,26 @@ test('a printed page hides no section', async () => {
   await page.emulateMedia({ media: 'print' })
   expect(await opacity(page, 'La carta')).toBe(1)
 })
+
+for (const [path, inside] of [
+  ['/blog', '.cards'],
+  ['/contacto', 'details'],
+] as const)
+  test(`product §4, §9: on ${path} a section fades in when a tenth of it is visible`, async () => {
+    const page = await openPage(path, { height: 240 })
+    await hydrated(page)
+    const block = page.locator('[data-reveal]').filter({ has: page.locator(inside) })
+    const state = () => block.getAttribute('data-reveal')
+    const show = (share: number) =>
+      block.evaluate((element, part) => {
+        const { top, height } = element.getBoundingClientRect()
+        scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: 'instant' })
+      }, share)
+    await expect.poll(state).toBe('waiting')
+    await show(0.05)
+    await page.waitForTimeout(150)
+    expect(await state()).toBe('waiting')
+    await show(0.13)
+    await expect.poll(state).toBe('shown')
+    if (path === '/blog') await expectOneByOne(page, '.cards')
+  })

@@ -32,29 +32,6 @@ test('product §2: it ends with a call to action', async () => {
   await page.waitForURL('**/contacto')
 })
 
-for (const [claim, words] of [
-  [
-    'small projects under 3 days, large ones at most 4',
-    'menos de 3 días; los grandes, 4 como máximo',
-  ],
-  ['24/7 support', 'Soporte 24/7'],
-  ['several revision rounds per phase', 'varias rondas en cada etapa'],
-  [
-    'domain and hosting for one year in all web plans',
-    'Por 1 año en todos los planes de páginas web',
-  ],
-  ['free cancellation in the first 12 hours', 'Sin costo en las primeras 12 horas'],
-  [
-    'debit card, bank transfer, cryptocurrency',
-    'Tarjeta de débito, transferencia bancaria o criptomonedas',
-  ],
-  ['replies in under 24 hours', 'menos de 24 horas'],
-])
-  test(`product §9: why-choose-us claims ${claim}`, async () => {
-    const page = await openPage('/por-que-elegirnos', { javaScript: false })
-    expect(await page.locator('main').innerText()).toContain(words)
-  })
-
 for (const width of [320, 390, 768, 1024])
   test(`issue 3: /por-que-elegirnos does not scroll sideways at ${width} px`, async () => {
     const page = await openPage('/por-que-elegirnos', { width })

@@ -44,7 +44,7 @@ for (const [alias, target] of [
     expect(read(`${alias.slice(1)}.html`)).toContain(`content="0;url=${target}"`)
   })
 
-test('the icons and the notices of what others made are there', () => {
+test('decisions, Icons: the icons and the notices of what others made are there', () => {
   for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'])
     expect(existsSync(`dist/${file}`)).toBe(true)
   const notices = read('third-party-notices.txt')

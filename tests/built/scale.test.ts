@@ -54,10 +54,14 @@ test('every article has its page, its data and its body', () => {
   )
 })
 
-test('the listing stays paged: twelve articles a page', () => {
+test('decisions, Routes: the listing has twelve articles a page; its first page has no number', () => {
   const html = readFileSync(join(folder, 'dist/blog.html'), 'utf8')
   expect(html.match(/href="\/blog\/ensayo-\d+"/g)).toHaveLength(12 - newerArticles)
-  expect(filesBelow(join(folder, 'dist/blog/pagina'))).toHaveLength(
-    Math.ceil((articles + newerArticles) / 12) - 1,
-  )
+  const numbered = filesBelow(join(folder, 'dist/blog/pagina'))
+  expect(numbered).toHaveLength(Math.ceil((articles + newerArticles) / 12) - 1)
+  expect(numbered).toContain('2.html')
+  expect(numbered).not.toContain('1.html')
+  const inCategory = filesBelow(join(folder, 'dist/blog/categoria/seguridad/pagina'))
+  expect(inCategory).toContain('2.html')
+  expect(inCategory).not.toContain('1.html')
 })

@@ -8,6 +8,14 @@ const reveal = css`
   &[data-reveal=shown]{transition:opacity ${duration.reveal} ${ease.standard},transform ${duration.reveal} ${ease.standard}}
 `
 
+/** For a list in a section that fades in: its items follow one another, three to a row. */
+export const oneByOne = css`
+  @media screen{[data-reveal=waiting] & > li{opacity:0}}
+  [data-reveal=shown] & > li{transition:opacity ${duration.reveal} ${ease.standard}}
+  [data-reveal=shown] & > li:nth-of-type(3n+2){transition-delay:150ms}
+  [data-reveal=shown] & > li:nth-of-type(3n){transition-delay:300ms}
+`
+
 type Props = {
   children: ReactNode
   /** Share of the block that must be seen. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { oneByOne, Reveal } from '../../features/reveal/Reveal.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
@@ -15,6 +16,7 @@ const list = css`
   ${media.belowTablet}{grid-template-columns:repeat(2,minmax(0,1fr))}
   ${media.mobile}{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:82%;gap:14px;margin:0 -20px;padding:4px 20px 20px;overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:20px;overscroll-behavior-x:contain}
 `
+const bar = css`display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 32px;> nav{min-width:0}`
 const hint = css`${type.small};color:${color.ink3};margin:24px 0 16px;${media.desktop}{display:none}`
 const nothing = css`${type.lead};max-width:46ch;margin-block:56px;color:${color.ink2};p{margin-bottom:16px}`
 const end = css`padding-bottom:clamp(72px,7.6vw,116px)`
@@ -25,18 +27,22 @@ export type BlogPageData = {
   chips: readonly Chip[]
   articles: readonly ArticleTeaser[]
   words: { readMore: string; swipeHint: string; empty: string }
+  search: { label: string; to: string }
   pager: readonly PagerLink[]
   newsletter: NewsletterSectionData
 }
 
 /** A listing of articles: all of them or those of a category, one page of it. */
 export function BlogPage(props: BlogPageData) {
-  const { heading, lead, chips, articles, words, pager, newsletter } = props
+  const { heading, lead, chips, articles, words, search, pager, newsletter } = props
   return (
     <>
       <PageHead heading={heading} lead={lead} />
       <div css={[container, end]}>
-        <CategoryChips chips={chips} />
+        <div css={bar}>
+          <CategoryChips chips={chips} />
+          <ArrowLink to={search.to}>{search.label}</ArrowLink>
+        </div>
         {articles.length === 0 ? (
           <div css={nothing}>
             <p>{words.empty}</p>
@@ -45,15 +51,19 @@ export function BlogPage(props: BlogPageData) {
         ) : (
           <>
             {articles.length > 1 && <p css={hint}>{words.swipeHint}</p>}
-            <ul css={list} className="cards">
-              {articles.map((article) => (
-                <ArticleCard key={article.slug} article={article} readMore={words.readMore} />
-              ))}
-            </ul>
+            <Reveal>
+              <ul css={[list, oneByOne]} className="cards">
+                {articles.map((article) => (
+                  <ArticleCard key={article.slug} article={article} readMore={words.readMore} />
+                ))}
+              </ul>
+            </Reveal>
           </>
         )}
         <Pager links={pager} />
-        <NewsletterSection {...newsletter} />
+        <Reveal>
+          <NewsletterSection {...newsletter} />
+        </Reveal>
       </div>
     </>
   )

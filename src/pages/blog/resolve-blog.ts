@@ -29,6 +29,7 @@ function listData(content: Content, list: List, page: ListPage<Article>): BlogPa
     chips: [{ label: data.all, url: '/blog', current: !list.slug }, ...chips],
     articles: page.items.map((article) => articleTeaser(content, article)),
     words: { readMore: data.readMore, swipeHint: data.swipeHint, empty: data.empty },
+    search: data.search,
     pager: pagerNumbers(page.number, page.count).map((number) => ({
       number,
       url: pageUrl(list.url, number),

@@ -1,3 +1,4 @@
+import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type FactsData, FactsSection } from './FactsSection.tsx'
 import { type QuestionsData, QuestionsSection } from './QuestionsSection.tsx'
 
@@ -8,7 +9,9 @@ export function ContactPage({ facts, questions }: ContactPageData) {
   return (
     <>
       <FactsSection {...facts} />
-      <QuestionsSection {...questions} />
+      <Reveal>
+        <QuestionsSection {...questions} />
+      </Reveal>
     </>
   )
 }

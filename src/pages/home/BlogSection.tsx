@@ -6,6 +6,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import { oneByOne } from '../../features/reveal/Reveal.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
@@ -63,7 +64,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
       <SectionHead heading={heading}>
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </SectionHead>
-      <ul css={teasers} className="teasers">
+      <ul css={[teasers, oneByOne]} className="teasers">
         {first && (
           <li css={large}>
             <div css={stage} data-tone={first.tone}>

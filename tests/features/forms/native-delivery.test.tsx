@@ -13,7 +13,10 @@ async function render(environment: string) {
   )
 }
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.doUnmock('../../../src/site.ts')
+})
 
 test('decisions, forms: with FORMS_ENDPOINT the form posts there without JavaScript', async () => {
   const html = await render(endpoint)
@@ -37,4 +40,13 @@ test('decisions, forms: without an endpoint no value can reach an address of thi
   const [form] = (await render('')).match(/<form[^>]*>/) ?? []
   expect(form).toContain(' action="mailto:')
   expect(form).toContain(' method="post"')
+})
+
+test('decisions, forms: the settings file can name the endpoint as well', async () => {
+  const { site } = await import('../../../src/site.ts')
+  const forms = { delivery: 'endpoint', endpoint }
+  vi.doMock('../../../src/site.ts', () => ({ site: { ...site, forms } }))
+  expect(await render('')).toMatch(new RegExp(`<form[^>]* action="${endpoint}" method="post"`))
+  const other = 'https://otro.example/f/2'
+  expect(await render(other)).toContain(` action="${other}"`)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '../fields.ts'
-import { headFields, page } from './page.ts'
+import { action, headFields, page } from './page.ts'
 
 /** The listing of the blog, its categories and pages. */
 export const blogPageSchema = page('blog', {
@@ -8,6 +8,7 @@ export const blogPageSchema = page('blog', {
   all: text('Nombre de la lista completa, p. ej. Todos.'),
   readMore: text('Enlace de cada artículo.'),
   swipeHint: text('Aviso de que la lista se desliza.'),
+  search: action.describe('Enlace al buscador.'),
   empty: text('Lo que se lee en una categoría sin artículos.'),
   newsletter: z
     .strictObject({

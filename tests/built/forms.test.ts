@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
+
+type Form = { url: string; id: string; html: string }
+
+/** Every form that asks a visitor for data: the search and the chat's quick question do not. */
+const forms: Form[] = builtPages()
+  .filter((page) => !isRedirect(page))
+  .flatMap(({ url, html }) =>
+    [...html.matchAll(/<form\b[\s\S]*?<\/form>/g)].map(([form]) => ({
+      url,
+      id: / id="([^"]+)"/.exec(form)?.[1] ?? '',
+      html: form,
+    })),
+  )
+  .filter(({ html }) => html.includes('name="formulario"'))
+
+const places = (id: RegExp) => forms.filter((form) => id.test(form.id)).map(({ url }) => url)
+
+test('decisions, Forms: one module writes the project form, eight quotes and both newsletters', () => {
+  expect(places(/^contacto$/)).toEqual(['/contacto'])
+  expect(places(/^cotizar-/)).toHaveLength(8)
+  expect(places(/^boletin-blog$/)).toContain('/blog')
+  expect(places(/^boletin$/)).toEqual(
+    expect.arrayContaining(['/', '/blog', '/contacto', '/terminos', '/404']),
+  )
+})
+
+test('decisions, Forms: every form has a honeypot that the keyboard skips', () => {
+  for (const { url, id, html } of forms) {
+    const [trap = ''] = /<input[^>]*name="_gotcha"[^>]*>/.exec(html) ?? []
+    expect(trap, `${url} ${id}`).toContain('tabindex="-1"')
+  }
+})
+
+test('decisions, Forms: without an endpoint no form of any page can put data into a URL of the site', () => {
+  for (const { url, id, html } of forms) {
+    const [start = ''] = /<form[^>]*>/.exec(html) ?? []
+    expect(start, `${url} ${id}`).toContain(' method="post"')
+    expect(start, `${url} ${id}`).toContain(' action="mailto:hola@lumbre.example')
+  }
+})
+
+test('decisions, Forms: without JavaScript every form shows WhatsApp, Telegram and mail instead of its button', () => {
+  for (const { url, id, html } of forms) {
+    const [instead = ''] = /<noscript>[\s\S]*<\/noscript>/.exec(html) ?? []
+    expect(html, `${url} ${id}`).toMatch(/<button[^>]*data-live-only/)
+    expect(instead, `${url} ${id}`).toMatch(/wa\.me.*t\.me.*mailto:/s)
+  }
+})
+
+test('product §5: every field for an address of mail is of type email', () => {
+  for (const { url, id, html } of forms) {
+    const [field = ''] = /<input[^>]*name="email"[^>]*>/.exec(html) ?? []
+    expect(field, `${url} ${id}`).toContain('type="email"')
+  }
+})
+
+test('decisions, Forms: quotes require name, e-mail and description; newsletters the e-mail', () => {
+  const required = ({ html }: Form) =>
+    [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
+      .filter(([field]) => / required=/.test(field))
+      .map(([field]) => / name="([^"]+)"/.exec(field)?.[1])
+  for (const form of forms.filter(({ id }) => id.startsWith('cotizar-')))
+    expect(required(form), form.url).toEqual(['nombre', 'email', 'mensaje'])
+  for (const form of forms.filter(({ id }) => id.startsWith('boletin')))
+    expect(required(form), form.url).toEqual(['email'])
+})
+
+test('decisions, Forms: no option of any page has an empty value but a disabled placeholder', () => {
+  for (const { file, html } of builtPages()) {
+    const empty = [...html.matchAll(/<option\b[^>]*value=""[^>]*>/g)].map(([option]) => option)
+    expect(
+      empty.filter((option) => !option.includes('disabled')),
+      file,
+    ).toEqual([])
+    expect(attributeValues(html, 'option', 'value').length, file).toBe(
+      html.match(/<option\b/g)?.length ?? 0,
+    )
+  }
+})

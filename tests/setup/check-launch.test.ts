@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { findPlaceholders } from '../../scripts/lib/find-placeholders.ts'
+import { workspace } from '../support/workspace.ts'
+
+const project = join(import.meta.dirname, '../..')
+
+/** Runs `check:launch` in a folder with a `content/`. */
+const checkLaunch = (cwd: string) =>
+  promisify(execFile)(
+    process.execPath,
+    [
+      '--import',
+      join(project, 'node_modules/tsx/dist/esm/index.mjs'),
+      join(project, 'scripts/check-launch.ts'),
+    ],
+    { cwd },
+  ).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error) => error as { code: number; stdout: string },
+  )
+
+for (const [what, line, value] of [
+  ['address', 'address: https://lumbre.example', 'https://lumbre.example'],
+  ['e-mail', 'email: hola@lumbre.example', 'hola@lumbre.example'],
+  ['phone', 'phone: +52 55 0000 0000', '+52 55 0000 0000'],
+  ['WhatsApp number', 'whatsapp: https://wa.me/525500000000', '525500000000'],
+  ['Telegram handle', 'telegram: https://t.me/lumbre_example', 'https://t.me/lumbre_example'],
+  ['GitHub', 'github: https://github.com/lumbre-example', 'https://github.com/lumbre-example'],
+  [
+    'LinkedIn',
+    'linkedin: https://www.linkedin.com/company/lumbre-example',
+    'https://www.linkedin.com/company/lumbre-example',
+  ],
+  [
+    'Instagram',
+    'instagram: https://www.instagram.com/lumbre_example',
+    'https://www.instagram.com/lumbre_example',
+  ],
+  ['invented entry', 'sample: true', 'sample: true'],
+] as const)
+  test(`decisions, Brand: the launch check finds a placeholder ${what} with file, line and column`, () => {
+    expect(findPlaceholders('content/a.mdx', `---\n${line}\n---\n`)).toMatchObject([
+      { file: 'content/a.mdx', line: 2, column: line.indexOf(value) + 1, value },
+    ])
+  })
+
+test('real data are no placeholders, nor is an address that documentation reserves', () => {
+  const text = [
+    'email: hola@panaderia.mx',
+    'github: https://github.com/panaderia',
+    'El [ejemplo](https://github.com/vitejs/vite-example/blob/main/a.ts) de ana@example.com.',
+  ].join('\n')
+  expect(findPlaceholders('content/a.mdx', text)).toEqual([])
+})
+
+test('decisions, Brand: the launch check lists every placeholder of this project and fails', async () => {
+  const { code, stdout } = await checkLaunch(project)
+  expect(code).toBe(1)
+  for (const name of ['github.com', 'linkedin.com', 'instagram.com', 't.me', 'hola@', '+52 55'])
+    expect(stdout).toMatch(
+      new RegExp(`^content/site\\.yaml:\\d+:\\d+ .*${name.replace('+', '\\+')}`, 'm'),
+    )
+  expect(stdout).toMatch(/^content\/team\/itzel-barrera\.mdx:\d+:1 {2}sample: true/m)
+  expect(stdout).toMatch(/^content\/pages\/terminos\.mdx:\d+:1 {2}sample: true/m)
+  expect(stdout).toMatch(/^Faltan \d+ datos verdaderos antes de publicar\.$/m)
+})
+
+test('decisions, Brand: the launch check passes when nothing is invented', async () => {
+  const { root } = await workspace()
+  expect(await checkLaunch(root)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('listo para publicar'),
+  })
+})
+
+test('decisions, Brand: the ordinary build does not fail for placeholders', async () => {
+  const site = await workspace({
+    'content/faqs/dos.mdx':
+      '---\nquestion: ¿Correo?\nicon: clock\norder: 2\nsample: true\n---\n\nhola@lumbre.example\n',
+  })
+  expect(await site.diagnostics()).toEqual([])
+})
