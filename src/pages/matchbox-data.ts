@@ -10,7 +10,7 @@ export function matchboxData(content: Content): MatchboxData[] {
     title: data.title,
     description: data.description,
     category: data.category,
-    ground: data.ground,
+    ground: data.tone,
     picture: appPictograms[data.icon] ?? { icon: resolveIcon(data.icon) },
   }))
 }

@@ -82,13 +82,13 @@ test('decisions, Content model: the questions of every page live in faqs/ and ar
   expect([...new Set(asked)].sort()).toEqual(questions.sort())
 })
 
-test('decisions, Content model: a gradient or colour of the specification is a tone or a ground', () => {
+test('decisions, Content model: a gradient or colour of the specification is a tone', () => {
   for (const collection of Object.keys(collections) as CollectionName[])
     expect(keys(collection), collection).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(gradient|color)$/)]),
     )
-  expect(keys('blog')).toContain('tone')
-  expect(keys('services')).toContain('tone')
+  for (const collection of ['blog', 'services', 'ai-apps', 'team'] as const)
+    expect(keys(collection), collection).toContain('tone')
 })
 
 test('product §9: every testimonial gives 5 stars', () => {

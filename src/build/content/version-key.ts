@@ -6,7 +6,7 @@ import { hashOf } from './ledger.ts'
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Where the code lies that makes something of a file of the content. */
-const folders = [
+const sources = [
   'src/build/body',
   'src/build/checks',
   'src/build/content',
@@ -15,6 +15,7 @@ const folders = [
   'src/build/frontmatter',
   'src/build/report',
   'src/components',
+  'src/content/collections.ts',
   'src/content/schemas',
   'src/lib',
   'src/mdx',
@@ -26,22 +27,16 @@ const packages =
 
 /** Changes with every change to the code or the packages that read files and turn texts into HTML. */
 export function versionKey(root = project): string {
-  return hashOf([...folders.flatMap((folder) => filesIn(root, folder)), ...versions(root)])
+  return hashOf([...sources.flatMap((path) => filesIn(root, path)), ...versions(root)])
 }
 
-function filesIn(root: string, folder: string): string[] {
-  return listing(join(root, folder))
+/** Names and texts of a file, or of all the sources below a folder. */
+function filesIn(root: string, path: string): string[] {
+  if (/\.[jt]sx?$/.test(path)) return [path, readFileSync(join(root, path), 'utf8')]
+  return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:[jt]sx?|css|json)$/.test(name))
     .sort()
-    .flatMap((name) => [`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')])
-}
-
-function listing(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  } catch {
-    return []
-  }
+    .flatMap((name) => [`${path}/${name}`, readFileSync(join(root, path, name), 'utf8')])
 }
 
 function versions(root: string): string[] {

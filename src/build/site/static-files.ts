@@ -20,7 +20,8 @@ function redirectPage(target: string): string {
 
 /** Former addresses by the address that they lead to. */
 export function aliasesOf(content: Content): { from: string; to: string }[] {
-  const entries = [...content.blog, ...content.services, ...content.pages]
+  const { blog, categories, services, clients, pages } = content
+  const entries = [...blog, ...categories, ...services, ...clients, ...pages]
   return entries.flatMap(({ data, url }) =>
     (data.aliases ?? []).map((from) => ({ from, to: url ?? '/' })),
   )

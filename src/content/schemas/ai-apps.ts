@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entry, ground, icon, order, text } from './fields.ts'
+import { entry, icon, order, printedTone, text } from './fields.ts'
 
 /** A free AI app, drawn as a matchbox. */
 export const aiAppSchema = entry({
@@ -8,7 +8,7 @@ export const aiAppSchema = entry({
   category: z
     .enum(['Contenido', 'Desarrollo', 'Diseño', 'Analytics'])
     .describe('Contenido, Desarrollo, Diseño o Analytics.'),
-  ground,
+  tone: printedTone,
   icon,
   order,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entry, pageFields, text, webAddress } from './fields.ts'
+import { aliases, entry, pageFields, text, webAddress } from './fields.ts'
 
 /** A client's page `/clientes/<slug>`: a notice, or another site in a full-screen frame. */
 export const clientSchema = entry({
@@ -8,6 +8,7 @@ export const clientSchema = entry({
   url: webAddress('Dirección del sitio incrustado.').optional(),
   heading: text('Título del aviso.').optional(),
   text: text('Texto del aviso.').optional(),
+  aliases,
 }).superRefine((client, context) => {
   if (client.kind === 'frame' && !client.url)
     context.addIssue({ code: 'custom', path: [], params: { rule: 'url-missing' } })

@@ -66,7 +66,7 @@ export const tone = z
   .describe('Fondo del bloque: ember (brasa), night (noche) o maize (maíz).')
 
 /** Ground of a drawn object, whose colours do not follow the theme. */
-export const ground = z
+export const printedTone = z
   .enum(['maize', 'indigo', 'bone', 'ember'])
   .describe('Color de fondo del dibujo: maize, indigo, bone o ember.')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entry, ground, icon, image, order, text } from './fields.ts'
+import { entry, icon, image, order, printedTone, text } from './fields.ts'
 
 /** A member of the team; the file's body is the biography. */
 export const teamSchema = entry({
@@ -15,7 +15,7 @@ export const teamSchema = entry({
   specialization: text('Especialidad.'),
   experience: text('Experiencia, en palabras.'),
   location: text('Ciudad y país.'),
-  ground,
+  tone: printedTone,
   icon,
   order,
 })
