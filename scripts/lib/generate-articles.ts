@@ -80,7 +80,7 @@ export function articleText(index: number, count: number): string {
     ),
     '',
     part(titles[1] as string),
-    '```ts\nexport function total(precios: number[]): number {\n  return precios.reduce((suma, precio) => suma + precio, 0)\n}\n```',
+    codeBlock(index),
     '',
     part(titles[2] as string),
     ...Array.from({ length: 4 }, () => `- ${sentence()}`),
@@ -91,6 +91,13 @@ export function articleText(index: number, count: number): string {
     part(titles[4] as string),
   ].join('\n')
 }
+
+/** No two articles show the same code. */
+const codeBlock = (index: number) => `\`\`\`ts
+export function total${index}(precios: number[]): number {
+  return precios.reduce((suma, precio) => suma + precio * ${(index % 97) + 2}, ${index})
+}
+\`\`\``
 
 /** Writes made-up articles beside the real ones. */
 export function writeArticles(root: string, count: number): void {

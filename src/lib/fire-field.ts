@@ -51,6 +51,7 @@ export function createField(random: () => number, hearth: Hearth): Field {
   const wind = (random() - 0.5) / 2
   const slowPhase = 6 * random()
   const quickPhase = 6 * random()
+  const tonguesAround = draughtOf(tongues)
 
   function bedAt(x: number): number {
     const slow = 0.4 * Math.sin((17 * x) / width + slowPhase)
@@ -66,31 +67,51 @@ export function createField(random: () => number, hearth: Hearth): Field {
       for (const tongue of tongues) {
         const away = Math.abs(x - tongue.center) / tongue.breadth
         if (away > FAR) continue
-        tallest = Math.max(tallest, tongue.height * Math.exp(-0.8 * away ** 1.5))
+        tallest = Math.max(tallest, tongue.height * Math.exp(-0.8 * away * Math.sqrt(away)))
       }
       return 0.95 * height * tallest
     },
 
     driftAt(x, rise, u) {
-      let total = 0.15
-      let pull = 0
-      let bend = 0
-      let phase = 0
-      for (const tongue of tongues) {
-        const away = (x - tongue.center) / tongue.breadth
-        if (Math.abs(away) > FAR) continue
-        const weight = tongue.height * Math.exp(-0.45 * away ** 2)
-        total += weight
-        pull += weight * (tongue.center - x)
-        bend += weight * tongue.bend
-        phase += weight * tongue.phase
-      }
+      const { pull, bend, phase } = tonguesAround(x)
       const steepest = STEEPEST * rise
-      const gathering = steepest * Math.tanh((0.54 * pull) / total / steepest)
-      const leaning = 0.42 * (wind + bend / total) * rise
-      const swaying = 0.035 * rise * Math.sin(4.2 * u + phase / total)
+      const gathering = steepest * Math.tanh((0.54 * pull) / steepest)
+      const leaning = 0.42 * (wind + bend) * rise
+      const swaying = 0.035 * rise * Math.sin(4.2 * u + phase)
       return gathering * u ** 1.7 + leaning * u ** 2 + swaying * u
     },
+  }
+}
+
+/** How the tongues act on a point of the base: means, weighed by their nearness. */
+interface Draught {
+  x: number
+  /** Way to the tongues, in units. */
+  pull: number
+  bend: number
+  phase: number
+}
+
+/** The draught at a point; the last one is kept, since a column asks for many points of one base. */
+function draughtOf(tongues: readonly Tongue[]): (x: number) => Draught {
+  let last: Draught = { x: Number.NaN, pull: 0, bend: 0, phase: 0 }
+  return (x) => {
+    if (x === last.x) return last
+    let total = 0.15
+    let pull = 0
+    let bend = 0
+    let phase = 0
+    for (const tongue of tongues) {
+      const away = (x - tongue.center) / tongue.breadth
+      if (Math.abs(away) > FAR) continue
+      const weight = tongue.height * Math.exp(-0.45 * away * away)
+      total += weight
+      pull += weight * (tongue.center - x)
+      bend += weight * tongue.bend
+      phase += weight * tongue.phase
+    }
+    last = { x, pull: pull / total, bend: bend / total, phase: phase / total }
+    return last
   }
 }
 

@@ -8,6 +8,9 @@ type Constructs = Extension['text']
 /** Constructs of GFM by the sign without which they never match. */
 const signs: { pattern: RegExp; names: readonly string[] }[] = [
   { pattern: /@/, names: ['emailAutolink'] },
+  { pattern: /www\./i, names: ['wwwAutolink'] },
+  { pattern: /https?:/i, names: ['protocolAutolink'] },
+  { pattern: /@|www\.|https?:/i, names: ['literalAutolink'] },
   { pattern: /\||:-|-:/, names: ['table'] },
   {
     pattern: /\[\^/,
@@ -21,7 +24,7 @@ export function idleConstructs(source: string): string[] {
 }
 
 /**
- * Takes constructs out of the parser. Looking for e-mail addresses stops it at every letter and for
+ * Takes constructs out of the parser. Looking for addresses stops it at every letter and for
  * tables at every paragraph, which is a quarter of its time. Must follow `remark-gfm`.
  */
 export function leanGfm(this: Processor, names: readonly string[]) {
@@ -32,6 +35,11 @@ export function leanGfm(this: Processor, names: readonly string[]) {
     flow: without(extension.flow, names),
     text: without(extension.text, names),
   }))
+  if (!names.includes('literalAutolink')) return
+  // The second search for addresses, through all texts of the finished tree.
+  data.fromMarkdownExtensions = data.fromMarkdownExtensions?.map((extensions) =>
+    [extensions].flat().filter(({ enter }) => !enter?.literalAutolink),
+  )
 }
 
 function without(constructs: Constructs, names: readonly string[]): Constructs {
