@@ -4,16 +4,27 @@ import { requireContent } from './lib/run-content-build.ts'
 import { worker } from './lib/worker-address.ts'
 
 /** `npm run build`: content, program and pages into dist/, the deployable site. */
-const { values } = parseArgs({ options: { 'without-search': { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    'without-search': { type: 'boolean', default: false },
+    threads: { type: 'string' },
+  },
+})
+const most = values.threads === undefined ? undefined : Number(values.threads)
+if (most !== undefined && !(Number.isInteger(most) && most >= 1)) {
+  console.error(`--threads is a whole number from 1, not "${values.threads}"`)
+  process.exit(2)
+}
+const threads = { worker, most }
 const root = process.cwd()
-const indices = await requireContent(root)
+const indices = await requireContent(root, { threads })
 const { pages, rendered, files, appReused } = await buildSite({
   root,
   indices,
   outFolder: `${root}/dist`,
   cacheFolder: `${root}/.cache`,
   withSearch: !values['without-search'],
-  worker,
+  threads,
 })
 console.log(
   `dist/: ${pages} pages (${rendered} rendered), ${files} files${appReused ? ', program unchanged' : ''}`,

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { root } from '../setup/root.js'
 
@@ -25,8 +33,25 @@ export const commands = readdirSync(path.join(root, 'scripts'))
  */
 export async function bundleCommand(name) {
   const target = path.join(folder, `${name}-${keyOfSources()}`)
-  if (!existsSync(target)) await bundle(name, target)
+  if (!isWhole(target)) await bundle(name, target)
   return path.join(target, `${name}.js`)
+}
+
+/** A file beside the bundle's own that says what they were when they were made. */
+const sealName = 'seal'
+
+/** @param {string} target */
+function isWhole(target) {
+  const seal = path.join(target, sealName)
+  return existsSync(seal) && readFileSync(seal, 'utf8') === sealOf(target)
+}
+
+/** @param {string} target */
+function sealOf(target) {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(target).sort())
+    if (name !== sealName) hash.update(`${name}\0`).update(readFileSync(path.join(target, name)))
+  return hash.digest('hex')
 }
 
 /** Changes with every source, package and version of Node that may shape a command. */
@@ -75,6 +100,7 @@ async function bundle(name, target) {
   })
   await build.write({ dir: unfinished, format: 'esm', chunkFileNames: 'part-[hash].js' })
   await build.close()
+  writeFileSync(path.join(unfinished, sealName), sealOf(unfinished))
   tidy()
   moveIntoPlace(unfinished, target)
 }
@@ -85,10 +111,11 @@ async function bundle(name, target) {
  * @param {string} to
  */
 function moveIntoPlace(from, to) {
+  if (!isWhole(to)) rmSync(to, { recursive: true, force: true })
   try {
     renameSync(from, to)
   } catch (error) {
-    if (!existsSync(to)) throw error
+    if (!isWhole(to)) throw error
     rmSync(from, { recursive: true, force: true })
   }
 }

@@ -14,15 +14,21 @@ export const extraUrls = ['/rss.xml', '/sitemap.xml', '/robots.txt']
 /** Checks content/ and writes the indices, as every command does. */
 export function checkContent(
   root: string,
-  options: Pick<BuildOptions, 'includeDrafts'> = {},
+  options: Pick<BuildOptions, 'includeDrafts' | 'threads'> = {},
 ): Promise<BuildResult> {
-  return buildContent({ root, buildDate: readBuildDate(), extraUrls, worker, ...options })
+  return buildContent({
+    root,
+    buildDate: readBuildDate(),
+    extraUrls,
+    threads: { worker },
+    ...options,
+  })
 }
 
 /** The same for commands that need the indices: prints what was found and ends on an error. */
 export async function requireContent(
   root: string,
-  options: Pick<BuildOptions, 'includeDrafts'> = {},
+  options: Pick<BuildOptions, 'includeDrafts' | 'threads'> = {},
 ): Promise<Indices> {
   const { diagnostics, content } = await checkContent(root, options)
   const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR

@@ -9,6 +9,7 @@ import { checkContent } from '../checks/check-content.ts'
 import { readEnvironment } from '../environment.ts'
 import { listFiles } from '../files/list-files.ts'
 import { type Images, readImages } from '../images/read-images.ts'
+import type { Threads } from '../jobs/run-jobs.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { sortDiagnostics } from '../report/sort-diagnostics.ts'
 import { openLedger } from './ledger.ts'
@@ -35,8 +36,8 @@ export type BuildOptions = {
   basePath?: string
   /** Stand-ins for the stages that turn texts into HTML. */
   stages?: Omit<BodySetup, 'facts'>
-  /** Address of the built worker; without it everything is done in this thread. */
-  worker?: URL
+  /** Where the work is done; default: in the calling thread. */
+  threads?: Threads
 }
 
 export type BuildResult = {
@@ -54,7 +55,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const outDir = resolve(root, options.outDir ?? 'src/content/generated')
   const ledgerFile = options.ledgerFile ?? join(root, '.cache/ledger')
   const ledger = openLedger<EntryRecord>(ledgerFile, versionKey())
-  const { buildDate, includeDrafts = false, extraUrls = [], stages = {}, worker } = options
+  const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
 
   const files = await listFiles(root)
   const site = await loadSite(files.site)
@@ -70,7 +71,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     includeDrafts,
     hasBody: (hash) => stored.has(hash),
     stages,
-    worker,
+    threads: options.threads ?? { worker: undefined },
   })
   const diagnostics = sortDiagnostics([
     ...files.diagnostics,

@@ -5,7 +5,7 @@ import type { BodyResult, BodySetup, MadeBody } from '../body/make-body.ts'
 import { isRecord } from '../explain/walk-schema.ts'
 import type { EntryFile } from '../files/list-files.ts'
 import type { Images } from '../images/read-images.ts'
-import { runJobs } from '../jobs/run-jobs.ts'
+import { runJobs, type Threads } from '../jobs/run-jobs.ts'
 import type { Ledger } from './ledger.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
@@ -22,7 +22,7 @@ export type LoadOptions = {
   /** Whether the HTML of a body is there already. */
   hasBody: (hash: string) => boolean
   stages: Omit<BodySetup, 'facts'>
-  worker: URL | undefined
+  threads: Threads
 }
 
 export type LoadedEntries = {
@@ -39,7 +39,7 @@ export async function loadEntries(
   files: readonly EntryFile[],
   options: LoadOptions,
 ): Promise<LoadedEntries> {
-  const { ledger, stages, worker } = options
+  const { ledger, stages, threads } = options
   const begun = await Promise.all(files.map((entry) => begin(entry, ledger)))
   const facts = collectFacts(begun, options)
   const loading = await Promise.all(
@@ -47,7 +47,7 @@ export async function loadEntries(
   )
   const stale = loading.filter((item) => textOf(item) !== undefined)
   const jobs = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
-  const made = await runJobs('body', { ...stages, facts }, jobs, { worker })
+  const made = await runJobs('body', { ...stages, facts }, jobs, threads)
 
   const results = new Map(stale.map((item, index) => [item, made[index] as BodyResult]))
   const entries = loading.map((item) => finish(item, results.get(item), options))

@@ -14,6 +14,8 @@ export type Threads = {
   worker: URL | undefined
   /** Whether even a few jobs are kept out of the calling thread. */
   apart?: boolean
+  /** How many threads at most; default: as many as there are cores, and no more than 8. */
+  most?: number | undefined
 }
 
 /** What a worker is started with. */
@@ -31,10 +33,10 @@ export async function runJobs<Kind extends JobKind>(
   kind: Kind,
   setup: SetupOf<Kind>,
   jobs: readonly JobOf<Kind>[],
-  { worker, apart = false }: Threads,
+  { worker, apart = false, most = Math.min(availableParallelism(), 8) }: Threads,
 ): Promise<ResultOf<Kind>[]> {
   if (jobs.length === 0) return []
-  const threads = jobs.length < worthSharing ? 1 : Math.min(availableParallelism(), 8)
+  const threads = jobs.length < worthSharing ? 1 : most
   const results =
     worker && (apart || threads > 1)
       ? await runInWorkers(worker, threads, { kind, setup }, jobs)

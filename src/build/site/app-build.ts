@@ -23,6 +23,15 @@ function appKey(root: string): string {
   )
 }
 
+/** A key together with the files that were made by it: a damaged program does not bear it. */
+const sealOf = (key: string, folder: string) =>
+  digest(
+    key,
+    ...filesBelow(folder)
+      .filter((file) => file !== 'key')
+      .flatMap((file) => [file, readFileSync(join(folder, file))]),
+  )
+
 /** The program, built: its browser files and its server entry. */
 export type AppBuild = { key: string; clientFolder: string; serverEntry: string; reused: boolean }
 
@@ -40,7 +49,7 @@ export async function buildApp(root: string, folder: string): Promise<AppBuild> 
     clientFolder: join(folder, 'client'),
     serverEntry: join(folder, 'server/entry.mjs'),
   }
-  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key)
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === sealOf(key, folder))
     return { ...result, reused: true }
   rmSync(folder, { recursive: true, force: true })
   // Loaded here alone: most builds find the program unchanged.
@@ -49,6 +58,6 @@ export async function buildApp(root: string, folder: string): Promise<AppBuild> 
     viteConfig: { root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
   })
   // Last, so that an interrupted build is not taken for a finished one.
-  writeFileSync(keyFile, key)
+  writeFileSync(keyFile, sealOf(key, folder))
   return { ...result, reused: false }
 }

@@ -4,7 +4,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { planSite } from '../../app/resolvers.ts'
 import { type Content, type Indices, readBody } from '../../content/read-content.ts'
 import { readEnvironment } from '../environment.ts'
-import { runJobs } from '../jobs/run-jobs.ts'
+import { runJobs, type Threads } from '../jobs/run-jobs.ts'
 import { type AppBuild, buildApp } from './app-build.ts'
 import { digest, filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
 import type { PageJob } from './render-page.ts'
@@ -22,8 +22,8 @@ export type SiteOptions = {
   cacheFolder: string
   /** Whether to index the pages for the search; default: yes. */
   withSearch?: boolean
-  /** Address of the built worker; without it everything is done in this thread. */
-  worker?: URL
+  /** Where pages are rendered. */
+  threads: Threads
 }
 
 export type SiteReport = {
@@ -81,7 +81,7 @@ export async function buildSite({
   outFolder,
   cacheFolder,
   withSearch = true,
-  worker,
+  threads,
 }: SiteOptions): Promise<SiteReport> {
   const generated = join(root, 'src/content/generated')
   const content = { ...indices, readBody: (hash: string) => readBody(hash, generated) }
@@ -102,7 +102,7 @@ export async function buildSite({
     basePath: environment.basePath,
   }
   // Apart, because vike reports every page in a thread in which Vite was loaded.
-  await runJobs('page', setup, jobs, { worker, apart: true })
+  await runJobs('page', setup, jobs, { ...threads, apart: true })
   for (const { htmlFile, dataFile, key } of jobs)
     for (const file of [htmlFile, dataFile]) output.adopt(file, key)
   const missing = pages.filter((page) => !existsSync(join(outFolder, htmlFileOf(page.url))))
