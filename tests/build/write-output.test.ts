@@ -2,7 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashOfBody } from '../../src/build/body/hash-of-body.ts'
-import { listBodies, writeBodies, writeIndices } from '../../src/build/content/write-output.ts'
+import { listBodies, writeIndices } from '../../src/build/content/write-output.ts'
+import { writeWhole } from '../../src/build/files/write-whole.ts'
 import { workspace } from '../support/workspace.ts'
 
 const html = '<p>x</p>'
@@ -10,7 +11,7 @@ const hash = hashOfBody(html)
 
 test('only what differs is written, and only bodies of ours are removed', async () => {
   const { outDir } = await workspace()
-  expect(writeBodies(outDir, new Map([[hash, html]]))).toEqual([`bodies/${hash}.html`])
+  writeWhole(join(outDir, `bodies/${hash}.html`), html)
   expect(writeIndices(outDir, new Map([['a.json', '1']]), new Set([hash]))).toEqual(['a.json'])
   await writeFile(join(outDir, 'bodies/nota.txt'), 'de otra persona')
   const indices = new Map([
@@ -24,17 +25,11 @@ test('only what differs is written, and only bodies of ours are removed', async 
 
 test('a body counts as there when its file holds what its name says', async () => {
   const { outDir } = await workspace()
-  expect(listBodies(outDir)).toEqual(new Set())
-  const other = hashOfBody('<p>y</p>')
-  writeBodies(
-    outDir,
-    new Map([
-      [hash, html],
-      [other, '<p>y</p>'],
-    ]),
-  )
-  await writeFile(join(outDir, `bodies/${other}.html`), '<p>')
-  expect(listBodies(outDir)).toEqual(new Set([hash]))
+  const bodies = join(outDir, 'bodies')
+  expect(listBodies(bodies)).toEqual(new Set())
+  writeWhole(join(bodies, `${hash}.html`), html)
+  writeWhole(join(bodies, '0123456789abcdef.html'), html)
+  expect(listBodies(bodies)).toEqual(new Set([hash]))
 })
 
 test('no temporary file is left when writing fails', async () => {

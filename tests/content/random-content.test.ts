@@ -71,7 +71,8 @@ let site: Workspace
 let makeBody: (job: BodyJob) => Promise<BodyResult>
 beforeAll(async () => {
   site = await openWorkspace()
-  makeBody = await openBodies({ facts: { basePath: '/', prices: {}, sizes: {} } })
+  const facts = { basePath: '/', prices: {}, sizes: {} }
+  makeBody = await openBodies({ facts, folder: join(site.root, 'bodies') })
 })
 afterAll(() => site.remove())
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { writeWhole } from '../files/write-whole.ts'
 import { internalError } from '../report/internal-error.ts'
 import { compileBody } from './compile-body.ts'
 import { type AskedFacts, askedFacts, type FactTable, factsFrom } from './facts/fact-table.ts'
@@ -10,6 +12,8 @@ export type RenderBody = (compiled: CompiledBody, facts: BodyFacts) => Promise<s
 
 export type BodySetup = {
   facts: FactTable
+  /** Where the HTML is written, as `<hash>.html`. */
+  folder: string
   /** The stages themselves; tests of other stages put stubs here. */
   compile?: CompileBody
   render?: RenderBody
@@ -28,15 +32,13 @@ export type MadeBody = Omit<CompiledBody, 'code'> & {
 
 export type BodyResult = {
   body: MadeBody
-  /** Absent when the text has faults. */
-  html?: string
   /** Whether the same text will always give the same; a fault of ours may be gone next time. */
   lasting: boolean
 }
 
-/** Opens the stage that turns texts into HTML. Faults become diagnostics; it never throws for them. */
+/** Opens the stage that turns texts into HTML files. Faults of a text become diagnostics. */
 export async function openBodies(setup: BodySetup): Promise<(job: BodyJob) => Promise<BodyResult>> {
-  const { facts: table, compile = compileBody, render = renderBody } = setup
+  const { facts: table, folder, compile = compileBody, render = renderBody } = setup
   const facts = factsFrom(table)
   return async ({ file, source }) => {
     try {
@@ -46,7 +48,10 @@ export async function openBodies(setup: BodySetup): Promise<(job: BodyJob) => Pr
       // What a text asks for in vain is reported by the checks across files.
       if (code === '' || asked.includes(null)) return { body: { ...body, asked }, lasting: true }
       const html = await render(compiled, facts)
-      return { body: { ...body, asked, hash: hashOfBody(html) }, html, lasting: true }
+      const hash = hashOfBody(html)
+      // The name says what it holds: an index that does not know it yet is not disturbed.
+      writeWhole(join(folder, `${hash}.html`), html)
+      return { body: { ...body, asked, hash }, lasting: true }
     } catch (error) {
       const body = { ...nothing, asked: [], diagnostics: [internalError(file, error)] }
       return { body, lasting: false }

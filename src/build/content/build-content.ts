@@ -4,7 +4,6 @@ import type { Entry } from '../../content/entries.ts'
 import type { Indices } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 import { readingMinutes } from '../../lib/reading-minutes.ts'
-import type { BodySetup } from '../body/make-body.ts'
 import { checkContent } from '../checks/check-content.ts'
 import { readEnvironment } from '../environment.ts'
 import { listFiles } from '../files/list-files.ts'
@@ -13,11 +12,11 @@ import type { Threads } from '../jobs/run-jobs.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { sortDiagnostics } from '../report/sort-diagnostics.ts'
 import { openLedger } from './ledger.ts'
-import { type EntryRecord, loadEntries } from './load-entries.ts'
+import { type EntryRecord, loadEntries, type Stages } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { versionKey } from './version-key.ts'
-import { listBodies, writeBodies, writeIndices } from './write-output.ts'
+import { listBodies, writeIndices } from './write-output.ts'
 
 export type BuildOptions = {
   /** The folder that holds content/. */
@@ -35,7 +34,7 @@ export type BuildOptions = {
   /** Path of the site on its host; default: from SITE_URL or the settings file. */
   basePath?: string
   /** Stand-ins for the stages that turn texts into HTML. */
-  stages?: Omit<BodySetup, 'facts'>
+  stages?: Stages
   /** Where the work is done; default: in the calling thread. */
   threads?: Threads
 }
@@ -62,14 +61,16 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const images = await readImages(files.images)
   const basePath =
     options.basePath ?? (site.data ? readEnvironment(site.data.address).basePath : '/')
-  const stored = listBodies(outDir)
-  const { entries, bodies } = await loadEntries(files.entries, {
+  const bodiesFolder = join(outDir, 'bodies')
+  const stored = listBodies(bodiesFolder)
+  const { entries, made } = await loadEntries(files.entries, {
     ledger,
     images: images.images,
     basePath,
     buildDate,
     includeDrafts,
-    hasBody: (hash) => stored.has(hash),
+    bodiesFolder,
+    stored,
     stages,
     threads: options.threads ?? { worker: undefined },
   })
@@ -80,14 +81,16 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
     ...entries.flatMap((entry) => entry.diagnostics),
     ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
   ])
-  // Kept even if something else is wrong: it need not be made again once that is repaired.
-  const changedFiles = writeBodies(outDir, bodies)
+  // Even if something is wrong: what is in order need not be made again once that is repaired.
   ledger.save()
   if (!site.data || diagnostics.some(({ severity }) => severity === 'error'))
     return { diagnostics, changed: false, changedFiles: [] }
 
   const content = collect(site.data, images.images, entries)
-  changedFiles.push(...writeIndices(outDir, indexFiles(content), usedBodies(content)))
+  const changedFiles = [
+    ...made.filter((hash) => !stored.has(hash)).map((hash) => `bodies/${hash}.html`),
+    ...writeIndices(outDir, indexFiles(content), usedBodies(content)),
+  ]
   return { diagnostics, content, changed: changedFiles.length > 0, changedFiles }
 }
 

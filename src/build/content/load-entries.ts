@@ -13,22 +13,27 @@ import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './rea
 /** What is kept of a file between builds. */
 export type EntryRecord = { fields: EntryFields; body?: MadeBody }
 
+/** Stand-ins for the stages that turn texts into HTML. */
+export type Stages = Pick<BodySetup, 'compile' | 'render'>
+
 export type LoadOptions = {
   ledger: Ledger<EntryRecord>
   images: Images
   basePath: string
   buildDate: string
   includeDrafts: boolean
-  /** Whether the HTML of a body is there already. */
-  hasBody: (hash: string) => boolean
-  stages: Omit<BodySetup, 'facts'>
+  /** Where the HTML of bodies lies. */
+  bodiesFolder: string
+  /** Hashes of the bodies that are there. */
+  stored: ReadonlySet<string>
+  stages: Stages
   threads: Threads
 }
 
 export type LoadedEntries = {
   entries: LoadedEntry[]
-  /** HTML that was made by this run, by its hash. */
-  bodies: Map<string, string>
+  /** Hashes of the bodies that this run made. */
+  made: string[]
 }
 
 /** A file on its way: what was kept of it, or what was read anew. */
@@ -39,7 +44,7 @@ export async function loadEntries(
   files: readonly EntryFile[],
   options: LoadOptions,
 ): Promise<LoadedEntries> {
-  const { ledger, stages, threads } = options
+  const { ledger, bodiesFolder: folder, stages, threads } = options
   const begun = await Promise.all(files.map((entry) => begin(entry, ledger)))
   const facts = collectFacts(begun, options)
   const loading = await Promise.all(
@@ -47,14 +52,11 @@ export async function loadEntries(
   )
   const stale = loading.filter((item) => textOf(item) !== undefined)
   const jobs = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
-  const made = await runJobs('body', { ...stages, facts }, jobs, threads)
+  const made = await runJobs('body', { ...stages, facts, folder }, jobs, threads)
 
   const results = new Map(stale.map((item, index) => [item, made[index] as BodyResult]))
   const entries = loading.map((item) => finish(item, results.get(item), options))
-  const withHtml = made.flatMap(({ body, html }): [string, string][] =>
-    body.hash && html !== undefined ? [[body.hash, html]] : [],
-  )
-  return { entries, bodies: new Map(withHtml) }
+  return { entries, made: made.flatMap(({ body }) => body.hash ?? []) }
 }
 
 async function begin(entry: EntryFile, ledger: Ledger<EntryRecord>): Promise<Loading> {
@@ -73,11 +75,11 @@ const fieldsOf = (item: Loading): EntryFields => ('kept' in item ? item.kept : i
 const textOf = (item: Loading) => ('read' in item ? item.read.text : undefined)
 
 /** A kept body is good while its facts are the same and its HTML is there. */
-function isOutdated(item: Loading, facts: FactTable, { hasBody }: LoadOptions): boolean {
+function isOutdated(item: Loading, facts: FactTable, { stored }: LoadOptions): boolean {
   if (!('kept' in item) || !item.kept.body) return false
   const { asked, hash } = item.kept.body
   if (askedFacts(item.kept.body, facts).join('\n') !== asked.join('\n')) return true
-  return hash !== undefined && !hasBody(hash)
+  return hash !== undefined && !stored.has(hash)
 }
 
 function finish(item: Loading, made: BodyResult | undefined, options: LoadOptions): LoadedEntry {

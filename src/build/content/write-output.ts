@@ -3,27 +3,11 @@ import { join } from 'node:path'
 import { hashOfBody } from '../body/hash-of-body.ts'
 import { writeWhole } from '../files/write-whole.ts'
 
-/** Hashes of the bodies that a folder of indices holds; a file that was altered counts as missing. */
+/** Hashes of the bodies that a folder holds; a file that was altered counts as missing. */
 export function listBodies(folder: string): Set<string> {
-  const bodies = join(folder, 'bodies')
-  const hashes = namesIn(bodies).flatMap((name) => bodyName.exec(name)?.[1] ?? [])
-  const isWhole = (hash: string) => hashOfBody(readFileSync(join(bodies, `${hash}.html`))) === hash
+  const hashes = namesIn(folder).flatMap((name) => bodyName.exec(name)?.[1] ?? [])
+  const isWhole = (hash: string) => hashOfBody(readFileSync(join(folder, `${hash}.html`))) === hash
   return new Set(hashes.filter(isWhole))
-}
-
-/**
- * Adds bodies to those that a folder of indices holds. Their names say what they hold, so nothing
- * that is there changes, and an index that does not know them yet is not disturbed.
- *
- * @param bodies HTML by hash
- * @returns the paths that were written
- */
-export function writeBodies(folder: string, bodies: ReadonlyMap<string, string>): string[] {
-  return [...bodies].map(([hash, html]) => {
-    const path = `bodies/${hash}.html`
-    writeWhole(join(folder, path), html)
-    return path
-  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { planSite } from '../../app/resolvers.ts'
@@ -73,7 +73,7 @@ function copyAssets(root: string, app: AppBuild, output: OutputFolder) {
 /**
  * Builds the deployable site from the content indices: the program, then every page that changed.
  *
- * @throws {Error} when the number of pages and of URLs differ, or a page fails to render
+ * @throws {Error} when two pages share a URL, or a page fails to render or has no file afterwards
  */
 export async function buildSite({
   root,
@@ -105,9 +105,6 @@ export async function buildSite({
   await runJobs('page', setup, jobs, { ...threads, apart: true })
   for (const { htmlFile, dataFile, key } of jobs)
     for (const file of [htmlFile, dataFile]) output.adopt(file, key)
-  const missing = pages.filter((page) => !existsSync(join(outFolder, htmlFileOf(page.url))))
-  if (missing.length > 0)
-    throw new Error(`Not rendered: ${missing.map((page) => page.url).join(', ')}`)
   if (withSearch) await buildSearchIndex(output, planned)
   writeBodies(pages, content, output)
   copyAssets(root, app, output)

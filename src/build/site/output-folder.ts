@@ -33,8 +33,8 @@ export function openOutputFolder(folder: string, manifestFile: string) {
   const after: Manifest = {}
 
   const stateOf = (path: string) => {
-    const { size, mtimeMs } = statSync(join(folder, path))
-    return { size, modified: mtimeMs }
+    const state = statSync(join(folder, path), { throwIfNoEntry: false })
+    return state && { size: state.size, modified: state.mtimeMs }
   }
 
   return {
@@ -43,9 +43,9 @@ export function openOutputFolder(folder: string, manifestFile: string) {
     /** Whether the file made by this key is there; then it stays. */
     keep(path: string, key: string): boolean {
       const record = before[path]
-      if (record?.key !== key || !existsSync(join(folder, path))) return false
-      const { size, modified } = stateOf(path)
-      if (size !== record.size || modified !== record.modified) return false
+      if (record?.key !== key) return false
+      const state = stateOf(path)
+      if (state?.size !== record.size || state.modified !== record.modified) return false
       after[path] = record
       return true
     },
@@ -56,9 +56,15 @@ export function openOutputFolder(folder: string, manifestFile: string) {
       return paths.length > 0 && paths.every((path) => this.keep(path, key))
     },
 
-    /** Notes a file that another thread has written into the folder. */
+    /**
+     * Notes a file that another thread has written into the folder.
+     *
+     * @throws {Error} when it is not there
+     */
     adopt(path: string, key: string): void {
-      after[path] = { key, ...stateOf(path) }
+      const state = stateOf(path)
+      if (!state) throw new Error(`${path} was not written`)
+      after[path] = { key, ...state }
     },
 
     /**
