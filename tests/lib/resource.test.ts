@@ -46,3 +46,30 @@ test('listeners hear when loading starts and ends', async () => {
   expect(heard).toEqual([true, false])
   expect(store.isPending()).toBe(false)
 })
+
+test('what is asked for ahead of need is not counted until it is read', async () => {
+  let release = () => {}
+  const store = createStore(() => new Promise<string>((resolve) => (release = () => resolve('x'))))
+  const early = store.prefetch('a')
+  await Promise.resolve()
+  expect(store.isPending()).toBe(false)
+  const read = store.read('a')
+  expect(read).toBe(early)
+  await Promise.resolve()
+  expect(store.isPending()).toBe(true)
+  release()
+  await read
+  await Promise.resolve()
+  expect(store.isPending()).toBe(false)
+})
+
+test('a failure ahead of need is forgotten: reading asks again', async () => {
+  let works = false
+  const store = createStore(async () => {
+    if (!works) throw new Error('offline')
+    return 'here'
+  })
+  await expect(store.prefetch('a')).rejects.toThrow('offline')
+  works = true
+  expect(await store.read('a')).toBe('here')
+})
