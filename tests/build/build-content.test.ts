@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { CompileBody, RenderBody } from '../../src/build/body/make-body.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
-import { compileStub } from '../support/stub-body.ts'
+import { compileStub, textOf } from '../support/stub-body.ts'
 import { workspace } from '../support/workspace.ts'
 
 test('a sound site becomes typed indices that can be read back', async () => {
@@ -110,9 +110,9 @@ test('a changed price renders the bodies that show it, and no other', async () =
   const changed = JSON.parse(text.replaceAll('"minimum":1', '"minimum":2')) as object
   await site.write({ 'content/services/uno.mdx': mdx(changed) })
   const rendered: string[] = []
-  const render: RenderBody = ({ code }) => {
-    rendered.push(code)
-    return code
+  const render: RenderBody = (body) => {
+    rendered.push(textOf(body))
+    return ''
   }
   await site.build({ stages: { compile: compileStub, render } })
   expect(rendered).toEqual(['<PlanPrice service="uno" plan="uno" />'])

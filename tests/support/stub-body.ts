@@ -1,3 +1,4 @@
+import { toString as toText } from 'mdast-util-to-string'
 import type { CompiledBody } from '../../src/build/body/types.ts'
 import { countWords } from '../../src/lib/count-words.ts'
 
@@ -9,7 +10,7 @@ export async function compileStub(source: string): Promise<CompiledBody> {
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
   }
   return {
-    code: source.trim(),
+    tree: { type: 'root', children: [{ type: 'text', value: source.trim() }] },
     headings: [...source.matchAll(/^## (.*)$/gm)].map(([, text = '']) => ({
       depth: 2,
       text,
@@ -35,4 +36,7 @@ export async function compileStub(source: string): Promise<CompiledBody> {
   }
 }
 
-export const renderStub = ({ code }: CompiledBody) => `<p>${code}</p>`
+/** The text of a stubbed body. */
+export const textOf = ({ tree }: CompiledBody) => (tree ? toText(tree) : '')
+
+export const renderStub = (body: CompiledBody) => `<p>${textOf(body)}</p>`

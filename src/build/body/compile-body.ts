@@ -31,14 +31,14 @@ export async function compileBody(source: string, options: CompileOptions): Prom
   const text = source.replace(/^\ufeff/, '')
   const slug = basename(file).replace(/\.[^.]*$/, '')
   const refusal = checkSize(text)
-  const { code, job, faults } = refusal
-    ? { code: '', job: createJob(text, slug), faults: [refusal] }
+  const { job, faults } = refusal
+    ? { job: createJob(text, slug), faults: [refusal] }
     : await attempt(text, slug, { policy, decoration })
   const findings = inOrder([...faults, ...job.findings])
   const failed = findings.some(({ severity }) => severity === 'error')
   return {
     ...job.facts,
-    code: failed ? '' : code,
+    ...(!failed && job.tree && { tree: job.tree }),
     diagnostics: findings.map((finding) => ({ ...finding, file })),
   }
 }
@@ -55,7 +55,8 @@ async function attempt(
   for (let parsed = text.length; ; parsed += text.length) {
     const job = createJob(text, slug)
     try {
-      return { code: await withJob(job, (id) => compiler(text, id)), job, faults }
+      await withJob(job, (id) => compiler(text, id))
+      return { job, faults }
     } catch (thrown) {
       const fault = explainSyntax(thrown, text)
       // Without the rules, a text may hold programs, and fail wherever these do.
@@ -63,7 +64,7 @@ async function attempt(
       if (explained === undefined) throw thrown
       faults.push(explained.finding)
       const spent = faults.length >= ATTEMPTS || parsed + text.length > PARSING_LIMIT
-      if (!policy || explained.repaired === text || spent) return { code: '', job, faults }
+      if (!policy || explained.repaired === text || spent) return { job, faults }
       text = explained.repaired
     }
   }

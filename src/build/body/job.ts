@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { Finding } from './finding.ts'
 import type { CompiledBody } from './types.ts'
@@ -10,6 +11,8 @@ export type BodyJob = {
   readonly slug: string
   /** Whether the text could be read; a later failure is a fault of ours. */
   parsed: boolean
+  /** The finished tree; absent while something is wrong. */
+  tree?: Root
   readonly findings: Finding[]
   readonly facts: Pick<CompiledBody, 'headings' | 'words' | 'links' | 'images' | 'references'>
 }

@@ -23,7 +23,7 @@ export type BodySetup = {
 export type BodyJob = { file: string; source: string }
 
 /** What is known of a body once its HTML is made. Plain data, so it can be kept. */
-export type MadeBody = Omit<CompiledBody, 'code'> & {
+export type MadeBody = Omit<CompiledBody, 'tree'> & {
   /** The facts that its HTML was made with; other facts, other HTML. */
   asked: AskedFacts
   /** SHA-256 of the HTML, first 16 hex digits; absent when there is none. */
@@ -43,10 +43,10 @@ export async function openBodies(setup: BodySetup): Promise<(job: BodyJob) => Pr
   return async ({ file, source }) => {
     try {
       const compiled = await compile(source, { file })
-      const { code, ...body } = compiled
+      const { tree, ...body } = compiled
       const asked = askedFacts(body, table)
       // What a text asks for in vain is reported by the checks across files.
-      if (code === '' || asked.includes(null)) return { body: { ...body, asked }, lasting: true }
+      if (!tree || asked.includes(null)) return { body: { ...body, asked }, lasting: true }
       const html = await render(compiled, facts)
       const hash = hashOfBody(html)
       // The name says what it holds: an index that does not know it yet is not disturbed.

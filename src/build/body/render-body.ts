@@ -1,6 +1,6 @@
-import { runSync } from '@mdx-js/mdx'
+import { type Evaluater, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { createElement } from 'react'
-import * as runtime from 'react/jsx-runtime'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BodyCode } from '../../mdx/BodyCode.tsx'
 import { BodyImage } from '../../mdx/BodyImage.tsx'
@@ -17,10 +17,21 @@ const components = {
   'body-link': BodyLink,
 }
 
+/** Names of components are all that is looked up: content is data, and no program is run. */
+const createEvaluater = (): Evaluater => ({
+  evaluateExpression(expression) {
+    if (expression.type === 'Identifier' && Object.hasOwn(components, expression.name))
+      return components[expression.name as keyof typeof components]
+    throw new Error(`A body holds an expression (${expression.type}): check-policy is amiss`)
+  },
+  evaluateProgram() {
+    throw new Error('A body holds a program: check-policy is amiss')
+  },
+})
+
 /** A compiled body as HTML; empty for a body with errors. */
-export function renderBody({ code }: Pick<CompiledBody, 'code'>, facts: BodyFacts): string {
-  if (code === '') return ''
-  const { default: Content } = runSync(code, runtime)
-  const content = createElement(Content, { components })
+export function renderBody({ tree }: Pick<CompiledBody, 'tree'>, facts: BodyFacts): string {
+  if (!tree) return ''
+  const content = toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater })
   return renderToStaticMarkup(createElement(BodyFactsContext, { value: facts }, content))
 }

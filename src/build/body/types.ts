@@ -1,3 +1,4 @@
+import type { Root } from 'hast'
 import type { Diagnostic, Position } from '../report/diagnostic.ts'
 
 /** A heading of a body, for the table of contents. */
@@ -14,8 +15,8 @@ export type BodyReference = {
 
 /** What compiling a body yields. Depends on its source and the code alone, so it can be cached. */
 export type CompiledBody = {
-  /** The body as the JavaScript of a function body, made by MDX; empty when there are errors. */
-  code: string
+  /** The elements of the body, made by MDX; absent when there are errors. */
+  tree?: Root
   headings: BodyHeading[]
   /** Words of prose: without code blocks, component names and addresses. */
   words: number

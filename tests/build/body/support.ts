@@ -16,7 +16,7 @@ export const compile = (source: string) => compileBody(source, { file: 'content/
 export async function html(source: string): Promise<string> {
   const compiled = await compile(source)
   const [first] = compiled.diagnostics
-  if (compiled.code === '') throw new Error(`Refused: ${first?.code} ${first?.message}`)
+  if (!compiled.tree) throw new Error(`Refused: ${first?.code} ${first?.message}`)
   return renderBody(compiled, facts)
 }
 
