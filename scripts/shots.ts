@@ -36,9 +36,15 @@ async function shoot(
     viewport: { width, height: width < 720 ? 844 : 900 },
     reducedMotion: 'reduce',
   })
+  // As a second page of a visit: its fonts are there, so no text keeps the size of its stand-in.
+  await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
   const page = await context.newPage()
   await page.goto(origin + url)
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
+    for (const image of lazy) image.loading = 'eager'
+    await Promise.all([document.fonts.ready, ...lazy.map((image) => image.decode())])
+  })
   // The home page starts light by design; its dark theme is shown as its toggle would.
   await page.evaluate((name) => {
     document.documentElement.className = name

@@ -10,29 +10,35 @@ import { site } from '../site.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-const footer = css`overflow:hidden;background:${color.paper};`
+const footer = css`overflow:hidden;border-top:1px solid ${color.line};background:${color.paper}`
 const top = css`
   ${container};${grid};row-gap:44px;padding-block:72px 0;
   ${media.mobile}{padding-top:56px;display:grid;grid-template-columns:1fr 1fr;column-gap:16px;row-gap:32px}
 `
 const about = css`
   grid-column:span 3;
-  ${media.belowNav}{grid-column:1/-1}
+  ${media.belowNav}{
+    grid-column:1/-1;display:grid;grid-template-columns:1fr auto;column-gap:24px;
+    > a,> ul{grid-column:2}
+    > a{grid-row:1}
+  }
+  ${media.mobile}{display:block}
   > p{${type.small};max-width:30ch;margin-block:20px 16px;color:${color.ink2}}
   > a{${type.small};display:inline-flex;align-items:center;min-height:44px}
   ul{display:flex;gap:12px;margin:12px 0 0}
 `
 const column = css`
   grid-column:span 2;
-  ${media.belowNav}{grid-column:span 4}
+  ${media.belowNav}{grid-column:span 3}
   ${media.mobile}{grid-column:auto}
   h2{${type.small};font-weight:600;color:${color.ink3};margin-bottom:8px}
   a{${type.small};display:flex;align-items:center;min-height:36px;text-decoration:none}
+  ${media.mobile}{&:nth-of-type(3){grid-column:1/-1;ul{display:grid;grid-template-columns:1fr 1fr;column-gap:16px}}}
   a:hover{text-decoration:underline;text-underline-offset:4px}
 `
 const newsletter = css`
   grid-column:span 3;
-  ${media.belowNav}{grid-column:1/-1;max-width:420px}
+  ${media.mobile}{grid-column:1/-1}
   h2{${type.small};font-weight:600;color:${color.ink3};margin-bottom:8px}
   > p{${type.small};margin:6px 0 14px;color:${color.ink2}}
 `

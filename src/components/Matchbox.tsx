@@ -25,7 +25,7 @@ const box = css`
 `
 const label = css`
   --ground:#f4b41f;
-  position:relative;display:flex;flex-direction:column;aspect-ratio:3/4;padding:9px;background:var(--ground);color:#1a1622;border-radius:${radius.label} ${radius.label} 0 0;
+  container-type:inline-size;position:relative;display:flex;flex-direction:column;aspect-ratio:3/4;padding:9px;background:var(--ground);color:#1a1622;border-radius:${radius.label} ${radius.label} 0 0;
   box-shadow:inset 0 0 0 1px rgb(26 22 34 / .12);
   &[data-ground=indigo]{--ground:#2b3170;color:#f4ecdf}
   &[data-ground=bone]{--ground:#f9f6f0}
@@ -35,10 +35,10 @@ const frame = css`
   display:flex;flex:1;flex-direction:column;align-items:center;min-height:0;padding:18px 14px 12px;
   border:2.5px solid;outline:1px solid;outline-offset:3px;margin:4px;text-align:center;
   .category{${type.note};font-weight:600}
-  h3{${type.h3};font-size:clamp(1.25rem,2vw,1.75rem);line-height:.98;max-width:10ch;margin-top:8px}
+  h3{${type.h3};font-size:clamp(1.125rem,10cqi,1.75rem);line-height:.98;max-width:10ch;margin-top:8px}
   .art{flex:1;width:86%;height:auto;min-height:0;margin-top:10px}
   .foot{display:flex;justify-content:space-between;align-self:stretch;padding-top:10px;border-top:1.5px solid;${type.note};font-weight:600}
-  ${media.mobile}{padding:14px 12px 10px;h3{font-size:1.375rem}}
+  ${media.belowTablet}{padding:14px 12px 10px}
 `
 const strike = css`
   height:26px;border-radius:0 0 ${radius.label} ${radius.label};

@@ -76,16 +76,24 @@ export const layer = {
 } as const
 
 /** Widths in pixels where the layout changes. */
-export const breakpoint = { small: 480, mobile: 720, tablet: 1024, nav: 1180, wide: 1440 } as const
+const breakpoint = { small: 480, mobile: 720, pair: 900, tablet: 1024, nav: 1180 } as const
+
+/* In em, the reader's own text size: twice the text gets the layout of half the width. */
+const from = (width: number) => `@media (min-width:${width / 16}em)`
+const below = (width: number) => `@media (max-width:${width / 16 - 0.01}em)`
 
 export const media = {
+  belowSmall: below(breakpoint.small),
   /** Below this the mobile layout applies. */
-  mobile: `@media (max-width:${breakpoint.mobile - 0.02}px)`,
-  desktop: `@media (min-width:${breakpoint.mobile}px)`,
-  belowTablet: `@media (max-width:${breakpoint.tablet - 0.02}px)`,
-  tablet: `@media (min-width:${breakpoint.tablet}px)`,
+  mobile: below(breakpoint.mobile),
+  desktop: from(breakpoint.mobile),
+  /** Plans and dishes stand side by side from here. */
+  pair: from(breakpoint.pair),
+  belowPair: below(breakpoint.pair),
+  belowTablet: below(breakpoint.tablet),
+  tablet: from(breakpoint.tablet),
   /** The full navigation fits from here. */
-  nav: `@media (min-width:${breakpoint.nav}px)`,
-  belowNav: `@media (max-width:${breakpoint.nav - 0.02}px)`,
+  nav: from(breakpoint.nav),
+  belowNav: below(breakpoint.nav),
   motion: '@media (prefers-reduced-motion:no-preference)',
 } as const

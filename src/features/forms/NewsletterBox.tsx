@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { compact } from '../../components/button-styles.ts'
+import { media } from '../../theme/tokens.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import { emailField } from './common-fields.ts'
 import { FormField } from './FormField.tsx'
@@ -14,7 +15,7 @@ const inside = css`
   position:relative;
   input{padding-right:152px;min-height:58px}
   [type=submit]{position:absolute;inset:7px 7px auto auto;min-width:124px}
-  @media (max-width:479.98px){
+  ${media.belowSmall}{
     input{padding-right:15px}
     [type=submit]{position:static;width:100%;margin-top:10px}
   }

@@ -3,17 +3,19 @@ import { type ReactNode, useState } from 'react'
 import { round } from '../../components/button-styles.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { icons } from '../../components/icons.ts'
+import { media } from '../../theme/tokens.ts'
 
 const lap = keyframes`to{translate:-50%}`
 
-/* Still: five in a row, everything in view. It is also what visitors without script get. */
+/* Still: everything in view, five in a row where that fits; also for visitors without script. */
 const still = `
   .track{width:auto;animation:none}
   ul{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:20px 24px;width:100%;padding:0}
   li{width:auto}
   ul + ul,button{display:none}
   .window{mask:none}
-  @media (max-width:719.98px){ul{grid-template-columns:repeat(2,minmax(0,1fr));gap:14px 20px}li{font-size:1.0625rem}}
+  ${media.belowNav}{ul{display:flex;flex-wrap:wrap;gap:14px 24px}li{font-size:1.125rem}}
+  ${media.mobile}{ul{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:14px 20px}li{font-size:1.0625rem}}
 `
 /* Places of one width, so that nothing moves when the fonts arrive. */
 const strip = css`

@@ -2,11 +2,10 @@ import { css } from '@emotion/react'
 import { type FaqItem, FaqList } from '../../components/Accordion.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { icons } from '../../components/icons.ts'
-import { container, grid, sectionPadding } from '../../components/layout.ts'
+import { container, grid, lastBand, sectionPadding } from '../../components/layout.ts'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const ground = css`background:${color.sunken}`
 const section = css`${container};${grid};${sectionPadding};align-items:start;row-gap:32px`
 const words = css`
   grid-column:1/5;
@@ -31,7 +30,7 @@ export type QuestionsData = {
 /** What is asked before writing. */
 export function QuestionsSection({ heading, lead, mail, items }: QuestionsData) {
   return (
-    <section css={ground}>
+    <section css={lastBand}>
       <div css={section}>
         <div css={words}>
           <h2>{heading}</h2>

@@ -5,7 +5,7 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`${container};${sectionPadding};h2{${type.statement};max-width:19ch;${media.mobile}{font-size:clamp(2.125rem,9.2vw,2.4rem)}}`
-const below = css`${grid};row-gap:32px;margin-top:44px;align-items:start`
+const below = css`${grid};row-gap:32px;margin-top:44px;align-items:start;${media.mobile}{margin-top:24px}`
 const words = css`
   grid-column:4/9;
   p{${type.lead};color:${color.ink2}}

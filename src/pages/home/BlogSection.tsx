@@ -36,7 +36,7 @@ const small = css`
   .text{${type.small};color:${color.ink2}}
   ${media.belowNav}{grid-template-columns:132px minmax(0,1fr);gap:18px}
   ${media.belowTablet}{padding-block:24px;border-top:0}
-  ${media.mobile}{grid-template-columns:104px minmax(0,1fr);gap:16px;h3{font-size:1.3rem}.text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}}
+  ${media.mobile}{grid-template-columns:104px minmax(0,1fr);gap:6px 16px;h3{font-size:1.3rem;margin-block:4px 0}> div:last-of-type{display:contents}> :first-of-type{grid-row:1/3}p,h3{grid-column:2}.text{grid-column:1/-1}}
 `
 const stage = css`overflow:hidden;aspect-ratio:16/10;border-radius:${radius.control}`
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { container, grid, sectionPadding } from '../../components/layout.ts'
 import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import type { EventDialogData } from '../../features/forms/event-dialog-data.ts'
+import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { Ring } from './Ring.tsx'
@@ -74,7 +75,7 @@ export function CommunitySection({ claims, ...data }: CommunityData) {
             ))}
           </ul>
           <p css={archive}>
-            <b>{data.archive.label}:</b> {data.archive.titles.join(' · ')}
+            <b>{data.archive.label}:</b> {joinWithDots(data.archive.titles)}
           </p>
         </div>
       </div>

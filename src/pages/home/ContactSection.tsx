@@ -10,7 +10,7 @@ const section = css`overflow:hidden`
 const words = css`
   ${container};padding-top:clamp(72px,7.6vw,116px);
   h2{${type.d2};max-width:11ch}
-  > div{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:24px;margin-top:20px}
+  > div{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:24px;margin-top:clamp(20px,2.9vw,42px)}
   p{${type.lead};max-width:36ch}
   ${media.mobile}{padding-top:64px;> div > a{width:100%}}
 `

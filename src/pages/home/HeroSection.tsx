@@ -13,7 +13,7 @@ const hero = css`position:relative;overflow:hidden;border-bottom:3px solid ${col
 const words = css`
   ${container};position:relative;z-index:${layer.content};padding-block:clamp(56px,5.6vw,84px) clamp(56px,4vw,60px);
   h1{${type.d1}}
-  > p{${type.lead};max-width:min(38ch,38vw);margin-block:32px 28px;color:${color.ink2}}
+  > p{${type.lead};max-width:min(38ch,38vw);margin-block:42px 28px;color:${color.ink2}}
   form{margin-top:26px;width:min(480px,35vw)}
   ${media.belowTablet}{padding-bottom:24px;> p{max-width:46ch}form{width:auto}}
   ${media.mobile}{padding-block:36px 8px;> p{margin-block:24px}form{max-width:none;margin-top:24px}}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
+import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -10,13 +11,15 @@ const card = css`
   border:1.5px solid ${color.ink};border-radius:${radius.menu};outline:1px solid ${color.ink};outline-offset:-9px;
 `
 const head = css`
-  display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:16px 32px;padding-bottom:28px;border-bottom:3px double ${color.ink};
+  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));align-items:end;gap:16px 72px;padding-bottom:28px;border-bottom:3px double ${color.ink};
   h2{${type.h2}} p{max-width:40ch;color:${color.ink2}}
+  ${media.belowPair}{grid-template-columns:minmax(0,1fr);row-gap:8px}
+  ${media.mobile}{padding-bottom:20px}
 `
 const dishes = css`
   display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:72px;margin:0;
-  @media (max-width:899.98px){grid-template-columns:minmax(0,1fr)}
-  li{padding-block:22px 12px;border-bottom:1px solid ${color.line};${media.mobile}{padding-block:16px 6px}}
+  ${media.belowPair}{grid-template-columns:minmax(0,1fr)}
+  li{padding-block:22px 12px;border-bottom:1px solid ${color.line};${media.mobile}{padding-block:14px 6px}}
   h3{display:grid;grid-template-columns:minmax(min-content,max-content) minmax(0,1fr) auto;align-items:baseline;gap:0 12px;font:800 1.3rem/1.2 ${font.display};letter-spacing:-.02em;word-spacing:.07em}
   h3 i{border-bottom:2px dotted ${color.line2}}
   h3 b{white-space:nowrap;font-weight:800}
@@ -55,7 +58,7 @@ export function MenuSection({ heading, lead, action, dishes: list }: MenuData) {
                 <b>{price}</b>
               </h3>
               <p>{description}</p>
-              <p>{features.join(' · ')}</p>
+              <p>{joinWithDots(features)}</p>
               <ArrowLink to={url} label={`sobre ${title}`}>
                 {action}
               </ArrowLink>

@@ -19,7 +19,7 @@ const mosaic = css`
   > li:nth-of-type(7){grid-column:span 5}
   > li:nth-of-type(8){grid-column:span 7}
   ${media.belowNav}{grid-template-columns:repeat(6,minmax(0,1fr));> li:nth-of-type(n){grid-column:span 3}> li:nth-of-type(1),> li:nth-of-type(6),> li:nth-of-type(7),> li:nth-of-type(8){grid-column:span 6}}
-  ${media.mobile}{grid-auto-rows:auto;grid-template-columns:repeat(2,minmax(0,1fr));gap:10px;> li:nth-of-type(n){grid-column:span 1;min-height:206px}> li:nth-of-type(1),> li:nth-of-type(6),> li:nth-of-type(7),> li:nth-of-type(8){grid-column:span 2;min-height:280px}> li:nth-of-type(7){min-height:280px}}
+  ${media.mobile}{grid-auto-rows:auto;grid-template-columns:repeat(2,minmax(0,1fr));gap:10px;> li:nth-of-type(n){grid-column:span 1;min-height:196px}> li:nth-of-type(1),> li:nth-of-type(6),> li:nth-of-type(7),> li:nth-of-type(8){grid-column:span 2;min-height:256px}> li:nth-of-type(7){min-height:196px}}
 `
 const tile = css`
   container-type:inline-size;position:relative;display:flex;flex-direction:column;height:100%;padding:26px;overflow:hidden;border-radius:${radius.box};background:${color.raised};
@@ -47,8 +47,10 @@ const quiet = css`
   > [data-wide]{position:absolute;inset:34px 28px auto auto}
   ${media.mobile}{
     > svg:not([data-wide]){width:88px;height:auto}
-    > [data-wide]{inset:20px 18px auto auto;width:200px;height:auto}
+    > [data-wide]{inset:auto 18px 20px auto;width:150px;height:auto}
     .go{margin-top:10px}
+    li:nth-of-type(7) > & h3{margin-top:0}
+    li:nth-of-type(7) > & .go{margin-top:auto}
     li:not(:nth-of-type(7)) > & p{display:none}
     li:not(:nth-of-type(7)) > & h3{font-size:1.3rem}
   }

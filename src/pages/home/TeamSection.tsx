@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { color, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -13,8 +14,13 @@ const row = css`
   img{width:100%;height:auto;aspect-ratio:4/5;border-radius:${radius.control};background:${color.sunken}}
   h3{font:800 1.5rem/1.15 ${font.display};letter-spacing:-.02em;word-spacing:.07em;margin:18px 0 4px}
   .skills{${type.small};color:${color.ink3}}
-  ${media.belowNav}{grid-template-columns:repeat(2,minmax(0,1fr));row-gap:32px;> li:nth-of-type(n){padding-top:0}}
-  ${media.mobile}{gap:28px 14px;> li:nth-of-type(even){translate:0 36px}margin-bottom:36px;h3{font-size:1.25rem;margin-top:12px}.role{${type.small}}}
+  ${media.belowTablet}{
+    grid-template-columns:repeat(2,minmax(0,1fr));
+    > li:nth-of-type(n){display:grid;grid-template:auto auto 1fr/9fr 11fr;column-gap:18px;padding-top:0}
+    img{grid-row:1/4}
+    h3{margin-top:0}
+  }
+  ${media.mobile}{gap:28px 14px;> li:nth-of-type(n){display:block}> li:nth-of-type(even){translate:0 36px}margin-bottom:36px;h3{font-size:1.25rem;margin-top:12px}.role{${type.small}}}
 `
 
 export type Portrait = {
@@ -56,7 +62,7 @@ export function TeamSection({ heading, lead, link, members }: TeamData) {
             />
             <h3>{name}</h3>
             <p className="role">{role}</p>
-            <p className="skills">{skills.join(' · ')}</p>
+            <p className="skills">{joinWithDots(skills)}</p>
           </li>
         ))}
       </ul>

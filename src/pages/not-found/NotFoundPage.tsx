@@ -8,7 +8,8 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { ColdHearth, type ColdHearthArt } from './ColdHearth.tsx'
 
-const page = css`display:grid;grid-template-rows:auto 1fr;min-height:calc(100svh - 72px);${media.mobile}{min-height:calc(100svh - 64px)}`
+/* The scene ends above the button of the chat, which covers no figure. */
+const page = css`display:grid;grid-template-rows:auto 1fr;min-height:calc(100svh - 168px)`
 const words = css`
   ${container};${grid};padding-block:clamp(44px,4vw,60px) 0;align-items:start;
   ${media.mobile}{padding-top:32px}

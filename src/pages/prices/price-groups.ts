@@ -3,9 +3,8 @@ import { inOrder } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Price } from '../../content/schemas/price.ts'
 import { formatPrice, priceParts } from '../../lib/format-price.ts'
+import { joinWithDots } from '../../lib/join-with-dots.ts'
 import type { PriceGroup, PriceRow } from './PriceTable.tsx'
-
-const separator = ' · '
 
 /** A range from the least to the most of several amounts; one amount is no range. */
 function range(amounts: readonly number[]) {
@@ -37,7 +36,7 @@ export function planRange(prices: readonly Price[]): Pick<PriceRow, 'price' | 'r
 const serviceRow = ({ slug, data }: Service): PriceRow => ({
   name: data.title,
   to: `/servicios/${slug}`,
-  includes: data.plans.items.map(({ name }) => name).join(separator),
+  includes: joinWithDots(data.plans.items.map(({ name }) => name)),
   ...planRange(data.plans.items.map(({ price }) => price)),
 })
 
@@ -52,7 +51,7 @@ export function priceGroups(
     rows: data.options.map(({ name, features, price }) => ({
       name,
       to: undefined,
-      includes: features.join(separator),
+      includes: joinWithDots(features),
       price: formatPrice(price),
       recurring: undefined,
     })),

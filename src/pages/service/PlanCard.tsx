@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
-import { color, radius } from '../../theme/tokens.ts'
+import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { PlanFeatures } from './PlanFeatures.tsx'
 import { PlanPrice, type PriceParts } from './PlanPrice.tsx'
@@ -10,7 +10,7 @@ const card = css`
   display:flex;flex-direction:column;height:100%;padding:36px 32px 34px;background:${color.raised};border:1px solid ${color.line};border-radius:${radius.box};
   h3{${type.h3};font-size:1.75rem;margin-bottom:14px}
   > p:last-of-type{color:${color.ink2};margin-top:4px}
-  @media (min-width:900px){
+  ${media.pair}{
     [data-popular] &{padding:44px 35px 50px}
     li:not([data-popular]):first-of-type &{border-radius:${radius.box} 0 0 ${radius.box}}
     li:not([data-popular]):last-of-type &{border-radius:0 ${radius.box} ${radius.box} 0}

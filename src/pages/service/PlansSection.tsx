@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
-import { color } from '../../theme/tokens.ts'
+import { color, media } from '../../theme/tokens.ts'
 import { type Plan, PlanCard } from './PlanCard.tsx'
 import { SinglePlan } from './SinglePlan.tsx'
 
@@ -12,7 +12,7 @@ const joined = css`
   display:grid;grid-template-columns:1fr 1.13fr 1fr;align-items:center;margin:0;
   > li{min-width:0;height:100%;padding-block:44px}
   > li[data-popular]{position:relative;margin-inline:-1px;padding-block:0}
-  @media (max-width:899.98px){
+  ${media.belowPair}{
     grid-template-columns:minmax(0,1fr);gap:16px;
     > li,> li[data-popular]{margin:0;padding:0}
     > li[data-popular]{order:-1}

@@ -8,7 +8,7 @@ import { PlanPrice } from './PlanPrice.tsx'
 
 const card = css`
   display:grid;grid-template-columns:5fr 7fr;gap:44px clamp(44px,6vw,96px);padding:clamp(28px,4.6vw,64px);background:${color.raised};border:1px solid ${color.line};border-radius:${radius.box};
-  @media (max-width:899.98px){grid-template-columns:minmax(0,1fr);gap:28px}
+  ${media.belowPair}{grid-template-columns:minmax(0,1fr);gap:28px}
 `
 const offer = css`
   display:flex;flex-direction:column;align-items:start;

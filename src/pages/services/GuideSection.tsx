@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { Link } from 'react-router-dom'
 import { button } from '../../components/button-styles.ts'
-import { container, grid, sectionPadding } from '../../components/layout.ts'
+import { container, grid, lastBand, sectionPadding } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const ground = css`background:${color.sunken}`
 const section = css`
   ${container};${grid};${sectionPadding};align-items:end;row-gap:24px;
   h2{${type.h2};grid-column:1/8}
@@ -20,7 +19,7 @@ export type GuideData = { heading: string; text: string; action: { label: string
 /** For whoever does not know which service to choose. */
 export function GuideSection({ heading, text, action }: GuideData) {
   return (
-    <div css={ground}>
+    <div css={lastBand}>
       <section css={section}>
         <h2>{heading}</h2>
         <div>

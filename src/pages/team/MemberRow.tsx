@@ -49,8 +49,8 @@ const facts = css`
   div{padding-block:12px 13px;border-bottom:1px solid ${color.line}}
   dt{${type.small};color:${color.ink3}}
   dd{font-weight:600;line-height:1.35}
-  @media (min-width:720px) and (max-width:1179.98px){display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:20px;div{border:0;padding-bottom:0}}
-  ${media.mobile}{margin-top:20px;div{display:flex;justify-content:space-between;gap:20px}dd{text-align:right}}
+  ${media.belowNav}{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:20px;div{border:0;padding-bottom:0}}
+  ${media.mobile}{display:block;margin-top:20px;div{display:flex;justify-content:space-between;gap:20px;padding-bottom:13px;border-bottom:1px solid ${color.line}}dd{text-align:right}}
 `
 
 export type Member = {
