@@ -21,17 +21,17 @@ import { judge } from './targets.ts'
 import { ensureTools } from './tools.ts'
 
 const cache = path.join(root, '.cache/bench-visit')
-const dist = path.join(root, 'dist')
 
 await runMain(async () => {
-  const { runs, only, out, urls } = readOptions(process.argv.slice(2))
-  if (!existsSync(path.join(dist, 'index.html'))) {
-    throw new SetupError('There is no built site in dist. Build it with: npm run build')
+  const { runs, only, out, urls, ...options } = readOptions(process.argv.slice(2))
+  const dir = path.resolve(root, options.dir)
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new SetupError(`There is no built site in ${options.dir}. Build it with: npm run build`)
   }
-  const routes = chooseRoutes(builtRoutes(dist), urls)
+  const routes = chooseRoutes(builtRoutes(dir), urls)
   const executablePath = ensureBrowser()
   const tools = ensureTools(path.join(cache, 'tools'))
-  const site = await serveCopy({ from: dist, to: path.join(cache, 'site') }, routes)
+  const site = await serveCopy({ from: dir, to: path.join(cache, 'site') }, routes)
   const browser = await chromium.launch({ executablePath, args: browserArguments })
   const lighthouse = startLighthouse(tools, executablePath, browserArguments)
   const indices: number[] = []

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util'
 import { SetupError } from '../../scripts/setup/messages.js'
 import type { Route } from './routes.ts'
 
-const usage = `npm run bench:visit -- [--runs 5] [--only pages|interactions] [--out .cache/bench-visit/results] [/route …]`
+const usage = `npm run bench:visit -- [--runs 5] [--only pages|interactions] [--dir dist] [--out .cache/bench-visit/results] [/route …]`
 
 export type Options = {
   runs: number
   /** Leaves out the other half. */
   only?: 'pages' | 'interactions'
+  /** Folder of the built site. */
+  dir: string
   /** Where the results go, without .json and .md. */
   out: string
   /** Routes by name; none means all. */
@@ -24,16 +26,17 @@ export function readOptions(args: string[]): Options {
       options: {
         runs: { type: 'string', default: '5' },
         only: { type: 'string' },
+        dir: { type: 'string', default: 'dist' },
         out: { type: 'string', default: '.cache/bench-visit/results' },
       },
     })
-    const { only, out } = values
+    const { only, dir, out } = values
     const runs = Number(values.runs)
     if (!Number.isInteger(runs) || runs < 1) throw refuse(`"${values.runs}" is no number of runs.`)
     if (only !== undefined && only !== 'pages' && only !== 'interactions') {
       throw refuse(`"${only}" is neither "pages" nor "interactions".`)
     }
-    return { runs, only, out, urls: positionals }
+    return { runs, only, dir, out, urls: positionals }
   } catch (error) {
     if (error instanceof SetupError) throw error
     throw refuse(error instanceof Error ? error.message : String(error))

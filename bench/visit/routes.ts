@@ -30,7 +30,7 @@ export function readRoute(url: string, html: string): Route {
   }
 }
 
-/** Every page of a built site, redirects of former addresses left out. */
+/** Every page of a built site in the order of their addresses, redirects left out. */
 export function builtRoutes(dir: string): Route[] {
   return filesBelow(dir)
     .filter((file) => file.endsWith('.html'))
@@ -40,4 +40,5 @@ export function builtRoutes(dir: string): Route[] {
     }))
     .filter(({ html }) => !html.includes('http-equiv="refresh"'))
     .map(({ url, html }) => readRoute(url, html))
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
 }
