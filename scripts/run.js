@@ -10,7 +10,7 @@ if (!commands.includes(name)) {
 }
 // Before React is loaded: it takes its slower development code otherwise.
 process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
-// A build is over in seconds: with V8's usual haste a fifth of them goes into optimising functions
-// that hardly run any more. Those that are really hot are optimised all the same.
-setFlagsFromString('--interrupt-budget=1000000')
+// A build is over in seconds: with the usual haste of this V8 a fifth of them goes into optimising
+// functions that hardly run any more. Those that are really hot are optimised all the same.
+if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000')
 await import(pathToFileURL(await bundleCommand(name)).href)

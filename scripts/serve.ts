@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { builtBase } from './lib/built-base.ts'
 import { normalizeBase } from './lib/site-path.ts'
 import { createSiteServer, listen } from './lib/site-server.ts'
 import { runMain, SetupError, say } from './setup/messages.js'
@@ -46,12 +47,4 @@ function readOptions() {
   } catch (error) {
     throw new SetupError(`${error instanceof Error ? error.message : error}\n${help}`)
   }
-}
-
-/** The base path that the build wrote down, if it did. */
-function builtBase(dir: string): string {
-  const file = path.join(dir, 'lumbre.json')
-  if (!existsSync(file)) return '/'
-  const { basePath }: { basePath?: unknown } = JSON.parse(readFileSync(file, 'utf8'))
-  return typeof basePath === 'string' ? basePath : '/'
 }

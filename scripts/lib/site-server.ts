@@ -18,6 +18,8 @@ export interface SiteServerOptions {
   dir: string
   /** Where the site begins on its host, `/repo/pr-1/` for instance. */
   basePath?: string
+  /** Sends `<file>.br` in place of a file that has one, as a host that compresses does. */
+  brotli?: boolean
 }
 
 const contentTypes: Record<string, string> = {
@@ -36,11 +38,15 @@ const hidden = new Set(['/_redirects', '/_headers', '/404'])
  * A server that treats a built site like the static hosts it is made for: `<path>.html` is
  * `/<path>`, other forms of an address redirect to it, `_redirects` holds, the rest is 404.html.
  */
-export function createSiteServer({ dir, basePath = '/' }: SiteServerOptions): http.Server {
+export function createSiteServer({
+  dir,
+  basePath = '/',
+  brotli = false,
+}: SiteServerOptions): http.Server {
   const base = normalizeBase(basePath)
   const rules = readRedirects(dir, base)
   // `dev` looks at the disk for each request, so a new build is served without a restart.
-  const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'] })
+  const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
 
   return http.createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff')

@@ -89,8 +89,9 @@ function MobileMenu() {
     if (details.current) details.current.open = false
   }
 
+  // As a clean-up, so that hydration does not close a menu that was opened before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(close, [key])
+  useEffect(() => close, [key])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return

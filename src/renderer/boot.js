@@ -74,7 +74,14 @@
   doc.addEventListener('submit', hold, true)
   for (const intent of ['pointerdown', 'keydown', 'focusin'])
     doc.addEventListener(intent, start, { once: true, passive: true })
-  win.addEventListener('load', () => {
+  // A short page loads before it is painted, and what is asked for before the first paint delays it.
+  const afterFirstPaint = (run) =>
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return
+      observer.disconnect()
+      run()
+    }).observe({ type: 'paint', buffered: true })
+  const showFontsWhenLoaded = () => {
     const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variable"']
     Promise.all(faces.map((face) => doc.fonts.load(face))).then(() => {
       freeze()
@@ -85,7 +92,12 @@
         // the next page asks for them again
       }
     })
-    if (win.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 })
-    else setTimeout(start, 200)
-  })
+  }
+  win.addEventListener('load', () =>
+    afterFirstPaint(() => {
+      showFontsWhenLoaded()
+      if (win.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 })
+      else setTimeout(start, 200)
+    }),
+  )
 })(document, window, document.documentElement)

@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+
+/** Something a visitor does to a page first of all. */
+export type Interaction = {
+  name: string
+  /** What is tapped. */
+  target: string
+  /** Keys that follow the tap. */
+  keys?: string[]
+  /** An element that is visible once the effect is there, and not before. */
+  effect: string
+}
+
+/** What one interaction took, in milliseconds. */
+export type Response = {
+  /** Of the slowest event: from the touch to the next frame. */
+  toNextPaint: number
+  /** From the last touch or key to the first frame that shows the effect. */
+  toEffect: number
+}
+
+/** The five of the target; the home page has them all. */
+export const interactions: Interaction[] = [
+  { name: 'menu', target: 'header details > summary', effect: 'header details[open] nav' },
+  { name: 'theme', target: 'header button[data-live]', effect: 'html.dark body' },
+  {
+    name: 'FAQ',
+    target: 'details[name="preguntas"] > summary',
+    effect: 'details[name="preguntas"][open] > div',
+  },
+  {
+    name: 'chat',
+    target: 'button[aria-haspopup="dialog"][data-live-only][aria-expanded]',
+    effect: '[role="dialog"] [role="log"]',
+  },
+  {
+    // A native list opens outside the page, where keys reach it.
+    name: 'pricing',
+    target: '.receipts > li:first-child select',
+    keys: ['ArrowDown', 'Enter'],
+    effect: '.receipts > li:first-child .option:nth-child(2)',
+  },
+]
+
+/** How much slower the processor is made. */
+const slowdown = 4
+const firstTapAfterLoad = 1000
+const longestWait = 10_000
+
+type Watch = { slowest: number; lastInput: number; shown?: number }
+/** What watch-page.js leaves in the page. */
+type Watched = { watch: Watch }
+const watcher = fileURLToPath(new URL('watch-page.js', import.meta.url))
+
+/** Brings the target to the middle of the screen and says where it is and when the page loaded. */
+function findTarget(target: string) {
+  const element = [...document.querySelectorAll(target)].find((one) => one.checkVisibility())
+  if (!element) throw new Error(`${target} is not on the page`)
+  if (!element.closest('header')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const loaded = performance.timeOrigin + (visit?.loadEventEnd ?? 0)
+  return { x: x + width / 2, y: y + height / 2, loaded }
+}
+
+const shown = () => (window as unknown as Watched).watch.shown !== undefined
+
+async function act(page: Page, { target, keys = [] }: Interaction) {
+  const { x, y, loaded } = await page.evaluate(findTarget, target)
+  // By the clock of this process: asking the page would wait until it has nothing to do.
+  await new Promise((done) => setTimeout(done, loaded + firstTapAfterLoad - Date.now()))
+  await page.touchscreen.tap(x, y)
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Visits a page for the first time on a slow phone and does one thing, one second after load. */
+export async function measureInteraction(
+  browser: Browser,
+  url: string,
+  interaction: Interaction,
+): Promise<Response> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript((effect) => {
+      Object.assign(window, { watchedEffect: effect })
+    }, interaction.effect)
+    await page.addInitScript({ path: watcher })
+    await page.goto(url)
+    await act(page, interaction)
+    await page.waitForFunction(shown, undefined, { timeout: longestWait })
+    // The browser reports an event a while after the frame that answered it.
+    await page.waitForTimeout(500)
+    const {
+      slowest,
+      lastInput,
+      shown: time = Number.NaN,
+    } = await page.evaluate(() => (window as unknown as Watched).watch)
+    return { toNextPaint: slowest, toEffect: time - lastInput }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,50 @@
+import type { Audit } from '../../../bench/visit/lighthouse.ts'
+import type { Measured } from '../../../bench/visit/measured.ts'
+
+/** A route that reaches every target. */
+export function measured(changes: Partial<Measured> = {}): Measured {
+  return {
+    url: '/blog/hola',
+    kind: 'article',
+    minutes: 8,
+    isNoindex: false,
+    scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+    fcp: 660,
+    lcp: 690,
+    cls: 0,
+    tbt: 20,
+    lost: [],
+    floor: { fcp: 600, lcp: 600, tbt: 0 },
+    bytes: bytes(),
+    ...changes,
+  }
+}
+
+/** What a route may cost at most. */
+export function bytes(changes: Partial<Measured['bytes']> = {}): Measured['bytes'] {
+  return {
+    html: 13_500,
+    inlineScript: 2_000,
+    scriptBeforeLoad: 0,
+    scriptAfterIdle: 80_000,
+    ownBody: 0,
+    fonts: 64_000,
+    fontsBeforeLoad: 0,
+    ...changes,
+  }
+}
+
+/** What one run of Lighthouse says. */
+export function audit(changes: Partial<Audit> = {}): Audit {
+  return {
+    scores: { performance: 100 },
+    fcp: 600,
+    lcp: 600,
+    cls: 0,
+    tbt: 0,
+    lost: [],
+    benchmarkIndex: 2000,
+    browser: 'Chromium',
+    ...changes,
+  }
+}

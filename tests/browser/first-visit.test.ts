@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { builtRoutes } from '../../bench/visit/routes.ts'
+import { firstVisit } from '../support/first-visit.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const routes = builtRoutes('dist')
+/** One page of each kind. */
+const ofEachKind = [...new Map(routes.map((route) => [route.kind, route])).values()]
+const articles = routes.filter(({ kind }) => kind === 'article')
+const article = '/blog/futuro-ia-desarrollo-web'
+
+test('there is a page of every kind to visit', () => {
+  expect(ofEachKind.length).toBeGreaterThan(15)
+  expect(articles.length).toBeGreaterThan(0)
+})
+
+test.each(ofEachKind)(
+  'speed: $url asks for no script and no font before it has loaded, and for at most 64 kB of fonts',
+  async ({ url }) => {
+    const bytes = await firstVisit(url)
+    expect(bytes).toMatchObject({ scriptBeforeLoad: 0, fontsBeforeLoad: 0 })
+    expect(bytes.scriptAfterIdle).toBeGreaterThan(0)
+    expect(bytes.fonts).toBeGreaterThan(0)
+    expect(bytes.fonts).toBeLessThanOrEqual(64_000)
+  },
+)
+
+test.each(articles)(
+  'speed: $url, visited directly, does not load its text again',
+  async ({ url }) => {
+    expect((await firstVisit(url)).ownBody).toBe(0)
+  },
+)
+
+test('an article that is reached by a link does load its text, so that the count can see it', async () => {
+  const page = await openPage('/blog', { width: 390 })
+  await hydrated(page)
+  await page.getByRole('main').locator(`a[href="${article}"]`).first().click()
+  await page.locator('[data-body]').waitFor()
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(names.filter((name) => name.includes('/_bodies/'))).not.toEqual([])
+})
+
+// Known to be missed: each turns red once the limit holds, and `.fails` goes.
+test.fails('speed: an article asks for at most 80 kB of script before any intent', async () => {
+  expect((await firstVisit(article)).scriptAfterIdle).toBeLessThanOrEqual(80_000)
+})
+
+test.fails('speed: the home page asks for at most 90 kB of script before any intent', async () => {
+  expect((await firstVisit('/')).scriptAfterIdle).toBeLessThanOrEqual(90_000)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { inlineScriptBytes } from '../../bench/visit/page-bytes.ts'
+import { builtPages } from '../support/built-pages.ts'
+
+const pages = builtPages()
+
+test('speed: script in a page itself is at most 2 kB; payload and linked data are no script', () => {
+  const sizes = pages.map(({ html }) => inlineScriptBytes(html))
+  expect(Math.max(...sizes)).toBeGreaterThan(0)
+  expect(pages.filter((_, index) => (sizes[index] ?? 0) > 2000).map(({ file }) => file)).toEqual([])
+})
+
+test('speed: no page names a script, a font or a style sheet for the browser to fetch', () => {
+  // Pictures that show at once may be named: they are what the page is for.
+  const early =
+    /<script\b[^>]*\ssrc=|<link\b(?![^>]*\sas="image")[^>]*\srel="[^"]*(?:preload|stylesheet|prefetch)|@import/
+  expect(pages.filter(({ html }) => early.test(html)).map(({ file }) => file)).toEqual([])
+})
