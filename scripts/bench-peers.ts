@@ -37,27 +37,38 @@ if (process.platform !== 'linux') {
 }
 
 const root = process.cwd()
+const copies = new Set<string>()
+const removeCopies = () => {
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true })
+  copies.clear()
+}
+// A build runs in a session of its own, which no terminal interrupts: `exit` ends it and cleans up.
+process.once('exit', removeCopies)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(1))
+
 const { node, version } = installNode(root)
+
+function prepare(count: number): Contender[] {
+  const nodes = new Map([
+    [version, node],
+    [process.versions.node, process.execPath],
+  ])
+  // The first one is what the others are compared with.
+  const ours = [...nodes].map(([number, path]) => {
+    const contender = prepareOurs(root, `Lumbre, Node ${number}`, path, count)
+    copies.add(contender.folder)
+    return contender
+  })
+  return [...ours, ...chosen.filter(isPeer).map((name) => preparePeer(root, name, node, count))]
+}
+
+const report = ({ contender, step, count, cpu, wall }: Measurement) =>
+  console.error(`${count}, ${step}, ${contender}: ${cpu.toFixed(2)} CPU s, ${wall.toFixed(2)} s`)
 const all: Measurement[] = []
 for (const count of counts) {
-  const contenders: Contender[] = []
-  try {
-    // The first one is what the others are compared with.
-    contenders.push(prepareOurs(root, `Lumbre, Node ${version}`, node, count))
-    if (process.version !== `v${version}`)
-      contenders.push(
-        prepareOurs(root, `Lumbre, Node ${process.version.slice(1)}`, process.execPath, count),
-      )
-    contenders.push(...chosen.filter(isPeer).map((name) => preparePeer(root, name, node, count)))
-    const report = ({ contender, step, cpu, wall }: Measurement) =>
-      console.error(
-        `${count}, ${step}, ${contender}: ${cpu.toFixed(2)} CPU s, ${wall.toFixed(2)} s`,
-      )
-    all.push(...(await compare(contenders, count, runs, report)))
-  } finally {
-    for (const { folder, temporary } of contenders)
-      if (temporary) rmSync(folder, { recursive: true, force: true })
-  }
+  all.push(...(await compare(prepare(count), count, runs, report)))
+  removeCopies()
 }
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}; peers on Node ${version}; median of ${runs}\n`,

@@ -16,8 +16,6 @@ export type Contender = {
   extension: string
   /** What a build leaves behind: the site first, then its caches. */
   outputs: [site: string, ...caches: string[]]
-  /** A copy that nobody needs afterwards. */
-  temporary: boolean
 }
 
 type Peer = Pick<Contender, 'args' | 'articles' | 'extension' | 'outputs'> & {
@@ -86,11 +84,13 @@ export function preparePeer(root: string, name: PeerName, node: string, count: n
     name: `${title} ${versionOf(folder, packageName)}`,
     folder,
     node,
-    temporary: false,
   }
 }
 
-/** This project with the same articles beside its own content, without the search index. */
+/**
+ * A copy of this project with the same articles beside its own content, to be built without the
+ * search index. The caller removes its folder.
+ */
 export function prepareOurs(root: string, name: string, node: string, count: number): Contender {
   const folder = copyProject(root)
   const articles = 'content/blog'
@@ -104,6 +104,5 @@ export function prepareOurs(root: string, name: string, node: string, count: num
     articles,
     extension,
     outputs: ['dist', '.cache', 'src/content/generated'],
-    temporary: true,
   }
 }
