@@ -39,7 +39,8 @@ if (process.platform !== 'linux') {
 const root = process.cwd()
 const copies = new Set<string>()
 const removeCopies = () => {
-  for (const folder of copies) rmSync(folder, { recursive: true, force: true })
+  // A build that was ended may still be writing for a moment: try again.
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true, maxRetries: 9 })
   copies.clear()
 }
 // A build runs in a session of its own, which no terminal interrupts: `exit` ends it and cleans up.

@@ -39,7 +39,8 @@ export async function measureTree({ file, args, folder, env }: Command): Promise
   // Rejects with the reason: the program could not be started.
   if (leader === undefined) await end
   const stop = () => killSession(leader as number)
-  process.once('exit', stop)
+  // Before other listeners, which may remove the folder.
+  process.prependOnceListener('exit', stop)
   const account = openAccount(leader as number)
   const look = watch(account)
   const looking = setInterval(look, interval)
