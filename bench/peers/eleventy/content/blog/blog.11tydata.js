@@ -1,0 +1,5 @@
+export default {
+  layout: 'article.njk',
+  permalink: ({ page }) => `/blog/${page.fileSlug}.html`,
+  kind: 'article',
+}

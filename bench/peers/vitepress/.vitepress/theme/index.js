@@ -1,0 +1,4 @@
+import '../../shared/site.css'
+import Layout from './Layout.vue'
+
+export default { Layout }

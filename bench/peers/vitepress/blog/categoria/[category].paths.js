@@ -1,0 +1,5 @@
+import { categories } from '../../shared/articles.js'
+
+export default {
+  paths: () => Object.keys(categories).map((category) => ({ params: { category } })),
+}

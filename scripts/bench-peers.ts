@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { compare, type Measurement } from '../bench/peers/compare.ts'
+import {
+  type Contender,
+  installNode,
+  type PeerName,
+  peerNames,
+  prepareOurs,
+  preparePeer,
+} from '../bench/peers/contenders.ts'
+import { comparisonTable } from '../bench/peers/table.ts'
+
+/** `npm run bench:peers -- 1000`: this project beside other generators, on the same articles. */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    peers: { type: 'string', default: peerNames.join(',') },
+  },
+})
+const isPeer = (name: string): name is PeerName => (peerNames as string[]).includes(name)
+const chosen = values.peers.split(',').filter((name) => name !== '')
+const counts = positionals.length > 0 ? positionals.map(Number) : [100]
+const runs = Number(values.runs)
+const isWhole = (number: number) => Number.isInteger(number) && number > 0
+if (!counts.every(isWhole) || !isWhole(runs) || !chosen.every(isPeer)) {
+  console.error(
+    `Usage: npm run bench:peers -- [--runs 3] [--peers ${peerNames.join(',')}] COUNT [COUNT …]`,
+  )
+  process.exit(2)
+}
+if (process.platform !== 'linux') {
+  console.error('This benchmark reads /proc and needs Linux.')
+  process.exit(2)
+}
+
+const root = process.cwd()
+const copies = new Set<string>()
+const removeCopies = () => {
+  // A build that was ended may still be writing for a moment: try again.
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true, maxRetries: 9 })
+  copies.clear()
+}
+// A build runs in a session of its own, which no terminal interrupts: `exit` ends it and cleans up.
+process.once('exit', removeCopies)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(1))
+
+const { node, version } = installNode(root)
+
+function prepare(count: number): Contender[] {
+  const nodes = new Map([
+    [version, node],
+    [process.versions.node, process.execPath],
+  ])
+  // The first one is what the others are compared with.
+  const ours = [...nodes].map(([number, path]) => {
+    const contender = prepareOurs(root, `Lumbre, Node ${number}`, path, count)
+    copies.add(contender.folder)
+    return contender
+  })
+  return [...ours, ...chosen.filter(isPeer).map((name) => preparePeer(root, name, node, count))]
+}
+
+const report = ({ contender, step, count, cpu, wall }: Measurement) =>
+  console.error(`${count}, ${step}, ${contender}: ${cpu.toFixed(2)} CPU s, ${wall.toFixed(2)} s`)
+const all: Measurement[] = []
+for (const count of counts) {
+  all.push(...(await compare(prepare(count), count, runs, report)))
+  removeCopies()
+}
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}; peers on Node ${version}; median of ${runs}\n`,
+)
+console.log(comparisonTable(all))
