@@ -100,7 +100,7 @@ export function prepareOurs(root: string, name: string, node: string, count: num
     name,
     folder,
     node,
-    args: ['--import', 'tsx', 'scripts/build.ts', '--without-search'],
+    args: ['scripts/run.js', 'build', '--without-search'],
     articles,
     extension,
     outputs: ['dist', '.cache', 'src/content/generated'],

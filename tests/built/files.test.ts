@@ -41,7 +41,7 @@ for (const [alias, target] of [
 ] as const)
   test(`decisions: ${alias} leads to ${target}, by redirect file and by page`, () => {
     expect(read('_redirects')).toContain(`${alias} ${target} 301\n`)
-    expect(read(`${alias.slice(1)}.html`)).toContain(`content="0;url=${target}"`)
+    expect(read(`${alias.slice(1)}.html`)).toContain(`content="0; url=${target}"`)
   })
 
 test('decisions, Icons: the icons and the notices of what others made are there', () => {

@@ -141,5 +141,5 @@ for (const [alias, target] of [
   ['/servicios/integracion-ia-web', '/servicios/integracion-ia'],
 ] as const)
   test(`decisions: ${alias} sends visitors on to ${target}`, () => {
-    expect(pageHtml(alias)).toContain(`http-equiv="refresh" content="0;url=${target}"`)
+    expect(pageHtml(alias)).toContain(`http-equiv="refresh" content="0; url=${target}"`)
   })

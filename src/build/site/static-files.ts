@@ -13,7 +13,7 @@ function redirectPage(target: string): string {
   return [
     '<!DOCTYPE html><html lang="es"><head><meta charset="utf-8">',
     `<title>Esta página se mudó</title><meta name="robots" content="noindex">`,
-    `<meta http-equiv="refresh" content="0;url=${target}"><link rel="canonical" href="${target}">`,
+    `<meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${target}">`,
     `</head><body><h1>Esta página se mudó</h1><p><a href="${target}">Ir a la página</a></p></body></html>`,
   ].join('')
 }

@@ -6,19 +6,19 @@ import { type } from '../../theme/type.ts'
 const rows = css`
   margin:0;max-width:533px;border-top:1px solid ${color.line};
   > div{
-    display:grid;grid-template-columns:24px minmax(0,1fr) auto;gap:0 24px;align-items:baseline;
-    padding-block:20px;border-bottom:1px solid ${color.line};
+    position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 24px;align-items:baseline;
+    padding:20px 0 20px 48px;border-bottom:1px solid ${color.line};
   }
-  svg{grid-area:1/1;align-self:start;margin-top:2px;color:${color.emberText}}
-  dt{${type.small};grid-area:1/3;color:${color.ink3};text-align:right}
-  dd{grid-column:2}
+  svg{position:absolute;inset:22px auto auto 0;color:${color.emberText}}
+  dt{${type.small};grid-area:1/2;color:${color.ink3};text-align:right}
+  dd{grid-column:1}
   .content{grid-row:1;font-size:1.125rem;font-weight:600;line-height:1.4;overflow-wrap:anywhere}
-  .detail{${type.small};grid-column:2/-1;margin-top:2px;color:${color.ink3}}
+  .detail{${type.small};grid-column:1/-1;margin-top:2px;color:${color.ink3}}
   a{display:inline-block;margin-block:-10px;padding-block:10px;text-decoration:none}
   a:hover{text-decoration:underline;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:5px}
   ${media.belowTablet}{max-width:none}
-  ${media.mobile}{> div{grid-template-columns:24px auto minmax(0,1fr);column-gap:18px;padding-block:16px}}
-  @media (max-width:359.98px){dt{grid-area:auto;grid-column:2/-1;text-align:left}.content{grid-column:2/-1}}
+  ${media.mobile}{> div{grid-template-columns:auto minmax(0,1fr);column-gap:18px;padding:16px 0 16px 42px}svg{top:18px}dt{justify-self:end;max-width:6em}}
+  @media (max-width:359.98px){dt{grid-area:auto;grid-column:1/-1;justify-self:start;max-width:none;text-align:left}.content{grid-column:1/-1}}
 `
 
 export type ContactCard = {
@@ -36,7 +36,10 @@ export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
     <dl css={rows}>
       {cards.map(({ icon, title, content, detail, href }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt>
+            <Icon markup={icon} />
+            {title}
+          </dt>
           <dd className="content">
             {href ? (
               <a
@@ -50,7 +53,6 @@ export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
             )}
           </dd>
           <dd className="detail">{detail}</dd>
-          <Icon markup={icon} />
         </div>
       ))}
     </dl>
