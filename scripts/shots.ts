@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { filesBelow } from '../src/build/site/output-folder.ts'
-import { browserArguments } from '../tests/support/browser-arguments.ts'
+import { browserArguments } from './lib/browser-arguments.ts'
 import { createSiteServer, listen } from './lib/site-server.ts'
 import { ensureBrowser } from './setup/browser.js'
 

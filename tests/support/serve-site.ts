@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { browserArguments } from '../../scripts/lib/browser-arguments.ts'
 import { createSiteServer, listen } from '../../scripts/lib/site-server.ts'
 import { ensureBrowser } from '../../scripts/setup/browser.js'
-import { browserArguments } from './browser-arguments.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
