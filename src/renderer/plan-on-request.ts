@@ -8,5 +8,5 @@ export function planOnRequest(url: string): PlannedRender {
   const content = readContent()
   const page = findPage(content, url)
   const bodies = Object.fromEntries(page.bodies.map((hash) => [hash, content.readBody(hash)]))
-  return { url: page.url, payload: JSON.parse(drawArt(page.resolve())), bodies }
+  return { url: page.url, payload: JSON.parse(drawArt(JSON.stringify(page.resolve()))), bodies }
 }

@@ -40,8 +40,8 @@ const dataFileOf = (url: string) => `_data${url === '/' ? '/index' : url}.json`
 /** What there is to render, with the key of all that shapes the result. */
 function planJobs(pages: readonly PlannedPage[], app: AppBuild): (PageJob & { key: string })[] {
   return pages.map(({ url, bodies, resolve }) => {
-    const payload = resolve()
-    const key = digest(app.key, url, JSON.stringify(payload), ...bodies)
+    const payload = JSON.stringify(resolve())
+    const key = digest(app.key, url, payload, ...bodies)
     return { url, payload, bodies, htmlFile: htmlFileOf(url), dataFile: dataFileOf(url), key }
   })
 }

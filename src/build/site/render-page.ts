@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
-import type { PagePayload } from '../../app/payload.ts'
 import { drawArt } from '../../lib/art.ts'
 import type { PlannedRender } from '../../renderer/planned-render.ts'
 import { writeWhole } from '../files/write-whole.ts'
@@ -18,7 +17,8 @@ export type PageSetup = {
 /** One page to be rendered and written. */
 export type PageJob = {
   url: string
-  payload: PagePayload
+  /** Its `PagePayload` as JSON, drawings planned. */
+  payload: string
   bodies: readonly string[]
   htmlFile: string
   dataFile: string
