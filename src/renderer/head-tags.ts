@@ -9,6 +9,14 @@ const base = import.meta.env.BASE_URL
 const origin = import.meta.env.SITE_ORIGIN
 const everythingIsPreview = import.meta.env.SITE_NOINDEX
 
+/** What a shared link shows, the same on every page; scripts/draw-social.ts draws it. */
+const picture = {
+  path: '/social.png',
+  width: '1200',
+  height: '630',
+  alt: `${site.name}: ${site.slogan}`,
+}
+
 /** The address of a path of this site on the web. */
 const address = (path: string) => origin + withBase(base, path)
 
@@ -33,7 +41,12 @@ export function headTags(head: Head): string {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address(head.path)),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', address(picture.path)),
+    meta('property', 'og:image:width', picture.width),
+    meta('property', 'og:image:height', picture.height),
+    meta('property', 'og:image:alt', picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', address(picture.path)),
     meta('name', 'theme-color', day.paper),
     `<link rel="icon" href="${withBase(base, '/favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${withBase(base, '/apple-touch-icon.png')}">`,

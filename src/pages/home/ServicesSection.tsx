@@ -59,7 +59,7 @@ const fire = css`
   position:absolute;right:0;bottom:0;width:min(62%,460px);aspect-ratio:230/130;
   svg{transform-origin:bottom;transition:transform ${duration.layer} ${ease.ignite}}
   li:hover & svg{${media.motion}{transform:scaleY(1.06)}}
-  ${media.mobile}{width:72%}
+  ${media.mobile}{width:60%}
 `
 
 export type ServiceTile = {

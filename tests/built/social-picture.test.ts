@@ -1,0 +1,32 @@
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { builtPages, isRedirect } from '../support/built-pages.ts'
+
+const file = 'dist/social.png'
+
+test('design §8: the social picture is a PNG of 1200 × 630 and at most 60 kB', () => {
+  const png = readFileSync(file)
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(statSync(file).size).toBeLessThanOrEqual(60_000)
+})
+
+test('design §8: every page names the social picture by its full address, size and text', () => {
+  const pages = builtPages().filter((page) => !isRedirect(page))
+  expect(pages.length).toBeGreaterThan(20)
+  for (const { url, html } of pages) {
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+    expect(
+      ['og:image', 'og:image:width', 'og:image:height', 'twitter:image', 'twitter:card'].map(meta),
+      url,
+    ).toEqual([
+      'https://lumbre.example/social.png',
+      '1200',
+      '630',
+      'https://lumbre.example/social.png',
+      'summary_large_image',
+    ])
+    expect(meta('og:image:alt'), url).toBe('Lumbre: Hacemos software que prende.')
+  }
+})
