@@ -46,7 +46,7 @@ function CurrentPage({ id }: { id: RouteId }) {
   // Ask for the code while the data is still under way; a failure shows when the page reads it.
   pages.read(id).catch(() => {})
   return (
-    <ErrorBoundary key={path} forget={() => forgetPage(path)}>
+    <ErrorBoundary key={path} heading="La página no cargó" forget={() => forgetPage(path)}>
       <RoutePage />
     </ErrorBoundary>
   )

@@ -3,6 +3,8 @@ import { LoadError } from './LoadError.tsx'
 
 type Props = {
   children: ReactNode
+  /** Heading of the message, when all of a page stands or falls here. */
+  heading?: string
   /** Drops what failed, so that the next attempt asks for it again. */
   forget: () => void
 }
@@ -24,6 +26,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     return (
       <LoadError
+        heading={this.props.heading}
         onRetry={() => {
           this.props.forget()
           this.setState({ failed: false })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonios' })
+const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonios' })
 const place = (page: Page) => carousel(page).getByRole('status').textContent()
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Testimonio anterior' })
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Testimonio siguiente' })
@@ -20,22 +20,29 @@ const quote = (page: Page) =>
       return slide?.querySelector('blockquote')?.textContent ?? ''
     })
 
-async function openCarousel(options: { width?: number } = {}) {
+const openCarousel = async (options: { width?: number } = {}) => {
   const page = await openPage('/', options)
   await hydrated(page)
+  return bringCarousel(page)
+}
+
+/** For tests that only look. */
+const sharedCarousel = async () => bringCarousel(await sharedPage('/'))
+
+async function bringCarousel(page: Page) {
   await carousel(page).scrollIntoViewIfNeeded()
   await carousel(page).locator('.swiper-initialized').waitFor()
   return page
 }
 
 test('product §9: the home page has 4 testimonials', async () => {
-  const page = await openCarousel()
+  const page = await sharedCarousel()
   expect(await carousel(page).locator('.swiper-slide').count()).toBe(4)
   expect(await place(page)).toBe('1 de 4')
 })
 
 test('product §3: a testimonial shows name, service, rating and words', async () => {
-  const page = await openCarousel()
+  const page = await sharedCarousel()
   for (const slide of await carousel(page).locator('.swiper-slide').all()) {
     expect(await slide.locator('blockquote').textContent()).toMatch(/^«.+»$/)
     expect(await slide.locator('p b').textContent()).not.toBe('')
@@ -46,7 +53,7 @@ test('product §3: a testimonial shows name, service, rating and words', async (
 })
 
 test('product §9: all ratings are 5 stars', async () => {
-  const page = await openCarousel()
+  const page = await sharedCarousel()
   const ratings = carousel(page).getByRole('img')
   expect(await ratings.count()).toBe(4)
   for (const rating of await ratings.all())
@@ -54,14 +61,14 @@ test('product §9: all ratings are 5 stars', async () => {
 })
 
 test('product §3: the company is sometimes empty', async () => {
-  const page = await openCarousel()
+  const page = await sharedCarousel()
   const lines = await carousel(page).locator('.swiper-slide p').allTextContents()
   expect(lines.some((line) => line.includes(','))).toBe(true)
   expect(lines.some((line) => !line.includes(','))).toBe(true)
 })
 
 test('product §4: at the first testimonial the previous button is disabled', async () => {
-  const page = await openCarousel()
+  const page = await sharedCarousel()
   expect(await previous(page).isDisabled()).toBe(true)
   expect(await next(page).isDisabled()).toBe(false)
 })
@@ -116,7 +123,7 @@ test('arrow keys outside of the testimonials leave them alone', async () => {
 })
 
 test("decisions: Swiper's threshold is 10 and its speed 250", async () => {
-  const page = await openCarousel()
+  const page = await sharedCarousel()
   const settings = await carousel(page)
     .locator('.swiper')
     .evaluate((box) => {

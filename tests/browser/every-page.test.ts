@@ -1,13 +1,7 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
-import { everyUrl } from '../support/routes.ts'
-
-/** Answers for the reserved addresses of the framed sites, which belong to nobody. */
-const answerFrames = (page: Page) =>
-  page.route(/\.example\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sitio</title>' }),
-  )
+import { answerFrames, eachKind, everyUrl } from '../support/routes.ts'
 
 /** What the not-found page is meant to say: its status and its own log. */
 const meant = (url: string, trouble: string) => url === '/404' && trouble.includes('404')
@@ -27,7 +21,7 @@ const shiftSeen = () => (window as unknown as { shift: number }).shift
 
 describe.each([390, 1440])('at %i px', (width) => {
   test.each(everyUrl)(
-    '%s loads and hydrates without a message, a failed request or a shift',
+    '%s loads and hydrates without a message, a failed request or a shift; axe finds nothing',
     async (url) => {
       const page = await openPage(url, {
         width,
@@ -42,16 +36,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       expect(page.troubles.filter((trouble) => !meant(url, trouble))).toEqual([])
       // 0.000: what a report with three decimals shows.
       expect(await page.evaluate(shiftSeen)).toBeLessThan(0.0005)
+      if (eachKind.includes(url)) expect(await findAxeViolations(page)).toEqual([])
     },
   )
-})
-
-test.each(everyUrl)('%s does not scroll sideways at 320 px', async (url) => {
-  const page = await openPage(url, { width: 320, before: answerFrames })
-  await page.evaluate(() => document.fonts.ready)
-  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    innerWidth: window.innerWidth,
-  }))
-  expect(scrollWidth).toBeLessThanOrEqual(innerWidth)
 })

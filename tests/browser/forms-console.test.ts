@@ -64,9 +64,9 @@ test('decisions, forms: a long message is summarised in the link and stands whol
   const inLink = await messageIn(page, 'WhatsApp')
   expect(encodeURIComponent(inLink).length).toBeLessThanOrEqual(1500)
   expect(inLink).toContain('Nombre Completo: Rosario Medina')
-  expect(await offer(page).getByRole('region', { name: 'Tu mensaje' }).innerText()).toContain(
-    mensaje,
-  )
+  const whole = offer(page).getByRole('textbox', { name: 'Tu mensaje' })
+  expect(await whole.inputValue()).toContain(mensaje)
+  expect(await whole.isEditable()).toBe(false)
 })
 
 test('decisions, forms: «Copiar mensaje» copies all of it', async () => {

@@ -20,6 +20,8 @@ export type OpenPage = Page & { troubles: string[] }
 
 let browser: Browser | undefined
 let contexts: BrowserContext[] = []
+/** Pages that the tests of a file look at together, by address and visitor. */
+const shared = new Map<string, OpenPage>()
 
 afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()))
@@ -28,6 +30,7 @@ afterEach(async () => {
 afterAll(async () => {
   await browser?.close()
   browser = undefined
+  shared.clear()
 })
 
 /** The address of the built site. */
@@ -40,7 +43,7 @@ export const siteUrl = () => inject('siteUrl')
  */
 export async function openPage(path: string, options: Options = {}): Promise<OpenPage> {
   browser ??= await chromium.connect(inject('browserEndpoint'))
-  const { width = 1280, height = width < 720 ? 844 : 900 } = options
+  const { width = 1280, height = heightFor(width) } = options
   const context = await browser.newContext({
     viewport: { width, height },
     javaScriptEnabled: options.javaScript ?? true,
@@ -61,6 +64,28 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
   await page.goto(path)
   return open
 }
+
+/**
+ * A page that all tests of a file share, loaded and alive before the first of them: for tests that
+ * only look, or that set all they depend on. Its window gets the width that each of them asks for.
+ */
+export async function sharedPage(
+  path: string,
+  options: Pick<Options, 'width' | 'javaScript' | 'reducedMotion'> = {},
+): Promise<OpenPage> {
+  const { width = 1280, ...visitor } = options
+  const key = JSON.stringify([path, visitor])
+  const page = shared.get(key) ?? (await openPage(path, options))
+  if (!shared.has(key)) {
+    contexts = contexts.filter((context) => context !== page.context())
+    if (options.javaScript !== false) await hydrated(page)
+    shared.set(key, page)
+  }
+  await page.setViewportSize({ width, height: heightFor(width) })
+  return page
+}
+
+const heightFor = (width: number) => (width < 720 ? 844 : 900)
 
 /** Waits until React has taken over, the page in the middle included. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { builtPages, isRedirect } from './built-pages.ts'
 
 /** Every page of the built site, redirects of former addresses left out. */
@@ -10,6 +11,8 @@ export const eachKind = everyUrl.filter(
   (url) => !/^\/blog\/categoria\/(?!seguridad|desarrollo-web)/.test(url),
 )
 
-/** Pages that frame another site, whose reserved address a test must answer itself. */
-export const framesAnotherSite = (url: string) =>
-  url.startsWith('/clientes/') && url !== '/clientes/biowellenessmx1'
+/** Answers for the reserved addresses of the framed sites, which belong to nobody. */
+export const answerFrames = (page: Page) =>
+  page.route(/\.example\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sitio</title>' }),
+  )

@@ -41,28 +41,28 @@ export function Carousel({ label, slides, children, className }: Props) {
   }
   return (
     <CarouselContext value={carousel}>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms */}
+      <div
+        role="group"
         aria-roledescription="carrusel"
         aria-label={label}
         className={className}
         onKeyDown={onKeyDown}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms */}
-        <div
+        <section
           ref={box}
           css={viewport}
           className="swiper"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard
           tabIndex={0}
-          role="group"
-          aria-label={label}
+          aria-label={`${label}, lista`}
         >
           <ul css={list} className="swiper-wrapper">
             {slides}
           </ul>
-        </div>
+        </section>
         {children}
-      </section>
+      </div>
     </CarouselContext>
   )
 }

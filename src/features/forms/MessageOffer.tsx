@@ -12,20 +12,20 @@ import type { ComposedMessage } from './form-state.ts'
 
 const channels = css`display:flex;flex-wrap:wrap;gap:10px;margin-top:20px;a{flex:1 1 auto}`
 const long = css`${type.small};margin-top:16px;color:${color.ink2}`
-const box = css`
-  margin-top:16px;border:1px solid ${color.line2};border-radius:${radius.control};
-  section{max-height:240px;overflow:auto}
-  pre{margin:0;padding:14px 15px;font:400 .9375rem/1.5 var(--text);font-kerning:none;white-space:pre-wrap;overflow-wrap:anywhere}
+const whole = css`
+  display:block;width:100%;max-height:240px;margin-top:16px;padding:14px 15px;border:1px solid ${color.line2};border-radius:${radius.control};
+  background:none;color:inherit;font:400 .9375rem/1.5 var(--text);font-kerning:none;resize:none;field-sizing:content;overflow-wrap:anywhere;
 `
 const copyLine = css`display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;margin-top:12px;p{${type.small};color:${color.ink2}}`
 
 /** Copies, also where the clipboard may not be written: then the text is marked for the visitor. */
-async function copy(text: string, shown: HTMLElement | null): Promise<boolean> {
+async function copy(text: string, shown: HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    if (shown) getSelection()?.selectAllChildren(shown)
+    shown?.focus()
+    shown?.select()
     return false
   }
 }
@@ -34,7 +34,7 @@ type Props = { message: ComposedMessage; subject: string }
 
 /** A written message and the ways to send it: nothing that was typed is lost. */
 export function MessageOffer({ message: { full, inLink }, subject }: Props) {
-  const text = useRef<HTMLPreElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState('')
   const links = [
     { name: 'WhatsApp', icon: icons.whatsapp, href: chatLink(site.whatsapp, inLink) },
@@ -62,12 +62,7 @@ export function MessageOffer({ message: { full, inLink }, subject }: Props) {
           conversación.
         </p>
       )}
-      <div css={box}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-        <section tabIndex={0} aria-label="Tu mensaje">
-          <pre ref={text}>{full}</pre>
-        </section>
-      </div>
+      <textarea css={whole} ref={text} rows={6} readOnly aria-label="Tu mensaje" value={full} />
       <div css={copyLine}>
         <button
           type="button"

@@ -1,0 +1,50 @@
+import { testStates } from '../support/axe-states.ts'
+
+// What a page answers to a search, a filter or a broken connection.
+testStates([
+  {
+    name: 'a filter has no project',
+    path: '/portafolio?filtro=ia',
+    enter: (page) => page.getByRole('link', { name: 'Contarles mi idea' }).waitFor(),
+  },
+  {
+    name: 'the text of an article could not be loaded',
+    path: '/blog',
+    before: (page) => page.route('**/_bodies/*.js*', (route) => route.abort()),
+    enter: async (page) => {
+      await page
+        .locator('main')
+        .getByRole('link', { name: /El futuro de la IA/ })
+        .click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'a page could not be loaded',
+    path: '/blog',
+    before: (page) => page.route('**/_data/**', (route) => route.abort()),
+    enter: async (page) => {
+      await page
+        .locator('main')
+        .getByRole('link', { name: /El futuro de la IA/ })
+        .click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'the search has results',
+    path: '/buscar?q=tienda',
+    enter: (page) => page.locator('main .results > li').first().waitFor(),
+  },
+  {
+    name: 'the search has no result',
+    path: '/buscar?q=qwertz',
+    enter: (page) => page.getByText('No encontramos nada con «qwertz».').waitFor(),
+  },
+  {
+    name: 'the search engine could not be loaded',
+    path: '/buscar?q=tienda',
+    before: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+    enter: (page) => page.getByText('El buscador no cargó.').waitFor(),
+  },
+])
