@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 test('product §2: /quienes-somos tells the mission', async () => {
-  const page = await openPage('/quienes-somos')
+  const page = await sharedPage('/quienes-somos')
   expect(await page.locator('main').innerText()).toContain('Nuestra misión es')
 })
 
 test('product §2: /quienes-somos names four values', async () => {
-  const page = await openPage('/quienes-somos')
+  const page = await sharedPage('/quienes-somos')
   expect(await page.locator('main dt').allInnerTexts()).toEqual([
     'Útil antes que novedoso',
     'Cuentas claras',
@@ -18,7 +18,7 @@ test('product §2: /quienes-somos names four values', async () => {
 })
 
 test('product §2: /quienes-somos tells the story', async () => {
-  const page = await openPage('/quienes-somos')
+  const page = await sharedPage('/quienes-somos')
   const story = page.locator('section', {
     has: page.getByRole('heading', { name: 'De dónde venimos' }),
   })
@@ -26,7 +26,7 @@ test('product §2: /quienes-somos tells the story', async () => {
 })
 
 test('product §9: /quienes-somos says that there is no physical office', async () => {
-  const page = await openPage('/quienes-somos')
+  const page = await sharedPage('/quienes-somos')
   expect(await page.locator('main').innerText()).toContain('Sin oficina física')
 })
 
@@ -37,9 +37,3 @@ test('the page shows four portraits and leads to the team', async () => {
   await page.locator('main').getByRole('link', { name: 'Conocer al equipo' }).click()
   await page.waitForURL('**/equipo')
 })
-
-for (const width of [320, 390, 768, 1024])
-  test(`issue 3: /quienes-somos does not scroll sideways at ${width} px`, async () => {
-    const page = await openPage('/quienes-somos', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

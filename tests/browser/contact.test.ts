@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { sharedPage } from '../support/open-page.ts'
 
 const field = (name: string) => `#contacto [name="${name}"]`
 
 test('product §2: the contact page greets with «Conversemos»', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Conversemos')
 })
 
 test('product §2: the title ends with the product name and its suffix', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   expect(await page.title()).toBe('Contacto | Lumbre - intelligent software development')
 })
 
 test('product §2: four facts: online only, phone and WhatsApp, mail, hours', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   const facts = page.getByRole('main').locator('dl > div')
   expect(await facts.count()).toBe(4)
   expect(await facts.nth(0).innerText()).toContain('En línea')
@@ -24,7 +24,7 @@ test('product §2: four facts: online only, phone and WhatsApp, mail, hours', as
 })
 
 test('product §9: replies in under 24 hours, Sundays customer service only, no office', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   const main = await page.getByRole('main').innerText()
   expect(main).toContain('Respondemos en menos de 24 horas')
   expect(main).toContain('Domingos, solo atención a clientes')
@@ -32,7 +32,7 @@ test('product §9: replies in under 24 hours, Sundays customer service only, no 
 })
 
 test('product §7: phone and mail of the facts lead to WhatsApp and to a mail program', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
   expect(await link('+52 55 0000 0000').getAttribute('href')).toMatch(/^https:\/\/wa\.me\/52550/)
   expect(await link('+52 55 0000 0000').getAttribute('target')).toBe('_blank')
@@ -40,7 +40,7 @@ test('product §7: phone and mail of the facts lead to WhatsApp and to a mail pr
 })
 
 test('product §2: the questions are four, and one is open at a time', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   const questions = page.getByRole('main').locator('details')
   expect(await questions.count()).toBe(4)
   await questions.nth(0).locator('summary').click()
@@ -51,14 +51,14 @@ test('product §2: the questions are four, and one is open at a time', async () 
 })
 
 test('product §9: contact questions: a basic site 1–2 weeks, a full SaaS 2–6 months', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   const answers = await page.locator('main details').first().textContent()
   expect(answers).toContain('de 1 a 2 semanas')
   expect(answers).toContain('de 2 a 6 meses')
 })
 
 test('product §3: the form asks nombre, email, empresa, telefono, servicio, presupuesto, mensaje', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   const names = await page
     .locator('#contacto :is(input,select,textarea):not([type=hidden],[name^=_])')
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
@@ -74,7 +74,7 @@ test('product §3: the form asks nombre, email, empresa, telefono, servicio, pre
 })
 
 test('product §5: name, e-mail, service and description are required, the others optional', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   const required = await page
     .locator('#contacto [required]')
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
@@ -88,13 +88,13 @@ test('product §5: name, e-mail, service and description are required, the other
 })
 
 test('product §5: the required fields are labelled as the specification quotes them', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   for (const label of ['Nombre Completo', 'Email', 'Servicio de Interés', 'Describe tu Proyecto'])
     expect(await page.getByLabel(label, { exact: true }).count()).toBeGreaterThan(0)
 })
 
 test('product §5: the e-mail field is of type email, the message area has 5 rows', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   expect(await page.locator(field('email')).getAttribute('type')).toBe('email')
   expect(await page.locator(field('mensaje')).getAttribute('rows')).toBe('5')
 })
@@ -102,7 +102,7 @@ test('product §5: the e-mail field is of type email, the message area has 5 row
 const optionsOf = (name: string) => `${field(name)} option`
 
 test('product §3: the services to choose from, in order', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   const values = await page
     .locator(optionsOf('servicio'))
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
@@ -118,7 +118,7 @@ test('product §3: the services to choose from, in order', async () => {
 })
 
 test('product §3: the budgets to choose from, in order', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   const values = await page
     .locator(optionsOf('presupuesto'))
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
@@ -126,15 +126,7 @@ test('product §3: the budgets to choose from, in order', async () => {
 })
 
 test('product §5: no option that can be chosen has an empty value', async () => {
-  const page = await openPage('/contacto')
+  const page = await sharedPage('/contacto')
   expect(await page.locator('option[value=""]:not([disabled])').count()).toBe(0)
   expect(await page.locator('option:not([value])').count()).toBe(0)
 })
-
-for (const width of [320, 390, 768, 1024, 1440])
-  test(`the contact page has no horizontal scroll at ${width} px`, async () => {
-    const page = await openPage('/contacto', { width })
-    await hydrated(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(page.troubles).toEqual([])
-  })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 import { consoleObjects, messageIn, nextStep } from '../support/project-form.ts'
 
 for (const [place, path, id] of [
@@ -7,15 +7,14 @@ for (const [place, path, id] of [
   ['the blog', '/blog', 'boletin-blog'],
 ] as const) {
   test(`product §2: the newsletter of ${place} has an e-mail field and «Suscribirse»`, async () => {
-    const page = await openPage(path)
+    const page = await sharedPage(path)
     const form = page.locator(`form#${id}`)
     expect(await form.locator('[name=email]').getAttribute('type')).toBe('email')
     expect(await form.getByRole('button').textContent()).toBe('Suscribirse')
   })
 
   test(`decisions, forms: the newsletter of ${place} requires the e-mail, logs it, offers channels`, async () => {
-    const page = await openPage(path)
-    await hydrated(page)
+    const page = await sharedPage(path)
     const logged = consoleObjects(page)
     const form = page.locator(`form#${id}`)
     await form.getByRole('button').click()

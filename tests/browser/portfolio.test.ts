@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 const all = [
   'Casa Ceibuela',
@@ -24,7 +24,7 @@ async function open(path = '/portafolio', options: Parameters<typeof openPage>[1
 }
 
 test('product §2: the portfolio has five filter buttons: Todos, Web, E-commerce, SaaS, IA', async () => {
-  const page = await open()
+  const page = await sharedPage('/portafolio')
   const buttons = page
     .getByRole('group', { name: 'Filtrar proyectos por tipo' })
     .getByRole('button')
@@ -32,7 +32,7 @@ test('product §2: the portfolio has five filter buttons: Todos, Web, E-commerce
 })
 
 test('product §9: the portfolio shows six projects', async () => {
-  expect(await titles(await open())).toEqual(all)
+  expect(await titles(await sharedPage('/portafolio'))).toEqual(all)
 })
 
 test('product §3: two private e-commerce projects, three web, one SaaS', async () => {
@@ -49,7 +49,7 @@ test('product §3: two private e-commerce projects, three web, one SaaS', async 
 })
 
 test('product §3: a card has title, description, drawn image, technologies and category', async () => {
-  const page = await open()
+  const page = await sharedPage('/portafolio')
   const comanda = card(page, 'Comanda Clara')
   expect(await comanda.getByText(/^Punto de venta por suscripción/).isVisible()).toBe(true)
   expect(
@@ -142,7 +142,7 @@ test('how many projects a filter shows is announced', async () => {
 })
 
 test('product §7: «Ver Proyecto» opens the project in a new tab', async () => {
-  const page = await open()
+  const page = await sharedPage('/portafolio')
   const link = card(page, 'Penca Serena').getByRole('link', { name: /^Ver Proyecto/ })
   expect(await link.getAttribute('href')).toBe('https://penca-serena.example')
   expect(await link.getAttribute('target')).toBe('_blank')
@@ -179,7 +179,7 @@ test('decisions: the private notice is no native alert, and Escape closes it', a
 })
 
 test('product §7: the code button leads to the code host of the settings', async () => {
-  const page = await open()
+  const page = await sharedPage('/portafolio')
   const links = page.getByRole('link', { name: /^Código/ })
   expect(await links.count()).toBe(6)
   for (const link of await links.all())
@@ -200,9 +200,3 @@ test('decisions: without JavaScript all six projects stand, the private notice i
   ).toBe(2)
   expect(await page.getByRole('link', { name: /^Ver Proyecto/ }).count()).toBe(4)
 })
-
-for (const width of [320, 390, 768, 1024, 1440])
-  test(`the portfolio fits ${width} pixels without a horizontal scroll bar`, async () => {
-    const page = await open('/portafolio', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

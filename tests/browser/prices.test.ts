@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 const rows: [category: string, option: string, price: string][] = [
   ['Páginas Web', 'Normal', '$370–$550 MXN'],
@@ -33,7 +33,7 @@ const rows: [category: string, option: string, price: string][] = [
 
 for (const [category, option, price] of rows)
   test(`product §9: the table of /precios gives ${price} for ${option} (${category})`, async () => {
-    const page = await openPage('/precios', { javaScript: false })
+    const page = await sharedPage('/precios', { javaScript: false })
     const row = page
       .locator('tbody', { has: page.locator('[scope=rowgroup]', { hasText: category }) })
       .locator('tr', { has: page.getByText(option, { exact: true }) })
@@ -41,7 +41,7 @@ for (const [category, option, price] of rows)
   })
 
 test('product §2: /precios has a pricing header and the four receipts of the home page, in order', async () => {
-  const page = await openPage('/precios')
+  const page = await sharedPage('/precios')
   expect(await page.locator('main h1').innerText()).toMatch(/Precios\s+a la vista/)
   expect(await page.locator('.receipts h3').allInnerTexts()).toEqual([
     'Páginas Web',
@@ -66,14 +66,14 @@ test("product §2: 'Contratar Ahora' opens 'Elige tu Canal de Contacto' on /prec
 })
 
 test('product §9: /precios says how to pay and that cancelling is free for 12 hours', async () => {
-  const page = await openPage('/precios')
+  const page = await sharedPage('/precios')
   const text = await page.locator('main').innerText()
   expect(text).toContain('tarjeta de débito, transferencia bancaria o criptomonedas')
   expect(text).toContain('sin costo en las primeras 12 horas')
 })
 
 test('design: /precios ends with the urgent contact', async () => {
-  const page = await openPage('/precios')
+  const page = await sharedPage('/precios')
   expect(await page.locator('main section').last().getAttribute('id')).toBe('contact')
 })
 
@@ -84,14 +84,8 @@ test('the services of the table lead to their pages', async () => {
   await page.waitForURL('**/servicios/analisis-datos')
 })
 
-for (const width of [320, 390, 768, 1024])
-  test(`issue 3: /precios does not scroll sideways at ${width} px`, async () => {
-    const page = await openPage('/precios', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-
 test('design: on small screens a row shows name and price side by side, what it includes below', async () => {
-  const page = await openPage('/precios', { width: 390 })
+  const page = await sharedPage('/precios', { width: 390 })
   const row = page.locator('tr', { has: page.getByText('Corporativo', { exact: true }) })
   // Measured at once, so that no font can arrive in between.
   const [name = 0, includes = 0, price = 0] = await row.evaluate((element) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 const cards = (page: Page) => page.locator('.receipts > li')
 const card = (page: Page, title: string) =>
@@ -44,7 +44,7 @@ const fact = (title: string, option: string) =>
   facts.find((candidate) => candidate.title === title && candidate.option === option)
 
 test('decisions: the receipts stand in the order Páginas Web, SaaS, Automatizaciones, Análisis', async () => {
-  const page = await openPricing()
+  const page = await sharedPage('/')
   expect(await cards(page).locator('h3').allTextContents()).toEqual([
     'Páginas Web',
     'SaaS',
@@ -60,7 +60,7 @@ for (const [title, value, option] of [
   ['Análisis', 'datos', 'Análisis de datos'],
 ] as const)
   test(`product §4: ${title} starts with ${value}`, async () => {
-    const page = await openPricing()
+    const page = await sharedPage('/')
     const select = card(page, title).getByRole('combobox')
     expect(await select.inputValue()).toBe(value)
     expect(await select.locator('option:checked').textContent()).toBe(option)
@@ -135,7 +135,7 @@ test('product §4: choosing an option changes its own receipt alone', async () =
 })
 
 test('design §10: price and list are in a polite live region', async () => {
-  const page = await openPricing()
+  const page = await sharedPage('/')
   expect(await cards(page).locator('[aria-live="polite"]').count()).toBe(4)
 })
 
@@ -147,7 +147,7 @@ test('decisions: the pricing section of the home page speaks of MXN alone', () =
 })
 
 test('product §5: no option of a receipt has an empty value', async () => {
-  const page = await openPricing()
+  const page = await sharedPage('/')
   const values = await cards(page)
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
@@ -175,22 +175,24 @@ test('product §2: Contratar Ahora opens the dialog Elige tu Canal de Contacto',
 })
 
 test('decisions: without JavaScript Contratar Ahora leads to WhatsApp', async () => {
-  const page = await openPage('/', { javaScript: false })
+  const page = await sharedPage('/', { javaScript: false })
   for (const link of await cards(page).getByRole('link', { name: 'Contratar Ahora' }).all())
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
 })
 
 test('design §10: on a phone the receipts are swiped, and a hint says so', async () => {
-  const page = await openPage('/', { width: 390 })
+  const page = await sharedPage('/', { width: 390 })
   const row = page.locator('.receipts')
   expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
   expect(await page.getByText('Desliza →').first().isVisible()).toBe(true)
 })
 
 test('design §10: the longest range fits its receipt at every width', async () => {
+  const page = await openPage('/', { width: 320 })
+  await hydrated(page)
+  await choose(page, 'SaaS', 'SaaS empresarial')
   for (const width of [320, 390, 768, 1024, 1180, 1440]) {
-    const page = await openPage('/', { width })
-    await choose(page, 'SaaS', 'SaaS empresarial')
+    await page.setViewportSize({ width, height: 900 })
     const price = card(page, 'SaaS').locator('.option:visible p').nth(1)
     expect(
       await price.evaluate((line) => line.scrollWidth <= line.clientWidth + 1),

