@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openPage, sharedPage } from '../support/open-page.ts'
 
-const openHome = async (width: number) => {
-  const page = await openPage('/', { width, reducedMotion: true })
-  await hydrated(page)
+const homeAt = async (width: number) => {
+  const page = await sharedPage('/', { width, reducedMotion: true })
   await page.evaluate(() => document.fonts.ready)
   return page
 }
 
-for (const width of [320, 390, 768, 1024, 1180, 1440, 1920])
-  test(`design §5: the home page does not scroll sideways at ${width} px`, async () => {
-    const page = await openHome(width)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-
 for (const width of [320, 390, 720, 1024, 1180, 1440])
   test(`no heading breaks inside a word at ${width} px`, async () => {
-    const page = await openHome(width)
+    const page = await homeAt(width)
     const broken = await page.locator('main h1, main h2, main h3').evaluateAll((all) =>
       all.flatMap((heading) => {
         const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
@@ -37,7 +30,7 @@ for (const width of [320, 390, 720, 1024, 1180, 1440])
 
 for (const width of [320, 390, 768, 1023, 1024, 1180, 1440, 1600, 1920])
   test(`design §15: at ${width} px no fire burns under the words of the hero`, async () => {
-    const page = await openHome(width)
+    const page = await homeAt(width)
     const touched = await page.evaluate(() => {
       const hero = document.querySelector('main section')
       const path = hero?.querySelector<SVGPathElement>('svg[viewBox="0 0 720 292"] path')

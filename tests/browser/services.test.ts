@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 /** Every service with what each of its hire buttons says: the hero's, then the plans'. */
 const services: Record<string, { hero: string; plan: string; plans: number; topic: string }> = {
@@ -70,7 +70,7 @@ for (const [slug, { plan, plans, topic }] of Object.entries(services)) {
   const channels =
     slug === 'automatizaciones-ia' ? ['WhatsApp', 'Correo'] : ['WhatsApp', 'Telegram']
 
-  test(`product §2: the hero's button of ${slug} opens '¡Excelente elección!' with ${channels.join(' and ')}`, async () => {
+  test(`product §2, §4: hero and plan buttons of ${slug} open '¡Excelente elección!' with ${channels.join(' and ')}`, async () => {
     const page = await openDialog(slug)
     expect(await dialog(page).getByRole('link').allInnerTexts()).toEqual(
       channels.map((channel) => expect.stringContaining(channel)),
@@ -78,12 +78,8 @@ for (const [slug, { plan, plans, topic }] of Object.entries(services)) {
     expect(await dialog(page).innerText()).toContain(
       `Elige cómo prefieres contactarnos para ${topic}`,
     )
-    expect(page.troubles).toEqual([])
-  })
-
-  test(`product §4: every plan button of ${slug} opens that dialog too`, async () => {
-    const page = await openPage(`/servicios/${slug}`)
-    await hydrated(page)
+    await page.keyboard.press('Escape')
+    // product §4: every plan button opens that dialog too.
     const buttons = page.locator('#planes').getByRole('link', { name: plan })
     expect(await buttons.count()).toBe(plans)
     for (const button of await buttons.all()) {
@@ -92,6 +88,7 @@ for (const [slug, { plan, plans, topic }] of Object.entries(services)) {
       await page.keyboard.press('Escape')
       await expect.poll(() => dialog(page).count()).toBe(0)
     }
+    expect(page.troubles).toEqual([])
   })
 
   test(`decisions: without JavaScript the buttons of ${slug} lead to WhatsApp with its own message`, async () => {
@@ -105,17 +102,10 @@ for (const [slug, { plan, plans, topic }] of Object.entries(services)) {
       expect(await link.getAttribute('target')).toBe('_blank')
     }
   })
-
-  for (const width of [320, 390, 768, 1024])
-    test(`issue 3: ${slug} does not scroll sideways at ${width} px`, async () => {
-      const page = await openPage(`/servicios/${slug}`, { width })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    })
 }
 
 test('product §4: the contact dialog is closed at first', async () => {
-  const page = await openPage(seo)
-  await hydrated(page)
+  const page = await sharedPage(seo)
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
@@ -137,7 +127,7 @@ test('product §7: the automation page offers a mailto link to the address of th
 })
 
 test('product §4: the questions open one at a time and close again', async () => {
-  const page = await openPage(seo)
+  const page = await sharedPage(seo)
   const rows = page.locator('main details')
   const open = () => rows.evaluateAll((all) => all.map((row) => (row as HTMLDetailsElement).open))
   await rows.nth(0).locator('summary').click()
@@ -148,14 +138,14 @@ test('product §4: the questions open one at a time and close again', async () =
 })
 
 test('decisions: without JavaScript the questions open too', async () => {
-  const page = await openPage(seo, { javaScript: false })
+  const page = await sharedPage(seo, { javaScript: false })
   const row = page.locator('main details').first()
   await row.locator('summary').click()
   expect(await row.locator('p').first().isVisible()).toBe(true)
 })
 
 test('product §9: the pricing grid of the SEO page has 3 columns', async () => {
-  const page = await openPage(seo, { width: 1440 })
+  const page = await sharedPage(seo, { width: 1440 })
   const tops = await page
     .locator('#planes li[data-popular], #planes ul > li:has(h3)')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
@@ -163,7 +153,7 @@ test('product §9: the pricing grid of the SEO page has 3 columns', async () => 
 })
 
 test('design: below 900 px the plans stack and the popular one comes first', async () => {
-  const page = await openPage(seo, { width: 768 })
+  const page = await sharedPage(seo, { width: 768 })
   const names = await page.locator('#planes h3').evaluateAll((all) =>
     all
       .map((name) => ({ name: name.textContent, top: name.getBoundingClientRect().top }))
