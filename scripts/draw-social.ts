@@ -5,7 +5,7 @@ import { siteSchema } from '../src/content/schemas/site.ts'
 import { drawFire } from '../src/lib/fire.ts'
 import { MARK_OF_FIVE } from '../src/lib/marks.ts'
 import { day, fireStops } from '../src/theme/palette.ts'
-import { browserArguments } from '../tests/support/browser-arguments.ts'
+import { browserArguments } from './lib/browser-arguments.ts'
 import { indexedPng } from './lib/indexed-png.ts'
 import { ensureBrowser } from './setup/browser.js'
 
