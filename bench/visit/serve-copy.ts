@@ -9,13 +9,20 @@ const stubPage =
   '<!DOCTYPE html><html lang="es"><meta name="viewport" content="width=device-width"><title>Sitio</title><p>Sitio'
 
 /**
+ * Another site is never there before the page around it is painted; at once, simulation would count
+ * it as something that the first paint waits for.
+ */
+const stubDelayMilliseconds = 500
+
+/**
  * Serves a compressed copy of a built site with its floor pages, and a stand-in for framed sites.
  *
  * @returns how a path of the site is reached, and how all of it ends
  */
 export async function serveCopy(folders: { from: string; to: string }, routes: readonly Route[]) {
   const stub = http.createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(stubPage)
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    setTimeout(() => response.end(stubPage), stubDelayMilliseconds)
   })
   const { port } = new URL(await listen(stub))
   // By another name than the site's, so that it is another site to the browser.

@@ -42,7 +42,7 @@ export type NotFoundPageData = {
 export function NotFoundPage(data: NotFoundPageData) {
   const { pathname } = useLocation()
   useEffect(() => {
-    console.error(`404: ${pathname}`)
+    console.info(`404: ${pathname}`)
   }, [pathname])
   return (
     <div css={page}>
