@@ -20,6 +20,6 @@ test('decisions, Routes: an alias answers with a page that leads on, with and wi
     for (const address of [alias, `${alias}/`]) {
       const answer = await fetch(siteUrl() + address)
       expect({ address, status: answer.status }).toEqual({ address, status: 200 })
-      expect(await answer.text()).toContain(`content="0;url=${target}"`)
+      expect(await answer.text()).toContain(`content="0; url=${target}"`)
     }
 })
