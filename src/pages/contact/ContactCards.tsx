@@ -18,7 +18,7 @@ const rows = css`
   a:hover{text-decoration:underline;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:5px}
   ${media.belowTablet}{max-width:none}
   ${media.mobile}{> div{grid-template-columns:24px auto minmax(0,1fr);column-gap:18px;padding-block:16px}}
-  @media (max-width:359.98px){dt{grid-area:auto;grid-column:2/-1;text-align:left}.content{grid-column:2/-1}}
+  @media (max-width:22.49em){dt{grid-area:auto;grid-column:2/-1;text-align:left}.content{grid-column:2/-1}}
 `
 
 export type ContactCard = {
