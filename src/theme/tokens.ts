@@ -76,13 +76,21 @@ export const layer = {
 } as const
 
 /** Widths in pixels where the layout changes. */
-const breakpoint = { small: 480, mobile: 720, pair: 900, tablet: 1024, nav: 1180 } as const
+const breakpoint = {
+  narrow: 390,
+  small: 480,
+  mobile: 720,
+  pair: 900,
+  tablet: 1024,
+  nav: 1180,
+} as const
 
 /* In em, the reader's own text size: twice the text gets the layout of half the width. */
 const from = (width: number) => `@media (min-width:${width / 16}em)`
 const below = (width: number) => `@media (max-width:${width / 16 - 0.01}em)`
 
 export const media = {
+  belowNarrow: below(breakpoint.narrow),
   belowSmall: below(breakpoint.small),
   /** Below this the mobile layout applies. */
   mobile: below(breakpoint.mobile),

@@ -9,7 +9,7 @@ const toggle = css`
   font:500 .9375rem/1 var(--text);cursor:pointer;transition:border-color ${duration.hover} ${ease.standard};
   &:hover{border-color:currentColor}
   .dark &{border-color:${color.ember};box-shadow:0 0 24px -4px rgb(255 106 43 / .5)}
-  ${media.mobile}{width:44px;padding:0;.word{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
+  ${media.mobile}{gap:0;width:44px;padding:0;.word{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
 `
 /** Five marks: the height of each unlit, and its share of the full height when lit. */
 const flames = css`

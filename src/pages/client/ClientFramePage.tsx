@@ -16,7 +16,7 @@ const bar = css`
   a{display:inline-flex;align-items:center;gap:8px;min-height:44px;font-weight:600;text-underline-offset:.3em}
   a:first-of-type{margin-right:auto;color:inherit;text-decoration:none}
   ${media.mobile}{font-size:.875rem;a{line-height:1.2}a:first-of-type > span{width:28px;overflow:hidden}svg{flex:none}}
-  @media (max-width:379px){a:first-of-type{display:none}a{margin-right:auto}}
+  ${media.belowNarrow}{a:first-of-type{display:none}a{margin-right:auto}}
 `
 const stage = css`position:relative;background:${color.sunken}`
 const waiting = css`

@@ -18,7 +18,7 @@ const rows = css`
   a:hover{text-decoration:underline;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:5px}
   ${media.belowTablet}{max-width:none}
   ${media.mobile}{> div{grid-template-columns:auto minmax(0,1fr);column-gap:18px;padding:16px 0 16px 42px}svg{top:18px}dt{justify-self:end;max-width:6em}}
-  @media (max-width:359.98px){dt{grid-area:auto;grid-column:1/-1;justify-self:start;max-width:none;text-align:left}.content{grid-column:1/-1}}
+  @media (max-width:22.49em){dt{grid-area:auto;grid-column:1/-1;justify-self:start;max-width:none;text-align:left}.content{grid-column:1/-1}}
 `
 
 export type ContactCard = {

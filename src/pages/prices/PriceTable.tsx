@@ -31,7 +31,7 @@ const table = css`
     .price{grid-area:1/2;max-width:54vw;font-size:1.0625rem;text-align:right}
     .includes{grid-column:1/-1}
   }
-  @media (max-width:359.98px){tr{grid-template-columns:minmax(0,1fr)}.price{grid-area:auto;max-width:none;text-align:left}}
+  @media (max-width:22.49em){tr{grid-template-columns:minmax(0,1fr)}.price{grid-area:auto;max-width:none;text-align:left}}
 `
 
 export type PriceRow = {
