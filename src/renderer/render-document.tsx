@@ -64,7 +64,8 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}"${home}><head>`,
     headTags(payload.head),
     `<script>${bootScript}</script>`,
-    `<style data-emotion="${styleKey} ${Object.keys(inserted).join(' ')}">`,
+    // Under Emotion's own attribute it would be moved; see client.tsx.
+    `<style data-rules="${Object.keys(inserted).join(' ')}">`,
     fontFaces,
     rootCss,
     ...Object.values(inserted).map(String),
