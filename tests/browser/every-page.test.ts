@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
-import { answerFrames, eachKind, everyUrl } from '../support/routes.ts'
+import { answerFrames, everyUrl } from '../support/routes.ts'
 
 /** What the not-found page is meant to say: its status and its own log. */
 const meant = (url: string, trouble: string) => url === '/404' && trouble.includes('404')
@@ -36,7 +36,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       expect(page.troubles.filter((trouble) => !meant(url, trouble))).toEqual([])
       // 0.000: what a report with three decimals shows.
       expect(await page.evaluate(shiftSeen)).toBeLessThan(0.0005)
-      if (eachKind.includes(url)) expect(await findAxeViolations(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
     },
   )
 })

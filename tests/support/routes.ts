@@ -6,11 +6,6 @@ export const everyUrl = builtPages()
   .filter((page) => !isRedirect(page))
   .map(({ url }) => url)
 
-/** One page of each kind: what differs between two of a kind is their text. */
-export const eachKind = everyUrl.filter(
-  (url) => !/^\/blog\/categoria\/(?!seguridad|desarrollo-web)/.test(url),
-)
-
 /** Answers for the reserved addresses of the framed sites, which belong to nobody. */
 export const answerFrames = (page: Page) =>
   page.route(/\.example\//, (route) =>
