@@ -21,6 +21,7 @@ const dishes = css`
   li{padding-block:22px 12px;border-bottom:1px solid ${color.line};${media.mobile}{padding-block:14px 6px}}
   h3{display:grid;grid-template-columns:minmax(min-content,max-content) minmax(0,1fr) auto;align-items:baseline;gap:0 12px;font:800 1.3rem/1.2 ${font.display};letter-spacing:-.02em;word-spacing:.07em}
   h3 i{border-bottom:2px dotted ${color.line2}}
+  h3 span{text-wrap:balance}
   h3 b{white-space:nowrap;font-weight:800}
   ${media.mobile}{h3{font-size:1.2rem;column-gap:8px}h3 b{font-size:1rem}}
   p{margin-top:6px;color:${color.ink2};${media.mobile}{${type.small}}}
