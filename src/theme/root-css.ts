@@ -28,7 +28,7 @@ const themes = [
 
 const base = `
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:88px;
+html{-webkit-text-size-adjust:100%;scroll-padding-block:88px;
 --display:'Piazzolla Fallback',Georgia,serif;
 --text:'Instrument Fallback',Arial,sans-serif}
 html[data-fonts]{--display:'Piazzolla Variable','Piazzolla Fallback',Georgia,serif;
