@@ -11,6 +11,7 @@ import { Header } from './Header.tsx'
 import { PendingNavigation } from './PendingNavigation.tsx'
 import { routes } from './routes.tsx'
 import { payloads } from './stores.ts'
+import { useFocusInView } from './use-focus-in-view.ts'
 import { usePlainLinks } from './use-plain-links.ts'
 import { useRouteTheme } from './use-route-theme.ts'
 
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useRouteTheme(pathname)
   usePlainLinks()
+  useFocusInView()
   // The route that answered: an unknown slug gets the not-found page, whatever its pattern.
   const payload = payloads.peek(canonicalPath(pathname))
   const isFull = !payload || routes[payload.route].chrome === 'full'

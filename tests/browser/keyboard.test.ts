@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+/** Pages that differ in what the keyboard meets. */
+const pages = [
+  '/',
+  '/servicios/escalabilidad-seo',
+  '/precios',
+  '/portafolio',
+  '/blog',
+  '/blog/mejores-practicas-react',
+  '/contacto',
+  '/buscar',
+]
+
+type Stop = {
+  name: string
+  /** Share of the element that can be seen: neither off the screen nor under something else. */
+  seen: number
+  isMarked: boolean
+}
+
+/** What has the focus; nothing when it has left the page. */
+const focusedStop = () => {
+  const element = document.activeElement
+  if (!element || element === document.body) return
+  // A field's mark may surround its whole box, a link's the whole tile that it makes clickable.
+  const looks = [
+    getComputedStyle(element),
+    getComputedStyle(element, '::after'),
+    ...(element.closest('form') && element.parentElement
+      ? [getComputedStyle(element.parentElement)]
+      : []),
+  ]
+  const box = element.getBoundingClientRect()
+  const shares = [0.1, 0.5, 0.9]
+  const points = shares.flatMap((x) =>
+    shares.map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+  )
+  const seen = points.filter(([x, y]) => {
+    const hit = document.elementFromPoint(x, y)
+    return hit && (element.contains(hit) || hit.contains(element))
+  })
+  return {
+    name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+    seen: seen.length / points.length,
+    isMarked: looks.some((look) => look.outlineStyle !== 'none'),
+  }
+}
+
+/** Goes through a page by one key until the focus leaves it, or so many steps. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 250): Promise<Stop[]> {
+  const stops: Stop[] = []
+  while (stops.length < steps) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(focusedStop)
+    if (!stop) break
+    stops.push(stop)
+  }
+  return stops
+}
+
+const names = (stops: Stop[]) => stops.map(({ name }) => name)
+
+test.each(pages)('issue 3: on %s whatever has the focus is seen and marked', async (url) => {
+  const page = await openPage(url, { width: 390, reducedMotion: true })
+  await hydrated(page)
+  const forth = await walk(page, 'Tab')
+  const back = await walk(page, 'Shift+Tab', forth.length)
+  expect(names(back.toReversed())).toEqual(names(forth))
+  // A change of width leaves the focus where it was.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const wide = await walk(page, 'Tab')
+  expect(wide.length).toBeGreaterThan(30)
+  const all = [...forth, ...back, ...wide]
+  // WCAG 2.4.11 asks that not all of it is covered; half is what one can work with.
+  expect(all.filter(({ seen }) => seen < 0.5)).toEqual([])
+  expect(all.filter(({ isMarked }) => !isMarked)).toEqual([])
+})
