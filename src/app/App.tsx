@@ -13,6 +13,12 @@ import { usePageShown } from './use-page-shown.ts'
 // Object.keys forgets the type of the keys.
 const routeIds = Object.keys(routes) as RouteId[]
 
+/** Routes that may answer. A page that is rendered ahead knows its own: no need to rank them all. */
+function candidates(pathname: string): readonly RouteId[] {
+  const own = import.meta.env.SSR && payloads.peek(canonicalPath(pathname))?.route
+  return own ? [own] : routeIds
+}
+
 /** The data of the current URL; at a former address, the way to the page's own. */
 function RoutePage() {
   const { pathname, search, hash } = useLocation()
@@ -55,11 +61,12 @@ function CurrentPage({ id }: { id: RouteId }) {
 /** Header, page and footer: the same element on the server and in the browser. */
 export function App() {
   useContentUpdates()
+  const { pathname } = useLocation()
   return (
     <Layout>
       <Suspense fallback={<Loading />}>
         <Routes>
-          {routeIds.map((id) => (
+          {candidates(pathname).map((id) => (
             <Route key={id} path={routes[id].path} element={<CurrentPage id={id} />} />
           ))}
         </Routes>

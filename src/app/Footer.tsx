@@ -4,8 +4,8 @@ import { round } from '../components/button-styles.ts'
 import { Icon } from '../components/Icon.tsx'
 import { icons } from '../components/icons.ts'
 import { container, grid } from '../components/layout.ts'
+import { PageLink } from '../components/PageLink.tsx'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
-import { withBase } from '../lib/site-path.ts'
 import { site } from '../site.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
@@ -91,7 +91,7 @@ export function Footer() {
             <ul className="links">
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={withBase(import.meta.env.BASE_URL, to)}>{label}</a>
+                  <PageLink to={to}>{label}</PageLink>
                 </li>
               ))}
             </ul>

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { Brand } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
 import { container } from '../components/layout.ts'
+import { PageLink } from '../components/PageLink.tsx'
 import { ThemeToggle } from '../features/color-scheme/ThemeToggle.tsx'
-import { withBase } from '../lib/site-path.ts'
 import { site } from '../site.ts'
 import { color, duration, ease, font, layer, media } from '../theme/tokens.ts'
 
@@ -52,19 +52,18 @@ type ShellLinkProps = {
   className?: string
 }
 
-/** A plain link; see use-plain-links.ts. */
 function ShellLink({ to, children, marksCurrent = false, label, className }: ShellLinkProps) {
   const { pathname } = useLocation()
   const isCurrent = to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${to}/`)
   return (
-    <a
+    <PageLink
+      to={to}
       className={className}
-      href={withBase(import.meta.env.BASE_URL, to)}
       aria-label={label}
       aria-current={marksCurrent && isCurrent ? 'page' : undefined}
     >
       {children}
-    </a>
+    </PageLink>
   )
 }
 

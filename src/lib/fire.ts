@@ -82,7 +82,8 @@ export function drawFire(
     weights ??= weighColumns(field, block)
     const path = writeMarks([...cutColumns(random, field, weights, block, cols), ...sparks])
     if (path.length <= MAX_FIRE_BYTES) return path
-    cols -= 2
+    // Bytes grow with the columns: the share that is too much is taken off at once.
+    cols = Math.min(cols - 2, 2 * Math.floor((cols * MAX_FIRE_BYTES) / path.length / 2))
   }
 }
 

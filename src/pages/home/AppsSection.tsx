@@ -34,13 +34,7 @@ export function AppsSection({ heading, lead, action, brand, apps }: AppsData) {
       <ul css={boxes} className="apps">
         {apps.map((app) => (
           <li key={app.title}>
-            <Matchbox
-              {...app}
-              brand={brand}
-              action={action}
-              to="/app-loader"
-              state={{ app: app.title }}
-            />
+            <Matchbox {...app} brand={brand} action={action} to="/app-loader" />
           </li>
         ))}
       </ul>

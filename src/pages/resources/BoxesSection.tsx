@@ -58,13 +58,7 @@ export function BoxesSection({ heading, lead, apps, brand, boxes: items }: Boxes
       <ul css={boxes} className="apps">
         {items.map((app) => (
           <li key={app.title}>
-            <Matchbox
-              {...app}
-              brand={brand}
-              action={apps.action}
-              to="/app-loader"
-              state={{ app: app.title }}
-            />
+            <Matchbox {...app} brand={brand} action={apps.action} to="/app-loader" />
           </li>
         ))}
       </ul>
