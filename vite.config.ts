@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => {
     // To vike every page is HTML alone: the boot script loads the entry when its time has come.
     environments: {
       ssr: {
+        // What renders a page, for the build; see src/build/site/render-page.ts.
+        build: { rolldownOptions: { input: { document: 'src/renderer/render-document.tsx' } } },
         resolve: {
           // Within the bundle the packages are those for production, and a worker loads one file.
           noExternal: command === 'build' ? [/^react/, /^@emotion\//] : [],

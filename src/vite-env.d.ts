@@ -11,10 +11,3 @@ interface ImportMetaEnv {
   /** Where forms are posted; empty without an endpoint in the environment. */
   readonly FORMS_ENDPOINT: string
 }
-
-declare namespace Vike {
-  interface PageContext {
-    /** The page to render, when a build asks; the preview has none. */
-    planned?: import('./renderer/planned-render.ts').PlannedRender
-  }
-}

@@ -12,8 +12,6 @@ const worthSharing = 48
 export type Threads = {
   /** Address of the built `worker.ts`; without it everything is done in the calling thread. */
   worker: URL | undefined
-  /** Whether even a few jobs are kept out of the calling thread. */
-  apart?: boolean
   /** How many threads at most; default: as many as there are cores, and no more than 8. */
   most?: number | undefined
 }
@@ -33,12 +31,12 @@ export async function runJobs<Kind extends JobKind>(
   kind: Kind,
   setup: SetupOf<Kind>,
   jobs: readonly JobOf<Kind>[],
-  { worker, apart = false, most = Math.min(availableParallelism(), 8) }: Threads,
+  { worker, most = Math.min(availableParallelism(), 8) }: Threads,
 ): Promise<ResultOf<Kind>[]> {
   if (jobs.length === 0) return []
   const threads = jobs.length < worthSharing ? 1 : most
   const results =
-    worker && (apart || threads > 1)
+    worker && threads > 1
       ? await runInWorkers(worker, threads, { kind, setup }, jobs)
       : await runHere({ kind, setup }, jobs)
   // Each kind of work gives its own kind of result.

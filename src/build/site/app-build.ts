@@ -32,8 +32,25 @@ const sealOf = (key: string, folder: string) =>
       .flatMap((file) => [file, readFileSync(join(folder, file))]),
   )
 
-/** The program, built: its browser files and its server entry. */
-export type AppBuild = { key: string; clientFolder: string; serverEntry: string; reused: boolean }
+/** The program, built. */
+export type AppBuild = {
+  key: string
+  clientFolder: string
+  /** The module that renders a page: src/renderer/render-document.tsx, bundled. */
+  documentModule: string
+  /** The script that hydrates a page, as a path below `clientFolder`. */
+  clientEntry: string
+  reused: boolean
+}
+
+/** Where the client build put its entry. */
+function clientEntryIn(folder: string): string {
+  const source = 'src/renderer/client.tsx'
+  const manifest = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))
+  const file: unknown = manifest[source]?.file
+  if (typeof file !== 'string') throw new Error(`${source} is not in the client build`)
+  return file
+}
 
 /**
  * Builds the program through vike, unless the last build was of the same sources. The program holds
@@ -44,13 +61,15 @@ export type AppBuild = { key: string; clientFolder: string; serverEntry: string;
 export async function buildApp(root: string, folder: string): Promise<AppBuild> {
   const key = appKey(root)
   const keyFile = join(folder, 'key')
-  const result = {
+  const result = (reused: boolean): AppBuild => ({
     key,
     clientFolder: join(folder, 'client'),
-    serverEntry: join(folder, 'server/entry.mjs'),
-  }
+    documentModule: join(folder, 'server/document.mjs'),
+    clientEntry: clientEntryIn(folder),
+    reused,
+  })
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === sealOf(key, folder))
-    return { ...result, reused: true }
+    return result(true)
   rmSync(folder, { recursive: true, force: true })
   // Loaded here alone: most builds find the program unchanged.
   const { build } = await import('vike/api')
@@ -59,5 +78,5 @@ export async function buildApp(root: string, folder: string): Promise<AppBuild> 
   })
   // Last, so that an interrupted build is not taken for a finished one.
   writeFileSync(keyFile, sealOf(key, folder))
-  return { ...result, reused: false }
+  return result(false)
 }

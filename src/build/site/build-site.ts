@@ -96,13 +96,12 @@ export async function buildSite({
     ({ htmlFile, dataFile, key }) => !(output.keep(htmlFile, key) && output.keep(dataFile, key)),
   )
   const setup = {
-    serverEntry: app.serverEntry,
+    documentModule: app.documentModule,
+    entry: environment.basePath + app.clientEntry,
     bodiesFolder: join(generated, 'bodies'),
     outFolder,
-    basePath: environment.basePath,
   }
-  // Apart, because vike reports every page in a thread in which Vite was loaded.
-  await runJobs('page', setup, jobs, { ...threads, apart: true })
+  await runJobs('page', setup, jobs, threads)
   for (const { htmlFile, dataFile, key } of jobs)
     for (const file of [htmlFile, dataFile]) output.adopt(file, key)
   if (withSearch) await buildSearchIndex(output, planned)

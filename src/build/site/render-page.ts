@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { renderPage } from 'vike/server'
 import { drawArt } from '../../lib/art.ts'
-import type { PlannedRender } from '../../renderer/planned-render.ts'
+import type { renderDocument } from '../../renderer/render-document.tsx'
 import { writeWhole } from '../files/write-whole.ts'
 
 export type PageSetup = {
-  /** The program's server entry, which tells vike of itself when it is loaded. */
-  serverEntry: string
+  /** The program's module that renders a page; see `AppBuild`. */
+  documentModule: string
+  /** Address of the script that hydrates a page. */
+  entry: string
   bodiesFolder: string
   outFolder: string
-  basePath: string
 }
 
 /** One page to be rendered and written. */
@@ -24,25 +24,26 @@ export type PageJob = {
   dataFile: string
 }
 
-/** Opens the stage that turns pages into files, through vike's server runtime. */
+/**
+ * Opens the stage that turns pages into files. It calls what vike's hook calls: the way to it through
+ * vike's server runtime, which has a request to route, costs as much again as rendering.
+ */
 export async function openPages(setup: PageSetup): Promise<(job: PageJob) => Promise<void>> {
-  const { serverEntry, bodiesFolder, outFolder, basePath } = setup
-  await import(pathToFileURL(serverEntry).href)
+  const { documentModule, entry, bodiesFolder, outFolder } = setup
+  const program: { renderDocument: typeof renderDocument } = await import(
+    pathToFileURL(documentModule).href
+  )
   const readBody = (hash: string) => readFileSync(join(bodiesFolder, `${hash}.html`), 'utf8')
 
   return async ({ url, payload, bodies, htmlFile, dataFile }) => {
     const data = drawArt(payload)
-    const planned: PlannedRender = {
+    const html = await program.renderDocument({
       url,
       payload: JSON.parse(data),
       bodies: Object.fromEntries(bodies.map((hash) => [hash, readBody(hash)])),
-    }
-    const urlOriginal = basePath.slice(0, -1) + url
-    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal, planned })
-    if (errorWhileRendering) throw errorWhileRendering
-    if (httpResponse.statusCode !== 200)
-      throw new Error(`${url}: vike answered ${httpResponse.statusCode}`)
+      entry,
+    })
     writeWhole(join(outFolder, dataFile), data)
-    writeWhole(join(outFolder, htmlFile), await httpResponse.getBody())
+    writeWhole(join(outFolder, htmlFile), html)
   }
 }
