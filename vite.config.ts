@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => {
     // To vike every page is HTML alone: the boot script loads the entry when its time has come.
     environments: {
       ssr: {
+        // The server's packages come in one of their two builds, as the browser's do.
+        define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
         // What renders a page, for the build; see src/build/site/render-page.ts.
         build: { rolldownOptions: { input: { document: 'src/renderer/render-document.tsx' } } },
         resolve: {

@@ -95,6 +95,8 @@ async function bundle(name, target) {
     platform: 'node',
     tsconfig: path.join(root, 'tsconfig.json'),
     external,
+    // Packages choose between their two builds when they are bundled, so that only one is loaded.
+    transform: { define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) } },
     // Its warnings are about other people's code.
     logLevel: 'silent',
   })
