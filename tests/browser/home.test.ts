@@ -63,6 +63,17 @@ test('design §6: the partners stop under the pointer and while the focus is the
   expect(await state(page)).toBe('paused')
 })
 
+test('issue 3: the still wordmarks fit their places at 320 px', async () => {
+  const page = await openHome({ reducedMotion: true, width: 320 })
+  await page.evaluate(() => document.fonts.ready)
+  const cut = await page
+    .locator('.track ul:visible li')
+    .evaluateAll((all) =>
+      all.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent),
+    )
+  expect(cut).toEqual([])
+})
+
 for (const [name, options] of [
   ['with reduced motion', { reducedMotion: true, width: 1440 }],
   ['without JavaScript', { javaScript: false, width: 1440 }],

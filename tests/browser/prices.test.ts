@@ -56,3 +56,13 @@ test('design: on small screens a row shows name and price side by side, what it 
   expect(Math.abs(name - price)).toBeLessThan(8)
   expect(includes).toBeGreaterThan(name + 16)
 })
+
+test('issue 3: with text of twice the size the table of prices fits 1280 px', async () => {
+  const page = await openPage('/precios')
+  await page.evaluate(() => {
+    const twice = new CSSStyleSheet()
+    twice.replaceSync('html{font-size:200%}')
+    document.adoptedStyleSheets.push(twice)
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+})

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launcher } from '../support/chat-page.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Pregúntale al asistente de IA' })
@@ -99,4 +100,14 @@ test('decisions, Forms: should React never come, the question goes to WhatsApp a
 test('decisions: without JavaScript quick-ask, which could do nothing, is not shown', async () => {
   const page = await openPage('/', { javaScript: false })
   expect(await page.getByPlaceholder('¿Cuánto cuesta una tienda?').isVisible()).toBe(false)
+})
+
+test("issue 3: on a phone the chat's button gives way to who writes in quick-ask", async () => {
+  const page = await openPage('/', { width: 390 })
+  await hydrated(page)
+  await launcher(page).waitFor()
+  await field(page).fill('¿Cuánto cuesta una tienda?')
+  expect(await launcher(page).isVisible()).toBe(false)
+  await field(page).blur()
+  expect(await launcher(page).isVisible()).toBe(true)
 })

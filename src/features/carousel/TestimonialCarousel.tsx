@@ -14,9 +14,10 @@ const layout = css`
     > .swiper{grid-area:1/1/2/10}
   }
 `
+/* On small screens at the left: at the right the chat's button could lie over them. */
 const controls = css`
   ${media.tablet}{grid-area:1/10/2/-1;place-self:end;min-height:56px}
-  ${media.belowTablet}{margin-top:28px;p{margin-right:auto}}
+  ${media.belowTablet}{margin-top:28px;p{order:1;margin:0 0 0 8px}}
 `
 const after = css`
   display:none;

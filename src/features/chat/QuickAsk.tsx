@@ -53,6 +53,7 @@ export function QuickAsk({ label, placeholder, action }: Props) {
       target="_blank"
       data-live
       data-live-only
+      data-quick-ask
       onSubmit={ask}
       onFocus={prepareChatPanel}
       rel="noopener"

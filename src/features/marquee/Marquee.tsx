@@ -16,6 +16,7 @@ const still = `
   .window{mask:none}
   ${media.belowNav}{ul{display:flex;flex-wrap:wrap;gap:14px 24px}li{font-size:1.125rem}}
   ${media.mobile}{ul{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:14px 20px}li{font-size:1.0625rem}}
+  ${media.belowNarrow}{ul{column-gap:12px}li{font-size:.875rem}}
 `
 /* Places of one width, so that nothing moves when the fonts arrive. */
 const strip = css`

@@ -6,10 +6,11 @@ import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const line = css`border-bottom:1px solid ${color.line}`
+/* On small screens the button follows the heading: at the right the chat's could lie over it. */
 const inner = css`
-  ${container};position:relative;display:grid;grid-template-columns:auto minmax(0,1fr);gap:24px;align-items:center;min-height:104px;padding-block:18px;
+  ${container};display:grid;grid-template-columns:auto minmax(0,1fr);gap:24px;align-items:center;min-height:104px;padding-block:18px;
   h2{font:400 .9375rem/1.4 ${font.text};color:${color.ink3};white-space:nowrap}
-  ${media.mobile}{grid-template-columns:minmax(0,1fr);gap:14px;min-height:0;h2{display:flex;align-items:center;min-height:44px}button{position:absolute;inset:18px 20px auto auto}}
+  ${media.mobile}{display:flex;flex-wrap:wrap;gap:14px 16px;min-height:0;h2{display:flex;align-items:center;min-height:44px}> div{display:contents}> div > .window{flex:0 0 100%;order:1}}
 `
 const mark = css`display:inline-flex;align-items:center;gap:9px;font-size:1.25rem;line-height:1.2;color:${color.ink2};white-space:nowrap;svg{flex:none}`
 

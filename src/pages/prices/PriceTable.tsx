@@ -2,10 +2,11 @@ import { css } from '@emotion/react'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, font } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`${container};${sectionPadding}`
+const section = css`${container};${sectionPadding};container-type:inline-size`
+/* By its own width in rem, so that larger text stacks it however the reader enlarged it. */
 const table = css`
   width:100%;border-collapse:collapse;text-align:left;
   th,td{padding:17px 24px 17px 0;border-bottom:1px solid ${color.line};vertical-align:baseline}
@@ -18,7 +19,7 @@ const table = css`
   .includes{${type.small};color:${color.ink2}}
   .price{width:22%;padding-right:0;white-space:nowrap;font:800 1.1875rem/1.3 ${font.display};font-feature-settings:'tnum';letter-spacing:-.01em}
   .price span{display:block;white-space:normal;font:400 .9375rem/1.4 ${font.text};letter-spacing:0;color:${color.ink2}}
-  ${media.mobile}{
+  @container (max-width:41.9rem){
     display:block;
     thead{position:absolute;clip-path:inset(50%)}
     tbody,tr,th,td{display:block}
@@ -31,7 +32,7 @@ const table = css`
     .price{grid-area:1/2;max-width:54vw;font-size:1.0625rem;text-align:right}
     .includes{grid-column:1/-1}
   }
-  @media (max-width:22.49em){tr{grid-template-columns:minmax(0,1fr)}.price{grid-area:auto;max-width:none;text-align:left}}
+  @container (max-width:19.99rem){tr{grid-template-columns:minmax(0,1fr)}.price{grid-area:auto;max-width:none;text-align:left}}
 `
 
 export type PriceRow = {
