@@ -23,7 +23,7 @@ export type Response = {
 /** The five of the target; the home page has them all. */
 export const interactions: Interaction[] = [
   { name: 'menu', target: 'header details > summary', effect: 'header details[open] nav' },
-  { name: 'theme', target: 'header button[data-live]', effect: 'html.dark body' },
+  { name: 'theme', target: 'header button[data-live-only]', effect: 'html.dark body' },
   {
     name: 'FAQ',
     target: 'details[name="preguntas"] > summary',

@@ -1,6 +1,6 @@
 // Runs inline in the head of every page, before the first paint: keep it small.
-// It applies the stored theme, postpones fonts and React until the page is complete or touched,
-// and holds clicks and submissions that need React until it is there.
+// It applies and switches the theme, postpones React until the page is complete or touched, and holds
+// clicks and submissions that need React until it is there.
 ;((doc, win, root) => {
   const read = (storage, key) => {
     try {
@@ -13,48 +13,55 @@
   if (!('home' in root.dataset) && read('localStorage', 'lumbre-theme') === 'dark')
     root.className = 'dark'
 
-  const showFonts = () => {
-    root.dataset.fonts = ''
-  }
-  // Fonts that this visit has already fetched show at once.
-  if (read('sessionStorage', 'lumbre-fonts')) showFonts()
-
-  // Texts keep the size they have in the stand-in faces, which run a little wider: no line that
-  // gets shorter moves what stands below or beside it. A resized window sets its texts free.
-  const freeze = () => {
-    const texts = [...doc.body.querySelectorAll('*')].filter((element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()),
+  const switchTheme = (button) => {
+    const theme = root.className === 'dark' ? 'light' : 'dark'
+    const show = () => {
+      root.className = theme
+      doc.querySelector('meta[name=theme-color]').content =
+        getComputedStyle(root).getPropertyValue('--paper')
+    }
+    try {
+      win.localStorage.setItem('lumbre-theme', theme)
+    } catch {
+      // then it lasts as long as the page
+    }
+    if (!doc.startViewTransition || matchMedia('(prefers-reduced-motion:reduce)').matches)
+      return show()
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const circle = (radius) => `circle(${radius} at ${x + width / 2}px ${y + height / 2}px)`
+    doc.startViewTransition(show).ready.then(
+      () =>
+        root.animate(
+          { clipPath: [circle(0), circle('150%')] },
+          { duration: 420, pseudoElement: '::view-transition-new(root)' },
+        ),
+      () => {}, // another one has taken its place
     )
-    const sizes = texts.map((text) => text.getBoundingClientRect())
-    const set = (text, width, height) => {
-      text.style.minWidth = width
-      text.style.minHeight = height
-    }
-    texts.forEach((text, index) => {
-      const { width, height } = sizes[index]
-      if (width > 1) set(text, `${width}px`, `${height}px`)
-    })
-    const thaw = () => {
-      for (const text of texts) set(text, '', '')
-    }
-    win.addEventListener('resize', thaw, { once: true })
   }
 
+  // Fonts that this visit has already fetched show at once; see show-fonts.ts.
+  if (read('sessionStorage', 'lumbre-fonts')) root.dataset.fonts = ''
+
+  const holdable =
+    'click submit pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup'.split(
+      ' ',
+    )
   const held = []
   let started = false
   const hold = (event) => {
-    const target = event.target.closest?.('[data-live]')
-    if (!target || (event.type === 'click' && event.target.closest('a') && event.ctrlKey)) return
-    if (event.type === 'submit' ? target.tagName !== 'FORM' : target.tagName === 'FORM') return
-    event.preventDefault()
+    const { target, type } = event
+    // Native elements answer by themselves; React would first make all that is above them its own.
     event.stopPropagation()
-    held.push([target, event.submitter])
+    const place = target.closest?.('[data-live]')
+    if (!place || (type === 'click' && target.closest('a') && event.ctrlKey)) return
+    if (type !== (place.tagName === 'FORM' ? 'submit' : 'click')) return
+    event.preventDefault()
+    held.push([place, event.submitter])
     start()
   }
   // After hydration the held events reach React; if it cannot come, the native action runs.
   const release = () => {
-    doc.removeEventListener('click', hold, true)
-    doc.removeEventListener('submit', hold, true)
+    for (const type of holdable) doc.removeEventListener(type, hold, true)
     for (const [target, submitter] of held.splice(0)) {
       // A key makes React hydrate this very place at once; a submission alone does not.
       target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
@@ -70,10 +77,19 @@
       .catch((error) => console.error(error))
       .then(release)
   }
-  doc.addEventListener('click', hold, true)
-  doc.addEventListener('submit', hold, true)
+  for (const type of holdable) doc.addEventListener(type, hold, true)
+  doc.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest('[data-theme-switch]')
+      if (button) switchTheme(button)
+    },
+    true,
+  )
+  // The frame that answers the first touch comes before a program from the cache is run.
+  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start))
   for (const intent of ['pointerdown', 'keydown', 'focusin'])
-    doc.addEventListener(intent, start, { once: true, passive: true })
+    doc.addEventListener(intent, startAfterFrame, { once: true })
   // A short page loads before it is painted, and what is asked for before the first paint delays it.
   const afterFirstPaint = (run) =>
     new PerformanceObserver((list, observer) => {
@@ -81,21 +97,8 @@
       observer.disconnect()
       run()
     }).observe({ type: 'paint', buffered: true })
-  const showFontsWhenLoaded = () => {
-    const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variable"']
-    Promise.all(faces.map((face) => doc.fonts.load(face))).then(() => {
-      freeze()
-      showFonts()
-      try {
-        sessionStorage.setItem('lumbre-fonts', '1')
-      } catch {
-        // the next page asks for them again
-      }
-    })
-  }
   win.addEventListener('load', () =>
     afterFirstPaint(() => {
-      showFontsWhenLoaded()
       if (win.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 })
       else setTimeout(start, 200)
     }),

@@ -9,6 +9,7 @@ import { firstPageShown } from '../app/use-page-shown.ts'
 import { bodies } from '../features/body/body-store.ts'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
 import { getElement, styleCacheOptions } from './get-element.tsx'
+import { showFonts } from './show-fonts.ts'
 
 const base = import.meta.env.BASE_URL
 
@@ -46,6 +47,7 @@ function styleCache() {
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
+  showFonts()
   await adoptPage()
   const element = getElement(styleCache(), (app) => (
     <BrowserRouter basename={base}>{app}</BrowserRouter>

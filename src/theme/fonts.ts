@@ -18,8 +18,8 @@ const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']
 
 /**
  * Two web fonts and their stand-ins, which run one to two percent wider: a text that gets narrower
- * moves nothing, see `freeze` in boot.js.
- * The fonts are requested after the load event: `html[data-fonts]` switches to them (see boot.js).
+ * moves nothing, see show-fonts.ts.
+ * The fonts are requested after the load event: `html[data-fonts]` switches to them.
  */
 export const fontFaces = [
   face('Piazzolla Variable', web(piazzolla), '100 900', `font-display:swap;unicode-range:${latin}`),

@@ -31,8 +31,11 @@ const base = `
 html{-webkit-text-size-adjust:100%;scroll-padding-block:88px;
 --display:'Piazzolla Fallback',Georgia,serif;
 --text:'Instrument Fallback',Arial,sans-serif}
-html[data-fonts]{--display:'Piazzolla Variable','Piazzolla Fallback',Georgia,serif;
---text:'Instrument Sans Variable','Instrument Fallback',Arial,sans-serif}
+[data-fonts]{--display:'Piazzolla Variable','Piazzolla Fallback',Georgia,serif;
+--text:'Instrument Sans Variable','Instrument Fallback',Arial,sans-serif;font-family:var(--text)}
+::view-transition{pointer-events:none}
+::view-transition-old(root){animation:none}
+::view-transition-new(root){animation-duration:.15s;mix-blend-mode:normal}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--text);
 font-synthesis:none;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,ul,ol,dl,dd{margin:0}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef } from 'react'
 import { ChatContext } from './chat-context.ts'
 import { chatReducer, emptyChat } from './chat-state.ts'
 import { readChat, writeChat } from './chat-storage.ts'
@@ -16,7 +16,10 @@ export function ChatProvider({ greeting, reply, children }: Props) {
   const { repliesDue } = state
 
   useEffect(() => {
-    dispatch({ kind: 'start', stored: readChat(), greeting, now: Date.now() })
+    // At a higher priority React would hydrate the page below in one go, and nothing could be tapped.
+    startTransition(() =>
+      dispatch({ kind: 'start', stored: readChat(), greeting, now: Date.now() }),
+    )
   }, [greeting])
 
   useEffect(() => {

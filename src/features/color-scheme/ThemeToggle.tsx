@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import { flushSync } from 'react-dom'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
-import { oppositeScheme, shownScheme, showScheme, storeScheme } from './color-scheme.ts'
 
 const toggle = css`
   display:inline-flex;align-items:center;justify-content:center;gap:12px;min-width:44px;height:44px;padding:0 18px 0 14px;
@@ -23,34 +21,13 @@ const flames = css`
   .dark & i:nth-of-type(3){background:${color.ink};transform:none}
 `
 
-function toggleScheme(button: HTMLElement) {
-  const next = oppositeScheme(shownScheme())
-  storeScheme(next)
-  const still = matchMedia('(prefers-reduced-motion:reduce)').matches
-  if (!document.startViewTransition || still) return showScheme(next)
-  const { left, top, width, height } = button.getBoundingClientRect()
-  const { style } = document.documentElement
-  style.setProperty('--toggle-x', `${left + width / 2}px`)
-  style.setProperty('--toggle-y', `${top + height / 2}px`)
-  document.startViewTransition({
-    update: () => flushSync(() => showScheme(next)),
-    types: ['theme'],
-  })
-}
-
 /**
  * Lights and puts out the hearth. Both labels are in the page and the theme shows one, so the same
- * HTML is right whatever the visitor has stored.
+ * HTML is right whatever the visitor has stored. The boot script answers it, so that nobody waits.
  */
 export function ThemeToggle() {
   return (
-    <button
-      type="button"
-      css={toggle}
-      data-live
-      data-live-only
-      onClick={(event) => toggleScheme(event.currentTarget)}
-    >
+    <button type="button" css={toggle} data-theme-switch data-live-only>
       <span css={flames} aria-hidden="true">
         <i />
         <i />

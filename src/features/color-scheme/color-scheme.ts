@@ -12,20 +12,6 @@ export function storedScheme(): Scheme {
   }
 }
 
-/** Remembers the choice; without storage it lasts as long as the page. */
-export function storeScheme(scheme: Scheme): void {
-  try {
-    localStorage.setItem(storageKey, scheme)
-  } catch {
-    // The visitor forbids storage: nothing to remember it in.
-  }
-}
-
-/** The scheme that the page shows now. */
-export function shownScheme(): Scheme {
-  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
-}
-
 /** Shows a scheme: the class of the root element, which all colours follow. */
 export function showScheme(scheme: Scheme): void {
   const { classList } = document.documentElement
@@ -33,9 +19,4 @@ export function showScheme(scheme: Scheme): void {
   classList.toggle('light', scheme === 'light')
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
-}
-
-/** The other one. */
-export function oppositeScheme(scheme: Scheme): Scheme {
-  return scheme === 'light' ? 'dark' : 'light'
 }

@@ -1,0 +1,53 @@
+/** One face of each font. */
+const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variable"']
+
+const hasText = (element: Element) =>
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
+
+/**
+ * Texts keep the size they have in the stand-in faces, which run a little wider: no line that gets
+ * shorter moves what stands below or beside it. A resized window sets its texts free.
+ */
+function freeze(block: HTMLElement) {
+  const texts = [...block.querySelectorAll<HTMLElement>('*')].filter(hasText)
+  const sizes = texts.map((text) => text.getBoundingClientRect())
+  for (const [index, { width, height }] of sizes.entries()) {
+    const style = texts[index]?.style
+    if (!style || width <= 1) continue
+    style.minWidth = `${width}px`
+    style.minHeight = `${height}px`
+  }
+  const thaw = () => {
+    for (const { style } of texts) style.minWidth = style.minHeight = ''
+  }
+  addEventListener('resize', thaw, { once: true })
+}
+
+function remember() {
+  try {
+    sessionStorage.setItem('lumbre-fonts', '1')
+  } catch {
+    // the next page asks for them again
+  }
+}
+
+/** Block by block, a frame each: a long page, set anew at once, would hold up whoever taps it. */
+function change([block, ...others]: readonly HTMLElement[]) {
+  const { dataset } = block ?? document.documentElement
+  if (block) freeze(block)
+  dataset.fonts = ''
+  if (block) requestAnimationFrame(() => change(others))
+  else remember()
+}
+
+async function load() {
+  await Promise.all(faces.map((face) => document.fonts.load(face)))
+  change([...document.querySelectorAll<HTMLElement>('#root>:not(main),main>*')])
+}
+
+/** Fetches the fonts once the page is complete and shows them; the boot script does it afterwards. */
+export function showFonts(): void {
+  if ('fonts' in document.documentElement.dataset) return
+  if (document.readyState === 'complete') load()
+  else addEventListener('load', load, { once: true })
+}
