@@ -6,6 +6,8 @@ import {
   type BuildOptions,
   type BuildResult,
   buildContent,
+  type ContentBuild,
+  openContent,
 } from '../../src/build/content/build-content.ts'
 import type { Diagnostic } from '../../src/build/report/diagnostic.ts'
 import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
@@ -23,6 +25,8 @@ export type Workspace = {
   build: (options?: Partial<BuildOptions>) => Promise<BuildResult>
   /** Builds the content and gives back the findings. */
   diagnostics: (options?: Partial<BuildOptions>) => Promise<Diagnostic[]>
+  /** A content build that remembers its runs. */
+  open: (options?: Partial<BuildOptions>) => ContentBuild
   remove: () => Promise<void>
 }
 
@@ -48,20 +52,21 @@ export async function openWorkspace(
   const outDir = join(root, 'generated')
   const write = (changes: Files) => writeFiles(root, changes)
   await write({ ...sampleSite(), ...files })
-  const run = (options: Partial<BuildOptions> = {}) =>
-    buildContent({
-      root,
-      outDir,
-      buildDate: '2025-08-14',
-      basePath: '/',
-      stages: { compile: compileStub, render: renderStub },
-      ...defaults,
-      ...options,
-    })
+  const complete = (options: Partial<BuildOptions> = {}): BuildOptions => ({
+    root,
+    outDir,
+    buildDate: '2025-08-14',
+    basePath: '/',
+    stages: { compile: compileStub, render: renderStub },
+    ...defaults,
+    ...options,
+  })
+  const run = (options?: Partial<BuildOptions>) => buildContent(complete(options))
   return {
     root,
     outDir,
     write,
+    open: (options) => openContent(complete(options)),
     remove: () => rm(root, { recursive: true, force: true }),
     diagnostics: async (options) => (await run(options)).diagnostics,
     async build(options) {
