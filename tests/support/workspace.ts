@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import {
   type BuildOptions,
-  type BuildResult,
-  buildContent,
   type ContentBuild,
+  type ContentRun,
   openContent,
 } from '../../src/build/content/build-content.ts'
 import type { Diagnostic } from '../../src/build/report/diagnostic.ts'
@@ -16,6 +15,9 @@ import { compileStub, renderStub } from './stub-body.ts'
 
 /** Texts or bytes by path from the root; `null` takes a file of the sample site away. */
 export type Files = Record<string, string | Uint8Array | null>
+
+/** What a build that remembers nothing found, and the files that it wrote or removed. */
+export type BuildResult = ContentRun & { changedFiles: string[] }
 
 export type Workspace = {
   root: string
@@ -61,7 +63,10 @@ export async function openWorkspace(
     ...defaults,
     ...options,
   })
-  const run = (options?: Partial<BuildOptions>) => buildContent(complete(options))
+  const run = async (options?: Partial<BuildOptions>): Promise<BuildResult> => {
+    const build = openContent(complete(options))
+    return { ...(await build.run()), changedFiles: build.save() }
+  }
   return {
     root,
     outDir,

@@ -44,12 +44,6 @@ export type ContentRun = {
   content?: Indices
 }
 
-export type BuildResult = ContentRun & {
-  /** Whether any file of the output was written or removed, and which. */
-  changed: boolean
-  changedFiles: string[]
-}
-
 /** A content build that can be run again and again, and remembers what it read. */
 export type ContentBuild = {
   /** Reads what changed since the last run, and checks all of it. */
@@ -120,12 +114,4 @@ export function openContent(options: BuildOptions): ContentBuild {
   }
 
   return { run, save }
-}
-
-/** Reads, checks and compiles content/, and writes the indices when all of it is sound. */
-export async function buildContent(options: BuildOptions): Promise<BuildResult> {
-  const build = openContent(options)
-  const result = await build.run()
-  const changedFiles = build.save()
-  return { ...result, changed: changedFiles.length > 0, changedFiles }
 }
