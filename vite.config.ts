@@ -16,6 +16,7 @@ export default defineConfig(({ command }) => {
   const { origin, basePath } = siteAddress()
   return {
     base: basePath,
+    cacheDir: '.cache/vite',
     plugins: [react({ jsxImportSource: '@emotion/react' }), vike(), bootScript()],
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),

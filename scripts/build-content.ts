@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Format, formatDiagnostics } from '../src/build/report/format-diagnostics.ts'
-import { checkContent } from './lib/run-content-build.ts'
+import { openProjectContent } from './lib/run-content-build.ts'
 
 /** `npm run build:content -- --format=json|github --drafts`: content/ becomes typed indices. */
 const { values } = parseArgs({
@@ -16,7 +16,9 @@ if (!['terminal', 'json', 'github'].includes(format)) {
   process.exit(2)
 }
 
-const { diagnostics, changedFiles } = await checkContent(root, { includeDrafts: values.drafts })
+const content = openProjectContent(root, { includeDrafts: values.drafts })
+const { diagnostics } = await content.run()
+const changedFiles = content.save()
 const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
 const report = formatDiagnostics(diagnostics, { root, format, color })
 if (report) console.log(report)

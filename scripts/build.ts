@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { buildSite } from '../src/build/site/build-site.ts'
-import { requireContent } from './lib/run-content-build.ts'
+import { openProjectContent, requireContent } from './lib/run-content-build.ts'
 import { worker } from './lib/worker-address.ts'
 
 /** `npm run build`: content, program and pages into dist/, the deployable site. */
@@ -17,7 +17,7 @@ if (most !== undefined && !(Number.isInteger(most) && most >= 1)) {
 }
 const threads = { worker, most }
 const root = process.cwd()
-const indices = await requireContent(root, { threads })
+const indices = await requireContent(root, openProjectContent(root, { threads }))
 const { pages, rendered, files, appReused } = await buildSite({
   root,
   indices,

@@ -11,3 +11,10 @@ interface ImportMetaEnv {
   /** Where forms are posted; empty without an endpoint in the environment. */
   readonly FORMS_ENDPOINT: string
 }
+
+declare namespace Vike {
+  interface PageContext {
+    /** The page to render, resolved by the preview. */
+    planned?: import('./renderer/planned-render.ts').PlannedRender
+  }
+}

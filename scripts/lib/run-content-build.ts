@@ -1,7 +1,7 @@
 import {
   type BuildOptions,
-  type BuildResult,
-  buildContent,
+  type ContentBuild,
+  openContent,
 } from '../../src/build/content/build-content.ts'
 import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
 import type { Indices } from '../../src/content/read-content.ts'
@@ -11,26 +11,19 @@ import { worker } from './worker-address.ts'
 /** Addresses that no content makes and that texts may link to. */
 export const extraUrls = ['/rss.xml', '/sitemap.xml', '/robots.txt']
 
-/** Checks content/ and writes the indices, as every command does. */
-export function checkContent(
+/** The content build of the project, as every command runs it. */
+export function openProjectContent(
   root: string,
   options: Pick<BuildOptions, 'includeDrafts' | 'threads'> = {},
-): Promise<BuildResult> {
-  return buildContent({
-    root,
-    buildDate: readBuildDate(),
-    extraUrls,
-    threads: { worker },
-    ...options,
-  })
+): ContentBuild {
+  const buildDate = readBuildDate()
+  return openContent({ root, buildDate, extraUrls, threads: { worker }, ...options })
 }
 
-/** The same for commands that need the indices: prints what was found and ends on an error. */
-export async function requireContent(
-  root: string,
-  options: Pick<BuildOptions, 'includeDrafts' | 'threads'> = {},
-): Promise<Indices> {
-  const { diagnostics, content } = await checkContent(root, options)
+/** Runs a build for commands that need the indices: prints what was found and ends on an error. */
+export async function requireContent(root: string, build: ContentBuild): Promise<Indices> {
+  const { diagnostics, content } = await build.run()
+  build.save()
   const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, { root, color }))
   if (!content) process.exit(1)

@@ -45,13 +45,14 @@ export function planSite(content: Content): PlannedPage[] {
   return planners.flatMap((plan) => plan(content))
 }
 
+/** Pages by URL, planned once for each version of the content. */
+const planned = new WeakMap<Content, Map<string, PlannedPage>>()
+
 /** The page of a URL path, or the not-found page. */
 export function findPage(content: Content, url: string): PlannedPage {
-  const path = canonicalPath(decodeURI(url))
-  const pages = planSite(content)
-  const page =
-    pages.find((candidate) => candidate.url === path) ??
-    pages.find((candidate) => candidate.url === '/404')
+  const pages = planned.get(content) ?? new Map(planSite(content).map((page) => [page.url, page]))
+  planned.set(content, pages)
+  const page = pages.get(canonicalPath(decodeURI(url))) ?? pages.get('/404')
   if (!page) throw new Error('The site has no not-found page')
   return page
 }

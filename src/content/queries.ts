@@ -1,11 +1,20 @@
 import type { Article, Category, Page } from './entries.ts'
 import type { Content } from './read-content.ts'
 
+/** Sorted once for each version of the content. */
+const sorted = new WeakMap<Content['blog'], readonly Article[]>()
+
+// ISO dates and slugs sort correctly as plain text; the rules of a language take twenty times as
+// long and are not the same in every version of Node.
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
 /** Newest first; articles of one day by slug, so that the order never depends on the file system. */
-export function articlesByDate(content: Content): Article[] {
-  return [...content.blog].sort(
-    (a, b) => b.data.date.localeCompare(a.data.date) || a.slug.localeCompare(b.slug),
-  )
+export function articlesByDate({ blog }: Content): readonly Article[] {
+  const list =
+    sorted.get(blog) ??
+    [...blog].sort((a, b) => compare(b.data.date, a.data.date) || compare(a.slug, b.slug))
+  sorted.set(blog, list)
+  return list
 }
 
 /** Categories in the order that their files state. */
@@ -17,7 +26,7 @@ export function categoriesInOrder(content: Content): Category[] {
 export function inOrder<E extends { slug: string; data: { order: number } }>(
   entries: readonly E[],
 ): E[] {
-  return [...entries].sort((a, b) => a.data.order - b.data.order || a.slug.localeCompare(b.slug))
+  return [...entries].sort((a, b) => a.data.order - b.data.order || compare(a.slug, b.slug))
 }
 
 /**

@@ -6,13 +6,11 @@ const clientEntry = 'src/renderer/client.tsx'
 
 /**
  * vike's hook: one page context in, one complete document out. It serves the preview, which resolves
- * a page from the content as it is at this moment; a build calls `renderDocument` itself.
+ * the data of the page; a build calls `renderDocument` itself.
  */
-export async function onRenderHtml(pageContext: PageContextServer) {
-  // The condition keeps content and its schemas out of the built program.
-  if (!import.meta.env.DEV) throw new Error(`${pageContext.urlOriginal} is a file of the build`)
-  const { planOnRequest } = await import('./plan-on-request.ts')
-  const planned = planOnRequest(pageContext.urlPathname)
+export async function onRenderHtml({ planned, urlOriginal }: PageContextServer) {
+  // Whoever renders a page has resolved its data: the program knows no content.
+  if (!planned) throw new Error(`${urlOriginal} was asked for without data`)
   const html = await renderDocument({ ...planned, entry: import.meta.env.BASE_URL + clientEntry })
   return {
     documentHtml: dangerouslySkipEscape(html),

@@ -10,7 +10,7 @@ async function noted() {
   const { root } = await workspace({ 'uno.mdx': 'texto' })
   const absolute = join(root, 'uno.mdx')
   const path = join(root, '.cache/ledger')
-  const open = (version = 'v1') => openLedger<string>(path, version)
+  const open = (version = 'v1') => openLedger(path, version)
   const ledger = open()
   expect(ledger.recall('uno.mdx', absolute)).toBeUndefined()
   ledger.note('uno.mdx', digestOf(await readFile(absolute)), 'valor')
@@ -61,7 +61,7 @@ test('files that a run did not ask for are forgotten', async () => {
 
 test('a place that cannot be written costs nothing but time', async () => {
   const { root } = await workspace({ cache: 'un archivo' })
-  const ledger = openLedger<number>(join(root, 'cache/ledger'), 'v')
+  const ledger = openLedger(join(root, 'cache/ledger'), 'v')
   ledger.recall('uno.mdx', join(root, 'cache'))
   expect(ledger.note('uno.mdx', 'x', 1)).toBe(1)
   ledger.save()

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashOfBody } from '../../src/build/body/hash-of-body.ts'
+import { openLedger } from '../../src/build/content/ledger.ts'
 import { listBodies, writeIndices } from '../../src/build/content/write-output.ts'
 import { writeWhole } from '../../src/build/files/write-whole.ts'
 import { workspace } from '../support/workspace.ts'
@@ -24,12 +25,15 @@ test('only what differs is written, and only bodies of ours are removed', async 
 })
 
 test('a body counts as there when its file holds what its name says', async () => {
-  const { outDir } = await workspace()
+  const { root, outDir } = await workspace()
   const bodies = join(outDir, 'bodies')
-  expect(listBodies(bodies)).toEqual(new Set())
+  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
+  expect(listBodies(bodies, ledger)).toEqual(new Set())
   writeWhole(join(bodies, `${hash}.html`), html)
   writeWhole(join(bodies, '0123456789abcdef.html'), html)
-  expect(listBodies(bodies)).toEqual(new Set([hash]))
+  expect(listBodies(bodies, ledger)).toEqual(new Set([hash]))
+  await writeFile(join(bodies, `${hash}.html`), '<p>y</p>')
+  expect(listBodies(bodies, ledger)).toEqual(new Set())
 })
 
 test('no temporary file is left when writing fails', async () => {

@@ -2,20 +2,20 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildContent } from '../../src/build/content/build-content.ts'
+import { openContent } from '../../src/build/content/build-content.ts'
 import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 test('the content of this repository has no errors', { timeout: 60_000 }, async () => {
-  const { diagnostics } = await buildContent({
+  const { diagnostics } = await openContent({
     root,
     outDir: await mkdtemp(join(tmpdir(), 'lumbre-real-')),
     buildDate: '2099-12-31',
     basePath: '/',
     includeDrafts: true,
     extraUrls: ['/rss.xml', '/sitemap.xml', '/robots.txt'],
-  })
+  }).run()
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   expect(formatDiagnostics(errors, { root })).toBe('Sin errores')
 })

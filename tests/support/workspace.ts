@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import {
   type BuildOptions,
-  type BuildResult,
-  buildContent,
+  type ContentBuild,
+  type ContentRun,
+  openContent,
 } from '../../src/build/content/build-content.ts'
 import type { Diagnostic } from '../../src/build/report/diagnostic.ts'
 import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
@@ -15,6 +16,9 @@ import { compileStub, renderStub } from './stub-body.ts'
 /** Texts or bytes by path from the root; `null` takes a file of the sample site away. */
 export type Files = Record<string, string | Uint8Array | null>
 
+/** What a build that remembers nothing found, and the files that it wrote or removed. */
+export type BuildResult = ContentRun & { changedFiles: string[] }
+
 export type Workspace = {
   root: string
   outDir: string
@@ -23,6 +27,8 @@ export type Workspace = {
   build: (options?: Partial<BuildOptions>) => Promise<BuildResult>
   /** Builds the content and gives back the findings. */
   diagnostics: (options?: Partial<BuildOptions>) => Promise<Diagnostic[]>
+  /** A content build that remembers its runs. */
+  open: (options?: Partial<BuildOptions>) => ContentBuild
   remove: () => Promise<void>
 }
 
@@ -48,20 +54,24 @@ export async function openWorkspace(
   const outDir = join(root, 'generated')
   const write = (changes: Files) => writeFiles(root, changes)
   await write({ ...sampleSite(), ...files })
-  const run = (options: Partial<BuildOptions> = {}) =>
-    buildContent({
-      root,
-      outDir,
-      buildDate: '2025-08-14',
-      basePath: '/',
-      stages: { compile: compileStub, render: renderStub },
-      ...defaults,
-      ...options,
-    })
+  const complete = (options: Partial<BuildOptions> = {}): BuildOptions => ({
+    root,
+    outDir,
+    buildDate: '2025-08-14',
+    basePath: '/',
+    stages: { compile: compileStub, render: renderStub },
+    ...defaults,
+    ...options,
+  })
+  const run = async (options?: Partial<BuildOptions>): Promise<BuildResult> => {
+    const build = openContent(complete(options))
+    return { ...(await build.run()), changedFiles: build.save() }
+  }
   return {
     root,
     outDir,
     write,
+    open: (options) => openContent(complete(options)),
     remove: () => rm(root, { recursive: true, force: true }),
     diagnostics: async (options) => (await run(options)).diagnostics,
     async build(options) {

@@ -1,20 +1,16 @@
 import { join, resolve } from 'node:path'
-import { type CollectionName, collections } from '../../content/collections.ts'
-import type { Entry } from '../../content/entries.ts'
 import type { Indices } from '../../content/read-content.ts'
-import type { Site } from '../../content/schemas/site.ts'
-import { readingMinutes } from '../../lib/reading-minutes.ts'
 import { checkContent } from '../checks/check-content.ts'
 import { readEnvironment } from '../environment.ts'
 import { listFiles } from '../files/list-files.ts'
-import { type Images, readImages } from '../images/read-images.ts'
+import { readImages } from '../images/read-images.ts'
 import type { Threads } from '../jobs/run-jobs.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { sortDiagnostics } from '../report/sort-diagnostics.ts'
+import { collectIndices, indexFiles, usedBodies } from './collect-indices.ts'
 import { openLedger } from './ledger.ts'
-import { type EntryRecord, loadEntries, type Stages } from './load-entries.ts'
+import { loadEntries, type Stages } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
-import type { LoadedEntry } from './loaded-entry.ts'
 import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
 
@@ -39,104 +35,83 @@ export type BuildOptions = {
   threads?: Threads
 }
 
-export type BuildResult = {
+export type ContentRun = {
   diagnostics: Diagnostic[]
-  /** What the indices hold; absent when there are errors, and then they stay as they were. */
+  /**
+   * What the indices hold; absent when there are errors. The same object as in the run before when
+   * nothing changed.
+   */
   content?: Indices
-  /** Whether any file of the output was written or removed, and which. */
-  changed: boolean
-  changedFiles: string[]
 }
 
-/** Reads, checks and compiles content/, and writes the indices when all of it is sound. */
-export async function buildContent(options: BuildOptions): Promise<BuildResult> {
+/** A content build that can be run again and again, and remembers what it read. */
+export type ContentBuild = {
+  /** Reads what changed since the last run, and checks all of it. */
+  run: () => Promise<ContentRun>
+  /**
+   * Writes what the next process can spare itself, and the indices when the last run was sound.
+   *
+   * @returns the files of the output that were written or removed since the last time
+   */
+  save: () => string[]
+}
+
+/** Opens a content build. One run after the other: they share what they remember. */
+export function openContent(options: BuildOptions): ContentBuild {
   const root = resolve(options.root)
   const outDir = resolve(root, options.outDir ?? 'src/content/generated')
-  const ledgerFile = options.ledgerFile ?? join(root, '.cache/ledger')
-  const ledger = openLedger<EntryRecord>(ledgerFile, versionKey())
-  const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
-
-  const files = await listFiles(root)
-  const site = await loadSite(files.site)
-  const images = await readImages(files.images)
-  const basePath =
-    options.basePath ?? (site.data ? readEnvironment(site.data.address).basePath : '/')
   const bodiesFolder = join(outDir, 'bodies')
-  const stored = listBodies(bodiesFolder)
-  const { entries, made } = await loadEntries(files.entries, {
-    ledger,
-    images: images.images,
-    basePath,
-    buildDate,
-    includeDrafts,
-    bodiesFolder,
-    stored,
-    stages,
-    threads: options.threads ?? { worker: undefined },
-  })
-  const diagnostics = sortDiagnostics([
-    ...files.diagnostics,
-    ...site.diagnostics,
-    ...images.diagnostics,
-    ...entries.flatMap((entry) => entry.diagnostics),
-    ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
-  ])
-  // Even if something is wrong: what is in order need not be made again once that is repaired.
-  ledger.save()
-  if (!site.data || diagnostics.some(({ severity }) => severity === 'error'))
-    return { diagnostics, changed: false, changedFiles: [] }
+  const ledger = openLedger(options.ledgerFile ?? join(root, '.cache/ledger'), versionKey())
+  const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
+  let indices: Indices | undefined
+  let unsaved: Indices | undefined
+  let newBodies: string[] = []
 
-  const content = collect(site.data, images.images, entries)
-  const changedFiles = [
-    ...made.filter((hash) => !stored.has(hash)).map((hash) => `bodies/${hash}.html`),
-    ...writeIndices(outDir, indexFiles(content), usedBodies(content)),
-  ]
-  return { diagnostics, content, changed: changedFiles.length > 0, changedFiles }
-}
+  async function run(): Promise<ContentRun> {
+    ledger.begin()
+    unsaved = undefined
+    const files = await listFiles(root)
+    const site = await loadSite(files.site)
+    const images = await readImages(files.images)
+    const basePath =
+      options.basePath ?? (site.data ? readEnvironment(site.data.address).basePath : '/')
+    const stored = listBodies(bodiesFolder, ledger)
+    const { entries, made } = await loadEntries(files.entries, {
+      ledger,
+      images: images.images,
+      basePath,
+      buildDate,
+      includeDrafts,
+      bodiesFolder,
+      stored,
+      stages,
+      threads: options.threads ?? { worker: undefined },
+    })
+    newBodies.push(...made.filter((hash) => !stored.has(hash)))
+    const diagnostics = sortDiagnostics([
+      ...files.diagnostics,
+      ...site.diagnostics,
+      ...images.diagnostics,
+      ...entries.flatMap((entry) => entry.diagnostics),
+      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
+    ])
+    if (!site.data || diagnostics.some(({ severity }) => severity === 'error'))
+      return { diagnostics }
+    indices = collectIndices(site.data, images.images, entries, indices)
+    unsaved = indices
+    return { diagnostics, content: indices }
+  }
 
-function collect(site: Site, images: Images, entries: readonly LoadedEntry[]): Indices {
-  const names = Object.keys(collections) as CollectionName[]
-  const published = entries.filter((entry) => entry.published)
-  const lists = names.map((name) => {
-    const own = published.filter(({ collection }) => collection === name)
-    const list = own.map((entry) => withReadingTime(indexEntry(entry)))
-    return [name, list.sort((a, b) => (a.slug < b.slug ? -1 : 1))]
-  })
-  const sizes = [...images].sort(([a], [b]) => (a < b ? -1 : 1))
-  // Each list holds the entries of its own collection.
-  return { site, images: Object.fromEntries(sizes), ...Object.fromEntries(lists) } as Indices
-}
+  function save(): string[] {
+    // Even if something is wrong: what is in order need not be made again once that is repaired.
+    ledger.save()
+    if (!unsaved) return []
+    const made = newBodies.map((hash) => `bodies/${hash}.html`)
+    const changed = writeIndices(outDir, indexFiles(unsaved), usedBodies(unsaved))
+    unsaved = undefined
+    newBodies = []
+    return [...made, ...changed]
+  }
 
-/** What the indices hold of an entry. */
-function indexEntry({ slug, file, url, data, body }: LoadedEntry): Entry<CollectionName> {
-  const summary = body?.hash && { hash: body.hash, headings: body.headings, words: body.words }
-  // Validated by the schema of its collection.
-  return { slug, file, url, data, ...(summary && { body: summary }) } as Entry<CollectionName>
-}
-
-/** Pages find the reading time in one place, stated or computed. */
-function withReadingTime(entry: Entry<CollectionName>): Entry<CollectionName> {
-  if (!entry.file.startsWith('content/blog/') || !entry.body) return entry
-  const data = { readingTime: readingMinutes(entry.body.words), ...entry.data }
-  return { ...entry, data } as Entry<CollectionName>
-}
-
-/** Hashes of the bodies that the indices name. */
-function usedBodies(content: Indices): Set<string> {
-  const names = Object.keys(collections) as CollectionName[]
-  // Whatever the collection, an entry's body is named in the same way.
-  const entries = names.flatMap((name) => content[name] as Entry<CollectionName>[])
-  return new Set(entries.flatMap(({ body }) => (body ? [body.hash] : [])))
-}
-
-/** One entry per line, so that a diff of two builds can be read. */
-function indexFiles(content: Indices): Map<string, string> {
-  return new Map(
-    Object.entries(content).map(([name, value]) => [
-      `${name}.json`,
-      Array.isArray(value)
-        ? `[${value.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]\n`
-        : `${JSON.stringify(value, null, 1)}\n`,
-    ]),
-  )
+  return { run, save }
 }

@@ -6,27 +6,32 @@ import { writeWhole } from '../files/write-whole.ts'
 /** Changes so young that the next one could carry the same time. In milliseconds. */
 const tooFresh = 2_000
 
-/** What is kept of one file: how it looked on disk, what it held, what was made of it. */
-type Line = { stamp: string; digest: string; json: string }
+/** What is kept of one file: how it looked on disk, what it held, what was made of it as JSON. */
+type Line = { stamp: string; digest: string; json: Buffer; value?: unknown }
 
 /**
- * What earlier runs made of each file of the content. It may be deleted, cut off or replaced at any
- * time: what does not bear its own checksum counts as absent.
+ * What earlier runs made of each file, on disk between processes and in memory between the runs of
+ * one. On disk it may be deleted, cut off or replaced at any time: what does not bear its own
+ * checksum counts as absent.
  */
-export type Ledger<Value> = {
+export type Ledger = {
+  /** Begins a run: files that it does not ask for will be forgotten. */
+  begin: () => void
   /**
    * What was made of a file, if the file is still the same. A file that looks untouched on disk
    * (size, times, place) is not read.
+   *
+   * @returns the same object as long as the file stays; of the type that `note` was given for it
    */
-  recall: (file: string, absolute: string) => Value | undefined
+  recall: <Value>(file: string, absolute: string) => Value | undefined
   /**
    * Keeps what was made of a file that `recall` did not know.
    *
-   * @param digest of the bytes that were read
+   * @param digest of the bytes that were read, or what it begins with
    * @returns the value as `recall` will give it
    */
-  note: (file: string, digest: string, value: Value) => Value
-  /** Writes the ledger, with the files of this run alone. */
+  note: <Value>(file: string, digest: string, value: Value) => Value
+  /** Writes the ledger, with the files of the last run alone. */
   save: () => void
 }
 
@@ -42,52 +47,65 @@ export function hashOf(parts: readonly string[]): string {
  *
  * @param version names the code that makes the values; another version sees none of them
  */
-export function openLedger<Value>(path: string, version: string): Ledger<Value> {
+export function openLedger(path: string, version: string): Ledger {
   const before = readLines(path, version)
-  const after = new Map<string, Line>()
+  let after = new Map<string, Line>()
   let changed = false
-  // Files that are written while we read them must not look untouched later.
-  const started = Date.now()
+  let saved = before.size
 
   /** Looks of the files at the time they were asked for, before anybody read them. */
   const stamps = new Map<string, string>()
 
   const stampOf = (absolute: string) => {
-    const { size, mtimeMs, ctimeMs, ino } = statSync(absolute)
-    const isFresh = Math.max(mtimeMs, ctimeMs) > started - tooFresh
+    const state = statSync(absolute, { throwIfNoEntry: false })
+    if (!state) return ''
+    const { size, mtimeMs, ctimeMs, ino } = state
+    // A file that is written while we read it must not look untouched later.
+    const isFresh = Math.max(mtimeMs, ctimeMs) > Date.now() - tooFresh
     return isFresh ? '' : `${size} ${mtimeMs} ${ctimeMs} ${ino}`
   }
 
-  const put = (file: string, line: Line): Value => {
+  const put = <Value>(file: string, line: Line): Value => {
     after.set(file, line)
-    // Written by `note` of the same version, and guarded by the checksum.
-    return JSON.parse(line.json) as Value
+    line.value ??= JSON.parse(line.json.toString())
+    // Written by `note` of the same version for the same file, and guarded by the checksum.
+    return line.value as Value
   }
 
   return {
+    begin() {
+      for (const [file, line] of after) before.set(file, line)
+      after = new Map()
+      stamps.clear()
+    },
     recall(file, absolute) {
       const line = before.get(file)
       const stamp = ifReadable(() => stampOf(absolute)) ?? ''
       stamps.set(file, stamp)
-      if (!line) return undefined
-      if (stamp !== '' && stamp === line.stamp) return put(file, line)
-      const digest = ifReadable(() => digestOf(readFileSync(absolute)))
-      if (digest !== line.digest) return undefined
+      if (line && stamp !== '' && stamp === line.stamp) return put(file, line)
+      const digest = line && ifReadable(() => digestOf(readFileSync(absolute)))
+      if (!line || !digest?.startsWith(line.digest)) return undefined
       changed ||= stamp !== line.stamp
-      return put(file, { ...line, stamp })
+      line.stamp = stamp
+      return put(file, line)
     },
     note(file, digest, value) {
       changed = true
-      return put(file, { stamp: stamps.get(file) ?? '', digest, json: JSON.stringify(value) })
+      const json = Buffer.from(JSON.stringify(value))
+      return put(file, { stamp: stamps.get(file) ?? '', digest, json })
     },
     save() {
-      if (!changed && after.size === before.size) return
-      const lines = [...after].map(([file, { stamp, digest, json }]) =>
-        [file, stamp, digest, json].join('\t'),
-      )
-      const text = Buffer.from(lines.join('\n'))
+      if (!changed && after.size === saved) return
+      const parts = [...after].flatMap(([file, { stamp, digest, json }]) => [
+        Buffer.from(`${file}\t${stamp}\t${digest}\t`),
+        json,
+        lineEnd,
+      ])
+      const text = Buffer.concat(parts)
       try {
         writeWhole(path, Buffer.concat([Buffer.from(`${version} ${digestOf(text)}\n`), text]))
+        changed = false
+        saved = after.size
       } catch {
         // A ledger that cannot be written costs time and nothing else.
       }
@@ -95,15 +113,30 @@ export function openLedger<Value>(path: string, version: string): Ledger<Value> 
   }
 }
 
+const lineEnd = Buffer.from('\n')
+
+/** The values stay bytes until somebody asks for them. */
 function readLines(path: string, version: string): Map<string, Line> {
   const lines = new Map<string, Line>()
   const record = ifReadable(() => readFileSync(path)) ?? Buffer.alloc(0)
   const end = record.indexOf('\n')
   const text = record.subarray(end + 1)
   if (end === -1 || record.toString('utf8', 0, end) !== `${version} ${digestOf(text)}`) return lines
-  for (const line of text.toString('utf8').split('\n')) {
-    const [file, stamp, digest, json] = line.split('\t')
-    if (file && stamp !== undefined && digest && json) lines.set(file, { stamp, digest, json })
+  for (let start = 0; start < text.length; ) {
+    const close = text.indexOf('\n', start)
+    const marks = [0, 0, 0]
+    let from = start
+    for (const index of marks.keys()) {
+      marks[index] = text.indexOf('\t', from)
+      from = (marks[index] as number) + 1
+    }
+    const [a, b, c] = marks as [number, number, number]
+    lines.set(text.toString('utf8', start, a), {
+      stamp: text.toString('latin1', a + 1, b),
+      digest: text.toString('latin1', b + 1, c),
+      json: text.subarray(c + 1, close),
+    })
+    start = close + 1
   }
   return lines
 }

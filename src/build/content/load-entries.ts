@@ -9,6 +9,7 @@ import { runJobs, type Threads } from '../jobs/run-jobs.ts'
 import type { Ledger } from './ledger.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
+import { noteBodies } from './write-output.ts'
 
 /** What is kept of a file between builds. */
 export type EntryRecord = { fields: EntryFields; body?: MadeBody }
@@ -17,7 +18,7 @@ export type EntryRecord = { fields: EntryFields; body?: MadeBody }
 export type Stages = Pick<BodySetup, 'compile' | 'render'>
 
 export type LoadOptions = {
-  ledger: Ledger<EntryRecord>
+  ledger: Ledger
   images: Images
   basePath: string
   buildDate: string
@@ -53,14 +54,16 @@ export async function loadEntries(
   const stale = loading.filter((item) => textOf(item) !== undefined)
   const jobs = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
   const made = await runJobs('body', { ...stages, facts, folder }, jobs, threads)
+  const hashes = made.flatMap(({ body }) => body.hash ?? [])
+  noteBodies(folder, hashes, ledger)
 
   const results = new Map(stale.map((item, index) => [item, made[index] as BodyResult]))
   const entries = loading.map((item) => finish(item, results.get(item), options))
-  return { entries, made: made.flatMap(({ body }) => body.hash ?? []) }
+  return { entries, made: hashes }
 }
 
-async function begin(entry: EntryFile, ledger: Ledger<EntryRecord>): Promise<Loading> {
-  const kept = ledger.recall(entry.file, entry.absolute)
+async function begin(entry: EntryFile, ledger: Ledger): Promise<Loading> {
+  const kept = ledger.recall<EntryRecord>(entry.file, entry.absolute)
   return kept ? { entry, kept } : readAnew(entry)
 }
 
@@ -82,26 +85,33 @@ function isOutdated(item: Loading, facts: FactTable, { stored }: LoadOptions): b
   return hash !== undefined && !stored.has(hash)
 }
 
+/** Entries by their records: one that did not change stays the same object, for all who ask. */
+const finished = new WeakMap<EntryRecord, LoadedEntry>()
+
 function finish(item: Loading, made: BodyResult | undefined, options: LoadOptions): LoadedEntry {
   const { collection, slug, file } = item.entry
-  const { fields, body } = recordOf(item, made, options.ledger)
-  return {
+  const record = recordOf(item, made, options.ledger)
+  const { fields, body } = record
+  const raw = fields.raw ?? fields.data
+  const published = options.includeDrafts || isPublished(item.entry, raw, options.buildDate)
+  const before = finished.get(record)
+  if (before?.published === published) return before
+  const entry: LoadedEntry = {
     collection,
     slug,
     file,
     locate: lazyLocate(item.entry),
     ...fields,
-    published: options.includeDrafts || isPublished(item.entry, fields.raw, options.buildDate),
+    raw,
+    published,
     body,
     diagnostics: [...fields.diagnostics, ...(body?.diagnostics ?? [])],
   }
+  finished.set(record, entry)
+  return entry
 }
 
-function recordOf(
-  item: Loading,
-  made: BodyResult | undefined,
-  ledger: Ledger<EntryRecord>,
-): EntryRecord {
+function recordOf(item: Loading, made: BodyResult | undefined, ledger: Ledger): EntryRecord {
   if ('kept' in item) return item.kept
   const { fields, digest } = item.read
   const record: EntryRecord = { fields, ...(made && { body: made.body }) }

@@ -10,7 +10,7 @@ export type LoadedEntry = {
   slug: string
   file: string
   locate: Locate
-  /** The fields as written; for checks that still make sense when some field is wrong. */
+  /** The fields, as written when some of them is wrong; for checks that still make sense then. */
   raw?: unknown
   /** What the fields refer to. */
   marks: Mark[]

@@ -11,7 +11,7 @@ import type { Diagnostic } from '../report/diagnostic.ts'
 
 /** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
 export type EntryFields = {
-  /** The fields as written; for checks that still make sense when some field is wrong. */
+  /** The fields as written, when some of them is wrong; most checks still make sense. */
   raw?: unknown
   /** What the fields refer to. */
   marks: Mark[]
@@ -49,7 +49,7 @@ export async function readEntry(entry: EntryFile): Promise<EntrySource> {
       : validateEntry(schema, front.data, { file, locate: front.locate })
   const fault = bodyFault(entry, front)
   const fields: EntryFields = {
-    raw: front.data,
+    raw: checked.data === undefined ? front.data : undefined,
     marks: findMarks(schema, front.data),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),

@@ -2,12 +2,31 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path'
 import { hashOfBody } from '../body/hash-of-body.ts'
 import { writeWhole } from '../files/write-whole.ts'
+import type { Ledger } from './ledger.ts'
 
-/** Hashes of the bodies that a folder holds; a file that was altered counts as missing. */
-export function listBodies(folder: string): Set<string> {
+const lineOf = (hash: string) => `bodies/${hash}.html`
+
+/**
+ * Hashes of the bodies that a folder holds; a file that was altered counts as missing.
+ *
+ * @param ledger knows which of them look as they did when they were found whole
+ */
+export function listBodies(folder: string, ledger: Ledger): Set<string> {
   const hashes = namesIn(folder).flatMap((name) => bodyName.exec(name)?.[1] ?? [])
-  const isWhole = (hash: string) => hashOfBody(readFileSync(join(folder, `${hash}.html`))) === hash
+  const isWhole = (hash: string) => {
+    const file = join(folder, `${hash}.html`)
+    if (ledger.recall(lineOf(hash), file)) return true
+    if (hashOfBody(readFileSync(file)) !== hash) return false
+    return ledger.note(lineOf(hash), hash, true)
+  }
   return new Set(hashes.filter(isWhole))
+}
+
+/** Notes bodies that were written just now. */
+export function noteBodies(folder: string, hashes: readonly string[], ledger: Ledger): void {
+  for (const hash of hashes)
+    if (!ledger.recall(lineOf(hash), join(folder, `${hash}.html`)))
+      ledger.note(lineOf(hash), hash, true)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, normalize } from 'node:path'
-import type { PagePayload } from '../../app/payload.ts'
 import { withoutBase } from '../../lib/site-path.ts'
+import type { PlannedRender } from '../../renderer/planned-render.ts'
 
 type Middleware = (
   request: IncomingMessage,
@@ -20,19 +20,23 @@ const imageTypes: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** Sends what a build would write beside the pages: page data, bodies and pictures. */
+/**
+ * Sends what a build would write beside the pages: page data, bodies and pictures.
+ *
+ * @param plan resolves the data of a URL path without the base
+ */
 export function serveContentFiles(
   root: string,
   base: string,
-  resolve: (url: string) => Promise<PagePayload>,
+  plan: (url: string) => Promise<PlannedRender>,
 ): Middleware {
   return (request, response, next) => {
     const path = withoutBase(base, new URL(request.url ?? '/', 'http://localhost').pathname)
     const data = /^\/_data(\/.*)\.json$/.exec(path)?.[1]
     const body = /^\/_bodies\/([0-9a-f]+)\.js$/.exec(path)?.[1]
     if (data) {
-      resolve(data === '/index' ? '/' : data)
-        .then((payload) => send(response, 'application/json', JSON.stringify(payload)))
+      plan(data === '/index' ? '/' : data)
+        .then(({ payload }) => send(response, 'application/json', JSON.stringify(payload)))
         .catch(next)
       return
     }

@@ -14,7 +14,13 @@ const pageSize = 12
 const pageUrl = (listUrl: string, number: number) =>
   number === 1 ? listUrl : `${listUrl}/pagina/${number}`
 
-type List = { url: string; title: string; description: string; slug?: string; articles: Article[] }
+type List = {
+  url: string
+  title: string
+  description: string
+  slug?: string
+  articles: readonly Article[]
+}
 
 function listData(content: Content, list: List, page: ListPage<Article>): BlogPageData {
   const { data } = pageOf(content, 'blog')
