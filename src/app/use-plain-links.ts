@@ -18,27 +18,31 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return isFile || isHere ? undefined : link
 }
 
-/** Where a click leads within the site; nothing when the browser must handle it. */
-function targetOf(event: MouseEvent): string | undefined {
+/** The link within the site that a click follows; none when the browser must handle it. */
+function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  const link = linkOf(event)
-  return link && withoutBase(base, link.pathname) + link.search + link.hash
+  return linkOf(event)
 }
 
 /**
- * Follows plain internal links without a full load: those in texts, which are HTML without
- * components, and those of header and footer, which every page carries and which cost less so. The
- * page behind any internal link is asked for at the first sign that it will be followed.
+ * Follows internal links without a full load: those of components (`PageLink`) and those in texts,
+ * which are HTML without components. The page behind an internal link is asked for at the first
+ * sign that it will be followed.
  */
 export function usePlainLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const target = targetOf(event)
-      if (target === undefined) return
+      const link = followed(event)
+      if (!link) return
       event.preventDefault()
-      navigate(target)
+      const { navigation } = link.dataset
+      navigate(withoutBase(base, link.pathname) + link.search + link.hash, {
+        // As browsers do it: the page that is open already is no new place in the history.
+        replace: link.href === location.href,
+        state: navigation && JSON.parse(navigation),
+      })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

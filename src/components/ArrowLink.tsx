@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { color, duration, ease } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 import { icons } from './icons.ts'
+import { PageLink } from './PageLink.tsx'
 
 const link = css`
   display:inline-flex;align-items:center;gap:8px;min-height:44px;color:${color.ink};font-weight:600;text-decoration:none;
@@ -17,18 +17,18 @@ type Props = {
   children: ReactNode
   label?: string
   /** State that the navigation carries. */
-  state?: unknown
+  state?: Readonly<Record<string, string>>
 }
 
 /** A link of its own line: ember underline and an arrow. `label` completes a text such as «Ver Más». */
 export function ArrowLink({ to, children, label, state }: Props) {
   return (
-    <Link css={link} to={to} state={state}>
+    <PageLink css={link} to={to} state={state}>
       <span>
         {children}
         {label && <span className="vh"> {label}</span>}
       </span>
       <Icon markup={icons.arrowRight} size={20} />
-    </Link>
+    </PageLink>
   )
 }

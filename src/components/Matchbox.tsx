@@ -60,7 +60,7 @@ type Props = MatchboxData & {
   action: string
   to: string
   /** State that the navigation carries. */
-  state?: unknown
+  state?: Readonly<Record<string, string>>
 }
 
 /** A free AI app as a box of matches; the whole box is its link. Stands in a list item. */

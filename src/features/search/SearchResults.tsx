@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { button } from '../../components/button-styles.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { SearchState } from './use-search.ts'
@@ -58,7 +58,7 @@ export function SearchResults({ state, words, onRetry }: Props) {
           {state.found.map(({ url, title, excerpt }) => (
             <li key={url}>
               <h3>
-                <Link to={url}>{title}</Link>
+                <PageLink to={url}>{title}</PageLink>
               </h3>
               <p>
                 {excerpt.map(({ text, isMarked }, index) =>

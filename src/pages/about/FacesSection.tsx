@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { button } from '../../components/button-styles.ts'
 import { container, grid, sectionPadding } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { withBase } from '../../lib/site-path.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -34,9 +34,9 @@ export function FacesSection({ heading, text, action, portraits }: FacesData) {
       <div css={words}>
         <h2>{heading}</h2>
         <p>{text}</p>
-        <Link css={button.ember} to={action.to}>
+        <PageLink css={button.ember} to={action.to}>
           {action.label}
-        </Link>
+        </PageLink>
       </div>
       <div css={faces}>
         {portraits.map(({ image, alt }) => (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
@@ -37,7 +37,8 @@ export function ArticleHead({
     <header css={head} data-tone={tone}>
       <div css={words}>
         <nav aria-label="Ruta">
-          <Link to="/blog">Blog</Link> / <Link to={category.url}>{category.title}</Link>
+          <PageLink to="/blog">Blog</PageLink> /{' '}
+          <PageLink to={category.url}>{category.title}</PageLink>
         </nav>
         <h1>{title}</h1>
         <p css={facts}>

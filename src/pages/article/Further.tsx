@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { Cover } from '../../components/Cover.tsx'
 import { container } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
+import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
@@ -33,7 +33,7 @@ export function Further({ articles }: { articles: readonly ArticleTeaser[] }) {
                 <span>{minutes} min</span>
               </Meta>
               <h3>
-                <Link to={url}>{title}</Link>
+                <PageLink to={url}>{title}</PageLink>
               </h3>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -20,18 +20,18 @@ export function Neighbours({ newer, older }: { newer?: NeighbourLink; older?: Ne
   return (
     <nav css={nav} aria-label="Artículos vecinos">
       {older ? (
-        <Link to={older.url} rel="prev">
+        <PageLink to={older.url} rel="prev">
           <span>Anterior</span>
           {older.title}
-        </Link>
+        </PageLink>
       ) : (
         <i />
       )}
       {newer && (
-        <Link to={newer.url} rel="next">
+        <PageLink to={newer.url} rel="next">
           <span>Siguiente</span>
           {newer.title}
-        </Link>
+        </PageLink>
       )}
     </nav>
   )

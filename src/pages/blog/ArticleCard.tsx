@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { Cover } from '../../components/Cover.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { icons } from '../../components/icons.ts'
 import { Meta } from '../../components/Meta.tsx'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color, duration, ease } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
@@ -36,7 +36,7 @@ export function ArticleCard({ article, readMore }: Props) {
         <span>{article.minutes} min</span>
       </Meta>
       <h2>
-        <Link to={article.url}>{article.title}</Link>
+        <PageLink to={article.url}>{article.title}</PageLink>
       </h2>
       <p>{article.description}</p>
       <div className="end">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
 
 const chips = css`
@@ -20,9 +20,9 @@ export function CategoryChips({ chips: items }: { chips: readonly Chip[] }) {
       <ul css={chips} className="chips">
         {items.map(({ label, url, current }) => (
           <li key={url}>
-            <Link to={url} aria-current={current ? 'page' : undefined}>
+            <PageLink to={url} aria-current={current ? 'page' : undefined}>
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

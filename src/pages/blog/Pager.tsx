@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color } from '../../theme/tokens.ts'
 
 const pager = css`
@@ -20,10 +20,10 @@ export function Pager({ links }: { links: readonly PagerLink[] }) {
       <ul className="pages">
         {links.map(({ number, url, current }) => (
           <li key={url}>
-            <Link to={url} aria-current={current ? 'page' : undefined}>
+            <PageLink to={url} aria-current={current ? 'page' : undefined}>
               <span className="vh">Página </span>
               {number}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

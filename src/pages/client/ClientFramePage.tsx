@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { Brand } from '../../components/Brand.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { icons } from '../../components/icons.ts'
 import { container } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -47,13 +47,13 @@ export function ClientFramePage({ title, address, fire }: ClientFramePageData) {
   return (
     <div css={page}>
       <div css={bar}>
-        <Link to="/" aria-label={`${site.name}, inicio`}>
+        <PageLink to="/" aria-label={`${site.name}, inicio`}>
           <Brand name={site.name} />
-        </Link>
-        <Link to="/portafolio">
+        </PageLink>
+        <PageLink to="/portafolio">
           <Icon markup={icons.arrowLeft} size={18} />
           Volver al portafolio
-        </Link>
+        </PageLink>
         {siteLink}
       </div>
       <div css={stage}>

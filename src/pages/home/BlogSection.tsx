@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
+import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { oneByOne } from '../../features/reveal/Reveal.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
@@ -71,7 +71,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
               <Fire path={first.cover} width={360} height={225} />
             </div>
             <h3>
-              <Link to={first.url}>{first.title}</Link>
+              <PageLink to={first.url}>{first.title}</PageLink>
             </h3>
             <p className="text">{first.description}</p>
             <Facts {...first} />
@@ -83,7 +83,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
             <div>
               <Facts {...article} />
               <h3>
-                <Link to={article.url}>{article.title}</Link>
+                <PageLink to={article.url}>{article.title}</PageLink>
               </h3>
               <p className="text">{article.description}</p>
             </div>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
+import { PageLink } from '../../components/PageLink.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { color, font, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -62,9 +62,9 @@ export function HeroSection({ heading, lead, fire, claims: figures, ...more }: H
             <a css={button.ember} href="#contact">
               {action}
             </a>
-            <Link css={button.outline} to={secondary.to}>
+            <PageLink css={button.outline} to={secondary.to}>
               {secondary.label}
-            </Link>
+            </PageLink>
           </div>
           <QuickAsk {...ask} />
         </div>

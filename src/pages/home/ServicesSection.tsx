@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { icons } from '../../components/icons.ts'
 import { container, sectionPadding } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { PictogramDrawing } from '../../lib/pictograms.ts'
@@ -97,7 +97,7 @@ export function ServicesSection({ heading, tiles }: ServicesData) {
                 <Picture picture={picture} />
               )}
               <h3>
-                <Link to={url}>{title}</Link>
+                <PageLink to={url}>{title}</PageLink>
               </h3>
               <p>{description}</p>
               <span className="go">

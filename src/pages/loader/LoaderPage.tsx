@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Brand } from '../../components/Brand.tsx'
 import { button, compact } from '../../components/button-styles.ts'
 import { container, grid } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
@@ -64,12 +65,12 @@ export function LoaderPage(data: LoaderPageData) {
   return (
     <div css={page} data-tone="night">
       <div css={bar}>
-        <Link to="/" aria-label={`${site.name}, inicio`}>
+        <PageLink to="/" aria-label={`${site.name}, inicio`}>
           <Brand name={site.name} />
-        </Link>
-        <Link css={back} to={data.home.to}>
+        </PageLink>
+        <PageLink css={back} to={data.home.to}>
           {data.home.label}
-        </Link>
+        </PageLink>
       </div>
       <div css={words}>
         <div css={state}>

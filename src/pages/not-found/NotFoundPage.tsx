@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { button } from '../../components/button-styles.ts'
 import { container, grid } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { ColdHearth, type ColdHearthArt } from './ColdHearth.tsx'
@@ -54,9 +55,9 @@ export function NotFoundPage(data: NotFoundPageData) {
         <div css={side}>
           <p>{data.text}</p>
           <div css={actions}>
-            <Link css={button.ember} to={data.home.to}>
+            <PageLink css={button.ember} to={data.home.to}>
               {data.home.label}
-            </Link>
+            </PageLink>
             <ArrowLink to={data.search.to}>{data.search.label}</ArrowLink>
           </div>
         </div>

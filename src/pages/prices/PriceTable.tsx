@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { container, sectionPadding } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -86,7 +86,7 @@ export function PriceTable({ heading, columns, groups }: PriceTableData) {
 function Row({ name, to, includes, price, recurring }: PriceRow) {
   return (
     <tr>
-      <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
+      <th scope="row">{to ? <PageLink to={to}>{name}</PageLink> : name}</th>
       <td className="includes">{includes}</td>
       <td className="price">
         {price}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container, grid } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -35,9 +35,9 @@ export function OfferSection({ heading, text, action, fire }: OfferData) {
         <div>
           <h2 id="oferta">{heading}</h2>
           <p>{text}</p>
-          <Link css={button.principal} to={action.to}>
+          <PageLink css={button.principal} to={action.to}>
             {action.label}
-          </Link>
+          </PageLink>
         </div>
       </div>
       <div css={art}>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { FireBand } from '../../components/FireBand.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container, grid } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { color, media } from '../../theme/tokens.ts'
@@ -70,7 +70,8 @@ export function ServiceHero({
     <header>
       <div css={words}>
         <nav aria-label="Ruta">
-          <Link to={parent.to}>{parent.label}</Link> / <span aria-current="page">{name}</span>
+          <PageLink to={parent.to}>{parent.label}</PageLink> /{' '}
+          <span aria-current="page">{name}</span>
         </nav>
         <div css={head}>
           <h1>{heading}</h1>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { button } from '../../components/button-styles.ts'
 import { container, grid, lastBand, sectionPadding } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -24,9 +24,9 @@ export function GuideSection({ heading, text, action }: GuideData) {
         <h2>{heading}</h2>
         <div>
           <p>{text}</p>
-          <Link css={button.principal} to={action.to}>
+          <PageLink css={button.principal} to={action.to}>
             {action.label}
-          </Link>
+          </PageLink>
         </div>
       </section>
     </div>

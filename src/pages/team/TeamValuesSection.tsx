@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { Link } from 'react-router-dom'
 import { button } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { SINGLE_MARK } from '../../lib/marks.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -47,12 +47,12 @@ export function TeamValuesSection({ heading, items, start, work, fire }: TeamVal
           ))}
         </ul>
         <div css={actions}>
-          <Link css={button.principal} to={start.to}>
+          <PageLink css={button.principal} to={start.to}>
             {start.label}
-          </Link>
-          <Link css={button.outline} to={work.to}>
+          </PageLink>
+          <PageLink css={button.outline} to={work.to}>
             {work.label}
-          </Link>
+          </PageLink>
         </div>
       </div>
       <FireBand shape="low" path={fire} />
