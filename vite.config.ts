@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { bootScript } from './src/build/vite-boot-script.ts'
 import { parseSiteAddress } from './src/lib/site-address.ts'
 
@@ -12,12 +13,59 @@ function siteAddress() {
   return parseSiteAddress(process.env.SITE_URL ?? fromSettings())
 }
 
+/**
+ * The router in its form for production, without the components that nobody uses: its package names
+ * the development form alone, and what makes a component is not marked as free of side effects.
+ */
+const leanRouter: Plugin = {
+  name: 'lumbre:lean-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        {
+          find: /^react-router(-dom)?$/,
+          replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
+        },
+      ],
+    },
+  }),
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]/ },
+    handler: (code) => ({
+      code: code
+        .replace(/\bReact\d*\.(forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
+        .replace(/^\w+\.displayName = .*$/gm, ''),
+      map: null,
+    }),
+  },
+}
+
+/** In the browser @emotion/react's cache by default, which we never use, is our own small one. */
+const leanEmotion: Plugin = {
+  name: 'lumbre:lean-emotion',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /^@emotion\/cache$/ },
+    handler: (_, importer) =>
+      importer?.includes('/@emotion/react/') ? resolve('src/renderer/nesting-cache.ts') : undefined,
+  },
+}
+
 export default defineConfig(({ command }) => {
   const { origin, basePath } = siteAddress()
   return {
     base: basePath,
     cacheDir: '.cache/vite',
-    plugins: [react({ jsxImportSource: '@emotion/react' }), vike(), bootScript()],
+    plugins: [
+      react({ jsxImportSource: '@emotion/react' }),
+      vike(),
+      bootScript(),
+      leanRouter,
+      leanEmotion,
+    ],
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
       'import.meta.env.FORMS_ENDPOINT': JSON.stringify(process.env.FORMS_ENDPOINT ?? ''),
@@ -41,6 +89,15 @@ export default defineConfig(({ command }) => {
             input: { client: 'src/renderer/client.tsx' },
             // The boot script calls the entry's `hydrate` by name.
             preserveEntrySignatures: 'allow-extension' as const,
+            treeshake: {
+              // Part of an Emotion component that nobody uses.
+              moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+            },
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'client', test: /src\/renderer\/client\.tsx$/ }],
+              },
+            },
           },
         },
       },

@@ -18,29 +18,31 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return isFile || isHere ? undefined : link
 }
 
-/** The link of a click that stays within the site; nothing when the browser must handle it. */
-function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+/** The link within the site that a click follows; none when the browser must handle it. */
+function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   return linkOf(event)
 }
 
 /**
- * Follows internal links without a full load, those of the components and those in texts, which are
- * HTML without components. The page behind a link is asked for at the first sign that it will be
- * followed.
+ * Follows internal links without a full load: those of components (`PageLink`) and those in texts,
+ * which are HTML without components. The page behind an internal link is asked for at the first
+ * sign that it will be followed.
  */
 export function usePlainLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = followedLink(event)
+      const link = followed(event)
       if (!link) return
       event.preventDefault()
-      const target = withoutBase(base, link.pathname) + link.search + link.hash
-      // As a full load would: the same address again makes no new entry in the history.
-      const replace = link.href === location.href
-      navigate(target, { replace, state: { ...link.dataset } })
+      const { navigation } = link.dataset
+      navigate(withoutBase(base, link.pathname) + link.search + link.hash, {
+        // As browsers do it: the page that is open already is no new place in the history.
+        replace: link.href === location.href,
+        state: navigation && JSON.parse(navigation),
+      })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -16,14 +16,14 @@ type Props = {
   to: string
   children: ReactNode
   label?: string
-  /** The AI app that the page behind the link is to load. */
-  app?: string
+  /** State that the navigation carries. */
+  state?: Readonly<Record<string, string>>
 }
 
 /** A link of its own line: ember underline and an arrow. `label` completes a text such as «Ver Más». */
-export function ArrowLink({ to, children, label, app }: Props) {
+export function ArrowLink({ to, children, label, state }: Props) {
   return (
-    <PageLink css={link} to={to} data-app={app}>
+    <PageLink css={link} to={to} state={state}>
       <span>
         {children}
         {label && <span className="vh"> {label}</span>}

@@ -59,6 +59,8 @@ type Props = MatchboxData & {
   brand: string
   action: string
   to: string
+  /** State that the navigation carries. */
+  state?: Readonly<Record<string, string>>
 }
 
 /** A free AI app as a box of matches; the whole box is its link. Stands in a list item. */
@@ -86,7 +88,7 @@ export function Matchbox({ title, description, category, ground, picture, ...mor
         <div css={strike} />
       </div>
       <p>{description}</p>
-      <ArrowLink to={more.to} app={title} label={title}>
+      <ArrowLink to={more.to} state={more.state} label={title}>
         {more.action}
       </ArrowLink>
     </div>

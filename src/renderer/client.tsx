@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache'
+import type { EmotionCache } from '@emotion/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -8,7 +8,8 @@ import { pages, payloads } from '../app/stores.ts'
 import { firstPageShown } from '../app/use-page-shown.ts'
 import { bodies } from '../features/body/body-store.ts'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
-import { getElement, styleCacheOptions } from './get-element.tsx'
+import { getElement, styleCacheOptions, styleKey } from './get-element.tsx'
+import createCache, { canNest } from './nesting-cache.ts'
 import { showFonts } from './show-fonts.ts'
 
 const base = import.meta.env.BASE_URL
@@ -28,14 +29,19 @@ async function adoptPage() {
   pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
 }
 
+/** Names of the rules and keyframes in a style sheet of Emotion. */
+const insertedNames = new RegExp(`(?:\\.${styleKey}-|@keyframes )([\\w-]+)`, 'g')
+
 /**
  * A cache that knows the rules in the page. Emotion's own way is to move their `<style>`, and then
  * the browser styles and lays out the whole page again and fetches its fonts anew.
  */
-function styleCache() {
-  const cache = createCache(styleCacheOptions)
-  const rules = document.querySelector<HTMLElement>('style[data-rules]')?.dataset.rules ?? ''
-  for (const id of rules.split(' ')) cache.inserted[id] = true
+async function styleCache(): Promise<EmotionCache> {
+  // Browsers of 2024 and before need Emotion's preprocessor.
+  const create = canNest() ? createCache : (await import('@emotion/cache')).default
+  const cache = create(styleCacheOptions)
+  const rules = document.querySelector('style[data-rules]')?.textContent ?? ''
+  for (const [, name] of rules.matchAll(insertedNames)) if (name) cache.inserted[name] = true
   return cache
 }
 
@@ -48,10 +54,8 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   showFonts()
-  await adoptPage()
-  const element = getElement(styleCache(), (app) => (
-    <BrowserRouter basename={base}>{app}</BrowserRouter>
-  ))
+  const [cache] = await Promise.all([styleCache(), adoptPage()])
+  const element = getElement(cache, (app) => <BrowserRouter basename={base}>{app}</BrowserRouter>)
   startTransition(() => {
     hydrateRoot(root, element)
   })

@@ -65,7 +65,7 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
     headTags(payload.head),
     `<script>${bootScript}</script>`,
     // Under Emotion's own attribute it would be moved; see client.tsx.
-    `<style data-rules="${Object.keys(inserted).join(' ')}">`,
+    '<style data-rules>',
     fontFaces,
     rootCss,
     ...Object.values(inserted).map(String),

@@ -34,7 +34,13 @@ export function AppsSection({ heading, lead, action, brand, apps }: AppsData) {
       <ul css={boxes} className="apps">
         {apps.map((app) => (
           <li key={app.title}>
-            <Matchbox {...app} brand={brand} action={action} to="/app-loader" />
+            <Matchbox
+              {...app}
+              brand={brand}
+              action={action}
+              to="/app-loader"
+              state={{ app: app.title }}
+            />
           </li>
         ))}
       </ul>

@@ -58,7 +58,13 @@ export function BoxesSection({ heading, lead, apps, brand, boxes: items }: Boxes
       <ul css={boxes} className="apps">
         {items.map((app) => (
           <li key={app.title}>
-            <Matchbox {...app} brand={brand} action={apps.action} to="/app-loader" />
+            <Matchbox
+              {...app}
+              brand={brand}
+              action={apps.action}
+              to="/app-loader"
+              state={{ app: app.title }}
+            />
           </li>
         ))}
       </ul>
