@@ -89,6 +89,8 @@ export default defineConfig(({ command }) => {
             input: { client: 'src/renderer/client.tsx' },
             // The boot script calls the entry's `hydrate` by name.
             preserveEntrySignatures: 'allow-extension' as const,
+            // Advice on the time of plugins, and on groups that vike makes.
+            checks: { bundlerTimings: false },
             treeshake: {
               // Part of an Emotion component that nobody uses.
               moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
