@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
 import { compare, type Measurement } from '../bench/peers/compare.ts'
 import {
   type Contender,
@@ -11,9 +10,10 @@ import {
   preparePeer,
 } from '../bench/peers/contenders.ts'
 import { comparisonTable } from '../bench/peers/table.ts'
+import { readOptions } from './lib/read-options.ts'
 
 /** `npm run bench:peers -- 1000`: this project beside other generators, on the same articles. */
-const { positionals, values } = parseArgs({
+const { positionals, values } = readOptions({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '3' },

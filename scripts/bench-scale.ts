@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { copyProject } from './lib/copy-project.ts'
 import { articleText, writeArticles } from './lib/generate-articles.ts'
+import { readOptions } from './lib/read-options.ts'
 
 /** `npm run bench:scale -- 1000`: what a build costs with that many articles more. */
-const { positionals, values } = parseArgs({
+const { positionals, values } = readOptions({
   allowPositionals: true,
   options: { keep: { type: 'boolean', default: false } },
 })

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { type Format, formatDiagnostics } from '../src/build/report/format-diagnostics.ts'
+import { readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
 
 /** `npm run build:content -- --format=json|github --drafts`: content/ becomes typed indices. */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     format: { type: 'string', default: 'terminal' },
     drafts: { type: 'boolean', default: false },

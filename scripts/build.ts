@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import { buildSite } from '../src/build/site/build-site.ts'
+import { readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
 import { worker } from './lib/worker-address.ts'
 
 /** `npm run build`: content, program and pages into dist/, the deployable site. */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     'without-search': { type: 'boolean', default: false },
     threads: { type: 'string' },

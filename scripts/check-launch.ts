@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { filesBelow } from '../src/build/site/output-folder.ts'
 import { findPlaceholders } from './lib/find-placeholders.ts'
+import { readOptions } from './lib/read-options.ts'
 
 /** `npm run check:launch`: lists every invented or reserved value that is still in content/. */
+readOptions({})
 const found = filesBelow('content')
   .filter((file) => /\.(mdx|yaml)$/.test(file))
   .flatMap((file) => findPlaceholders(`content/${file}`, readFileSync(`content/${file}`, 'utf8')))

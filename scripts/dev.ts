@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import { dev } from 'vike/api'
 import { contentPreview, hasIndices } from '../src/build/preview/vite-content.ts'
+import { readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
 
 /** `npm run dev`: the writers' preview. Drafts and articles of the future are shown. */
-const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } })
+const { values } = readOptions({ options: { port: { type: 'string', default: '3000' } } })
 const root = process.cwd()
 const content = openProjectContent(root, { includeDrafts: true })
 // Without any index there is no page that could show an error: the terminal does.

@@ -7,9 +7,11 @@ import { MARK_OF_FIVE } from '../src/lib/marks.ts'
 import { day, fireStops } from '../src/theme/palette.ts'
 import { browserArguments } from './lib/browser-arguments.ts'
 import { indexedPng } from './lib/indexed-png.ts'
+import { readOptions } from './lib/read-options.ts'
 import { ensureBrowser } from './setup/browser.js'
 
 /** `npm run draw:social`: draws public/social.png, what a shared link shows, from the settings. */
+readOptions({})
 const { name, slogan } = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')))
 const font = readFileSync(
   'node_modules/@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2',

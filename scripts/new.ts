@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { writeWhole } from '../src/build/files/write-whole.ts'
 import { readBuildDate } from '../src/lib/build-date.ts'
 import { articleDraft, fileNameFor } from './lib/article-draft.ts'
+import { readOptions } from './lib/read-options.ts'
 
 /** `npm run new -- "Título"`: a draft article with its frontmatter ready to fill in. */
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals } = readOptions(
+  { allowPositionals: true },
+  ({ about }) => `No existe la opción ${about}: este comando no tiene opciones, solo un título.`,
+)
 const title = positionals.join(' ').trim()
 const name = fileNameFor(title)
 if (!name) {

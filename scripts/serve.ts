@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { builtBase } from './lib/built-base.ts'
+import { parseOptions } from './lib/read-options.ts'
 import { normalizeBase } from './lib/site-path.ts'
 import { createSiteServer, listen } from './lib/site-server.ts'
 import { runMain, SetupError, say } from './setup/messages.js'
@@ -10,7 +10,7 @@ import { root } from './setup/root.js'
 const help = `npm run serve -- [--port 4173] [--host 127.0.0.1] [--dir dist] [--base /]`
 
 await runMain(async () => {
-  const options = readOptions()
+  const options = optionsOfServer()
   if (!existsSync(path.join(options.dir, 'index.html'))) {
     throw new SetupError(`There is no built site in ${options.dir}. Build it with: npm run build`)
   }
@@ -29,22 +29,18 @@ await runMain(async () => {
   return 0
 })
 
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: process.env.PORT || '4173' },
-        host: { type: 'string', default: '127.0.0.1' },
-        dir: { type: 'string', default: 'dist' },
-        base: { type: 'string' },
-      },
-    })
-    const port = Number(values.port)
-    if (!/^\d+$/.test(values.port) || port > 65_535) {
-      throw new Error(`"${values.port}" is not a port.`)
-    }
-    return { ...values, port, dir: path.resolve(root, values.dir) }
-  } catch (error) {
-    throw new SetupError(`${error instanceof Error ? error.message : error}\n${help}`)
+function optionsOfServer() {
+  const { values } = parseOptions({
+    options: {
+      port: { type: 'string', default: process.env.PORT || '4173' },
+      host: { type: 'string', default: '127.0.0.1' },
+      dir: { type: 'string', default: 'dist' },
+      base: { type: 'string' },
+    },
+  })
+  const port = Number(values.port)
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
+    throw new SetupError(`"${values.port}" is not a port.\n${help}`)
   }
+  return { ...values, port, dir: path.resolve(root, values.dir) }
 }

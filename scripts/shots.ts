@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { filesBelow } from '../src/build/site/output-folder.ts'
 import { browserArguments } from './lib/browser-arguments.ts'
+import { readOptions } from './lib/read-options.ts'
 import { createSiteServer, listen } from './lib/site-server.ts'
 import { ensureBrowser } from './setup/browser.js'
 
 /** `npm run shots [-- /path …]`: every page, or those named, as pictures in both themes. */
-const { positionals, values } = parseArgs({
+const { positionals, values } = readOptions({
   allowPositionals: true,
   options: {
     widths: { type: 'string', default: '390,768,1024,1440' },

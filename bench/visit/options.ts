@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOptions } from '../../scripts/lib/read-options.ts'
 import { SetupError } from '../../scripts/setup/messages.js'
 import type { Route } from './routes.ts'
 
@@ -19,8 +19,8 @@ export type Options = {
 /** @throws with the usage when the arguments are not understood */
 export function readOptions(args: string[]): Options {
   const refuse = (reason: string) => new SetupError(`${reason}\n${usage}`)
-  try {
-    const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -29,18 +29,16 @@ export function readOptions(args: string[]): Options {
         dir: { type: 'string', default: 'dist' },
         out: { type: 'string', default: '.cache/bench-visit/results' },
       },
-    })
-    const { only, dir, out } = values
-    const runs = Number(values.runs)
-    if (!Number.isInteger(runs) || runs < 1) throw refuse(`"${values.runs}" is no number of runs.`)
-    if (only !== undefined && only !== 'pages' && only !== 'interactions') {
-      throw refuse(`"${only}" is neither "pages" nor "interactions".`)
-    }
-    return { runs, only, dir, out, urls: positionals }
-  } catch (error) {
-    if (error instanceof SetupError) throw error
-    throw refuse(error instanceof Error ? error.message : String(error))
+    },
+    ({ fault }) => `${fault}. ${usage}`,
+  )
+  const { only, dir, out } = values
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw refuse(`"${values.runs}" is no number of runs.`)
+  if (only !== undefined && only !== 'pages' && only !== 'interactions') {
+    throw refuse(`"${only}" is neither "pages" nor "interactions".`)
   }
+  return { runs, only, dir, out, urls: positionals }
 }
 
 /** @throws when a name is not that of a page */

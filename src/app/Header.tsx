@@ -20,6 +20,7 @@ const links = css`
   a{position:relative;display:inline-flex;align-items:center;min-height:44px;padding-inline:10px;font-weight:500;font-size:.9375rem;text-decoration:none}
   a::after{content:'';position:absolute;inset:auto 10px 6px;height:3px;background:${color.ember};border-radius:50%/100% 100% 0 0;transform:scaleX(0);transition:transform ${duration.hover} ${ease.standard}}
   a:hover::after,a[aria-current]::after{transform:none}
+  @media (forced-colors:active){a::after{background:LinkText}}
 `
 const start = css`${button.principal};${compact};${media.belowNav}{display:none}`
 const menu = css`
@@ -29,6 +30,7 @@ const menu = css`
   .bars,.bars::before,.bars::after{display:block;width:24px;height:2.5px;border-radius:2px;background:currentColor;transition:transform ${duration.open} ${ease.standard}}
   .bars::before,.bars::after{content:'';transform:translateY(-8px)}
   .bars::after{transform:translateY(5.5px)}
+  @media (forced-colors:active){.bars,.bars::before,.bars::after{background:CanvasText}}
   &[open] .bars{background:none}
   &[open] .bars::before{transform:rotate(45deg)}
   &[open] .bars::after{transform:translateY(-2.5px) rotate(-45deg)}
@@ -39,7 +41,7 @@ const panel = css`
   ${media.mobile}{height:calc(100dvh - 64px)}
   ul{${container};padding-block:20px;margin:0;list-style:none}
   li a{display:flex;align-items:center;min-height:60px;border-bottom:1px solid ${color.line};font:800 1.75rem/1.1 ${font.display};letter-spacing:-.02em;word-spacing:.07em;text-decoration:none}
-  li a[aria-current]{color:${color.emberText}}
+  li a[aria-current]{color:${color.emberText};@media (forced-colors:active){text-decoration:underline}}
   li:last-child a{${button.ember};width:100%;margin-top:24px;border-bottom:2px solid transparent}
 `
 

@@ -18,7 +18,7 @@ const launcher = css`
   ${media.mobile}{right:16px;bottom:16px;width:60px;justify-content:center;padding:0;.word{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
   ${media.mobile}{html:has([data-quick-ask]:focus-within) &{visibility:hidden}}
 `
-const dot = css`position:absolute;top:-2px;right:4px;width:14px;height:14px;border:2px solid ${color.paper};border-radius:50%;background:${color.ember}`
+const dot = css`position:absolute;top:-2px;right:4px;width:14px;height:14px;border:2px solid ${color.paper};border-radius:50%;background:${color.ember};@media (forced-colors:active){background:Highlight}`
 
 /** The panel's code, fetched when it is needed. */
 function usePanel(isNeeded: boolean) {

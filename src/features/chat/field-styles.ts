@@ -12,7 +12,7 @@ export const fieldBox = css`
 
 /** The ember button that sends. It also looks unready by its field alone, before hydration. */
 export const sendButton = css`
-  display:grid;place-items:center;flex:none;width:44px;height:44px;margin-block:4px;padding:0;border:0;border-radius:3px;
+  display:grid;place-items:center;flex:none;width:44px;height:44px;margin-block:4px;padding:0;border:2px solid transparent;border-radius:3px;
   background:${color.ember};color:${color.onEmber};cursor:pointer;
   transition:background-color ${duration.hover} ${ease.standard};
   &:hover{background:${color.emberHover}} &:active{background:${color.emberPress}}

@@ -19,6 +19,7 @@ const flames = css`
   .dark & i{background:${color.ember};transform:scaleY(.5)}
   .dark & i:nth-of-type(2n){background:${color.maize};transform:scaleY(.8)}
   .dark & i:nth-of-type(3){background:${color.ink};transform:none}
+  @media (forced-colors:active){&& i:nth-of-type(n){background:ButtonText}}
 `
 
 /**

@@ -19,6 +19,7 @@ const dot = css`
   li &[aria-current] svg{height:27px;fill:${color.maize}}
   &:hover svg{fill:${color.ink}}
   ${media.mobile}{width:28px}
+  @media (forced-colors:active){li & svg{fill:ButtonText}li &[aria-current] svg{fill:Highlight}}
 `
 
 type Props = {

@@ -8,7 +8,7 @@ const chips = css`
   a{display:inline-flex;align-items:center;min-height:44px;padding-inline:18px;border:1.5px solid ${color.line2};border-radius:${radius.pill};font-weight:500;white-space:nowrap;text-decoration:none}
   a:hover{border-color:${color.ink}}
   a[aria-current]{background:${color.ink};border-color:${color.ink};color:${color.paper}}
-  @media (forced-colors:active){a[aria-current]{background:SelectedItem;color:SelectedItemText}}
+  @media (forced-colors:active){a[aria-current]{forced-color-adjust:none;background:SelectedItem;color:SelectedItemText}}
 `
 
 export type Chip = { label: string; url: string; current: boolean }

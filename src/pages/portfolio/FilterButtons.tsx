@@ -11,7 +11,7 @@ const group = css`
   }
   button:hover{border-color:${color.ink}}
   button[aria-pressed=true]{background:${color.ink};border-color:${color.ink};color:${color.paper}}
-  @media (forced-colors:active){button[aria-pressed=true]{background:SelectedItem;color:SelectedItemText}}
+  @media (forced-colors:active){button[aria-pressed=true]{forced-color-adjust:none;background:SelectedItem;color:SelectedItemText}}
 `
 
 type Props = {

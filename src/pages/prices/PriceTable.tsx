@@ -14,7 +14,7 @@ const table = css`
   tbody + tbody th[scope=rowgroup]{padding-top:56px}
   th[scope=rowgroup]{padding-top:32px;font:850 1.75rem/1.1 ${font.display};letter-spacing:-.025em;word-spacing:.07em}
   th[scope=rowgroup] small{${type.small};display:inline-block;margin-left:14px;font-family:${font.text};font-weight:400;letter-spacing:0;word-spacing:0;color:${color.ink3}}
-  th[scope=row]{width:28%;font-weight:600}
+  th[scope=row]{width:28%;font-weight:600;text-wrap:balance}
   th a{padding-block:11px;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:.22em}
   .includes{${type.small};color:${color.ink2}}
   .price{width:22%;padding-right:0;white-space:nowrap;font:800 1.1875rem/1.3 ${font.display};font-feature-settings:'tnum';letter-spacing:-.01em}
