@@ -11,10 +11,14 @@ let shown: { key: string; pathname: string; search: string } | undefined
 
 let announce = () => {}
 
+/** Settles once the page that comes next stands. */
+export const pageShown = () =>
+  new Promise<void>((resolve) => {
+    announce = resolve
+  })
+
 /** Settles once the first page has been taken over: from then on its elements answer events. */
-export const firstPageShown = new Promise<void>((resolve) => {
-  announce = resolve
-})
+export const firstPageShown = pageShown()
 
 function moveTo(hash: string, position: number | undefined) {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
+import { fadeToPage } from './fade-to-page.ts'
 import { prefetchPage } from './prefetch-page.ts'
 
 const base = import.meta.env.BASE_URL
 
 /** What comes before a click: a pointer over the link, a finger on it, the focus. */
 const intents = ['pointerover', 'touchstart', 'focusin']
+const listening = { passive: true, capture: true }
 
 /** The link that an event is about, if it leads to another page of the site. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
@@ -37,12 +39,15 @@ export function usePlainLinks(): void {
       const link = followed(event)
       if (!link) return
       event.preventDefault()
+      const path = withoutBase(base, link.pathname)
       const { navigation } = link.dataset
-      navigate(withoutBase(base, link.pathname) + link.search + link.hash, {
-        // As browsers do it: the page that is open already is no new place in the history.
-        replace: link.href === location.href,
-        state: navigation && JSON.parse(navigation),
-      })
+      const go = () =>
+        navigate(path + link.search + link.hash, {
+          // As browsers do it: the page that is open already is no new place in the history.
+          replace: link.href === location.href,
+          state: navigation && JSON.parse(navigation),
+        })
+      fadeToPage(canonicalPath(path), go)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
@@ -53,9 +58,10 @@ export function usePlainLinks(): void {
       const link = linkOf(event)
       if (link) prefetchPage(canonicalPath(withoutBase(base, link.pathname)))
     }
-    for (const name of intents) document.addEventListener(name, prepare, { passive: true })
+    // On the way down: until the page has been taken over, the boot script lets nothing further.
+    for (const name of intents) document.addEventListener(name, prepare, listening)
     return () => {
-      for (const name of intents) document.removeEventListener(name, prepare)
+      for (const name of intents) document.removeEventListener(name, prepare, listening)
     }
   }, [])
 }

@@ -27,6 +27,40 @@ test('decisions, Navigation: a link inside the site changes title, focus and scr
   expect(page.troubles).toEqual([])
 })
 
+/** In the browser: counts the view transitions that begin. */
+const countFades = () => {
+  Object.assign(window, { fades: 0 })
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (callback) => {
+    Object.assign(window, { fades: fades() + 1 })
+    return start(callback)
+  }
+  const fades = () => (window as unknown as { fades: number }).fades
+}
+
+for (const [reducedMotion, count] of [
+  [false, 1],
+  [true, 0],
+] as const)
+  test(`speed: a page that was fetched at the first sign fades in ${count} times with reduced motion ${reducedMotion}`, async () => {
+    const page = await openPage('/blog', { reducedMotion })
+    await hydrated(page)
+    await page.evaluate(countFades)
+    await page.evaluate(mark)
+    const link = page.getByRole('main').getByRole('link', { name: /El futuro de la IA/ })
+    const data = page.waitForResponse(`**/_data${article}.json`)
+    await link.hover()
+    await (await data).finished()
+    await page.waitForLoadState('networkidle')
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: /El futuro de la IA/ }).waitFor()
+    expect(await page.evaluate(() => (window as unknown as { fades: number }).fades)).toBe(count)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(isMarked)).toBe(true)
+    expect(page.troubles).toEqual([])
+  })
+
 test('decisions, Navigation: going back restores the scroll position, going forward too', async () => {
   const page = await openPage(article)
   await hydrated(page)
