@@ -47,7 +47,6 @@ function styleCache() {
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  showFonts()
   await adoptPage()
   const element = getElement(styleCache(), (app) => (
     <BrowserRouter basename={base}>{app}</BrowserRouter>
@@ -56,5 +55,7 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(root, element)
   })
   // Hydration is scheduled work and takes its time; a page that fails never comes to stand.
-  await Promise.race([firstPageShown, new Promise((done) => setTimeout(done, longestWait))])
+  const taken = Promise.race([firstPageShown, new Promise((done) => setTimeout(done, longestWait))])
+  showFonts(taken)
+  await taken
 }
