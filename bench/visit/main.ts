@@ -22,6 +22,8 @@ import { ensureTools } from './tools.ts'
 
 const cache = path.join(root, '.cache/bench-visit')
 
+type Lighthouse = ReturnType<typeof startLighthouse>
+
 await runMain(async () => {
   const { runs, only, out, urls, ...options } = readOptions(process.argv.slice(2))
   const dir = path.resolve(root, options.dir)
@@ -30,21 +32,26 @@ await runMain(async () => {
   }
   const routes = chooseRoutes(builtRoutes(dir), urls)
   const executablePath = ensureBrowser()
-  const tools = ensureTools(path.join(cache, 'tools'))
+  // First taps are measured without Lighthouse.
+  const tools = only === 'interactions' ? undefined : ensureTools(path.join(cache, 'tools'))
   const site = await serveCopy({ from: dir, to: path.join(cache, 'site') }, routes)
   const browser = await chromium.launch({ executablePath, args: browserArguments })
-  const lighthouse = startLighthouse(tools, executablePath, browserArguments)
+  const lighthouse = tools && startLighthouse(tools, executablePath, browserArguments)
   const indices: number[] = []
 
   /** The page and its floor after each other, in changing order. */
-  async function visitPair(route: Route, isPageFirst: boolean): Promise<Pair> {
+  async function visitPair(
+    { audit }: Lighthouse,
+    route: Route,
+    isPageFirst: boolean,
+  ): Promise<Pair> {
     const page = () =>
-      lighthouse.audit({
+      audit({
         url: site.addressOf(measuredPath(route.url)),
         categories: everyCategory,
       })
     const floor = () =>
-      lighthouse.audit({
+      audit({
         url: site.addressOf(floorPath(route.url)),
         categories: ['performance'],
       })
@@ -54,14 +61,15 @@ await runMain(async () => {
     return isPageFirst ? { page: first, floor: second } : { page: second, floor: first }
   }
 
-  async function measurePage(route: Route): Promise<Measured> {
+  async function measurePage(lighthouse: Lighthouse, route: Route): Promise<Measured> {
     const bytes = await measureBytes(browser, site.addressOf(measuredPath(route.url)))
     const pairs: Pair[] = []
-    for (let run = 0; run < runs; run += 1) pairs.push(await visitPair(route, run % 2 === 0))
+    for (let run = 0; run < runs; run += 1)
+      pairs.push(await visitPair(lighthouse, route, run % 2 === 0))
     return summarize(route, pairs, bytes)
   }
 
-  const results = emptyResults(browser, tools.versions, runs)
+  const results = emptyResults(browser, tools?.versions ?? {}, runs)
   const save = () => {
     if (indices.length > 0) results.machine.benchmarkIndex = median(indices)
     results.verdicts = judge(results.routes, results.interactions)
@@ -72,8 +80,9 @@ await runMain(async () => {
   }
 
   try {
-    for (const [index, route] of (only === 'interactions' ? [] : routes).entries()) {
-      const measured = await measurePage(route)
+    for (const [index, route] of routes.entries()) {
+      if (!lighthouse) break
+      const measured = await measurePage(lighthouse, route)
       const { fcp, lcp, floor, scores } = measured
       say(
         `${index + 1} of ${routes.length} ${route.url}: ${Object.values(scores).join(' ')}, FCP ${Math.round(fcp)} (floor ${Math.round(floor.fcp)}), LCP ${Math.round(lcp)} (${Math.round(floor.lcp)})`,
@@ -86,7 +95,7 @@ await runMain(async () => {
       save()
     }
   } finally {
-    lighthouse.stop()
+    lighthouse?.stop()
     await browser.close()
     site.stop()
   }

@@ -53,12 +53,13 @@ async function styleCache(): Promise<EmotionCache> {
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  showFonts()
   const [cache] = await Promise.all([styleCache(), adoptPage()])
   const element = getElement(cache, (app) => <BrowserRouter basename={base}>{app}</BrowserRouter>)
   startTransition(() => {
     hydrateRoot(root, element)
   })
   // Hydration is scheduled work and takes its time; a page that fails never comes to stand.
-  await Promise.race([firstPageShown, new Promise((done) => setTimeout(done, longestWait))])
+  const taken = Promise.race([firstPageShown, new Promise((done) => setTimeout(done, longestWait))])
+  showFonts(taken)
+  await taken
 }

@@ -40,14 +40,16 @@ function change([block, ...others]: readonly HTMLElement[]) {
   else remember()
 }
 
-async function load() {
-  await Promise.all(faces.map((face) => document.fonts.load(face)))
-  change([...document.querySelectorAll<HTMLElement>('#root>:not(main),main>*')])
-}
-
-/** Fetches the fonts once the page is complete and shows them; the boot script does it afterwards. */
-export function showFonts(): void {
+/**
+ * Fetches the fonts once the page is complete and shows them; on the pages of the visit that follow
+ * the boot script does it.
+ *
+ * @param taken when React compares the page with its own no longer, and finds no marks of ours
+ */
+export async function showFonts(taken: Promise<unknown>): Promise<void> {
   if ('fonts' in document.documentElement.dataset) return
-  if (document.readyState === 'complete') load()
-  else addEventListener('load', load, { once: true })
+  if (document.readyState !== 'complete')
+    await new Promise((done) => addEventListener('load', done, { once: true }))
+  await Promise.all([...faces.map((face) => document.fonts.load(face)), taken])
+  change([...document.querySelectorAll<HTMLElement>('#root>:not(main),main>*')])
 }
