@@ -40,7 +40,7 @@ const isResolver = (file: string) =>
 
 test('the reader of imports sees what it should', () => {
   expect(imports.map(show)).toContain('app/App.tsx → app/Layout.tsx')
-  expect(values.map(show)).toContain('renderer/+onRenderHtml.tsx → renderer/plan-on-request.ts')
+  expect(values.map(show)).toContain('app/routes.tsx → pages/home/HomePage.tsx')
   expect(imports.length).toBeGreaterThan(200)
 })
 
