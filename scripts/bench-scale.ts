@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { copyProject } from './lib/copy-project.ts'
-import { articleText, writeArticles } from './lib/generate-articles.ts'
+import { writeArticles } from './lib/generate-articles.ts'
+import { type Cost, measureBuild } from './lib/measure-build.ts'
+import { startPreview } from './lib/measure-preview.ts'
 import { readOptions } from './lib/read-options.ts'
 
-/** `npm run bench:scale -- 1000`: what a build costs with that many articles more. */
+/** `npm run bench:scale -- 1000`: what builds and the preview cost with so many articles more. */
 const { positionals, values } = readOptions({
   allowPositionals: true,
   options: { keep: { type: 'boolean', default: false } },
@@ -17,57 +18,79 @@ if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
   process.exit(2)
 }
 
-type Usage = { userCPUTime: number; systemCPUTime: number; maxRSS: number }
+/** A component of every page that no text of the content shows. */
+const sharedComponent = 'src/app/Footer.tsx'
 
-/** Runs one build and returns the operating system's own account of it. */
-function measureBuild(folder: string, ...options: string[]) {
-  const usageFile = join(folder, '.cache-usage.json')
-  const start = performance.now()
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', './scripts/lib/report-usage.js', 'scripts/run.js', 'build', ...options],
-    { cwd: folder, env: { ...process.env, LUMBRE_USAGE_FILE: usageFile }, encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)
-  const usage: Usage = JSON.parse(readFileSync(usageFile, 'utf8'))
-  return {
-    cpu: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
-    wall: (performance.now() - start) / 1e3,
-    memory: usage.maxRSS / 1024,
-    summary: stdout.trim().split('\n').at(-1) ?? '',
-  }
-}
+/** Saves after the first one, of which the middle one counts. */
+const saves = 5
 
 console.log(
   `Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}\n`,
 )
-console.log('| articles | build | CPU s | wall s | peak MB | result |')
+console.log('| articles | what | CPU s | wall s | peak MB | result |')
 console.log('| ---: | --- | ---: | ---: | ---: | --- |')
 for (const count of counts) {
   const folder = copyProject(process.cwd())
   writeArticles(folder, count)
-  const edited = Math.floor(count / 2)
+  const report = (name: string, { cpu, wall, memory }: Cost, summary = '') =>
+    console.log(
+      `| ${count} | ${name} | ${cpu.toFixed(2)} | ${wall.toFixed(2)} | ${memory.toFixed(0)} | ${summary} |`,
+    )
+  try {
+    measureBuilds(folder, count, report)
+    await measurePreviews(folder, count, report)
+  } finally {
+    if (values.keep) console.log(`\nKept: ${folder}\n`)
+    else rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Report = (name: string, cost: Cost, summary?: string) => void
+
+/** The article that is edited. */
+function articleOf(count: number) {
+  return `ensayo-${String(Math.floor(count / 2)).padStart(5, '0')}`
+}
+
+function measureBuilds(folder: string, count: number, report: Report) {
+  const append = (path: string, text: string) => appendFileSync(join(folder, path), text)
   const runs: [name: string, prepare: () => void, ...options: string[]][] = [
     ['clean', () => {}, '--without-search'],
     ['no change', () => {}, '--without-search'],
     [
       'one article edited',
-      () =>
-        writeFileSync(
-          join(folder, `content/blog/ensayo-${String(edited).padStart(5, '0')}.mdx`),
-          `${articleText(edited, count)}\nUna frase más, escrita después.\n`,
-        ),
+      () => append(`content/blog/${articleOf(count)}.mdx`, '\nUna frase más, escrita después.\n'),
+      '--without-search',
+    ],
+    [
+      'one shared component edited',
+      () => append(sharedComponent, '\n/** Changed. */\nexport const edited = true\n'),
       '--without-search',
     ],
     ['search index of all pages', () => {}],
   ]
   for (const [name, prepare, ...options] of runs) {
     prepare()
-    const { cpu, wall, memory, summary } = measureBuild(folder, ...options)
-    console.log(
-      `| ${count} | ${name} | ${cpu.toFixed(1)} | ${wall.toFixed(1)} | ${memory.toFixed(0)} | ${summary} |`,
-    )
+    const { summary, ...cost } = measureBuild(folder, ...options)
+    report(name, cost, summary)
   }
-  if (values.keep) console.log(`\nKept: ${folder}\n`)
-  else rmSync(folder, { recursive: true, force: true })
+}
+
+async function measurePreviews(folder: string, count: number, report: Report) {
+  const first = await startPreview(folder, articleOf(count))
+  report('preview: start after a build', first.start)
+  await first.stop()
+  const again = await startPreview(folder, articleOf(count))
+  report('preview: start again', again.start)
+  report('preview: first save to page', await again.save())
+  const later: Cost[] = []
+  while (later.length < saves) later.push(await again.save())
+  const middle = later.sort((a, b) => a.wall - b.wall)[saves >> 1] as Cost
+  report('preview: save to page', middle, `median of ${saves}`)
+  await again.stop()
+  for (const path of ['.cache', 'src/content/generated'])
+    rmSync(join(folder, path), { recursive: true, force: true })
+  const cold = await startPreview(folder, articleOf(count))
+  report('preview: start without any cache', cold.start)
+  await cold.stop()
 }

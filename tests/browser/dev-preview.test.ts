@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,8 +33,9 @@ beforeAll(async () => {
   })
 }, 60_000)
 
-afterAll(() => {
-  preview?.kill()
+afterAll(async () => {
+  preview.removeAllListeners('exit').kill()
+  await once(preview, 'exit')
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 

@@ -100,6 +100,7 @@ const shortList = (ids: string[]) =>
   ids.slice(0, 8).map(anchor).join(', ') + (ids.length > 8 ? '…' : '')
 
 function explainLink(href: string, addresses: Addresses, isDraft: boolean): Finding | undefined {
+  if (addresses.published.has(href)) return undefined
   const [written = ''] = href.split(/[?#]/, 1)
   const path = decoded(written)
   if (!path.startsWith('/')) return undefined

@@ -78,8 +78,12 @@ const isOwn = ({ collection, raw }: LoadedEntry) =>
   collection === 'categories' ||
   (collection === 'pages' && isRecord(raw) && raw.template === 'not-found')
 
-const under = (path: string) =>
-  reserved.find((taken) => key(path) === taken || key(path).startsWith(`${taken}/`))
+function under(path: string): string | undefined {
+  const own = key(path)
+  return reserved.find(
+    (taken) => own.startsWith(taken) && /^(?:\/|$)/.test(own.slice(taken.length)),
+  )
+}
 
 function checkAliases(
   entries: readonly LoadedEntry[],

@@ -66,6 +66,7 @@ export function openContent(options: BuildOptions): ContentBuild {
   let indices: Indices | undefined
   let unsaved: Indices | undefined
   let newBodies: string[] = []
+  let stored: ReadonlySet<string> = new Set()
 
   async function run(): Promise<ContentRun> {
     ledger.begin()
@@ -75,7 +76,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     const images = await readImages(files.images)
     const basePath =
       options.basePath ?? (site.data ? readEnvironment(site.data.address).basePath : '/')
-    const stored = listBodies(bodiesFolder, ledger)
+    stored = listBodies(bodiesFolder, ledger, stored)
     const { entries, made } = await loadEntries(files.entries, {
       ledger,
       images: images.images,

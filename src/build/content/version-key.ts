@@ -1,42 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOf } from './ledger.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Where the code lies that makes something of a file of the content. */
-const sources = [
-  'src/build/body',
-  'src/build/checks',
-  'src/build/content',
-  'src/build/explain',
-  'src/build/files',
-  'src/build/frontmatter',
-  'src/build/report',
-  'src/components',
-  'src/content/collections.ts',
-  'src/content/schemas',
-  'src/lib',
-  'src/mdx',
-  'src/theme',
-]
+/** The modules with which files are read and texts become HTML, with all that they import. */
+const entries = ['src/build/content/build-content.ts', 'src/build/body/make-body.ts']
+
+/** Who does the work, and in how many threads, shapes nothing. */
+const shapeless = 'src/build/jobs/'
 
 const packages =
   /(?:^|\/)(?:@mdx-js\/|@shikijs\/|@emotion\/|shiki$|remark|rehype|recma|unified|unist|mdast|hast|estree|micromark|vfile|github-slugger|gray-matter|yaml$|zod$|acorn|react$|react-dom$)/
 
-/** Changes with every change to the code or the packages that read files and turn texts into HTML. */
+/**
+ * Changes with every change to the code or the packages that read files and turn texts into HTML,
+ * and with no other: whoever works on a component of the pages waits for no text.
+ */
 export function versionKey(root = project): string {
-  return hashOf([...sources.flatMap((path) => filesIn(root, path)), ...versions(root)])
+  const sources = new Map<string, string>()
+  for (const entry of entries) collect(root, entry, sources)
+  return hashOf([...sources].flat().concat(versions(root)))
 }
 
-/** Names and texts of a file, or of all the sources below a folder. */
-function filesIn(root: string, path: string): string[] {
-  if (/\.[jt]sx?$/.test(path)) return [path, readFileSync(join(root, path), 'utf8')]
-  return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:[jt]sx?|css|json)$/.test(name))
-    .sort()
-    .flatMap((name) => [`${path}/${name}`, readFileSync(join(root, path, name), 'utf8')])
+const typeImport = /^(?:import|export) type\b[^']*'[^']*'/gm
+const valueImport = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
+
+/** Adds a module and those that it imports by their path, with their texts. */
+function collect(root: string, path: string, sources: Map<string, string>): void {
+  if (sources.has(path) || path.startsWith(shapeless)) return
+  const text = readFileSync(join(root, path), 'utf8')
+  sources.set(path, text)
+  if (!/\.[jt]sx?$/.test(path)) return
+  for (const [, target = ''] of text.replace(typeImport, '').matchAll(valueImport))
+    collect(root, posix.join(posix.dirname(path), target), sources)
 }
 
 function versions(root: string): string[] {

@@ -10,10 +10,16 @@ const lineOf = (hash: string) => `bodies/${hash}.html`
  * Hashes of the bodies that a folder holds; a file that was altered counts as missing.
  *
  * @param ledger knows which of them look as they did when they were found whole
+ * @param seen bodies that this process has found there already
  */
-export function listBodies(folder: string, ledger: Ledger): Set<string> {
+export function listBodies(
+  folder: string,
+  ledger: Ledger,
+  seen: ReadonlySet<string> = new Set(),
+): Set<string> {
   const hashes = namesIn(folder).flatMap((name) => bodyName.exec(name)?.[1] ?? [])
   const isWhole = (hash: string) => {
+    if (seen.has(hash) && ledger.trust(lineOf(hash))) return true
     const file = join(folder, `${hash}.html`)
     if (ledger.recall(lineOf(hash), file)) return true
     if (hashOfBody(readFileSync(file)) !== hash) return false

@@ -3,6 +3,8 @@ import { foldAccents } from '../../lib/fold-accents.ts'
 
 /** Lower case, without accents and without signs: what a typing mistake leaves alone. */
 export function fold(text: string): string {
+  // Nearly every text that is compared is plain, and normalising takes its time.
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase()
   return foldAccents(text.normalize('NFKC')).toLowerCase()
 }
 

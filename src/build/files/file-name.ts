@@ -14,6 +14,7 @@ export function slugify(text: string): string {
 
 /** Why a name, without its extension, cannot be a slug; `undefined` when it can. */
 export function nameFault(name: string): string | undefined {
+  if (isSound(name)) return undefined
   if (name === '') return 'es solo una terminación'
   if (name.startsWith('.')) return 'empieza con un punto'
   if (name.startsWith('_')) return 'empieza con un guion bajo'
@@ -23,10 +24,11 @@ export function nameFault(name: string): string | undefined {
   if (/\s/.test(name)) return 'tiene espacios o saltos de línea'
   if (/[^\p{ASCII}]/u.test(name)) return 'tiene acentos u otros signos fuera del inglés'
   if (/[A-Z]/.test(name)) return 'tiene mayúsculas'
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    return 'tiene algo más que letras minúsculas, números y guiones sueltos'
-  return undefined
+  return 'tiene algo más que letras minúsculas, números y guiones sueltos'
 }
+
+const isSound = (name: string) =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= longest && !reserved.test(name)
 
 /** Left behind by editors and systems; nobody's content. */
 export function isIgnored(name: string): boolean {
