@@ -1,5 +1,5 @@
-import { Suspense, use } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Suspense, use, useEffect } from 'react'
+import { matchRoutes, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { Loading } from '../components/Loading.tsx'
 import { canonicalPath } from '../lib/site-path.ts'
@@ -11,7 +11,10 @@ import { useContentUpdates } from './use-content-updates.ts'
 import { usePageShown } from './use-page-shown.ts'
 
 // Object.keys forgets the type of the keys.
-const routeIds = Object.keys(routes) as RouteId[]
+const routeTable = (Object.keys(routes) as RouteId[]).map((id) => ({ id, path: routes[id].path }))
+
+/** The route whose pattern fits best. */
+const routeOf = (pathname: string) => matchRoutes(routeTable, pathname)?.at(-1)?.route.id
 
 /** The data of the current URL; at a former address, the way to the page's own. */
 function RoutePage() {
@@ -19,8 +22,16 @@ function RoutePage() {
   const path = canonicalPath(pathname)
   const payload = use(payloads.read(path))
   const isMoved = payload.route !== 'notFound' && payload.head.path !== path
-  if (isMoved) return <Navigate replace to={payload.head.path + search + hash} />
+  if (isMoved) return <Redirect to={payload.head.path + search + hash} />
   return <ShownPage payload={payload} />
+}
+
+function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigate(to, { replace: true })
+  }, [navigate, to])
+  return null
 }
 
 function ShownPage({ payload }: { payload: PagePayload }) {
@@ -41,10 +52,11 @@ function forgetPage(path: string) {
  * The page of the current URL. The boundary is the same for all pages, so that the old page stays
  * until the new one is there; the key lets every page start afresh.
  */
-function CurrentPage({ id }: { id: RouteId }) {
+function CurrentPage() {
   const path = canonicalPath(useLocation().pathname)
+  const id = routeOf(path)
   // Ask for the code while the data is still under way; a failure shows when the page reads it.
-  pages.read(id).catch(() => {})
+  if (id) pages.read(id).catch(() => {})
   return (
     <ErrorBoundary key={path} heading="La página no cargó" forget={() => forgetPage(path)}>
       <RoutePage />
@@ -58,11 +70,7 @@ export function App() {
   return (
     <Layout>
       <Suspense fallback={<Loading />}>
-        <Routes>
-          {routeIds.map((id) => (
-            <Route key={id} path={routes[id].path} element={<CurrentPage id={id} />} />
-          ))}
-        </Routes>
+        <CurrentPage />
       </Suspense>
     </Layout>
   )
