@@ -1,5 +1,5 @@
-import { Suspense, use } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Suspense, use, useEffect } from 'react'
+import { matchRoutes, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { Loading } from '../components/Loading.tsx'
 import { canonicalPath } from '../lib/site-path.ts'
@@ -10,21 +10,11 @@ import { pages, payloads } from './stores.ts'
 import { useContentUpdates } from './use-content-updates.ts'
 import { usePageShown } from './use-page-shown.ts'
 
-type Candidate = { id: RouteId; path: string }
+// Object.keys forgets the type of the keys.
+const routeTable = (Object.keys(routes) as RouteId[]).map((id) => ({ id, path: routes[id].path }))
 
-const allRoutes = Object.entries(routes).map(
-  // Object.entries forgets the type of the keys.
-  ([id, { path }]): Candidate => ({ id: id as RouteId, path }),
-)
-
-/**
- * Routes that may answer. A page that is rendered ahead knows who answered: ranking all patterns anew
- * for each page would take a tenth of its time.
- */
-function candidatesFor(pathname: string): readonly Candidate[] {
-  const payload = import.meta.env.SSR && payloads.peek(canonicalPath(pathname))
-  return payload ? [{ id: payload.route, path: '*' }] : allRoutes
-}
+/** The route whose pattern fits best. */
+const routeOf = (pathname: string) => matchRoutes(routeTable, pathname)?.at(-1)?.route.id
 
 /** The data of the current URL; at a former address, the way to the page's own. */
 function RoutePage() {
@@ -32,8 +22,16 @@ function RoutePage() {
   const path = canonicalPath(pathname)
   const payload = use(payloads.read(path))
   const isMoved = payload.route !== 'notFound' && payload.head.path !== path
-  if (isMoved) return <Navigate replace to={payload.head.path + search + hash} />
+  if (isMoved) return <Redirect to={payload.head.path + search + hash} />
   return <ShownPage payload={payload} />
+}
+
+function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigate(to, { replace: true })
+  }, [navigate, to])
+  return null
 }
 
 function ShownPage({ payload }: { payload: PagePayload }) {
@@ -54,10 +52,12 @@ function forgetPage(path: string) {
  * The page of the current URL. The boundary is the same for all pages, so that the old page stays
  * until the new one is there; the key lets every page start afresh.
  */
-function CurrentPage({ id }: { id: RouteId }) {
+function CurrentPage() {
   const path = canonicalPath(useLocation().pathname)
+  // A page whose data is here says which route answers; ranking all patterns takes its time.
+  const id = payloads.peek(path)?.route ?? routeOf(path)
   // Ask for the code while the data is still under way; a failure shows when the page reads it.
-  pages.read(id).catch(() => {})
+  if (id) pages.read(id).catch(() => {})
   return (
     <ErrorBoundary key={path} heading="La página no cargó" forget={() => forgetPage(path)}>
       <RoutePage />
@@ -68,15 +68,10 @@ function CurrentPage({ id }: { id: RouteId }) {
 /** Header, page and footer: the same element on the server and in the browser. */
 export function App() {
   useContentUpdates()
-  const { pathname } = useLocation()
   return (
     <Layout>
       <Suspense fallback={<Loading />}>
-        <Routes>
-          {candidatesFor(pathname).map(({ id, path }) => (
-            <Route key={id} path={path} element={<CurrentPage id={id} />} />
-          ))}
-        </Routes>
+        <CurrentPage />
       </Suspense>
     </Layout>
   )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { color, duration, ease, media } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
-import { icons } from './icons.ts'
+import * as icons from './icons.ts'
 
 const list = css`
   border-top:2px solid ${color.ink};

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, duration, ease } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
-import { icons } from './icons.ts'
+import * as icons from './icons.ts'
 import { PageLink } from './PageLink.tsx'
 
 const link = css`

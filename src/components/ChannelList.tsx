@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Icon } from './Icon.tsx'
-import { icons } from './icons.ts'
+import * as icons from './icons.ts'
 
 const list = css`display:grid;gap:12px;margin:0`
 const row = css`

@@ -5,7 +5,7 @@ import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Fire } from './Fire.tsx'
 import { Icon } from './Icon.tsx'
-import { icons } from './icons.ts'
+import * as icons from './icons.ts'
 
 const rise = keyframes`from{opacity:0;translate:0 24px}`
 const slide = keyframes`from{translate:0 100%}`

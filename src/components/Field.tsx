@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Icon } from './Icon.tsx'
-import { icons } from './icons.ts'
+import * as icons from './icons.ts'
 
 const field = css`
   position:relative;display:grid;grid-template-columns:minmax(0,1fr);align-content:start;gap:8px;min-width:0;

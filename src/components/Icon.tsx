@@ -1,9 +1,11 @@
 type Props = {
-  /** The inside of an icon's SVG; see icons.ts. */
+  /** An icon of icons.ts, or the inside of one that content names; the box is always 256 × 256. */
   markup: string
   /** Edge in CSS pixels. */
   size?: number
 }
+
+const inside = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 
 /** A decorative icon in the current colour; whatever it says is said in text beside it. */
 export function Icon({ markup, size = 24 }: Props) {
@@ -16,7 +18,7 @@ export function Icon({ markup, size = 24 }: Props) {
       fill="currentColor"
       // The markup comes from the icon package, not from content.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: own constant
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: inside(markup) }}
     />
   )
 }

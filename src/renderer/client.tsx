@@ -6,7 +6,7 @@ import type { PagePayload } from '../app/payload.ts'
 import { type AnyPage, routes } from '../app/routes.tsx'
 import { pages, payloads } from '../app/stores.ts'
 import { firstPageShown } from '../app/use-page-shown.ts'
-import { bodies } from '../features/body/body-store.ts'
+import { adoptBodies } from '../features/body/body-store.ts'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
 import { getElement, styleCacheOptions, styleKey } from './get-element.tsx'
 import createCache, { canNest } from './nesting-cache.ts'
@@ -23,8 +23,7 @@ async function adoptPage() {
   if (!element?.textContent) throw new Error('The page carries no payload')
   const payload: PagePayload = JSON.parse(element.textContent)
   payloads.seed(canonicalPath(withoutBase(base, location.pathname)), payload)
-  for (const body of document.querySelectorAll<HTMLElement>('[data-body]'))
-    bodies.seed(body.dataset.body ?? '', body.innerHTML)
+  adoptBodies()
   // The payload of a route carries the props of that route's page: see `PagePayload`.
   pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
 }

@@ -7,6 +7,8 @@ import { type AnyPage, routes } from '../app/routes.tsx'
 import { pages, payloads } from '../app/stores.ts'
 import { bodies as bodyStore } from '../features/body/body-store.ts'
 import { withBase } from '../lib/site-path.ts'
+import { neededStyles } from '../mdx/needed-styles.ts'
+import { proseStyles } from '../mdx/prose-styles.ts'
 import { fontFaces } from '../theme/fonts.ts'
 import { rootCss } from '../theme/root-css.ts'
 import { getElement, styleCacheOptions } from './get-element.tsx'
@@ -25,7 +27,8 @@ function seedStores(url: string, payload: PagePayload, bodies: Record<string, st
   bodyStore.clear()
   payloads.clear()
   payloads.seed(url, payload)
-  for (const [hash, html] of Object.entries(bodies)) bodyStore.seed(hash, html)
+  for (const [hash, html] of Object.entries(bodies))
+    bodyStore.seed(hash, { html, styles: neededStyles(proseStyles, html) })
 }
 
 /** How React marks a boundary whose content did not come in time. */

@@ -2,21 +2,14 @@ import { css } from '@emotion/react'
 import { Suspense, use } from 'react'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { Loading } from '../../components/Loading.tsx'
-import { proseStyles } from '../../mdx/prose-styles.ts'
 import { bodies } from './body-store.ts'
 
-const prose = css`${proseStyles}`
-
 function BodyText({ hash }: { hash: string }) {
-  const html = use(bodies.read(hash))
-  return (
-    <div
-      css={prose}
-      data-body={hash}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the content build made of checked Markdown
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  )
+  const { html, ...look } = use(bodies.read(hash))
+  // HTML that the content build made of checked Markdown.
+  const text = { 'data-body': hash, dangerouslySetInnerHTML: { __html: html } }
+  if ('className' in look) return <div className={look.className} {...text} />
+  return <div css={css`${look.styles}`} {...text} />
 }
 
 /**

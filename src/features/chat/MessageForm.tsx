@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
+import * as icons from '../../components/icons.ts'
 import { site } from '../../site.ts'
 import { color } from '../../theme/tokens.ts'
 import { useChat } from './chat-context.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
+import * as icons from '../../components/icons.ts'
 import { site } from '../../site.ts'
 import { useChat } from './chat-context.ts'
 import { canSend } from './chat-state.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
+import * as icons from '../../components/icons.ts'
 import type { Receipt, ReceiptOption } from './receipt.ts'
 import { amount, choice, details, hint, receipt, row } from './receipt-styles.ts'
 

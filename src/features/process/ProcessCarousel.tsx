@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
+import * as icons from '../../components/icons.ts'
 import { grid } from '../../components/layout.ts'
 import { color, duration, ease, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'

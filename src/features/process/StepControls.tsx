@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { button, compact, round } from '../../components/button-styles.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
+import * as icons from '../../components/icons.ts'
 import { SINGLE_MARK } from '../../lib/marks.ts'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 

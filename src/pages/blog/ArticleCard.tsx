@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Cover } from '../../components/Cover.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
+import * as icons from '../../components/icons.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color, duration, ease } from '../../theme/tokens.ts'

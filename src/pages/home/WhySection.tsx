@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
+import * as icons from '../../components/icons.ts'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, media } from '../../theme/tokens.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
+import * as icons from '../../components/icons.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type FaqItem, FaqList } from '../../components/Accordion.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
+import * as icons from '../../components/icons.ts'
 import { container, grid, sectionPadding } from '../../components/layout.ts'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { icons } from '../../components/icons.ts'
+import * as icons from '../../components/icons.ts'
 import { grid } from '../../components/layout.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
