@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import { radius } from '../theme/tokens.ts'
 import type { Tone } from '../theme/tone.ts'
-import { Fire } from './Fire.tsx'
+import { FireFile } from './Fire.tsx'
 
 const cover = css`overflow:hidden;border-radius:${radius.control};aspect-ratio:4/3`
 const square = css`aspect-ratio:1`
 
 type Props = {
-  /** One path in the box of coverBox. */
-  path: string
+  /** Address of a drawing in the box of coverBox. */
+  src: string
   tone: Tone
   shape?: 'wide' | 'square'
   className?: string
@@ -18,10 +18,10 @@ type Props = {
 const box = { width: 360, height: 270 }
 
 /** The drawn cover of an article: its own fire on its own ground. */
-export function Cover({ path, tone, shape = 'wide', className }: Props) {
+export function Cover({ src, tone, shape = 'wide', className }: Props) {
   return (
     <div css={[cover, shape === 'square' && square]} className={className} data-tone={tone}>
-      <Fire path={path} {...box} />
+      <FireFile src={src} {...box} />
     </div>
   )
 }

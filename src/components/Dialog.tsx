@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'rea
 import { createPortal } from 'react-dom'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { Fire } from './Fire.tsx'
+import { FireFile } from './Fire.tsx'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 
@@ -54,7 +54,7 @@ type Props = DialogControl & {
   title: string
   /** A sentence below the title, which describes the dialog. */
   text?: string
-  /** A low fire along its foot: one path in a box of 260 × 34. */
+  /** A low fire along its foot: address of a drawing in a box of 260 × 34. */
   fire?: string
   children: ReactNode
 }
@@ -114,7 +114,7 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
       </div>
       {fire && (
         <div css={foot}>
-          <Fire path={fire} width={260} height={34} />
+          <FireFile src={fire} width={260} height={34} />
         </div>
       )}
     </dialog>,

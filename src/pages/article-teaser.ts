@@ -1,7 +1,7 @@
 import type { Article } from '../content/entries.ts'
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import { fire } from '../lib/art.ts'
+import { fireFile } from '../lib/art.ts'
 import { formatDay } from '../lib/format-date.ts'
 import { readingMinutes } from '../lib/reading-minutes.ts'
 import type { Tone } from '../theme/tone.ts'
@@ -19,7 +19,7 @@ export type ArticleTeaser = {
   category: string
   author: string
   tone: Tone
-  /** Drawn cover: one SVG path in a box of 360 × 270. */
+  /** Address of the drawn cover, in a box of 360 × 270. */
   cover: string
 }
 
@@ -53,7 +53,7 @@ function computeTeaser(content: Content, article: Article): ArticleTeaser {
     category: bySlug(content.categories, data.category).data.title,
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
-    cover: fire(slug, coverBox.width, coverBox.height, {
+    cover: fireFile(slug, coverBox.width, coverBox.height, {
       ...fireOf(article),
       spread: 1.2,
       low: 0.1,

@@ -3,7 +3,7 @@ import type { Entry } from '../content/entries.ts'
 import { bySlug, inOrder } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { ContactDialogData } from '../features/contact/contact-types.ts'
-import { fire } from '../lib/art.ts'
+import { fireFile } from '../lib/art.ts'
 import { chatLink } from '../lib/chat-link.ts'
 import { mailLink } from '../lib/mail-link.ts'
 import { resolveIcon } from './resolve-icon.ts'
@@ -63,6 +63,6 @@ export function contactDialog(
     channels: channels
       ? contactChannels(content, channels, message)
       : channelsOn(content, ['whatsapp', 'telegram'], message),
-    fire: fire('dialogo', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
+    fire: fireFile('dialogo', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Service } from '../content/entries.ts'
 import { inOrder } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import { fire } from '../lib/art.ts'
+import { fireFile } from '../lib/art.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import { servicePictograms } from '../lib/pictograms.ts'
 import type { Dish } from './home/MenuSection.tsx'
@@ -17,7 +17,7 @@ function serviceTile({ slug, data }: Service): ServiceTile {
     picture: servicePictograms[card.icon] ?? { icon: resolveIcon(card.icon) },
     tone,
     fire: tone
-      ? fire(slug, 230, 130, { focus: 0.5, spread: 1.2, low: 0.08, cols: 48, tongues: 4 })
+      ? fireFile(slug, 230, 130, { focus: 0.5, spread: 1.2, low: 0.08, cols: 48, tongues: 4 })
       : '',
   }
 }

@@ -1,6 +1,6 @@
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import { fire } from '../lib/art.ts'
+import { fireFile } from '../lib/art.ts'
 import { contactDialog } from './contact-channels.ts'
 import type { ContactData } from './home/ContactSection.tsx'
 
@@ -12,6 +12,6 @@ export function urgentContact(content: Content): ContactData {
     lead,
     action,
     dialog: contactDialog(content, { ...dialog, message: content.site.whatsappMessage }),
-    fire: fire('urgente', 720, 150, { low: 0.16, cols: 72, salt: 2 }),
+    fire: fireFile('urgente', 720, 150, { low: 0.16, cols: 72, salt: 2 }),
   }
 }

@@ -1,11 +1,12 @@
 import { findPage } from '../app/resolvers.ts'
 import type { Content } from '../content/read-content.ts'
-import { drawArt } from '../lib/art.ts'
+import { artDataAddress, drawArt } from '../lib/art.ts'
 import type { PlannedRender } from './planned-render.ts'
 
 /** The preview's way to a page: the data of one URL, from the content as it is at this moment. */
 export function planOnRequest(content: Content, url: string): PlannedRender {
   const page = findPage(content, url)
   const bodies = Object.fromEntries(page.bodies.map((hash) => [hash, content.readBody(hash)]))
-  return { url: page.url, payload: JSON.parse(drawArt(JSON.stringify(page.resolve()))), bodies }
+  const payload = JSON.parse(drawArt(JSON.stringify(page.resolve()), artDataAddress))
+  return { url: page.url, payload, bodies }
 }

@@ -94,7 +94,9 @@ test('decisions, Brand: invented people and testimonials get no review markup on
 
 test('decisions, Behaviour: an article without an image has a drawn cover, another for each', () => {
   const cards = /<ul[^>]*cards[\s\S]*?<\/ul>/.exec(pageHtml('/blog'))?.[0] ?? ''
-  const covers = [...cards.matchAll(/<path[^>]* d="(M[^"]{400,})"/g)].map(([, path]) => path)
+  const files = [...cards.matchAll(/<image href="([^"]+)"/g)].map(([, address]) => address)
+  const covers = files.map((file) => readFileSync(`dist${file}`, 'utf8'))
+  for (const cover of covers) expect(cover).toMatch(/<path fill="#fff" d="M[^"]{400,}"/)
   expect(new Set(covers).size).toBe(3)
   for (const slug of slugsOf('blog'))
     expect(readFileSync(`content/blog/${slug}.mdx`, 'utf8')).not.toMatch(/^image:/m)

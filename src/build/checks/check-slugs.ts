@@ -10,6 +10,7 @@ const reserved = [
   '/blog/pagina',
   '/blog/categoria',
   '/assets',
+  '/_art',
   '/_data',
   '/_bodies',
   '/images',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { planSite } from '../../app/resolvers.ts'
 import { type Content, type Indices, readBody } from '../../content/read-content.ts'
+import { artAddress, artFile, artFilesIn } from '../../lib/art.ts'
 import { readEnvironment } from '../environment.ts'
 import { runJobs, type Threads } from '../jobs/run-jobs.ts'
 import { type AppBuild, buildApp } from './app-build.ts'
@@ -57,6 +58,15 @@ function writeBodies(pages: readonly PlannedPage[], content: Content, output: Ou
   }
 }
 
+/** Drawings that several pages show, or that no first screen shows, are files of their own. */
+function writeArt(planned: readonly PageJob[], app: AppBuild, output: OutputFolder) {
+  for (const drawing of new Set(planned.flatMap(({ payload }) => artFilesIn(payload)))) {
+    const path = artAddress(drawing).slice(1)
+    const key = digest(app.key, drawing)
+    if (!output.keep(path, key)) output.write(path, artFile(drawing), key)
+  }
+}
+
 /** Copies the program's browser files, pictures and icons. */
 function copyAssets(root: string, app: AppBuild, output: OutputFolder) {
   const copies: { from: string; to: string; skip?: string }[] = [
@@ -105,6 +115,7 @@ export async function buildSite({
   for (const { htmlFile, dataFile, key } of jobs)
     for (const file of [htmlFile, dataFile]) output.adopt(file, key)
   if (withSearch) await buildSearchIndex(output, planned)
+  writeArt(planned, app, output)
   writeBodies(pages, content, output)
   copyAssets(root, app, output)
   writeStaticFiles(output, content, pages, environment)

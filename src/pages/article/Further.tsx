@@ -26,7 +26,7 @@ export function Further({ articles }: { articles: readonly ArticleTeaser[] }) {
       <ul className="further">
         {articles.map(({ slug, url, title, category, minutes, cover, tone }) => (
           <li key={slug}>
-            <Cover shape="square" path={cover} tone={tone} />
+            <Cover shape="square" src={cover} tone={tone} />
             <div>
               <Meta>
                 <b>{category}</b>

@@ -29,7 +29,7 @@ type Props = { article: ArticleTeaser; readMore: string }
 export function ArticleCard({ article, readMore }: Props) {
   return (
     <li css={card}>
-      <Cover css={cover} path={article.cover} tone={article.tone} />
+      <Cover css={cover} src={article.cover} tone={article.tone} />
       <Meta>
         <b>{article.category}</b>
         <time dateTime={article.date}>{article.dateText.short}</time>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
-import { Fire } from '../../components/Fire.tsx'
+import { FireFile } from '../../components/Fire.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
@@ -68,7 +68,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
         {first && (
           <li css={large}>
             <div css={stage} data-tone={first.tone}>
-              <Fire path={first.cover} width={360} height={225} />
+              <FireFile src={first.cover} width={360} height={225} />
             </div>
             <h3>
               <PageLink to={first.url}>{first.title}</PageLink>
@@ -79,7 +79,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
         )}
         {others.map((article) => (
           <li key={article.slug} css={small}>
-            <Cover shape="square" path={article.cover} tone={article.tone} />
+            <Cover shape="square" src={article.cover} tone={article.tone} />
             <div>
               <Facts {...article} />
               <h3>

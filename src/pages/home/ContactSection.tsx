@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Fire } from '../../components/Fire.tsx'
+import { FireFile } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
@@ -21,7 +21,7 @@ export type ContactData = {
   lead: string
   action: string
   dialog: ContactDialogData
-  /** One path in a box of 720 × 150. */
+  /** Address of a drawing in a box of 720 × 150. */
   fire: string
 }
 
@@ -39,7 +39,7 @@ export function ContactSection({ heading, lead, action, dialog, fire }: ContactD
         </div>
       </div>
       <div css={band}>
-        <Fire path={fire} width={720} height={150} />
+        <FireFile src={fire} width={720} height={150} />
       </div>
     </section>
   )

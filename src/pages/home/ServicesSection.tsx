@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Fire } from '../../components/Fire.tsx'
+import { FireFile } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { container, sectionPadding } from '../../components/layout.ts'
@@ -70,7 +70,7 @@ export type ServiceTile = {
   picture: PictogramDrawing | { icon: string }
   /** Ground of a tile with fire. */
   tone: Tone | undefined
-  /** One path in a box of 230 × 130; for tiles with a tone. */
+  /** Address of a drawing in a box of 230 × 130; for tiles with a tone. */
   fire: string
 }
 
@@ -86,12 +86,12 @@ export function ServicesSection({ heading, tiles }: ServicesData) {
     <section css={section}>
       <SectionHead heading={heading} />
       <ul css={mosaic} className="mosaic">
-        {tiles.map(({ url, title, description, picture, tone, fire: path }) => (
+        {tiles.map(({ url, title, description, picture, tone, fire: src }) => (
           <li key={url}>
             <div css={[tile, tone ? flood : quiet]} data-tone={tone}>
               {tone ? (
                 <div css={fire}>
-                  <Fire path={path} width={230} height={130} align="xMaxYMax" />
+                  <FireFile src={src} width={230} height={130} align="xMaxYMax" />
                 </div>
               ) : (
                 <Picture picture={picture} />

@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { articlesByDate, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { fire } from '../../lib/art.ts'
+import { fire, fireFile } from '../../lib/art.ts'
 import { drawRing } from '../../lib/ring.ts'
 import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
@@ -31,7 +31,7 @@ function teasers(content: Content) {
       const teaser = articleTeaser(content, article)
       if (place > 0) return teaser
       const options = { ...fireOf(article), spread: 1.2, low: 0.1 }
-      return { ...teaser, cover: fire(article.slug, 360, 225, options) }
+      return { ...teaser, cover: fireFile(article.slug, 360, 225, options) }
     })
 }
 
@@ -47,7 +47,7 @@ function community(content: Content): CommunityData {
     action,
     dialog: {
       ...dialog,
-      fire: fire('registro', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
+      fire: fireFile('registro', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
     },
     ring: drawRing(memberCount),
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
-import { Fire } from '../../components/Fire.tsx'
+import { FireFile } from '../../components/Fire.tsx'
 import { container, grid } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
@@ -23,7 +23,7 @@ export type OfferData = {
   heading: string
   text: string
   action: { label: string; to: string }
-  /** One path in a box of 300 × 190. */
+  /** Address of a drawing in a box of 300 × 190. */
   fire: string
 }
 
@@ -41,7 +41,7 @@ export function OfferSection({ heading, text, action, fire }: OfferData) {
         </div>
       </div>
       <div css={art}>
-        <Fire path={fire} width={300} height={190} />
+        <FireFile src={fire} width={300} height={190} />
       </div>
     </section>
   )

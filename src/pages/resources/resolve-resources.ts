@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { fire } from '../../lib/art.ts'
+import { fireFile } from '../../lib/art.ts'
 import { matchboxData } from '../matchbox-data.ts'
 import { pageHead } from '../resolve-head.ts'
 import type { ResourcesPageData } from './ResourcesPage.tsx'
@@ -19,7 +19,7 @@ function resourcesData(content: Content): ResourcesPageData {
     },
     offer: {
       ...data.offer,
-      fire: fire(slug, 300, 190, { tongues: 4, focus: 0.55, spread: 1.3, low: 0.08 }),
+      fire: fireFile(slug, 300, 190, { tongues: 4, focus: 0.55, spread: 1.3, low: 0.08 }),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
-import { Fire } from '../../components/Fire.tsx'
+import { FireFile } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
@@ -20,7 +20,7 @@ export type InvitationData = {
   heading: string
   text: string
   action: { label: string; to: string }
-  /** One path in a box of 720 × 118. */
+  /** Address of a drawing in a box of 720 × 118. */
   fire: string
 }
 
@@ -38,7 +38,7 @@ export function InvitationSection({ heading, text, action, fire }: InvitationDat
         </div>
       </div>
       <div css={band}>
-        <Fire path={fire} width={720} height={118} />
+        <FireFile src={fire} width={720} height={118} />
       </div>
     </section>
   )
