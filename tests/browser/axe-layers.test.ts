@@ -43,7 +43,12 @@ testStates([
   {
     name: 'a question of the home page is open',
     path: '/',
-    enter: (page) => page.locator('main details summary').first().click(),
+    enter: async (page) => {
+      const questions = page.locator('main section').filter({ has: page.locator('details') })
+      await questions.locator('summary').first().click()
+      // At its top: axe would count what happens to lie half under the sticky header as covered.
+      await questions.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    },
   },
   {
     name: 'the mobile menu is open',
