@@ -31,13 +31,33 @@ function remember() {
   }
 }
 
-/** Block by block, a frame each: a long page, set anew at once, would hold up whoever taps it. */
-function change([block, ...others]: readonly HTMLElement[]) {
-  const { dataset } = block ?? document.documentElement
-  if (block) freeze(block)
-  dataset.fonts = ''
-  if (block) requestAnimationFrame(() => change(others))
-  else remember()
+/** Within a screen of what is seen. */
+function isNear(block: Element) {
+  const { top, bottom } = block.getBoundingClientRect()
+  return top < 2 * innerHeight && bottom > -innerHeight
+}
+
+/** What is far keeps its stand-ins until it comes near: setting a long page anew takes its time. */
+function change(blocks: readonly HTMLElement[]) {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        watch.unobserve(target)
+        freeze(target)
+        delete target.dataset.far
+      }
+    },
+    { rootMargin: '100%' },
+  )
+  const far = blocks.filter((block) => !('screen' in block.dataset || isNear(block)))
+  for (const block of blocks) if (!far.includes(block)) freeze(block)
+  for (const block of far) {
+    block.dataset.far = ''
+    watch.observe(block)
+  }
+  document.documentElement.dataset.fonts = ''
+  remember()
 }
 
 /**

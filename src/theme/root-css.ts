@@ -28,11 +28,12 @@ const themes = [
 
 const base = `
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-block:88px;
---display:'Piazzolla Fallback',Georgia,serif;
+html{-webkit-text-size-adjust:100%;scroll-padding-block:88px}
+html,[data-far]{--display:'Piazzolla Fallback',Georgia,serif;
 --text:'Instrument Fallback',Arial,sans-serif}
-[data-fonts]{--display:'Piazzolla Variable','Piazzolla Fallback',Georgia,serif;
---text:'Instrument Sans Variable','Instrument Fallback',Arial,sans-serif;font-family:var(--text)}
+[data-far]{font-family:var(--text)}
+html[data-fonts]{--display:'Piazzolla Variable','Piazzolla Fallback',Georgia,serif;
+--text:'Instrument Sans Variable','Instrument Fallback',Arial,sans-serif}
 ::view-transition{pointer-events:none}
 ::view-transition-old(root){animation:none}
 ::view-transition-new(root){animation-duration:.15s;mix-blend-mode:normal}
