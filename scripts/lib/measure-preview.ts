@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Cost, Usage } from './measure-build.ts'
 import { fetchText, listenToPreview, type PreviewEvents } from './preview-client.ts'
 
-/** Milliseconds of rest between two saves, in which the preview writes what the next start needs. */
-const rest = 1_500
+/** Milliseconds of rest between two saves, in which the preview does what can wait. */
+const rest = 2_500
 
 /** A running preview. */
 export type Preview = {

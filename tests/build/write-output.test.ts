@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashOfBody } from '../../src/build/body/hash-of-body.ts'
@@ -10,16 +10,37 @@ import { workspace } from '../support/workspace.ts'
 const html = '<p>x</p>'
 const hash = hashOfBody(html)
 
+/** Files of indices by their texts, which are their keys too. */
+const files = (texts: Record<string, string>) =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, { key: text, text: () => text }]))
+
+test('an index that somebody altered is written again', async () => {
+  const { root, outDir } = await workspace()
+  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
+  const write = () => {
+    ledger.begin()
+    return writeIndices(outDir, files({ 'a.json': '1' }), new Set(), ledger)
+  }
+  expect(write()).toEqual(['a.json'])
+  expect(write()).toEqual([])
+  await writeFile(join(outDir, 'a.json'), '2')
+  expect(write()).toEqual(['a.json'])
+  expect(await readFile(join(outDir, 'a.json'), 'utf8')).toBe('1')
+})
+
 test('only what differs is written, and only bodies of ours are removed', async () => {
-  const { outDir } = await workspace()
+  const { root, outDir } = await workspace()
+  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
   writeWhole(join(outDir, `bodies/${hash}.html`), html)
-  expect(writeIndices(outDir, new Map([['a.json', '1']]), new Set([hash]))).toEqual(['a.json'])
-  await writeFile(join(outDir, 'bodies/nota.txt'), 'de otra persona')
-  const indices = new Map([
-    ['a.json', '1'],
-    ['b.json', '2'],
+  expect(writeIndices(outDir, files({ 'a.json': '1' }), new Set([hash]), ledger)).toEqual([
+    'a.json',
   ])
-  expect(writeIndices(outDir, indices, new Set())).toEqual(['b.json', `bodies/${hash}.html`])
+  await writeFile(join(outDir, 'bodies/nota.txt'), 'de otra persona')
+  const indices = files({ 'a.json': '1', 'b.json': '2' })
+  expect(writeIndices(outDir, indices, new Set(), ledger)).toEqual([
+    'b.json',
+    `bodies/${hash}.html`,
+  ])
   expect(await readdir(join(outDir, 'bodies'))).toEqual(['nota.txt'])
   expect((await readdir(outDir)).sort()).toEqual(['a.json', 'b.json', 'bodies'])
 })
@@ -37,8 +58,9 @@ test('a body counts as there when its file holds what its name says', async () =
 })
 
 test('no temporary file is left when writing fails', async () => {
-  const { outDir } = await workspace()
+  const { root, outDir } = await workspace()
   await mkdir(join(outDir, 'a.json'), { recursive: true })
-  expect(() => writeIndices(outDir, new Map([['a.json', '1']]), new Set())).toThrow()
+  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
+  expect(() => writeIndices(outDir, files({ 'a.json': '1' }), new Set(), ledger)).toThrow()
   expect(await readdir(outDir)).toEqual(['a.json'])
 })

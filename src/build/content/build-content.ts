@@ -104,11 +104,16 @@ export function openContent(options: BuildOptions): ContentBuild {
   }
 
   function save(): string[] {
+    const changed = unsaved ? writeUnsaved(unsaved) : []
     // Even if something is wrong: what is in order need not be made again once that is repaired.
     ledger.save()
-    if (!unsaved) return []
+    return changed
+  }
+
+  function writeUnsaved(sound: Indices): string[] {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
-    const changed = writeIndices(outDir, indexFiles(unsaved), usedBodies(unsaved))
+    const files = indexFiles(sound, ledger.digestOf)
+    const changed = writeIndices(outDir, files, usedBodies(sound), ledger)
     unsaved = undefined
     newBodies = []
     return [...made, ...changed]

@@ -4,7 +4,9 @@ import type { Indices } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 import { readingMinutes } from '../../lib/reading-minutes.ts'
 import type { Images } from '../images/read-images.ts'
+import { hashOf } from './ledger.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
+import type { IndexFile } from './write-output.ts'
 
 const names = Object.keys(collections) as CollectionName[]
 
@@ -74,14 +76,29 @@ export function usedBodies(indices: Indices): Set<string> {
   return new Set(entries.flatMap(({ body }) => (body ? [body.hash] : [])))
 }
 
-/** The files of the indices: one entry per line, so that a diff of two builds can be read. */
-export function indexFiles(indices: Indices): Map<string, string> {
-  return new Map(
-    Object.entries(indices).map(([name, value]) => [
-      `${name}.json`,
-      Array.isArray(value)
-        ? `[${value.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]\n`
-        : `${JSON.stringify(value, null, 1)}\n`,
-    ]),
-  )
+/**
+ * The files of the indices: one entry per line, so that a diff of two builds can be read.
+ *
+ * @param digestOf the digest of a file of the content, by its path
+ */
+export function indexFiles(
+  indices: Indices,
+  digestOf: (file: string) => string | undefined,
+): Map<string, IndexFile> {
+  const files = Object.entries(indices).map(([name, value]): [string, IndexFile] => {
+    if (Array.isArray(value)) return [`${name}.json`, listFile(value, digestOf)]
+    const text = `${JSON.stringify(value, null, 1)}\n`
+    return [`${name}.json`, { key: hashOf([text]), text: () => text }]
+  })
+  return new Map(files)
+}
+
+/** What a list says of an entry comes from the entry's file, and from its body's facts. */
+function listFile(
+  list: readonly Entry<CollectionName>[],
+  digestOf: (file: string) => string | undefined,
+): IndexFile {
+  const key = hashOf(list.map(({ file, body }) => `${file} ${digestOf(file)} ${body?.hash}`))
+  const text = () => `[${list.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]\n`
+  return { key, text }
 }

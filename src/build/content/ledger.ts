@@ -24,7 +24,9 @@ export type Ledger = {
    * @returns the same object as long as the file stays; of the type that `note` was given for it
    */
   recall: <Value>(file: string, absolute: string) => Value | undefined
-  /** The same without a look at the file. */
+  /** The digest of a file that this run asked for. */
+  digestOf: (file: string) => string | undefined
+  /** The same as `recall` without a look at the file. */
   trust: <Value>(file: string) => Value | undefined
   /**
    * Keeps what was made of a file that `recall` did not know.
@@ -91,6 +93,7 @@ export function openLedger(path: string, version: string): Ledger {
       line.stamp = stamp
       return put(file, line)
     },
+    digestOf: (file) => after.get(file)?.digest,
     trust(file) {
       const line = before.get(file)
       return line && put(file, line)

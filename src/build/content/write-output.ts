@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOfBody } from '../body/hash-of-body.ts'
+import { digestOf } from '../files/read-source.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -35,24 +36,34 @@ export function noteBodies(folder: string, hashes: readonly string[], ledger: Le
       ledger.note(lineOf(hash), hash, true)
 }
 
+/** A file of the indices, and a key that changes with its text. */
+export type IndexFile = { key: string; text: () => string }
+
 /**
  * Makes a folder hold these indices, touching only what differs, and then removes the bodies that
  * none of them names: a reader in between finds every body that its index knows.
  *
- * @param indices texts by their path within the folder
+ * @param indices files by their path within the folder
  * @param used hashes of the bodies that the indices name
+ * @param ledger knows by which key a file was written: an unchanged one is not even put into words
  * @returns the paths that were written or removed
  */
 export function writeIndices(
   folder: string,
-  indices: ReadonlyMap<string, string>,
+  indices: ReadonlyMap<string, IndexFile>,
   used: ReadonlySet<string>,
+  ledger: Ledger,
 ): string[] {
   const changed: string[] = []
-  for (const [path, text] of indices) {
-    if (holds(join(folder, path), text)) continue
-    writeWhole(join(folder, path), text)
-    changed.push(path)
+  for (const [path, { key, text }] of indices) {
+    const file = join(folder, path)
+    if (ledger.recall(`index/${path}`, file) === key) continue
+    const bytes = Buffer.from(text())
+    if (!holds(file, bytes)) {
+      writeWhole(file, bytes)
+      changed.push(path)
+    }
+    ledger.note(`index/${path}`, digestOf(bytes), key)
   }
   for (const name of namesIn(join(folder, 'bodies'))) {
     const [, hash] = bodyName.exec(name) ?? []
@@ -67,8 +78,8 @@ const bodyName = /^([0-9a-f]{16})\.html$/
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** Whether a file is there with this text. */
-function holds(file: string, text: string): boolean {
-  if (!existsSync(file) || statSync(file).size !== Buffer.byteLength(text)) return false
-  return readFileSync(file, 'utf8') === text
+/** Whether a file is there with these bytes. */
+function holds(file: string, bytes: Buffer): boolean {
+  if (!existsSync(file) || statSync(file).size !== bytes.length) return false
+  return readFileSync(file).equals(bytes)
 }

@@ -11,6 +11,9 @@ import { serveContentFiles } from './serve-content-files.ts'
 import { servePages } from './serve-pages.ts'
 import { watchFolder } from './watch-folder.ts'
 
+/** So long after the start its first page has been answered. In milliseconds. */
+const quietTime = 2_000
+
 const generated = 'src/content/generated'
 
 /** Folders without a module of the program: Vite would watch each of their files. */
@@ -62,10 +65,12 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
     else if (isNew) server.ws.send({ type: 'custom', event: 'lumbre:content' })
   }
 
-  const live = followContent(build, {
-    onRun: show,
-    onFault: (error) => logger.error(String(error instanceof Error ? error.stack : error)),
-  })
+  const onFault = (error: unknown) =>
+    logger.error(String(error instanceof Error ? error.stack : error))
+  const live = followContent(build, { onRun: show, onFault })
+  // Loaded here alone: most starts find every text compiled.
+  const warm = () =>
+    import('./warm-compiler.ts').then(({ warmCompiler }) => warmCompiler()).catch(onFault)
   const unwatch = watchFolder(join(root, 'content'), live.touch)
   server.httpServer?.once('close', () => {
     unwatch()
@@ -75,7 +80,7 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   server.ws.on('connection', () => {
     if (failing) server.ws.send(failing)
   })
-  live.run()
+  live.run().then(() => setTimeout(warm, quietTime).unref())
   return async () => {
     await live.settled()
     // Wrong from the start: what an earlier build wrote is better than nothing.
