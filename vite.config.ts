@@ -85,6 +85,7 @@ export default defineConfig(({ command }) => {
       },
       client: {
         build: {
+          modulePreload: { polyfill: false },
           rolldownOptions: {
             input: { client: 'src/renderer/client.tsx' },
             // The boot script calls the entry's `hydrate` by name.
@@ -97,7 +98,17 @@ export default defineConfig(({ command }) => {
             },
             output: {
               codeSplitting: {
-                groups: [{ name: 'client', test: /src\/renderer\/client\.tsx$/ }],
+                groups: [
+                  {
+                    name: 'client',
+                    // With what stands on most pages.
+                    test: /src\/(renderer\/client|components\/(Cover|Fire|Icon|Meta))\.tsx$/,
+                  },
+                  {
+                    name: 'reading',
+                    test: /src\/(pages\/(article|text)\/|components\/TableOfContents)/,
+                  },
+                ],
               },
             },
           },

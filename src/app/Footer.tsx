@@ -5,10 +5,10 @@ import { Icon } from '../components/Icon.tsx'
 import * as icons from '../components/icons.ts'
 import { container, grid } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
-import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { FooterNewsletter } from './FooterNewsletter.tsx'
 
 const footer = css`overflow:hidden;border-top:1px solid ${color.line};background:${color.paper}`
 const top = css`
@@ -61,7 +61,6 @@ const social = [
 
 /** The foot of every page; always night. */
 export function Footer() {
-  const { placeholder, action } = site.footer.newsletter
   return (
     <footer css={footer} data-tone="night">
       <div css={top}>
@@ -100,7 +99,9 @@ export function Footer() {
         <section css={newsletter} aria-labelledby="pie-boletin">
           <h2 id="pie-boletin">{site.footer.newsletter.heading}</h2>
           <p>{site.footer.newsletter.lead}</p>
-          <NewsletterBox id="boletin" look="stacked" placeholder={placeholder} action={action} />
+          <div data-newsletter>
+            <FooterNewsletter />
+          </div>
         </section>
       </div>
       {/* Drawn, not written: it is decoration in the colour of its ground. */}

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { ChatDock } from '../features/chat/ChatDock.tsx'
 import { ChatProvider } from '../features/chat/ChatProvider.tsx'
 import { canonicalPath } from '../lib/site-path.ts'
 import { site } from '../site.ts'
 import { color, layer } from '../theme/tokens.ts'
-import { Footer } from './Footer.tsx'
+import { FooterPlace } from './FooterPlace.tsx'
+import { footerKey, footers } from './footers.ts'
 import { Header } from './Header.tsx'
 import { PendingNavigation } from './PendingNavigation.tsx'
 import { routes } from './routes.tsx'
@@ -19,9 +21,6 @@ const skip = css`
   position:absolute;inset:8px auto auto 8px;z-index:${layer.toast};padding:12px 18px;background:${color.raised};color:${color.ink};
   &:not(:focus){clip-path:inset(50%);width:1px;height:1px;padding:0;overflow:hidden}
 `
-
-/** The chat's button floats over the end of the page: it covers nothing there. */
-const room = css`> footer{padding-bottom:88px}`
 
 /** What surrounds every page, as far as the page wants it; the chat lives through all of them. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -52,9 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       {isFull && (
         <>
-          <div css={room}>
-            <Footer />
-          </div>
+          <ErrorBoundary forget={() => footers.forget(footerKey)}>
+            <Suspense fallback={null}>
+              <FooterPlace />
+            </Suspense>
+          </ErrorBoundary>
           <ChatDock />
         </>
       )}

@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { adoptFooter } from '../app/footers.ts'
 import type { PagePayload } from '../app/payload.ts'
 import { type AnyPage, routes } from '../app/routes.tsx'
 import { pages, payloads } from '../app/stores.ts'
@@ -24,6 +25,7 @@ async function adoptPage() {
   const payload: PagePayload = JSON.parse(element.textContent)
   payloads.seed(canonicalPath(withoutBase(base, location.pathname)), payload)
   adoptBodies()
+  adoptFooter()
   // The payload of a route carries the props of that route's page: see `PagePayload`.
   pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
 }

@@ -2,6 +2,8 @@ import { bootScript } from 'virtual:boot-script'
 import createCache from '@emotion/cache'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { Footer } from '../app/Footer.tsx'
+import { footerKey, footers } from '../app/footers.ts'
 import type { PagePayload } from '../app/payload.ts'
 import { type AnyPage, routes } from '../app/routes.tsx'
 import { pages, payloads } from '../app/stores.ts'
@@ -27,6 +29,7 @@ function seedStores(url: string, payload: PagePayload, bodies: Record<string, st
   bodyStore.clear()
   payloads.clear()
   payloads.seed(url, payload)
+  footers.seed(footerKey, Footer)
   for (const [hash, html] of Object.entries(bodies))
     bodyStore.seed(hash, { html, styles: neededStyles(proseStyles, html) })
 }
