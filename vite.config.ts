@@ -77,7 +77,13 @@ export default defineConfig(({ command }) => {
         // The server's packages come in one of their two builds, as the browser's do.
         define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
         // What renders a page, for the build; see src/build/site/render-page.ts.
-        build: { rolldownOptions: { input: { document: 'src/renderer/render-document.tsx' } } },
+        build: {
+          rolldownOptions: {
+            input: { document: 'src/renderer/render-document.tsx' },
+            // What the browser loads later, the server may have at hand.
+            checks: { ineffectiveDynamicImport: false },
+          },
+        },
         resolve: {
           // Within the bundle the packages are those for production, and a worker loads one file.
           noExternal: command === 'build' ? [/^react/, /^@emotion\//] : [],

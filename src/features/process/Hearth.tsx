@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
+import { withBase } from '../../lib/site-path.ts'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
 import { tongueBoxes } from './tongue-boxes.ts'
 
@@ -24,13 +25,13 @@ const stateOf = (place: number, current: number) =>
   place < current ? 'past' : place > current ? 'later' : 'current'
 
 type Props = {
-  /** One path for each of `tongueBoxes`. */
-  paths: readonly string[]
+  /** Address of a drawing for each of `tongueBoxes`. */
+  tongues: readonly string[]
   current: number
 }
 
 /** A fire of as many tongues as there are steps: past ones glow, the current one burns. */
-export function Hearth({ paths, current }: Props) {
+export function Hearth({ tongues, current }: Props) {
   const id = useId()
   return (
     <div css={hearth} aria-hidden="true" className="hearth">
@@ -42,7 +43,20 @@ export function Hearth({ paths, current }: Props) {
           aria-hidden="true"
         >
           <defs>
-            <path id={`${id}-${place}`} d={paths[place]} />
+            <mask
+              id={`${id}-${place}`}
+              maskUnits="userSpaceOnUse"
+              x="0"
+              y="0"
+              width={width}
+              height={height}
+            >
+              <image
+                href={withBase(import.meta.env.BASE_URL, tongues[place] ?? '')}
+                width={width}
+                height={height}
+              />
+            </mask>
             <linearGradient
               id={`${id}-fire-${place}`}
               gradientUnits="userSpaceOnUse"
@@ -56,9 +70,11 @@ export function Hearth({ paths, current }: Props) {
               ))}
             </linearGradient>
           </defs>
-          <use href={`#${id}-${place}`} className="base" />
-          <g className="lit">
-            <use href={`#${id}-${place}`} fill={`url(#${id}-fire-${place})`} />
+          <g mask={`url(#${id}-${place})`}>
+            <rect className="base" width={width} height={height} />
+            <g className="lit">
+              <rect fill={`url(#${id}-fire-${place})`} width={width} height={height} />
+            </g>
           </g>
         </svg>
       ))}

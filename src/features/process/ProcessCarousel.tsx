@@ -39,7 +39,7 @@ export type ProcessStep = {
   title: string
   description: string
   duration: string
-  /** Its tongue of the hearth; see `tongueBoxes`. */
+  /** Address of the drawing of its tongue. */
   fire: string
 }
 
@@ -76,7 +76,7 @@ export function ProcessCarousel({ steps: list, children }: Props) {
         <StepControls titles={list.map(({ title }) => title)} {...carousel} />
       </div>
       <div className="art">
-        <Hearth paths={list.map(({ fire }) => fire)} current={index} />
+        <Hearth tongues={list.map(({ fire }) => fire)} current={index} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { inOrder } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { tongueBoxes } from '../../features/process/tongue-boxes.ts'
-import { fire } from '../../lib/art.ts'
+import { fireFile } from '../../lib/art.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { CommunityData } from './CommunitySection.tsx'
@@ -29,7 +29,7 @@ export function processSteps(content: Content): ProcessData['steps'] {
       title,
       description,
       duration,
-      fire: fire(`proceso-${place + 1}`, width, height, {
+      fire: fireFile(`proceso-${place + 1}`, width, height, {
         tongues: 1,
         focus: 0.5,
         spread: 4,
