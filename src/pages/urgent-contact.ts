@@ -12,6 +12,6 @@ export function urgentContact(content: Content): ContactData {
     lead,
     action,
     dialog: contactDialog(content, { ...dialog, message: content.site.whatsappMessage }),
-    fire: fireFile('urgente', 720, 150, { low: 0.16, cols: 72, salt: 2 }),
+    fire: fireFile('urgente', 720, 150, { low: 0.27, cols: 82, salt: 2 }),
   }
 }
