@@ -41,17 +41,26 @@ const leanRouter: Plugin = {
   },
 }
 
-/** In the browser @emotion/react's cache by default, which we never use, is our own small one. */
+/**
+ * What Emotion brings to the browser and we never use: the cache that it makes by default, for which
+ * our own small one stands in, and the list of properties whose numbers have no unit, for styles that
+ * are objects; ours are text (tests/dependency-rule.test.ts).
+ */
 const leanEmotion: Plugin = {
   name: 'lumbre:lean-emotion',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: {
-    filter: { id: /^@emotion\/cache$/ },
-    handler: (_, importer) =>
-      importer?.includes('/@emotion/react/') ? resolve('src/renderer/nesting-cache.ts') : undefined,
+    filter: { id: /^@emotion\/(cache|unitless)$/ },
+    handler: (id, importer) => {
+      if (id === '@emotion/unitless') return `\0${id}`
+      return importer?.includes('/@emotion/react/')
+        ? resolve('src/renderer/nesting-cache.ts')
+        : undefined
+    },
   },
+  load: { filter: { id: /^\0@emotion\/unitless$/ }, handler: () => 'export default {}' },
 }
 
 export default defineConfig(({ command }) => {

@@ -92,3 +92,21 @@ test('nothing that reaches the browser imports content, its schemas or its reade
   expect(reached.size).toBeGreaterThan(30)
   expect(offenders).toEqual([])
 })
+
+test('styles are text: the browser gets no list of properties whose numbers have a unit', () => {
+  const offenders = files.filter((file) =>
+    /\bcss=\{\{|\b(css|keyframes)\(/.test(readFileSync(join('src', file), 'utf8')),
+  )
+  expect(offenders).toEqual([])
+})
+
+test('no nested selector begins with a colon: Emotion and browsers read it differently', () => {
+  const offenders = files.filter(
+    (file) =>
+      !file.startsWith('theme/root-css') &&
+      /(^|[;{}`])\s*:(?!root)[a-z-]+(\([^)]*\))?[^;{}\n]*\{/m.test(
+        readFileSync(join('src', file), 'utf8'),
+      ),
+  )
+  expect(offenders).toEqual([])
+})

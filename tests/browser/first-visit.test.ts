@@ -43,11 +43,11 @@ test('an article that is reached by a link does load its text, so that the count
   expect(names.filter((name) => name.includes('/_bodies/'))).not.toEqual([])
 })
 
-// Known to be missed: each turns red once the limit holds, and `.fails` goes.
-test.fails('speed: an article asks for at most 80 kB of script before any intent', async () => {
+test('speed: an article asks for at most 80 kB of script before any intent', async () => {
   expect((await firstVisit(article)).scriptAfterIdle).toBeLessThanOrEqual(80_000)
 })
 
+// Known to be missed, by 8 kB: it turns red once the limit holds, and `.fails` goes.
 test.fails('speed: the home page asks for at most 90 kB of script before any intent', async () => {
   expect((await firstVisit('/')).scriptAfterIdle).toBeLessThanOrEqual(90_000)
 })

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inlineScriptBytes } from '../../bench/visit/page-bytes.ts'
 import { builtPages } from '../support/built-pages.ts'
@@ -15,4 +16,13 @@ test('speed: no page names a script, a font or a style sheet for the browser to 
   const early =
     /<script\b[^>]*\ssrc=|<link\b(?![^>]*\sas="image")[^>]*\srel="[^"]*(?:preload|stylesheet|prefetch)|@import/
   expect(pages.filter(({ html }) => early.test(html)).map(({ file }) => file)).toEqual([])
+})
+
+test('speed: a page with its style stays below what it has reached; the aim is 13.5 kB and 32 kB', () => {
+  const compressed = (file: RegExp) =>
+    pages.filter((page) => file.test(page.file)).map(({ html }) => brotliCompressSync(html).length)
+  const articles = compressed(/^blog\/[^/]+\.html$/)
+  expect(articles).toHaveLength(3)
+  expect(Math.max(...articles)).toBeLessThan(23_000)
+  expect(Math.max(...compressed(/^index\.html$/))).toBeLessThan(40_000)
 })

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { useSearchParams } from 'react-router-dom'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { FilterButtons } from './FilterButtons.tsx'
@@ -42,12 +41,11 @@ function countText(count: number, filter: Filter, labels: Record<Filter, string>
 
 /** The portfolio: six cards, and a filter that lives in the URL. */
 export function PortfolioPage(data: PortfolioPageData) {
-  const [parameters, setParameters] = useSearchParams()
-  const isHydrated = useHydrated()
-  const filter = isHydrated ? parseFilter(parameters.get(filterParameter)) : 'all'
+  const [parameter, setParameter] = useSearchParameter(filterParameter)
+  const filter = parseFilter(parameter)
   const projects = filterProjects(data.projects, filter)
   const choose = (next: Filter) => {
-    if (next !== filter) setParameters(next === 'all' ? {} : { [filterParameter]: next })
+    if (next !== filter) setParameter(next === 'all' ? '' : next)
   }
   return (
     <>
