@@ -93,6 +93,7 @@ test('after an edit and its undoing: the same bytes', { timeout: 120_000 }, () =
 for (const [name, damaged] of [
   ['the ledger', () => ['.cache/ledger']],
   ['the list of the output', () => ['.cache/output.json']],
+  ['the outline of the pages', () => ['.cache/outline']],
   ['the program', () => [firstIn('.cache/app', /^server\/.*\.m?js$/)]],
   ['the command', () => [firstIn('.cache/bin', /part-.*\.js$/)]],
   ['a body', () => [firstIn('src/content/generated', /^bodies\//)]],

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { planSite } from '../../app/resolvers.ts'
 import { type Content, type Indices, readBody } from '../../content/read-content.ts'
-import { artAddress, artFile, artFilesIn } from '../../lib/art.ts'
+import { artAddress, artFile } from '../../lib/art.ts'
 import { readEnvironment } from '../environment.ts'
 import { runJobs, type Threads } from '../jobs/run-jobs.ts'
 import { type AppBuild, buildApp } from './app-build.ts'
 import { digest, filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
-import type { PageJob } from './render-page.ts'
+import { planPages } from './plan-pages.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { writeStaticFiles } from './static-files.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
@@ -35,18 +35,6 @@ export type SiteReport = {
   appReused: boolean
 }
 
-const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
-const dataFileOf = (url: string) => `_data${url === '/' ? '/index' : url}.json`
-
-/** What there is to render, with the key of all that shapes the result. */
-function planJobs(pages: readonly PlannedPage[], app: AppBuild): (PageJob & { key: string })[] {
-  return pages.map(({ url, bodies, resolve }) => {
-    const payload = JSON.stringify(resolve())
-    const key = digest(app.key, url, payload, ...bodies)
-    return { url, payload, bodies, htmlFile: htmlFileOf(url), dataFile: dataFileOf(url), key }
-  })
-}
-
 /** Bodies become chunks of their own, fetched when a client navigation needs them. */
 function writeBodies(pages: readonly PlannedPage[], content: Content, output: OutputFolder) {
   for (const hash of new Set(pages.flatMap((page) => page.bodies))) {
@@ -59,8 +47,8 @@ function writeBodies(pages: readonly PlannedPage[], content: Content, output: Ou
 }
 
 /** Drawings that several pages show, or that no first screen shows, are files of their own. */
-function writeArt(planned: readonly PageJob[], app: AppBuild, output: OutputFolder) {
-  for (const drawing of new Set(planned.flatMap(({ payload }) => artFilesIn(payload)))) {
+function writeArt(drawings: readonly string[], app: AppBuild, output: OutputFolder) {
+  for (const drawing of drawings) {
     const path = artAddress(drawing).slice(1)
     const key = digest(app.key, drawing)
     if (!output.keep(path, key)) output.write(path, artFile(drawing), key)
@@ -101,8 +89,13 @@ export async function buildSite({
   const pages = planSite(content)
   const urls = new Set(pages.map((page) => page.url))
   if (urls.size !== pages.length) throw new Error('Two pages share a URL')
-  const planned = planJobs(pages, app)
-  const jobs = planned.filter(
+  const plan = planPages({
+    pages,
+    programKey: app.key,
+    generated,
+    outlineFile: join(cacheFolder, 'outline'),
+  })
+  const stale = plan.pages.filter(
     ({ htmlFile, dataFile, key }) => !(output.keep(htmlFile, key) && output.keep(dataFile, key)),
   )
   const setup = {
@@ -111,11 +104,12 @@ export async function buildSite({
     bodiesFolder: join(generated, 'bodies'),
     outFolder,
   }
+  const jobs = stale.map(({ key: _, payload, ...page }) => ({ ...page, payload: payload() }))
   await runJobs('page', setup, jobs, threads)
-  for (const { htmlFile, dataFile, key } of jobs)
+  for (const { htmlFile, dataFile, key } of stale)
     for (const file of [htmlFile, dataFile]) output.adopt(file, key)
-  if (withSearch) await buildSearchIndex(output, planned)
-  writeArt(planned, app, output)
+  if (withSearch) await buildSearchIndex(output, plan.pages)
+  writeArt(plan.drawings, app, output)
   writeBodies(pages, content, output)
   copyAssets(root, app, output)
   writeStaticFiles(output, content, pages, environment)

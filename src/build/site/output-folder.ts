@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmdirSync, statSync, unlinkSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { writeWhole } from '../files/write-whole.ts'
 
 /** What is known of a file that an earlier build wrote. */
@@ -98,9 +98,10 @@ export type OutputFolder = ReturnType<typeof openOutputFolder>
 /** Paths of all files below a folder, relative to it, with forward slashes. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
+  const from = join(folder, 'a').length - 1
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(from).replaceAll('\\', '/'))
     .sort()
 }
 
