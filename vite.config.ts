@@ -35,7 +35,12 @@ const leanRouter: Plugin = {
     handler: (code) => ({
       code: code
         .replace(/\bReact\d*\.(forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
-        .replace(/^\w+\.displayName = .*$/gm, ''),
+        .replace(/^\w+\.displayName = .*$/gm, '')
+        // Within the class, so that it goes with it.
+        .replace(
+          /^var (\w+) = (class extends .*\{)$([\s\S]*?)^\1\.contextType = (\w+);$/gm,
+          'var $1 = $2 static contextType = $4; $3',
+        ),
       map: null,
     }),
   },
