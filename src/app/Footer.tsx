@@ -42,9 +42,10 @@ const newsletter = css`
   h2{${type.small};font-weight:600;color:${color.ink3};margin-bottom:8px}
   > p{${type.small};margin:6px 0 14px;color:${color.ink2}}
 `
+/* As wide as the container's content: its width in em is fixed, so the size follows the padding. */
 const wordmark = css`
-  ${container};margin-top:24px;height:min(17.5vw,252px);overflow:hidden;
-  font:850 min(27.5vw,396px)/.86 ${font.display};letter-spacing:-.055em;text-indent:-.035em;color:${color.raised};white-space:nowrap;
+  ${container};margin-top:24px;height:.636em;overflow:hidden;
+  font:850 min(30.2vw - .604*clamp(20px,3.4vw,48px),396px)/.86 ${font.display};letter-spacing:-.055em;text-indent:-.035em;color:${color.raised};white-space:nowrap;
   &::before{content:attr(data-name)}
 `
 const legal = css`

@@ -41,7 +41,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 va
 font-synthesis:none;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,ul,ol,dl,dd{margin:0}
 :where(ul[class],ol[class]){padding:0;list-style:none}
-p{text-wrap:pretty}
+p,li,td{text-wrap-style:pretty}
 a{color:inherit}
 img,svg{display:block;max-width:100%}
 button,input,select,textarea{font:inherit;color:inherit}
