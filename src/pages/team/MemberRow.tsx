@@ -50,7 +50,7 @@ const facts = css`
   dt{${type.small};color:${color.ink3}}
   dd{font-weight:600;line-height:1.35}
   ${media.belowNav}{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:20px;div{border:0;padding-bottom:0}}
-  ${media.mobile}{display:block;margin-top:20px;div{display:flex;justify-content:space-between;gap:20px;padding-bottom:13px;border-bottom:1px solid ${color.line}}dd{text-align:right}}
+  ${media.mobile}{display:block;margin-top:20px;div{display:flex;justify-content:space-between;gap:20px;padding-bottom:13px;border-bottom:1px solid ${color.line}}div:last-of-type{padding-bottom:0;border-bottom:0}dd{text-align:right}}
 `
 
 export type Member = {
