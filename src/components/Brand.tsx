@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useId } from 'react'
 import { MARK_OF_FIVE } from '../lib/marks.ts'
 import { font } from '../theme/tokens.ts'
+import { FireGradient } from './fire-parts.tsx'
 
 const brand = css`display:inline-flex;align-items:center;gap:12px;font:800 1.6rem/1 ${font.display};letter-spacing:-.025em;text-decoration:none;color:inherit`
 
@@ -10,15 +11,7 @@ export function BrandMark({ size = 28, plain = false }: { size?: number; plain?:
   const id = useId()
   return (
     <svg aria-hidden="true" width={size} height={size * 1.06} viewBox={MARK_OF_FIVE.viewBox}>
-      {!plain && (
-        <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="34" x2="0" y2="0">
-          <stop offset="0" className="s0" />
-          <stop offset=".07" className="s1" />
-          <stop offset=".27" className="s2" />
-          <stop offset=".56" className="s3" />
-          <stop offset="1" className="s4" />
-        </linearGradient>
-      )}
+      {!plain && <FireGradient id={id} height={34} />}
       <path d={MARK_OF_FIVE.path} fill={plain ? 'currentColor' : `url(#${id})`} />
     </svg>
   )

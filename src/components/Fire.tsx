@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useId } from 'react'
-import { withBase } from '../lib/site-path.ts'
 import { layer } from '../theme/tokens.ts'
+import { FireGradient, FireMask } from './fire-parts.tsx'
 
 type Box = {
   /** Size of the drawing's box in its own units. */
@@ -13,9 +13,6 @@ type Box = {
 }
 
 const fire = css`display:block;width:100%;height:100%;z-index:${layer.art};pointer-events:none`
-
-/** Stops of every fire, base to tip, as fractions of its height; colours follow theme and tone. */
-const offsets = [0, 0.07, 0.27, 0.56, 1]
 
 type FrameProps = Box & {
   /** Name of the gradient within the document. */
@@ -32,11 +29,7 @@ function Frame({ id, width, height, align = 'xMidYMax', className, children }: F
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={`${align} slice`}
     >
-      <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1={height} x2="0" y2="0">
-        {offsets.map((offset, index) => (
-          <stop key={offset} offset={offset} className={`s${index}`} />
-        ))}
-      </linearGradient>
+      <FireGradient id={id} height={height} />
       {children}
     </svg>
   )
@@ -56,12 +49,9 @@ export function Fire({ path, ...box }: Box & { path: string }) {
 export function FireFile({ src, ...box }: Box & { src: string }) {
   const id = useId()
   const { width, height } = box
-  const address = withBase(import.meta.env.BASE_URL, src)
   return (
     <Frame id={id} {...box}>
-      <mask id={`${id}-m`} maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
-        <image href={address} width={width} height={height} />
-      </mask>
+      <FireMask id={`${id}-m`} src={src} width={width} height={height} />
       <rect width={width} height={height} fill={`url(#${id})`} mask={`url(#${id}-m)`} />
     </Frame>
   )

@@ -9,7 +9,7 @@ import { type AnyPage, routes } from '../app/routes.tsx'
 import { pages, payloads } from '../app/stores.ts'
 import { bodies as bodyStore } from '../features/body/body-store.ts'
 import { withBase } from '../lib/site-path.ts'
-import { neededStyles } from '../mdx/needed-styles.ts'
+import { openStyles } from '../mdx/needed-styles.ts'
 import { proseStyles } from '../mdx/prose-styles.ts'
 import { fontFaces } from '../theme/fonts.ts'
 import { rootCss } from '../theme/root-css.ts'
@@ -24,6 +24,8 @@ const base = import.meta.env.BASE_URL
 const noScriptCss =
   "html{--display:'Piazzolla Variable',Georgia,serif;--text:'Instrument Sans Variable',Arial,sans-serif}[data-live-only]{display:none!important}"
 
+const proseStylesFor = openStyles(proseStyles)
+
 /** Fills the stores that rendering reads, so that it completes in one pass. */
 function seedStores(url: string, payload: PagePayload, bodies: Record<string, string>) {
   bodyStore.clear()
@@ -31,7 +33,7 @@ function seedStores(url: string, payload: PagePayload, bodies: Record<string, st
   payloads.seed(url, payload)
   footers.seed(footerKey, Footer)
   for (const [hash, html] of Object.entries(bodies))
-    bodyStore.seed(hash, { html, styles: neededStyles(proseStyles, html) })
+    bodyStore.seed(hash, { html, styles: proseStylesFor(html) })
 }
 
 /** How React marks a boundary whose content did not come in time. */

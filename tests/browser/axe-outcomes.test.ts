@@ -1,4 +1,13 @@
+import type { Page } from 'playwright-core'
 import { testStates } from '../support/axe-states.ts'
+
+async function openBrokenArticle(page: Page) {
+  await page
+    .locator('main')
+    .getByRole('link', { name: /El futuro de la IA/ })
+    .click()
+  await page.getByRole('alert').waitFor()
+}
 
 // What a page answers to a search, a filter or a broken connection.
 testStates([
@@ -11,25 +20,13 @@ testStates([
     name: 'the text of an article could not be loaded',
     path: '/blog',
     before: (page) => page.route('**/_bodies/*.js*', (route) => route.abort()),
-    enter: async (page) => {
-      await page
-        .locator('main')
-        .getByRole('link', { name: /El futuro de la IA/ })
-        .click()
-      await page.getByRole('alert').waitFor()
-    },
+    enter: openBrokenArticle,
   },
   {
     name: 'a page could not be loaded',
     path: '/blog',
     before: (page) => page.route('**/_data/**', (route) => route.abort()),
-    enter: async (page) => {
-      await page
-        .locator('main')
-        .getByRole('link', { name: /El futuro de la IA/ })
-        .click()
-      await page.getByRole('alert').waitFor()
-    },
+    enter: openBrokenArticle,
   },
   {
     name: 'the search has results',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neededStyles } from '../../src/mdx/needed-styles.ts'
+import { openStyles } from '../../src/mdx/needed-styles.ts'
 import { proseStyles } from '../../src/mdx/prose-styles.ts'
 
 const styles = `color:red;
@@ -15,14 +15,14 @@ ul > li::before{content:''}
 `
 
 test('speed: a text takes along the rules for what it holds, and no others', () => {
-  expect(neededStyles(styles, '<p>a</p><h3>b</h3>')).toBe(
+  expect(openStyles(styles)('<p>a</p><h3>b</h3>')).toBe(
     'color:red;p{margin:0}h3{font-weight:800}@media print{p{color:black}}@media screen{color:black}',
   )
 })
 
 test('a rule needs all elements and classes of its selector, wherever they stand', () => {
   const html = '<div class="code language-ts"><pre><code>a</code></pre></div>'
-  expect(neededStyles(styles, html)).toBe(
+  expect(openStyles(styles)(html)).toBe(
     'color:red;.code code{white-space:pre}*:not(pre) > code{padding:0}.dark & .code{color:blue}' +
       '@media print{.code{color:black}}@media screen{color:black}',
   )
@@ -37,5 +37,12 @@ test('a text that holds everything keeps all the styles of a text', () => {
     .map((tag) => `<${tag} class="${names}">`)
     .join('')
   const rules = (text: string) => text.match(/\{/g)?.length
-  expect(rules(neededStyles(proseStyles, html))).toBe(rules(proseStyles))
+  expect(rules(openStyles(proseStyles)(html))).toBe(rules(proseStyles))
+})
+
+test('texts that hold other things get other answers, in whatever order they ask', () => {
+  const stylesFor = openStyles('p{margin:0}h2{margin:1px}')
+  expect(stylesFor('<p>a</p>')).toBe('p{margin:0}')
+  expect(stylesFor('<h2>a</h2><p>b</p>')).toBe('p{margin:0}h2{margin:1px}')
+  expect(stylesFor('<p>b</p>')).toBe('p{margin:0}')
 })

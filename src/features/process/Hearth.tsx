@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
-import { withBase } from '../../lib/site-path.ts'
+import { FireGradient, FireMask } from '../../components/fire-parts.tsx'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
 import { tongueBoxes } from './tongue-boxes.ts'
 
@@ -18,8 +18,6 @@ const hearth = css`
   [data-state=current]{z-index:${layer.content}}
   [data-state=current] .lit{clip-path:inset(-2% -20%)}
 `
-
-const offsets = [0, 0.07, 0.27, 0.56, 1]
 
 const stateOf = (place: number, current: number) =>
   place < current ? 'past' : place > current ? 'later' : 'current'
@@ -43,32 +41,13 @@ export function Hearth({ tongues, current }: Props) {
           aria-hidden="true"
         >
           <defs>
-            <mask
+            <FireMask
               id={`${id}-${place}`}
-              maskUnits="userSpaceOnUse"
-              x="0"
-              y="0"
+              src={tongues[place] ?? ''}
               width={width}
               height={height}
-            >
-              <image
-                href={withBase(import.meta.env.BASE_URL, tongues[place] ?? '')}
-                width={width}
-                height={height}
-              />
-            </mask>
-            <linearGradient
-              id={`${id}-fire-${place}`}
-              gradientUnits="userSpaceOnUse"
-              x1="0"
-              y1={height}
-              x2="0"
-              y2="0"
-            >
-              {offsets.map((offset, stop) => (
-                <stop key={offset} offset={offset} className={`s${stop}`} />
-              ))}
-            </linearGradient>
+            />
+            <FireGradient id={`${id}-fire-${place}`} height={height} />
           </defs>
           <g mask={`url(#${id}-${place})`}>
             <rect className="base" width={width} height={height} />
