@@ -12,7 +12,8 @@ import path from 'node:path'
 import { root } from '../setup/root.js'
 
 /** Packages that load parts of themselves by path, or of which a command may need nothing at all. */
-const external = /^(?:node:|(?:vite|vike|rolldown|pagefind|playwright-core|shiki)(?:\/|$))/
+const external =
+  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|pagefind|playwright-core)(?:\/|$))/
 
 /** As deep below the root as the sources of the build, so that both find the root the same way. */
 const folder = path.join(root, '.cache/bin')

@@ -12,7 +12,7 @@ const entries = ['src/build/content/build-content.ts', 'src/build/body/make-body
 const shapeless = 'src/build/jobs/'
 
 const packages =
-  /(?:^|\/)(?:@mdx-js\/|@shikijs\/|@emotion\/|shiki$|remark|rehype|recma|unified|unist|mdast|hast|estree|micromark|vfile|github-slugger|gray-matter|yaml$|zod$|acorn|react$|react-dom$)/
+  /(?:^|\/)(?:@mdx-js\/|@emotion\/|refractor$|hastscript$|parse-entities$|remark|rehype|recma|unified|unist|mdast|hast|estree|micromark|vfile|github-slugger|gray-matter|yaml$|zod$|acorn|react$|react-dom$)/
 
 /**
  * Changes with every change to the code or the packages that read files and turn texts into HTML,

@@ -28,6 +28,19 @@ test.each([
   expect(page).not.toMatch(/style=/)
 })
 
+test('what stands in a tag or a string without belonging to it has its own colour', async () => {
+  const page = await html('```tsx\nconst a = <p id={"x"}>y</p>\n```')
+
+  expect(page).toContain(
+    'a = &lt;<span class="tk-k">p</span> <span class="tk-f">id</span>={<span class="tk-s">"x"</span>}&gt;y',
+  )
+})
+
+test('a language that few write is known as well', async () => {
+  expect(await html('```elixir\ndef a, do: :b\n```')).toContain('<span class="tk-k">def</span>')
+  expect((await compile('```elixir\na\n```\n\n```vue\n<p>a</p>\n```')).diagnostics).toEqual([])
+})
+
 test('code is text, whatever it says', async () => {
   for (const language of ['html', 'text', ''])
     expect(await html(`\`\`\`${language}\n<script>alert(1)</script>&amp;\n\`\`\``)).not.toContain(

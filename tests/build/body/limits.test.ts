@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileBody } from '../../../src/build/body/compile-body.ts'
-import { compile } from './support.ts'
+import { compile, html } from './support.ts'
 
 /** Milliseconds of CPU, which a busy machine changes less than those of the clock. */
 async function cpuOf(source: string): Promise<number> {
@@ -77,11 +77,17 @@ test.each([
   20_000,
 )
 
-test('a hundred thousand characters of code are coloured, the rest is not', async () => {
-  const block = `\`\`\`json\n${`${'[1, 2]\n'.repeat(50)}\n`.repeat(160)}\`\`\`\n\n`
+test('twenty thousand characters of code are coloured, the rest is not', async () => {
+  const block = `\`\`\`json\n${`${'[1, 2]\n'.repeat(50)}\n`.repeat(30)}\`\`\`\n\n`
 
   expect(await codes(block.repeat(2))).toEqual(['code-too-long'])
 }, 20_000)
+
+test('code with a line that nobody reads stays plain', async () => {
+  const line = 'const a = 1;'.repeat(100)
+
+  expect(await html(`\`\`\`ts\n${line}\n\`\`\``)).not.toContain('<span')
+})
 
 test('nobody reads more than a hundred findings', async () => {
   expect(await codes('{a}\n\n'.repeat(500))).toHaveLength(100)

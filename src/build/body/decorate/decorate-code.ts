@@ -1,9 +1,10 @@
 import type { Element } from 'hast'
+import { escapeHtml } from '../../../lib/escape-html.ts'
 import { didYouMean } from '../../explain/nearest.ts'
 import { quoted } from '../../explain/phrase.ts'
-import { positionOf, warning } from '../finding.ts'
+import { type Advice, positionOf, warning } from '../finding.ts'
 import type { Decoration } from './decorate.ts'
-import { highlightCode, languageNames } from './highlight-code.ts'
+import { highlightCode, highlighterFor, languageNames } from './highlight-code.ts'
 
 /** The language that a fence names: `tsx` of `language-tsx{1,3}`. */
 function languageOf(code: Element): string | undefined {
@@ -20,28 +21,8 @@ export function decorateCode(pre: Element, decoration: Decoration): Element {
   const [content] = code.children
   const text = content?.type === 'text' ? content.value.replace(/\n$/, '') : ''
   const language = languageOf(code)
-  const known = language !== undefined && languageNames.includes(language.toLowerCase())
-  const { job } = decoration
-  if (language !== undefined && !known)
-    job.findings.push(
-      warning(positionOf(pre.position), {
-        code: 'unknown-language',
-        message: `No conozco el lenguaje ${quoted(language)}; el código sale sin colores.`,
-        hint:
-          didYouMean(language, languageNames) ??
-          'Algunos que conozco: ts, tsx, js, html, css, json, bash, python, sql, yaml, text.',
-      }),
-    )
   decoration.codeLeft -= text.length
-  const colored = decoration.codeLeft >= 0 && known
-  if (known && !colored)
-    job.findings.push(
-      warning(positionOf(pre.position), {
-        code: 'code-too-long',
-        message: 'El texto tiene demasiado código; desde aquí sale sin colores.',
-        hint: 'Deja solo las líneas que explicas.',
-      }),
-    )
+  const tooMuch = decoration.codeLeft < 0
   const label = decoration.uniqueLabel(language === undefined ? 'Código' : `Código en ${language}`)
   const element: Element = {
     type: 'element',
@@ -50,8 +31,40 @@ export function decorateCode(pre: Element, decoration: Decoration): Element {
     children: [],
   }
   decoration.tasks.push(async () => {
-    const html = await highlightCode(text, colored ? language?.toLowerCase() : undefined)
-    element.properties.html = html
+    element.properties.html = await colored(text, language, tooMuch, (finding) =>
+      decoration.job.findings.push(warning(positionOf(pre.position), finding)),
+    )
   })
   return element
+}
+
+/** Code with colours where it may have some; otherwise a warning says why not. */
+async function colored(
+  text: string,
+  language: string | undefined,
+  tooMuch: boolean,
+  report: (finding: Advice) => void,
+): Promise<string> {
+  if (language === undefined) return escapeHtml(text)
+  const highlighter = await highlighterFor(language.toLowerCase())
+  if (!highlighter) report(await unknownLanguage(language))
+  else if (tooMuch) report(tooMuchCode)
+  else return highlightCode(text, language.toLowerCase(), highlighter)
+  return escapeHtml(text)
+}
+
+async function unknownLanguage(language: string): Promise<Advice> {
+  return {
+    code: 'unknown-language',
+    message: `No conozco el lenguaje ${quoted(language)}; el código sale sin colores.`,
+    hint:
+      didYouMean(language, await languageNames()) ??
+      'Algunos que conozco: ts, tsx, js, html, css, json, bash, python, sql, yaml, text.',
+  }
+}
+
+const tooMuchCode: Advice = {
+  code: 'code-too-long',
+  message: 'El texto tiene demasiado código; desde aquí sale sin colores.',
+  hint: 'Deja solo las líneas que explicas.',
 }

@@ -1,62 +1,101 @@
-import { createHighlighterCore, type HighlighterCore } from 'shiki/core'
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
-import { bundledLanguages } from 'shiki/langs'
+import type { Nodes } from 'hast'
+import { refractor as common } from 'refractor'
+import jsx from 'refractor/jsx'
+import tsx from 'refractor/tsx'
 import { escapeHtml } from '../../../lib/escape-html.ts'
-import { tokenClass, tokenTheme } from './token-theme.ts'
+import { classOfToken } from './token-classes.ts'
+
+for (const grammar of [jsx, tsx]) common.register(grammar)
+
+/** A highlighter with the languages that it knows. */
+type Refractor = typeof common
 
 /** Names for code that is not to be coloured. */
-const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'texto', 'output'])
+const plainNames = new Set(['output', 'plain', 'plaintext', 'text', 'texto', 'txt'])
+
+/** Formats whose grammars are named differently. */
+const otherNames = {
+  bash: ['zsh'],
+  json: ['jsonc'],
+  markdown: ['mdx'],
+  markup: ['astro', 'svelte', 'vue'],
+}
+
+/**
+ * Limits of what is coloured: grammars take time by the square of a line's length, and of a block's
+ * when it is no code at all. Nobody reads longer lines, and hardly 500 lines of code in an article.
+ */
+const LINE_LIMIT = 1_000
+export const CODE_LIMIT = 20_000
+
+/** Every language there is; loading them takes longer than colouring the code of most articles. */
+async function loadAll(): Promise<Refractor> {
+  const { refractor } = await import('refractor/all')
+  return refractor
+}
+
+common.alias(otherNames)
+
+/** The highlighter that knows a language, if any does. */
+export async function highlighterFor(language: string): Promise<Refractor | undefined> {
+  if (plainNames.has(language) || common.registered(language)) return common
+  const all = await loadAll()
+  return all.registered(language) ? all : undefined
+}
 
 /** The names that a block of code may give its language. */
-export const languageNames: readonly string[] = [...Object.keys(bundledLanguages), ...plainNames]
-
-/** Longer lines and bodies stay plain: nobody reads them, and colouring them takes seconds. */
-const LINE_LIMIT = 1_000
-export const CODE_LIMIT = 100_000
-
-// One for all bodies. The Oniguruma engine took a third of the time of the JavaScript one.
-let highlighter: Promise<HighlighterCore> | undefined
-const loaded = new Map<string, Promise<void>>()
-
-async function load(language: keyof typeof bundledLanguages): Promise<HighlighterCore> {
-  highlighter ??= createHighlighterCore({
-    themes: [tokenTheme],
-    langs: [],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
-  })
-  const core = await highlighter
-  const loading = loaded.get(language) ?? core.loadLanguage(bundledLanguages[language])
-  loaded.set(language, loading)
-  await loading
-  return core
+export async function languageNames(): Promise<string[]> {
+  const all = await loadAll()
+  return [...all.listLanguages(), ...Object.values(otherNames).flat(), ...plainNames]
 }
 
-const isBundled = (name: string): name is keyof typeof bundledLanguages =>
-  Object.hasOwn(bundledLanguages, name)
-
-/** Code as HTML with the classes of its tokens; plain when the language is none we know. */
-export async function highlightCode(code: string, language: string | undefined): Promise<string> {
-  if (language === undefined || !isBundled(language)) return escapeHtml(code)
-  const core = await load(language)
-  const lines = core.codeToTokensBase(code, {
-    lang: language,
-    theme: 'lumbre',
-    tokenizeMaxLineLength: LINE_LIMIT,
-    // No limit: on a busy machine the usual half second would end in other colours.
-    tokenizeTimeLimit: 0,
-  })
-  return lines.map(renderLine).join('\n')
+/** Code as HTML with the classes of its tokens. */
+export function highlightCode(code: string, language: string, highlighter: Refractor): string {
+  const longest = Math.max(...code.split('\n').map((line) => line.length))
+  if (plainNames.has(language) || longest > LINE_LIMIT) return escapeHtml(code)
+  return new TokenRow().add(highlighter.highlight(code, language), undefined).end()
 }
 
-/** Neighbours of one class share an element. */
-function renderLine(tokens: readonly { content: string; color?: string }[]): string {
-  let html = ''
-  let open: string | undefined
-  for (const { content, color } of tokens) {
-    const name = content.trim() === '' ? open : tokenClass(color)
-    if (name !== open) html += (open ? '</span>' : '') + (name ? `<span class="${name}">` : '')
-    html += escapeHtml(content)
-    open = name
+/**
+ * Nested tokens as a row of elements: what is inside several tokens has the class of the innermost
+ * that has one, and neighbours of one class share an element.
+ */
+class TokenRow {
+  #html = ''
+  #open: string | undefined
+  /** White space that belongs to what follows, if that has the class of what is open. */
+  #space = ''
+
+  add(node: Nodes, className: string | undefined): this {
+    if (node.type === 'text') this.#addText(node.value, className)
+    else if (node.type === 'element') {
+      const inner = classOfToken(node.properties.className as string[], className)
+      for (const child of node.children) this.add(child, inner)
+    } else if (node.type === 'root') for (const child of node.children) this.add(child, className)
+    return this
   }
-  return open ? `${html}</span>` : html
+
+  #addText(text: string, className: string | undefined): void {
+    if (text.trim() === '') {
+      this.#space += text
+      return
+    }
+    if (className !== this.#open) {
+      this.#close()
+      this.#html += this.#space + (className ? `<span class="${className}">` : '')
+      this.#open = className
+    } else this.#html += this.#space
+    this.#space = ''
+    this.#html += escapeHtml(text)
+  }
+
+  #close(): void {
+    if (this.#open) this.#html += '</span>'
+    this.#open = undefined
+  }
+
+  end(): string {
+    this.#close()
+    return this.#html + this.#space
+  }
 }
