@@ -43,42 +43,48 @@ export function keepIsland(
   isSeen: boolean,
 ): () => void {
   let root: ReturnType<typeof hydrateIsland> | undefined
-  const revive = () => {
+  let isPassing = false
+  /** Tells whether it is alive. If its code cannot be had now, the next sign asks for it again. */
+  const revive = async () => {
     root ??= load().then((children) => hydrateIsland(place, cache, children))
-    return root.then(stop)
+    try {
+      await root
+    } catch {
+      root = undefined
+      return false
+    }
+    stop()
+    return true
   }
-  // If the code cannot be had now, the next sign asks for it again.
-  const prepare = () => void revive().catch(() => (root = undefined))
-  const hold = (event: Event) => {
-    const control = liveControl(event)
+  const hold = async (event: Event) => {
+    const control = !isPassing && liveControl(event)
     if (!control) return
     event.preventDefault()
     event.stopPropagation()
-    revive().then(
-      () => repeat(control, true),
-      () => {
-        stop()
-        repeat(control, false)
-      },
-    )
+    const isAlive = await revive()
+    isPassing = true
+    repeat(control, isAlive)
+    isPassing = false
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) prepare()
+      if (entries.some(({ isIntersecting }) => isIntersecting)) revive()
     },
     { rootMargin: nearby },
   )
   const stop = () => {
     observer.disconnect()
-    for (const name of intents) place.removeEventListener(name, prepare)
+    for (const name of intents) place.removeEventListener(name, revive)
     for (const name of actions) place.removeEventListener(name, hold, true)
   }
   if (isSeen) observer.observe(place)
-  for (const name of intents) place.addEventListener(name, prepare, { passive: true })
+  for (const name of intents) place.addEventListener(name, revive, { passive: true })
   for (const name of actions) place.addEventListener(name, hold, true)
   return () => {
     stop()
-    // One that never came to life leaves nothing behind.
-    root?.then((alive) => alive.unmount()).catch(() => {})
+    root?.then(
+      (alive) => alive.unmount(),
+      () => {}, // one that never came to life leaves nothing behind
+    )
   }
 }
