@@ -1,11 +1,14 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-type Route<Component> = {
+/** A kind of page. */
+export type Route<Component> = {
   /** Pattern of React Router. */
   path: string
   load: () => Promise<Component>
   /** `none`: a page that fills the screen, without header, footer and chat. */
   chrome: 'full' | 'none'
+  /** For a direct visit, where it differs: what keeps parts of the page as the server's HTML. */
+  loadStanding?: (root: ParentNode) => Promise<Component>
 }
 
 const route = <Component,>(
@@ -19,7 +22,11 @@ const route = <Component,>(
  * computed by the resolver of the same name in src/app/resolvers.ts.
  */
 export const routes = {
-  home: route('/', () => import('../pages/home/HomePage.tsx').then((m) => m.HomePage)),
+  home: {
+    ...route('/', () => import('../pages/home/HomePage.tsx').then((m) => m.HomePage)),
+    loadStanding: (root: ParentNode) =>
+      import('../pages/home/StandingHome.tsx').then((m) => m.standingHome(root)),
+  },
   services: route('/servicios', () =>
     import('../pages/services/ServicesPage.tsx').then((m) => m.ServicesPage),
   ),

@@ -45,9 +45,13 @@ export function Fire({ path, ...box }: Box & { path: string }) {
   )
 }
 
-/** A fire whose drawing is a file of its own: see `fireFile` in src/lib/art.ts. */
-export function FireFile({ src, ...box }: Box & { src: string }) {
-  const id = useId()
+/**
+ * A fire whose drawing is a file of its own: see `fireFile` in src/lib/art.ts. Where a part of the
+ * page is hydrated by itself, it needs an `id` that does not depend on the rest.
+ */
+export function FireFile({ src, id: name, ...box }: Box & { src: string; id?: string }) {
+  const ownId = useId()
+  const id = name ?? ownId
   const { width, height } = box
   return (
     <Frame id={id} {...box}>

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { adoptFooter } from '../app/footers.ts'
 import type { PagePayload } from '../app/payload.ts'
-import { type AnyPage, routes } from '../app/routes.tsx'
+import { type AnyPage, type Route, routes } from '../app/routes.tsx'
 import { pages, payloads } from '../app/stores.ts'
 import { firstPageShown } from '../app/use-page-shown.ts'
 import { adoptBodies } from '../features/body/body-store.ts'
@@ -26,8 +26,11 @@ async function adoptPage() {
   payloads.seed(canonicalPath(withoutBase(base, location.pathname)), payload)
   adoptBodies()
   adoptFooter()
+  const route: Route<unknown> = routes[payload.route]
+  // In the preview a saved text must show in all of the page.
+  const load = (!import.meta.env.DEV && route.loadStanding) || route.load
   // The payload of a route carries the props of that route's page: see `PagePayload`.
-  pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
+  pages.seed(payload.route, (await load(document)) as AnyPage)
 }
 
 /** Names of the rules and keyframes in a style sheet of Emotion. */

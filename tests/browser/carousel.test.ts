@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { alive, hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonios' })
 const place = (page: Page) => carousel(page).getByRole('status').textContent()
@@ -158,10 +158,20 @@ test('architecture: Swiper is loaded near its carousel, not with the page', asyn
 })
 
 test('the testimonials work as a plain list when Swiper cannot be loaded', async () => {
-  const page = await openPage('/')
+  let isRefused = false
+  const page = await openPage('/', {
+    before: (page) =>
+      page.route('**/assets/chunks/*.js', async (route) => {
+        const response = await route.fetch()
+        const isSwiper = (await response.text()).includes('slideToClosest')
+        if (!isSwiper) return route.fulfill({ response })
+        isRefused = true
+        return route.abort()
+      }),
+  })
   await hydrated(page)
-  await page.context().setOffline(true)
-  await carousel(page).scrollIntoViewIfNeeded()
+  await alive(carousel(page))
+  await expect.poll(() => isRefused).toBe(true)
   await next(page).click()
   await expect.poll(() => place(page)).toBe('2 de 4')
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { alive, hydrated, openPage } from '../support/open-page.ts'
 
 const urgent = (page: Page) => page.locator('#contact').getByRole('link')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -159,10 +159,24 @@ test('decisions, dialogs: if hydration fails the button leads to WhatsApp', asyn
 test('decisions, dialogs: if the dialog cannot be loaded the button leads to WhatsApp', async () => {
   const page = await openPage('/')
   await hydrated(page)
+  await alive(urgent(page))
   await stubChats(page)
   await page.route('**/assets/chunks/*.js*', (route) => route.abort())
   await urgent(page).click()
   await page.waitForURL(/wa\.me/)
+})
+
+test('decisions, dialogs: if the section of the button cannot be loaded it leads to WhatsApp', async () => {
+  const page = await openPage('/')
+  await hydrated(page)
+  await page.route('**/assets/chunks/*.js*', (route) => route.abort())
+  await stubChats(page)
+  for (const attempt of ['first', 'second']) {
+    const popup = page.waitForEvent('popup')
+    await urgent(page).click()
+    expect(new URL((await popup).url()).host, attempt).toBe('wa.me')
+  }
+  await page.unroute('**/assets/chunks/*.js*')
 })
 
 test('decisions, dialogs: without JavaScript the button is a link to WhatsApp with the message', async () => {

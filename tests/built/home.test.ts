@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mainText, structuredData } from '../support/page-text.ts'
 
@@ -37,4 +38,16 @@ test('product §1: the structured data of the organisation name it, its addresse
     areaServed: 'América',
     openingHours: ['Mo-Sa 07:00-17:00'],
   })
+})
+
+test('what is hydrated by itself has no name that depends on the rest of the page', () => {
+  const html = readFileSync('dist/index.html', 'utf8')
+  const sections = html.split('data-section="').slice(1)
+  expect(sections.length).toBe(14)
+  for (const name of ['process', 'pricing', 'community', 'testimonials', 'contact']) {
+    const section = sections.find((one) => one.startsWith(name))?.split('<footer')[0]
+    expect(section, name).toBeDefined()
+    // How `useId` begins.
+    expect(section, name).not.toContain('"_R_')
+  }
 })

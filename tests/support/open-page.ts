@@ -1,5 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, inject } from 'vitest'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 
 type Options = {
   /** Width of the viewport in CSS pixels; 1280 by default. */
@@ -95,6 +101,14 @@ export async function hydrated(page: Page): Promise<void> {
       (place) => place && Object.keys(place).some((key) => key.startsWith('__react')),
     )
   })
+}
+
+/** Waits until a part of the page that comes to life by itself answers events. */
+export async function alive(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => part.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
+    .toBe(true)
 }
 
 function listenForTroubles(page: Page): string[] {

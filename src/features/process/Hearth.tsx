@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { useId } from 'react'
 import { FireGradient, FireMask } from '../../components/fire-parts.tsx'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
 import { tongueBoxes } from './tongue-boxes.ts'
@@ -19,6 +18,9 @@ const hearth = css`
   [data-state=current] .lit{clip-path:inset(-2% -20%)}
 `
 
+/** A page has one hearth, and it may be hydrated apart from the rest: `useId` would depend on that. */
+const id = 'hogar'
+
 const stateOf = (place: number, current: number) =>
   place < current ? 'past' : place > current ? 'later' : 'current'
 
@@ -30,7 +32,6 @@ type Props = {
 
 /** A fire of as many tongues as there are steps: past ones glow, the current one burns. */
 export function Hearth({ tongues, current }: Props) {
-  const id = useId()
   return (
     <div css={hearth} aria-hidden="true" className="hearth">
       {tongueBoxes.map(({ width, height }, place) => (

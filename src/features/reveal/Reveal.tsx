@@ -1,12 +1,7 @@
 import { css } from '@emotion/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { duration, ease } from '../../theme/tokens.ts'
-import { revealRatio } from './reveal-ratio.ts'
-
-const reveal = css`
-  @media screen{&[data-reveal=waiting]{opacity:0;transform:translateY(16px)}}
-  &[data-reveal=shown]{transition:opacity ${duration.reveal} ${ease.standard},transform ${duration.reveal} ${ease.standard}}
-`
+import { reveal, useReveal } from './use-reveal.ts'
 
 /** For a list in a section that fades in: its items follow one another, three to a row. */
 export const oneByOne = css`
@@ -22,38 +17,10 @@ type Props = {
   threshold?: number
 }
 
-/**
- * Lets a section fade in once, when it is first seen. Only script hides it, and never what is on
- * the screen already or was passed on the way down.
- */
-export function Reveal({ children, threshold = 0.1 }: Props) {
+/** Lets a section fade in once, when it is first seen. */
+export function Reveal({ children, threshold }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const block = box.current
-    if (!block || matchMedia('(prefers-reduced-motion:reduce)').matches) return
-    if (block.getBoundingClientRect().top < innerHeight) return
-    block.dataset.reveal = 'waiting'
-    const show = () => {
-      observer.disconnect()
-      block.dataset.reveal = 'shown'
-    }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        const { height } = entry.boundingClientRect
-        if (entry.intersectionRatio >= revealRatio(height, innerHeight, threshold)) show()
-      },
-      { threshold: [0, threshold] },
-    )
-    observer.observe(block)
-    // Whoever gets there by keyboard must see where.
-    block.addEventListener('focusin', show, { once: true })
-    return () => {
-      observer.disconnect()
-      block.removeEventListener('focusin', show)
-      delete block.dataset.reveal
-    }
-  }, [threshold])
+  useReveal(box, threshold)
   return (
     <div css={reveal} ref={box}>
       {children}

@@ -39,7 +39,7 @@ export function ContactSection({ heading, lead, action, dialog, fire }: ContactD
         </div>
       </div>
       <div css={band}>
-        <FireFile src={fire} width={720} height={150} />
+        <FireFile id="contacto-fuego" src={fire} width={720} height={150} />
       </div>
     </section>
   )

@@ -1,4 +1,3 @@
-import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type AboutData, AboutSection } from './AboutSection.tsx'
 import { type AppsData, AppsSection } from './AppsSection.tsx'
 import { BlogSection, type BlogSectionData } from './BlogSection.tsx'
@@ -6,6 +5,7 @@ import { type CommunityData, CommunitySection } from './CommunitySection.tsx'
 import { type ContactData, ContactSection } from './ContactSection.tsx'
 import { type FaqData, FaqSection } from './FaqSection.tsx'
 import { type HeroData, HeroSection } from './HeroSection.tsx'
+import { HomeSection } from './HomeSection.tsx'
 import { type MenuData, MenuSection } from './MenuSection.tsx'
 import { type PartnersData, PartnersSection } from './PartnersSection.tsx'
 import { type PricingData, PricingSection } from './PricingSection.tsx'
@@ -35,57 +35,57 @@ export type HomePageData = {
   contact: ContactData
 }
 
-/** Share of a statement or quote that must be seen before it fades in. */
-const statement = 0.3
-
-/** The home page, section by section; the footer is its seventeenth. */
+/**
+ * The home page, section by section; the footer is its seventeenth. Who visits it directly keeps the
+ * server's HTML of what follows the first screen: see `standingHome`.
+ */
 export function HomePage(home: HomePageData) {
   return (
     <>
       <HeroSection {...home.hero} />
       <PartnersSection {...home.partners} />
-      <Reveal threshold={statement}>
+      <HomeSection name="about">
         <AboutSection {...home.about} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="why">
         <WhySection {...home.why} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="services">
         <ServicesSection {...home.services} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="menu">
         <MenuSection {...home.menu} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="process">
         <ProcessSection {...home.process} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="pricing">
         <PricingSection {...home.pricing} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="apps">
         <AppsSection {...home.apps} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="team">
         <TeamSection {...home.team} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="community">
         <CommunitySection {...home.community} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="promotions">
         <PromotionsSection {...home.promotions} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="blog">
         <BlogSection {...home.blog} />
-      </Reveal>
-      <Reveal threshold={statement}>
+      </HomeSection>
+      <HomeSection name="testimonials">
         <TestimonialsSection {...home.testimonials} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="faqs">
         <FaqSection {...home.faqs} />
-      </Reveal>
-      <Reveal>
+      </HomeSection>
+      <HomeSection name="contact">
         <ContactSection {...home.contact} />
-      </Reveal>
+      </HomeSection>
     </>
   )
 }
