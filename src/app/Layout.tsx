@@ -22,6 +22,9 @@ const skip = css`
   &:not(:focus){clip-path:inset(50%);width:1px;height:1px;padding:0;overflow:hidden}
 `
 
+/** The renderer puts the sheet for later here, where it stays; see src/renderer/later-sheet.tsx. */
+const nothing = { __html: '' }
+
 /** What surrounds every page, as far as the page wants it; the chat lives through all of them. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -49,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <PendingNavigation />
       </main>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the inside alone */}
+      <div data-later dangerouslySetInnerHTML={nothing} />
       {isFull && (
         <>
           <ErrorBoundary forget={() => footers.forget(footerKey)}>

@@ -36,6 +36,13 @@ async function adoptPage() {
 /** Names of the rules and keyframes in a style sheet of Emotion. */
 const insertedNames = new RegExp(`(?:\\.${styleKey}-|@keyframes )([\\w-]+)`, 'g')
 
+/** The rules of the page and of the sheet for later; one that did not come is done without. */
+function rulesInPage(): string {
+  const { textContent = '' } = document.querySelector('style[data-rules]') ?? {}
+  const later = document.querySelector<HTMLLinkElement>('[data-later] link')?.sheet?.cssRules ?? []
+  return textContent + [...later].map(({ cssText }) => cssText).join('')
+}
+
 /**
  * A cache that knows the rules in the page. Emotion's own way is to move their `<style>`, and then
  * the browser styles and lays out the whole page again and fetches its fonts anew.
@@ -44,8 +51,8 @@ async function styleCache(): Promise<EmotionCache> {
   // Browsers of 2024 and before need Emotion's preprocessor.
   const create = canNest() ? createCache : (await import('@emotion/cache')).default
   const cache = create(styleCacheOptions)
-  const rules = document.querySelector('style[data-rules]')?.textContent ?? ''
-  for (const [, name] of rules.matchAll(insertedNames)) if (name) cache.inserted[name] = true
+  for (const [, name] of rulesInPage().matchAll(insertedNames))
+    if (name) cache.inserted[name] = true
   return cache
 }
 

@@ -1,5 +1,4 @@
 import { bootScript } from 'virtual:boot-script'
-import createCache from '@emotion/cache'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Footer } from '../app/Footer.tsx'
@@ -9,14 +8,18 @@ import { type AnyPage, routes } from '../app/routes.tsx'
 import { pages, payloads } from '../app/stores.ts'
 import { bodies as bodyStore } from '../features/body/body-store.ts'
 import { withBase } from '../lib/site-path.ts'
-import { openStyles } from '../mdx/needed-styles.ts'
 import { proseStyles } from '../mdx/prose-styles.ts'
 import { fontFaces } from '../theme/fonts.ts'
-import { rootCss } from '../theme/root-css.ts'
-import { getElement, styleCacheOptions } from './get-element.tsx'
+import { collectingCache, rulesIn } from './collect-rules.ts'
+import { getElement } from './get-element.tsx'
 import { headTags } from './head-tags.ts'
 import { escapeAttribute, jsonInScript } from './html.ts'
+import { findLaterPlace } from './later-place.ts'
+import { laterSheet } from './later-sheet.tsx'
+import { pageRules } from './page-rules.ts'
 import type { PlannedRender } from './planned-render.ts'
+
+export { laterSheet }
 
 const base = import.meta.env.BASE_URL
 
@@ -24,7 +27,11 @@ const base = import.meta.env.BASE_URL
 const noScriptCss =
   "html{--display:'Piazzolla Variable',Georgia,serif;--text:'Instrument Sans Variable',Arial,sans-serif}[data-live-only]{display:none!important}"
 
-const proseStylesFor = openStyles(proseStyles)
+/** A text that asks for the sheet for later before the first block that needs it. */
+function withLink(html: string): string {
+  const at = findLaterPlace(html)
+  return at < 0 ? html : html.slice(0, at) + (laterSheet()?.link ?? '') + html.slice(at)
+}
 
 /** Fills the stores that rendering reads, so that it completes in one pass. */
 function seedStores(url: string, payload: PagePayload, bodies: Record<string, string>) {
@@ -33,8 +40,11 @@ function seedStores(url: string, payload: PagePayload, bodies: Record<string, st
   payloads.seed(url, payload)
   footers.seed(footerKey, Footer)
   for (const [hash, html] of Object.entries(bodies))
-    bodyStore.seed(hash, { html, styles: proseStylesFor(html) })
+    bodyStore.seed(hash, { html: withLink(html), styles: proseStyles })
 }
+
+/** Where the layout leaves room for the sheet for later. */
+const laterPlace = '<div data-later="true">'
 
 /** How React marks a boundary whose content did not come in time. */
 const unfinished = /<!--\$[!?]-->/
@@ -45,9 +55,7 @@ const unfinished = /<!--\$[!?]-->/
  * @throws whatever a component throws: a page is complete or not published
  */
 function renderMarkup(url: string) {
-  const cache = createCache(styleCacheOptions)
-  // Styles are collected in the cache instead of being written between the elements.
-  cache.compat = true
+  const cache = collectingCache()
   const markup = renderToString(
     getElement(cache, (app) => (
       <StaticRouter location={withBase(base, url)} basename={base}>
@@ -57,7 +65,9 @@ function renderMarkup(url: string) {
   )
   const gap = unfinished.exec(markup)
   if (gap) throw new Error(`${url} is incomplete: ${markup.slice(gap.index, gap.index + 300)}`)
-  return { markup, inserted: cache.inserted }
+  // React leaves the inside of this element as it is.
+  const complete = markup.replace(laterPlace, `$&${laterSheet()?.link ?? ''}`)
+  return { markup: complete, rules: rulesIn(cache) }
 }
 
 async function render(page: PlannedRender & { entry: string }): Promise<string> {
@@ -65,7 +75,7 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
   // The payload of a route carries the props of that route's page: see `PagePayload`.
   pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
   seedStores(url, payload, bodies)
-  const { markup, inserted } = renderMarkup(url)
+  const { markup, rules } = renderMarkup(url)
   const home = payload.route === 'home' ? ' data-home' : ''
   return [
     '<!DOCTYPE html>',
@@ -75,8 +85,7 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
     // Under Emotion's own attribute it would be moved; see client.tsx.
     '<style data-rules>',
     fontFaces,
-    rootCss,
-    ...Object.values(inserted).map(String),
+    pageRules(markup, rules),
     '</style>',
     `<noscript><style>${noScriptCss}</style></noscript>`,
     '</head><body>',

@@ -36,6 +36,8 @@ export const bodies = createStore<BodyContent>(loadBody)
 export function adoptBodies(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-body]')) {
     const { dataset, innerHTML, className } = element
-    bodies.seed(dataset.body ?? '', { html: innerHTML, className })
+    // The sheet that it asked for has come.
+    const html = innerHTML.replace(/<link .*?<\/script>/, '')
+    bodies.seed(dataset.body ?? '', { html, className })
   }
 }

@@ -17,8 +17,14 @@ const section = css`
   h3 a::after{content:'';position:absolute;inset:0}
   h3 a:hover{text-decoration:underline;text-decoration-color:var(--ember);text-underline-offset:4px}
 `
+
+export type FurtherArticle = Pick<
+  ArticleTeaser,
+  'slug' | 'url' | 'title' | 'category' | 'minutes' | 'cover' | 'tone'
+>
+
 /** Two more articles, kin first. */
-export function Further({ articles }: { articles: readonly ArticleTeaser[] }) {
+export function Further({ articles }: { articles: readonly FurtherArticle[] }) {
   if (articles.length === 0) return null
   return (
     <section css={section} aria-labelledby="sigue">

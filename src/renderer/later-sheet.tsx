@@ -1,0 +1,79 @@
+import { CacheProvider, css } from '@emotion/react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { Footer } from '../app/Footer.tsx'
+import { FooterPlace } from '../app/FooterPlace.tsx'
+import { footerKey, footers } from '../app/footers.ts'
+import { ChatDock } from '../features/chat/ChatDock.tsx'
+import { ChatProvider } from '../features/chat/ChatProvider.tsx'
+import { fnv1a32 } from '../lib/random.ts'
+import { withBase } from '../lib/site-path.ts'
+import { proseStyles } from '../mdx/prose-styles.ts'
+import { AuthorCard } from '../pages/article/AuthorCard.tsx'
+import { Further } from '../pages/article/Further.tsx'
+import { Neighbours } from '../pages/article/Neighbours.tsx'
+import { laterCss } from '../theme/root-css.ts'
+import { collectingCache, rulesIn, rulesOf } from './collect-rules.ts'
+
+const base = import.meta.env.BASE_URL
+
+/** Class of a text's element, by its name in Emotion's cache. */
+export const proseName = css`${proseStyles}`.name
+
+const link = { url: '/', title: '' }
+const teaser = { slug: '', url: '/', title: '', category: '', minutes: 1, cover: '' } as const
+
+/** What stands below the first screen of every page, or of every article. */
+function Later() {
+  return (
+    <ChatProvider greeting="" reply="">
+      <FooterPlace />
+      <ChatDock />
+      <Neighbours newer={link} older={link} />
+      <AuthorCard name="" description="" image="" imageAlt="" />
+      <Further articles={[{ ...teaser, tone: 'night' }]} />
+    </ChatProvider>
+  )
+}
+
+/** The style sheet that pages share, for what their first screens do not show. */
+export type LaterSheet = {
+  /** File below the site's base, named by its contents. */
+  path: string
+  text: string
+  /** Names of the rules in it. */
+  names: ReadonlySet<string>
+  /** Markup that asks for it: the browser shows what stands before and waits with the rest. */
+  link: string
+}
+
+function makeSheet(): LaterSheet {
+  footers.seed(footerKey, Footer)
+  const cache = collectingCache()
+  renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouter location={base} basename={base}>
+        <Later />
+      </StaticRouter>
+    </CacheProvider>,
+  )
+  const rules = { [proseName]: rulesOf(proseName, proseStyles), ...rulesIn(cache) }
+  const text = laterCss + Object.values(rules).join('')
+  const path = `assets/later.${fnv1a32(text).toString(36)}.css`
+  return {
+    path,
+    text,
+    names: new Set(Object.keys(rules)),
+    // Firefox waits with what follows for a script alone.
+    link: `<link rel="stylesheet" fetchpriority="low" href="${withBase(base, `/${path}`)}"><script>0</script>`,
+  }
+}
+
+let made: LaterSheet | undefined
+
+/** The sheet of this program; it depends on no page. The preview does without: there rules change. */
+export function laterSheet(): LaterSheet | undefined {
+  if (import.meta.env.DEV) return undefined
+  made ??= makeSheet()
+  return made
+}
