@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { Footer } from '../app/Footer.tsx'
 import { footerKey, footers } from '../app/footers.ts'
 import { Layout } from '../app/Layout.tsx'
+import { TableOfContents } from '../components/TableOfContents.tsx'
 import { fnv1a32 } from '../lib/random.ts'
 import { withBase } from '../lib/site-path.ts'
 import { proseStyles } from '../mdx/prose-styles.ts'
@@ -18,6 +19,7 @@ const base = import.meta.env.BASE_URL
 /** Class of a text's element, by its name in Emotion's cache. */
 export const proseName = css`${proseStyles}`.name
 
+const heading = { id: '', text: '' }
 const link = { url: '/', title: '' }
 const teaser = { slug: '', url: '/', title: '', category: '', minutes: 1, cover: '' } as const
 
@@ -25,6 +27,7 @@ const teaser = { slug: '', url: '/', title: '', category: '', minutes: 1, cover:
 function Later() {
   return (
     <Layout>
+      <TableOfContents headings={[heading]} title="" />
       <Neighbours newer={link} older={link} />
       <AuthorCard name="" description="" image="" imageAlt="" />
       <Further articles={[{ ...teaser, tone: 'night' }]} />

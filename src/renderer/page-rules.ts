@@ -40,10 +40,11 @@ function firstProseRules(html: string): string {
 export function pageRules(markup: string, rules: Rules): string {
   const sheet = laterSheet()
   const first = sheet ? markup.slice(0, markup.indexOf(sheet.link)) : markup
-  const own = Object.entries(rules).flatMap(([name, text]) => {
+  const own = Object.entries(rules).map(([name, text]) => {
     if (name === proseName) return firstProseRules(first.slice(first.indexOf('data-body')))
     if (!sheet?.names.has(name)) return text
-    return first.includes(`${styleKey}-${name}`) ? firstRules(text) : []
+    return first.includes(`${styleKey}-${name}`) ? firstRules(text) : ''
   })
-  return (sheet ? firstCss(first) : firstCss(markup) + laterCss) + own.join('')
+  const shown = own.join('')
+  return firstCss(first, shown) + (sheet ? '' : laterCss) + shown
 }
