@@ -1,14 +1,13 @@
 import { css } from '@emotion/react'
 import { Brand } from '../components/Brand.tsx'
 import { round } from '../components/button-styles.ts'
-import { Icon } from '../components/Icon.tsx'
-import * as icons from '../components/icons.ts'
 import { container, grid } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
 import { site } from '../site.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
+import drawings from './social-icons.svg?no-inline'
 
 const footer = css`overflow:hidden;border-top:1px solid ${color.line};background:${color.paper}`
 const top = css`
@@ -53,12 +52,21 @@ const legal = css`
   > div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 24px;padding-block:20px 28px;border-top:1px solid ${color.line};${type.note};color:${color.ink3}}
 `
 
+/** Profiles; their icons (Phosphor, MIT) are drawings in one file, which all pages share. */
 const social = [
-  { label: 'Instagram', icon: icons.instagram, href: site.social.instagram },
-  { label: 'WhatsApp', icon: icons.whatsappOutline, href: site.whatsapp },
-  { label: 'GitHub', icon: icons.github, href: site.social.github },
-  { label: 'LinkedIn', icon: icons.linkedin, href: site.social.linkedin },
+  { label: 'Instagram', icon: 'instagram', href: site.social.instagram },
+  { label: 'WhatsApp', icon: 'whatsapp', href: site.whatsapp },
+  { label: 'GitHub', icon: 'github', href: site.social.github },
+  { label: 'LinkedIn', icon: 'linkedin', href: site.social.linkedin },
 ]
+
+function SocialIcon({ name }: { name: string }) {
+  return (
+    <svg aria-hidden="true" width="20" height="20" fill="currentColor">
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  )
+}
 
 /** The foot of every page; always night. */
 export function Footer() {
@@ -79,7 +87,7 @@ export function Footer() {
                   rel="noopener"
                   aria-label={`${label} (se abre en otra pestaña)`}
                 >
-                  <Icon markup={icon} size={20} />
+                  <SocialIcon name={icon} />
                 </a>
               </li>
             ))}

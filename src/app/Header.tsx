@@ -34,15 +34,15 @@ const menu = css`
   &[open] .bars{background:none}
   &[open] .bars::before{transform:rotate(45deg)}
   &[open] .bars::after{transform:translateY(-2.5px) rotate(-45deg)}
-`
-const panel = css`
-  position:absolute;inset:100% 0 auto;height:calc(100dvh - 72px);overflow:auto;overscroll-behavior:contain;
-  background:${color.paper};border-top:1px solid ${color.line};
-  ${media.mobile}{height:calc(100dvh - 64px)}
-  ul{${container};padding-block:20px;margin:0;list-style:none}
-  li a{display:flex;align-items:center;min-height:60px;border-bottom:1px solid ${color.line};font:800 1.75rem/1.1 ${font.display};letter-spacing:-.02em;word-spacing:.07em;text-decoration:none}
-  li a[aria-current]{color:${color.emberText};@media (forced-colors:active){text-decoration:underline}}
-  li:last-child a{${button.ember};width:100%;margin-top:24px;border-bottom:2px solid transparent}
+  &[open] > nav{
+    position:absolute;inset:100% 0 auto;height:calc(100dvh - 72px);overflow:auto;overscroll-behavior:contain;
+    background:${color.paper};border-top:1px solid ${color.line};
+    ${media.mobile}{height:calc(100dvh - 64px)}
+    ul{${container};padding-block:20px;margin:0;list-style:none}
+    li a{display:flex;align-items:center;min-height:60px;border-bottom:1px solid ${color.line};font:800 1.75rem/1.1 ${font.display};letter-spacing:-.02em;word-spacing:.07em;text-decoration:none}
+    li a[aria-current]{color:${color.emberText};@media (forced-colors:active){text-decoration:underline}}
+    li:last-child a{${button.ember};width:100%;margin-top:24px;border-bottom:2px solid transparent}
+  }
 `
 
 type ShellLinkProps = {
@@ -109,7 +109,7 @@ function MobileMenu() {
         <span className="bars" />
         <span className="vh">Menú</span>
       </summary>
-      <nav css={panel} aria-label="Menú">
+      <nav aria-label="Menú">
         <ul>
           {site.navigation.map(({ label, to }) => (
             <li key={to}>

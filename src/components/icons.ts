@@ -16,7 +16,4 @@ export { default as arrowUpRight } from '@phosphor-icons/core/regular/arrow-up-r
 export { default as clock } from '@phosphor-icons/core/regular/clock.svg?raw'
 export { default as envelope } from '@phosphor-icons/core/regular/envelope-simple.svg?raw'
 export { default as github } from '@phosphor-icons/core/regular/github-logo.svg?raw'
-export { default as instagram } from '@phosphor-icons/core/regular/instagram-logo.svg?raw'
-export { default as linkedin } from '@phosphor-icons/core/regular/linkedin-logo.svg?raw'
-export { default as whatsappOutline } from '@phosphor-icons/core/regular/whatsapp-logo.svg?raw'
 export { default as close } from '@phosphor-icons/core/regular/x.svg?raw'

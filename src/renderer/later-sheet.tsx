@@ -2,10 +2,9 @@ import { CacheProvider, css } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Footer } from '../app/Footer.tsx'
-import { FooterPlace } from '../app/FooterPlace.tsx'
 import { footerKey, footers } from '../app/footers.ts'
-import { ChatDock } from '../features/chat/ChatDock.tsx'
-import { ChatProvider } from '../features/chat/ChatProvider.tsx'
+import { Layout } from '../app/Layout.tsx'
+import { TableOfContents } from '../components/TableOfContents.tsx'
 import { fnv1a32 } from '../lib/random.ts'
 import { withBase } from '../lib/site-path.ts'
 import { proseStyles } from '../mdx/prose-styles.ts'
@@ -20,19 +19,19 @@ const base = import.meta.env.BASE_URL
 /** Class of a text's element, by its name in Emotion's cache. */
 export const proseName = css`${proseStyles}`.name
 
+const heading = { id: '', text: '' }
 const link = { url: '/', title: '' }
 const teaser = { slug: '', url: '/', title: '', category: '', minutes: 1, cover: '' } as const
 
-/** What stands below the first screen of every page, or of every article. */
+/** What surrounds every page, and what ends every article. */
 function Later() {
   return (
-    <ChatProvider greeting="" reply="">
-      <FooterPlace />
-      <ChatDock />
+    <Layout>
+      <TableOfContents headings={[heading]} title="" />
       <Neighbours newer={link} older={link} />
       <AuthorCard name="" description="" image="" imageAlt="" />
       <Further articles={[{ ...teaser, tone: 'night' }]} />
-    </ChatProvider>
+    </Layout>
   )
 }
 

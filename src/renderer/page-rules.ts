@@ -7,24 +7,44 @@ import { laterSheet, proseName } from './later-sheet.tsx'
 
 const proseStylesFor = openStyles(proseStyles)
 
-/** Rules for what a text shows by their styles: most texts begin with the same. */
-const proseRules = new Map<string, string>()
+/** What a selector asks for that no page shows before somebody touches it. */
+const touched = /:hover|:active|:disabled|\[open\]/
 
-function proseRulesFor(html: string): string {
-  const styles = proseStylesFor(html)
-  const rules = proseRules.get(styles) ?? rulesOf(proseName, styles)
-  proseRules.set(styles, rules)
+function withoutTouched(rules: string): string {
   return rules
+    .replace(/([^{}@]+)\{[^{}]*\}/g, (rule, selectors: string) =>
+      selectors.split(/,(?![^(]*\))/).every((selector) => touched.test(selector)) ? '' : rule,
+    )
+    .replace(/@media[^{}]*\{\}/g, '')
+}
+
+/** What was made of rules or styles: the same ones come with every page. */
+const made = new Map<string, string>()
+
+function makeOnce(from: string, make: () => string): string {
+  const result = made.get(from) ?? make()
+  made.set(from, result)
+  return result
+}
+
+/** Rules of a class for the first screen. */
+const firstRules = (rules: string) => makeOnce(rules, () => withoutTouched(rules))
+
+/** Rules for as much of a text as the first screen shows. */
+function firstProseRules(html: string): string {
+  const styles = proseStylesFor(html)
+  return makeOnce(styles, () => withoutTouched(rulesOf(proseName, styles)))
 }
 
 /** A page's own rules: what it shows before the sheet for later, and what that does not hold. */
 export function pageRules(markup: string, rules: Rules): string {
   const sheet = laterSheet()
   const first = sheet ? markup.slice(0, markup.indexOf(sheet.link)) : markup
-  const own = Object.entries(rules).flatMap(([name, text]) => {
-    if (name === proseName) return proseRulesFor(first.slice(first.indexOf('data-body')))
-    const isLater = sheet?.names.has(name) && !first.includes(`${styleKey}-${name}`)
-    return isLater ? [] : text
+  const own = Object.entries(rules).map(([name, text]) => {
+    if (name === proseName) return firstProseRules(first.slice(first.indexOf('data-body')))
+    if (!sheet?.names.has(name)) return text
+    return first.includes(`${styleKey}-${name}`) ? firstRules(text) : ''
   })
-  return (sheet ? firstCss(first) : firstCss(markup) + laterCss) + own.join('')
+  const shown = own.join('')
+  return firstCss(first, shown) + (sheet ? '' : laterCss) + shown
 }

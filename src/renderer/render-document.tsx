@@ -70,6 +70,12 @@ function renderMarkup(url: string) {
   return { markup: complete, rules: rulesIn(cache) }
 }
 
+/** What the browser needs of a payload: what search engines read stands in the head. */
+const withoutStructuredData = ({ head, ...rest }: PagePayload) => ({
+  ...rest,
+  head: { ...head, structuredData: undefined },
+})
+
 async function render(page: PlannedRender & { entry: string }): Promise<string> {
   const { url, payload, bodies, entry } = page
   // The payload of a route carries the props of that route's page: see `PagePayload`.
@@ -90,7 +96,7 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
     `<noscript><style>${noScriptCss}</style></noscript>`,
     '</head><body>',
     `<div id="root">${markup}</div>`,
-    `<script type="application/json" id="payload">${jsonInScript(payload)}</script>`,
+    `<script type="application/json" id="payload">${jsonInScript(withoutStructuredData(payload))}</script>`,
     '</body></html>',
   ].join('')
 }

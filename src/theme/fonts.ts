@@ -1,10 +1,6 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
 
-/** The range of the latin subset, as both packages state it. */
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
-
 const face = (family: string, source: string, weights: string, more: string) =>
   `@font-face{font-family:'${family}';font-weight:${weights};src:${source};${more}}`
 
@@ -22,13 +18,9 @@ const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']
  * The fonts are requested after the load event: `html[data-fonts]` switches to them.
  */
 export const fontFaces = [
-  face('Piazzolla Variable', web(piazzolla), '100 900', `font-display:swap;unicode-range:${latin}`),
-  face(
-    'Instrument Sans Variable',
-    web(instrumentSans),
-    '400 700',
-    `font-display:swap;unicode-range:${latin}`,
-  ),
+  // Without a range: both are always fetched, and what they lack comes from the next in line.
+  face('Piazzolla Variable', web(piazzolla), '100 900', 'font-display:swap'),
+  face('Instrument Sans Variable', web(instrumentSans), '400 700', 'font-display:swap'),
   face(
     'Piazzolla Fallback',
     local('Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'),

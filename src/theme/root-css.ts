@@ -6,33 +6,43 @@ import type { Tone } from './tone.ts'
 const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\d)/, '-$1')
 
-/** Declarations of a palette; given a base, only what differs from it. */
-function declarations(palette: Palette, fire: FireStops, base?: Palette): string {
-  const colors = Object.entries(palette)
-    .filter(([name, value]) => base?.[name as keyof Palette] !== value)
-    .map(([name, value]) => `--${kebab(name)}:${value}`)
-  return [...colors, ...fire.map((stop, index) => `--f${index}:${stop}`)].join(';')
+/** Whether a custom property is wanted. */
+type Wanted = (token: string) => boolean
+
+/** Rules of themes and tones, with the tokens that are wanted. */
+function paletteRules(isWanted: Wanted) {
+  /** Given another palette, only what differs from it. */
+  const declarations = (palette: Palette, fire: FireStops, other?: Palette): string => {
+    const colors = Object.entries(palette)
+      .filter(([name, value]) => other?.[name as keyof Palette] !== value)
+      .map(([name, value]) => [kebab(name), value] as const)
+    const stops = fire.map((stop, index) => [`f${index}`, stop] as const)
+    return [...colors, ...stops]
+      .filter(([token]) => isWanted(token))
+      .map(([token, value]) => `--${token}:${value}`)
+      .join(';')
+  }
+  return {
+    themes:
+      `:root{color-scheme:light;${declarations(day, fireStops.day)}}` +
+      `:root.dark{color-scheme:dark;${declarations(night, fireStops.night)}}`,
+    tones: {
+      night:
+        `[data-tone=night]{color-scheme:dark;${declarations(tones.night.light, fireStops.night)}}` +
+        `.dark [data-tone=night]{${declarations(tones.night.dark, fireStops.night, tones.night.light)}}`,
+      ember:
+        `[data-tone=ember]{${declarations(tones.ember.light, fireStops.emberDay)}}` +
+        `.dark [data-tone=ember]{${declarations(tones.ember.dark, fireStops.emberNight, tones.ember.light)}}`,
+      maize:
+        `[data-tone=maize]{${declarations(tones.maize.light, fireStops.maizeDay)}}` +
+        `.dark [data-tone=maize]:not([data-lit]){${declarations(tones.maize.dark, fireStops.maizeNight, tones.maize.light)}}` +
+        `.dark [data-tone=maize][data-lit]{color-scheme:light;${declarations(litMaize, fireStops.maizeDay, tones.maize.light)}}`,
+    } satisfies Record<Tone, string>,
+  }
 }
 
-const toneRules = {
-  night:
-    `[data-tone=night]{color-scheme:dark;${declarations(tones.night.light, fireStops.night)}}` +
-    `.dark [data-tone=night]{${declarations(tones.night.dark, fireStops.night, tones.night.light)}}`,
-  ember:
-    `[data-tone=ember]{${declarations(tones.ember.light, fireStops.emberDay)}}` +
-    `.dark [data-tone=ember]{${declarations(tones.ember.dark, fireStops.emberNight, tones.ember.light)}}`,
-  maize:
-    `[data-tone=maize]{${declarations(tones.maize.light, fireStops.maizeDay)}}` +
-    `.dark [data-tone=maize]:not([data-lit]){${declarations(tones.maize.dark, fireStops.maizeNight, tones.maize.light)}}` +
-    `.dark [data-tone=maize][data-lit]{color-scheme:light;${declarations(litMaize, fireStops.maizeDay, tones.maize.light)}}`,
-} satisfies Record<Tone, string>
-
-const themes =
-  `:root{color-scheme:light;${declarations(day, fireStops.day)}}` +
-  `:root.dark{color-scheme:dark;${declarations(night, fireStops.night)}}` +
-  `[data-tone]{background-color:var(--paper);color:var(--ink)}`
-
 const base = `
+[data-tone]{background-color:var(--paper);color:var(--ink)}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block:88px}
 html,[data-far]{--display:'Piazzolla Fallback',Georgia,serif;
@@ -64,16 +74,35 @@ ${media.motion}{html{scroll-behavior:smooth}}
 @media print{[data-screen]{display:none!important}}
 `.replaceAll('\n', '')
 
+const everyTone = ['night', 'ember', 'maize'] as const satisfies Tone[]
+
+/** Both themes and some tones. */
+function palettes(shown: readonly Tone[], isWanted: Wanted): string {
+  const { themes, tones } = paletteRules(isWanted)
+  return themes + shown.map((tone) => tones[tone]).join('')
+}
+
+/** Custom properties that rules ask for. */
+const tokensIn = (rules: string) => [...rules.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name)
+
+/** Rules of palettes by what is wanted of them: most pages of a kind want the same. */
+const known = new Map<string, string>()
+
 /**
  * Colours and element styles that every page begins with; kept out of Emotion so that they exist
  * only once.
  *
  * @param markup what stands before the sheet for later: its tones come along
+ * @param rules what styles it: their tokens come along
  */
-export function firstCss(markup: string): string {
-  const shown = Object.entries(toneRules).filter(([tone]) => markup.includes(`data-tone="${tone}"`))
-  return themes + shown.map(([, rules]) => rules).join('') + base
+export function firstCss(markup: string, rules: string): string {
+  const tokens = new Set(tokensIn(base + rules))
+  const shown = everyTone.filter((tone) => markup.includes(`data-tone="${tone}"`))
+  const key = [...shown, ...[...tokens].sort()].join(' ')
+  const made = known.get(key) ?? palettes(shown, (token) => tokens.has(token))
+  known.set(key, made)
+  return made + base
 }
 
-/** The rest of the document's own styles: all tones, and what happens after the first paint. */
-export const laterCss: string = Object.values(toneRules).join('') + moving
+/** The document's own styles for what comes later: all colours, and what follows the first paint. */
+export const laterCss: string = palettes(everyTone, () => true) + moving

@@ -5,10 +5,9 @@ import { Body } from '../../features/body/Body.tsx'
 import { withBase } from '../../lib/site-path.ts'
 import { media, radius } from '../../theme/tokens.ts'
 import type { Tone } from '../../theme/tone.ts'
-import type { ArticleTeaser } from '../article-teaser.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
-import { Further } from './Further.tsx'
+import { Further, type FurtherArticle } from './Further.tsx'
 import { type NeighbourLink, Neighbours } from './Neighbours.tsx'
 
 const columns = css`
@@ -39,7 +38,7 @@ export type ArticlePageData = {
   body: string
   newer: NeighbourLink | undefined
   older: NeighbourLink | undefined
-  more: readonly ArticleTeaser[]
+  more: readonly FurtherArticle[]
 }
 
 /** An article: head, contents, text, author, neighbours, further reading. */

@@ -4,10 +4,11 @@ import { articlesByDate, bySlug } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { type ArticleTeaser, articleTeaser, fireOf } from '../article-teaser.ts'
+import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { pageHead } from '../resolve-head.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
 import { articleStructuredData } from './article-structured-data.ts'
+import type { FurtherArticle } from './Further.tsx'
 
 function imageSize(content: Content, src: string) {
   const size = content.images[src]
@@ -29,6 +30,12 @@ function further(articles: readonly Article[], index: number): Article[] {
   return [...new Set([...kin, ...others])].slice(0, furtherCount)
 }
 
+/** As much of a teaser as is shown: the data of a page are part of its HTML. */
+function furtherArticle(content: Content, article: Article): FurtherArticle {
+  const { slug, url, title, category, minutes, cover, tone } = articleTeaser(content, article)
+  return { slug, url, title, category, minutes, cover, tone }
+}
+
 const linkTo = (article: Article | undefined) =>
   article && { url: `/blog/${article.slug}`, title: article.data.title }
 
@@ -36,7 +43,7 @@ function articleData(
   content: Content,
   article: Article,
   { newer, older }: Neighbours,
-  more: ArticleTeaser[],
+  more: FurtherArticle[],
 ): ArticlePageData {
   const { data, slug, body } = article
   const teaser = articleTeaser(content, article)
@@ -89,7 +96,7 @@ export function planArticles(content: Content): PlannedPage[] {
           content,
           article,
           { newer: articles[index - 1], older: articles[index + 1] },
-          further(articles, index).map((other) => articleTeaser(content, other)),
+          further(articles, index).map((other) => furtherArticle(content, other)),
         ),
       }),
     }
