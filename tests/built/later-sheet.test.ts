@@ -48,6 +48,20 @@ test('speed: what stands before the sheet has all its rules in the page: nothing
   }
 })
 
+test('a page brings along the colours that its own rules ask for', () => {
+  for (const { file, html } of pages) {
+    const style = ownStyle(html)
+    const asked = new Set([...style.matchAll(/var\(--([\w-]+)[),]/g)].map(([, name]) => name))
+    // Set by the component that asks for it, or from the page's script.
+    const own = /^(display|text|ground|progress|delay)$/
+    const missing = [...asked].filter(
+      (name) => !style.includes(`--${name}:`) && !own.test(name ?? ''),
+    )
+    expect(asked.size, file).toBeGreaterThan(5)
+    expect(missing, file).toEqual([])
+  }
+})
+
 test('speed: an article shows its first paragraphs before it waits for the sheet', () => {
   for (const { file, html } of pages.filter(({ file }) => /^blog\/[^/]+\.html$/.test(file))) {
     const [first = ''] = html.split('<link rel="stylesheet"')
