@@ -12,12 +12,16 @@ import { color, duration, ease, font, layer, media } from '../theme/tokens.ts'
 const header = css`
   position:sticky;top:0;z-index:${layer.header};background:${color.paper};border-bottom:1px solid ${color.line};
 `
-const bar = css`${container};display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;min-height:72px;${media.mobile}{min-height:64px;column-gap:8px}`
+// A browser may paint what it has read so far: what stands at the right shows once all of it is there.
+const bar = css`
+  ${container};display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;min-height:72px;${media.mobile}{min-height:64px;column-gap:8px}
+  &:not(:has(> details > nav)) > a ~ *{visibility:hidden}
+`
 const home = css`margin-right:auto;color:inherit;text-decoration:none;min-height:44px;display:inline-flex`
 const links = css`
   display:none;
   ${media.nav}{display:flex;flex-wrap:wrap;gap:0 4px;margin-right:12px}
-  a{position:relative;display:inline-flex;align-items:center;min-height:44px;padding-inline:10px;font-weight:500;font-size:.9375rem;text-decoration:none}
+  a{position:relative;display:inline-flex;align-items:center;min-height:44px;padding-inline:10px;font-weight:500;font-size:.9375rem;white-space:nowrap;text-decoration:none}
   a::after{content:'';position:absolute;inset:auto 10px 6px;height:3px;background:${color.ember};border-radius:50%/100% 100% 0 0;transform:scaleX(0);transition:transform ${duration.hover} ${ease.standard}}
   a:hover::after,a[aria-current]::after{transform:none}
   @media (forced-colors:active){a::after{background:LinkText}}

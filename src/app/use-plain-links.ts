@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
 import { fadeToPage } from './fade-to-page.ts'
@@ -34,7 +34,8 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
  */
 export function usePlainLinks(): void {
   const navigate = useNavigate()
-  useEffect(() => {
+  // Layout effects: the page that has just been taken over follows its links at once.
+  useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followed(event)
       if (!link) return
@@ -53,7 +54,7 @@ export function usePlainLinks(): void {
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const prepare = (event: Event) => {
       const link = linkOf(event)
       if (link) prefetchPage(canonicalPath(withoutBase(base, link.pathname)))

@@ -35,7 +35,7 @@ const frame = css`
   display:flex;flex:1;flex-direction:column;align-items:center;min-height:0;padding:18px 14px 12px;
   border:2.5px solid;outline:1px solid;outline-offset:3px;margin:4px;text-align:center;
   .category{${type.note};font-weight:600}
-  h3{${type.h3};font-size:clamp(1.125rem,10cqi,1.75rem);line-height:.98;max-width:10ch;margin-top:8px}
+  h3{${type.h3};font-size:clamp(1.125rem,10cqi,1.75rem);line-height:.98;max-width:6.33em;margin-top:8px}
   .art{flex:1;width:86%;height:auto;min-height:0;margin-top:10px}
   .foot{display:flex;justify-content:space-between;align-self:stretch;padding-top:10px;border-top:1.5px solid;${type.note};font-weight:600}
   ${media.belowTablet}{padding:14px 12px 10px}

@@ -4,21 +4,30 @@ const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variabl
 const hasText = (element: Element) =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
 
+/** One of a row, in a navigation or a filter: a wider one would push all that follow. */
+const isPlate = (text: HTMLElement) =>
+  text.matches('a,button') && getComputedStyle(text).whiteSpace === 'nowrap'
+
 /**
  * Texts keep the size they have in the stand-in faces, which run a little wider: no line that gets
- * shorter moves what stands below or beside it. A resized window sets its texts free.
+ * shorter moves what stands below or beside it. Plates do not grow either; their padding has room. A
+ * resized window sets its texts free.
  */
 function freeze(block: HTMLElement) {
   const texts = [...block.querySelectorAll<HTMLElement>('*')].filter(hasText)
-  const sizes = texts.map((text) => text.getBoundingClientRect())
-  for (const [index, { width, height }] of sizes.entries()) {
+  const sizes = texts.map((text) => {
+    const { width, height } = text.getBoundingClientRect()
+    return { width, height, isPlate: isPlate(text) }
+  })
+  for (const [index, { width, height, isPlate }] of sizes.entries()) {
     const style = texts[index]?.style
     if (!style || width <= 1) continue
     style.minWidth = `${width}px`
     style.minHeight = `${height}px`
+    if (isPlate) style.maxWidth = `${width}px`
   }
   const thaw = () => {
-    for (const { style } of texts) style.minWidth = style.minHeight = ''
+    for (const { style } of texts) style.minWidth = style.minHeight = style.maxWidth = ''
   }
   addEventListener('resize', thaw, { once: true })
 }

@@ -50,3 +50,25 @@ test('speed: an article asks for at most 80 kB of script before any intent', asy
 test('speed: the home page asks for at most 90 kB of script before any intent', async () => {
   expect((await firstVisit('/')).scriptAfterIdle).toBeLessThanOrEqual(90_000)
 })
+
+/** Opens the home page as a browser has it while it still reads: up to a certain tag. */
+const openUpTo = (tag: RegExp) =>
+  openPage('/', {
+    width: 390,
+    javaScript: false,
+    before: (page) =>
+      page.route('/', async (route) => {
+        const response = await route.fetch()
+        const text = await response.text()
+        const { index = 0, 0: found = '' } = tag.exec(text) ?? {}
+        await route.fulfill({ response, body: text.slice(0, index + found.length) })
+      }),
+  })
+
+test('speed: nothing in the header is seen at a place where it does not stay', async () => {
+  const part = (await openUpTo(/<details[^>]*>/)).locator('header')
+  expect(await part.locator('details').isVisible()).toBe(false)
+  expect(await part.getByRole('link', { name: 'Lumbre, inicio' }).isVisible()).toBe(true)
+  const whole = (await openUpTo(/<\/header>/)).locator('header')
+  expect(await whole.locator('details').isVisible()).toBe(true)
+})

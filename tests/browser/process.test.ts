@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { alive, hydrated, openPage, sharedPage } from '../support/open-page.ts'
 
 const block = (page: Page) => page.locator('section:has(#proceso)')
 const current = (page: Page) => block(page).locator('[aria-current="step"]').textContent()
@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => block(page).getByRole('button', { na
 async function openProcess(options: { reducedMotion?: boolean } = {}) {
   const page = await openPage('/', { clock: true, ...options })
   await hydrated(page)
-  await block(page).scrollIntoViewIfNeeded()
+  await alive(block(page))
   await page.waitForTimeout(100)
   await page.clock.pauseAt(Date.now() + 1000)
   return page
@@ -127,9 +127,9 @@ test('product §4: clicking a step selects it', async () => {
 })
 
 test('product §2: on a phone the control says Pausar, then Reproducir', async () => {
-  const page = await sharedPage('/', { width: 390 })
+  const page = await openPage('/', { width: 390 })
   await press(page, 'Pausar')
-  expect(await block(page).getByRole('button', { name: 'Reproducir' }).isVisible()).toBe(true)
+  await block(page).getByRole('button', { name: 'Reproducir' }).waitFor()
 })
 
 test('decisions: the process waits while the pointer is on it', async () => {
@@ -179,7 +179,7 @@ test('decisions: the process waits while the tab is hidden', async () => {
 test('decisions: reduced motion starts the process paused', async () => {
   const page = await openProcess({ reducedMotion: true })
   await leave(page)
-  expect(await block(page).getByRole('button', { name: 'Reproducir' }).count()).toBe(1)
+  await block(page).getByRole('button', { name: 'Reproducir' }).waitFor()
   await page.clock.runFor(12_000)
   expect(await current(page)).toBe('Paso 1: Briefing')
 })

@@ -96,6 +96,8 @@ const heightFor = (width: number) => (width < 720 ? 844 : 900)
 /** Waits until React has taken over, the page in the middle included. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // Nodes get their keys while React still compares; the page that stands takes care of scrolling.
+    if (history.scrollRestoration !== 'manual') return false
     const places = [document.querySelector('main'), document.querySelector('main h1')]
     return places.every(
       (place) => place && Object.keys(place).some((key) => key.startsWith('__react')),

@@ -49,7 +49,7 @@ export function FormFoot({ children, note: text }: FootProps) {
     <div css={foot}>
       {children}
       <ContactLinks />
-      <p css={note}>{text ? `${text} ` : ''}*&nbsp;Dato&nbsp;obligatorio.</p>
+      <p css={note}>{`${text ? `${text} ` : ''}*\u00a0Dato\u00a0obligatorio.`}</p>
     </div>
   )
 }
