@@ -15,6 +15,7 @@ import { routes } from './routes.tsx'
 import { payloads } from './stores.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
 import { usePlainLinks } from './use-plain-links.ts'
+import { useRestingBlocks } from './use-resting-blocks.ts'
 import { useRouteTheme } from './use-route-theme.ts'
 
 const skip = css`
@@ -31,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useRouteTheme(pathname)
   usePlainLinks()
   useFocusInView()
+  useRestingBlocks()
   // The route that answered: an unknown slug gets the not-found page, whatever its pattern.
   const payload = payloads.peek(canonicalPath(pathname))
   const isFull = !payload || routes[payload.route].chrome === 'full'

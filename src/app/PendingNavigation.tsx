@@ -13,5 +13,9 @@ const pill = css`
 /** Says that a page is under way when it takes longer than a moment; the old page stays until then. */
 export function PendingNavigation() {
   const isPending = useSyncExternalStore(payloads.subscribe, payloads.isPending, () => false)
-  return <div role="status">{isPending && <p css={pill}>Cargando...</p>}</div>
+  return (
+    <div role="status" data-screen>
+      {isPending && <p css={pill}>Cargando...</p>}
+    </div>
+  )
 }

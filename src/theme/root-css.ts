@@ -71,6 +71,8 @@ const moving = `
 ::view-transition-old(root){animation:none}
 ::view-transition-new(root){animation-duration:.15s;mix-blend-mode:normal}
 ${media.motion}{html{scroll-behavior:smooth}}
+main>*,[data-footer]{contain-intrinsic-block-size:auto 900px}
+@media screen{[data-rests]{content-visibility:auto}}
 @media print{[data-screen]{display:none!important}}
 `.replaceAll('\n', '')
 
