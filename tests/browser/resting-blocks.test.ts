@@ -15,42 +15,59 @@ async function fullHeight(page: Page) {
   return height
 }
 
-async function openHome(width: number) {
+/** Home with its blocks known, after a key that does nothing else. */
+async function touchHome(width: number) {
   const page = await openPage('/', { width })
   await hydrated(page)
-  await expect.poll(() => resting(page).count()).toBeGreaterThan(5)
+  await expect
+    .poll(async () => {
+      await touch(page)
+      return resting(page).count()
+    })
+    .toBeGreaterThan(5)
   return page
 }
+
+const touch = (page: Page) => page.keyboard.press('Shift')
 
 /** As fast as a visitor who holds the end key. */
 const jumpToEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 
 test.each([390, 768, 1440])(
-  'speed: at %i px what is far from the screen rests, and the page is as high as without',
+  'speed: at %i px what is far from the screen rests at a touch, and the page is as high as before',
   async (width) => {
-    const page = await openHome(width)
+    const page = await touchHome(width)
     const hero = page.locator('main > :first-child')
     expect(await hero.getAttribute('data-rests')).toBe(null)
     expect(await heightOf(page)).toBe(await fullHeight(page))
     await jumpToEnd(page)
-    await expect.poll(() => hero.getAttribute('data-rests')).toBe('')
+    await expect
+      .poll(async () => {
+        await touch(page)
+        return hero.getAttribute('data-rests')
+      })
+      .toBe('')
     expect(await page.locator('[data-footer]').getAttribute('data-rests')).toBe(null)
     expect(await heightOf(page)).toBe(await fullHeight(page))
   },
 )
 
+test('speed: what rests wakes by itself, so that a picture of the whole page has all of it', async () => {
+  const page = await touchHome(768)
+  const touched = await page.evaluate(() => performance.now())
+  await expect.poll(() => resting(page).count(), { timeout: 10_000 }).toBe(0)
+  expect((await page.evaluate(() => performance.now())) - touched).toBeGreaterThan(500)
+})
+
 test('speed: a window of another width gets the heights of that width', async () => {
-  const page = await openHome(1440)
-  const before = await heightOf(page)
+  const page = await touchHome(1440)
   await page.setViewportSize({ width: 768, height: 900 })
-  await expect.poll(() => resting(page).count()).toBeGreaterThan(5)
-  expect(await heightOf(page)).toBe(await fullHeight(page))
-  expect(await heightOf(page)).not.toBe(before)
+  await expect.poll(() => resting(page).count()).toBe(0)
 })
 
 test('speed: a link to a block that rests leads to it, and it is there', async () => {
-  const page = await openHome(390)
+  const page = await touchHome(390)
   const process = page.locator('section:has(#proceso)')
   expect(await page.locator('[data-rests]:has(#proceso)').count()).toBe(1)
   await page.evaluate(() => {
@@ -65,17 +82,23 @@ test('speed: a link to a block that rests leads to it, and it is there', async (
 })
 
 test('speed: on paper nothing rests', async () => {
-  const page = await openHome(1440)
+  const page = await touchHome(1440)
   await page.emulateMedia({ media: 'print' })
+  await touch(page)
   const looks = await resting(page).evaluateAll((all) =>
     all.map((one) => getComputedStyle(one).contentVisibility),
   )
   expect(new Set(looks)).toEqual(new Set(['visible']))
 })
 
-test('speed: the next page rests as well', async () => {
-  const page = await openHome(1440)
+test('speed: the blocks of the next page rest as well', async () => {
+  const page = await touchHome(1440)
   await page.getByRole('navigation').getByRole('link', { name: 'Precios' }).first().click()
   await page.waitForURL('**/precios')
-  await expect.poll(() => page.locator('main > [data-rests]').count()).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      await touch(page)
+      return page.locator('main > [data-rests]').count()
+    })
+    .toBeGreaterThan(0)
 })
