@@ -9,7 +9,7 @@ import { parseSiteAddress } from './src/lib/site-address.ts'
 /** SITE_URL, else the address in the settings file, which the content build has validated. */
 function siteAddress() {
   const fromSettings = () =>
-    JSON.parse(readFileSync('src/content/generated/site.json', 'utf8')).address as string
+    JSON.parse(readFileSync('src/content/generated/shell.json', 'utf8')).address as string
   return parseSiteAddress(process.env.SITE_URL ?? fromSettings())
 }
 

@@ -1,8 +1,11 @@
-import settings from './content/generated/site.json' with { type: 'json' }
+import settings from './content/generated/shell.json' with { type: 'json' }
 import type { Site } from './content/schemas/site.ts'
 
+/** Settings that pages get from the server, or with a footer. */
+type OfServer = 'claims' | 'description' | 'keywords' | 'hours' | 'footer' | 'social'
+
 /**
- * The typed view of content/site.yaml. The content build has validated the file, which TypeScript
- * cannot see in JSON: enumerations arrive as plain strings.
+ * The typed view of what every page takes of content/site.yaml. The content build has validated the
+ * file, which TypeScript cannot see in JSON: enumerations arrive as plain strings.
  */
-export const site = settings as unknown as Site
+export const site = settings as unknown as Omit<Site, OfServer>

@@ -7,6 +7,7 @@ import { site } from '../site.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
+import { footerSettings } from './footer-settings.ts'
 import drawings from './social-icons.svg?no-inline'
 
 const footer = css`overflow:hidden;border-top:1px solid ${color.line};background:${color.paper}`
@@ -54,10 +55,10 @@ const legal = css`
 
 /** Profiles; their icons (Phosphor, MIT) are drawings in one file, which all pages share. */
 const social = [
-  { label: 'Instagram', icon: 'instagram', href: site.social.instagram },
+  { label: 'Instagram', icon: 'instagram', href: footerSettings.social.instagram },
   { label: 'WhatsApp', icon: 'whatsapp', href: site.whatsapp },
-  { label: 'GitHub', icon: 'github', href: site.social.github },
-  { label: 'LinkedIn', icon: 'linkedin', href: site.social.linkedin },
+  { label: 'GitHub', icon: 'github', href: footerSettings.social.github },
+  { label: 'LinkedIn', icon: 'linkedin', href: footerSettings.social.linkedin },
 ]
 
 function SocialIcon({ name }: { name: string }) {
@@ -75,7 +76,7 @@ export function Footer() {
       <div css={top}>
         <div css={about}>
           <Brand name={site.name} />
-          <p>{site.footer.statement}</p>
+          <p>{footerSettings.statement}</p>
           <a href={`mailto:${site.email}`}>{site.email}</a>
           <ul className="social">
             {social.map(({ label, icon, href }) => (
@@ -93,7 +94,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {site.footer.columns.map(({ heading, links }) => (
+        {footerSettings.columns.map(({ heading, links }) => (
           <nav css={column} key={heading} aria-labelledby={`pie-${heading}`}>
             <h2 id={`pie-${heading}`}>{heading}</h2>
             <ul className="links">
@@ -106,8 +107,8 @@ export function Footer() {
           </nav>
         ))}
         <section css={newsletter} aria-labelledby="pie-boletin">
-          <h2 id="pie-boletin">{site.footer.newsletter.heading}</h2>
-          <p>{site.footer.newsletter.lead}</p>
+          <h2 id="pie-boletin">{footerSettings.newsletter.heading}</h2>
+          <p>{footerSettings.newsletter.lead}</p>
           <div data-newsletter>
             <FooterNewsletter />
           </div>
@@ -117,8 +118,8 @@ export function Footer() {
       <div css={wordmark} data-name={site.name} aria-hidden="true" />
       <div css={legal}>
         <div>
-          <span>{site.footer.legal}</span>
-          <span>Aceptamos: {site.footer.payments.join(' · ')}</span>
+          <span>{footerSettings.legal}</span>
+          <span>Aceptamos: {footerSettings.payments.join(' · ')}</span>
         </div>
       </div>
     </footer>

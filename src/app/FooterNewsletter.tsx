@@ -1,8 +1,8 @@
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
-import { site } from '../site.ts'
+import { footerSettings } from './footer-settings.ts'
 
 /** The footer's form for the newsletter. */
 export function FooterNewsletter() {
-  const { placeholder, action } = site.footer.newsletter
+  const { placeholder, action } = footerSettings.newsletter
   return <NewsletterBox id="boletin" look="stacked" placeholder={placeholder} action={action} />
 }

@@ -85,12 +85,20 @@ export function indexFiles(
   indices: Indices,
   digestOf: (file: string) => string | undefined,
 ): Map<string, IndexFile> {
-  const files = Object.entries(indices).map(([name, value]): [string, IndexFile] => {
-    if (Array.isArray(value)) return [`${name}.json`, listFile(value, digestOf)]
-    const text = `${JSON.stringify(value, null, 1)}\n`
-    return [`${name}.json`, { key: hashOf([text]), text: () => text }]
-  })
-  return new Map(files)
+  const files = Object.entries({ ...indices, ...browserSettings(indices.site) })
+  return new Map(
+    files.map(([name, value]): [string, IndexFile] => {
+      if (Array.isArray(value)) return [`${name}.json`, listFile(value, digestOf)]
+      const text = `${JSON.stringify(value, null, 1)}\n`
+      return [`${name}.json`, { key: hashOf([text]), text: () => text }]
+    }),
+  )
+}
+
+/** The settings that the browser gets: with every page, and with a footer; see src/site.ts. */
+function browserSettings(site: Site) {
+  const { claims, description, keywords, hours, footer, social, ...shell } = site
+  return { shell, footer: { ...footer, social } }
 }
 
 /** What a list says of an entry comes from the entry's file, and from its body's facts. */

@@ -10,10 +10,13 @@ const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
 /** Environment that vite.config.ts puts into the program. */
 const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'FORMS_ENDPOINT'] as const
 
+/** What of the content is part of the program. */
+const browserSettings = ['content/generated/shell.json', 'content/generated/footer.json']
+
 /** A key of everything that shapes the program: its sources, tools and environment. */
 function appKey(root: string): string {
   const isContent = (file: string) =>
-    file.startsWith('content/generated/') && file !== 'content/generated/site.json'
+    file.startsWith('content/generated/') && !browserSettings.includes(file)
   const isBuild = (file: string) =>
     file.startsWith('build/') && file !== 'build/vite-boot-script.ts'
   const sources = filesBelow(join(root, 'src')).filter((file) => !isContent(file) && !isBuild(file))
