@@ -23,9 +23,6 @@ const skip = css`
   &:not(:focus){clip-path:inset(50%);width:1px;height:1px;padding:0;overflow:hidden}
 `
 
-/** The renderer puts the sheet for later here, where it stays; see src/renderer/later-sheet.tsx. */
-const nothing = { __html: '' }
-
 /** What surrounds every page, as far as the page wants it; the chat lives through all of them. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -54,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <PendingNavigation />
       </main>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the inside alone */}
-      <div data-later dangerouslySetInnerHTML={nothing} />
+      {/* Here pages begin to need what comes later; see src/renderer/later-sheet.tsx. */}
+      <template data-later="" />
       {isFull && (
         <>
           <ErrorBoundary forget={() => footers.forget(footerKey)}>

@@ -1,7 +1,7 @@
 // Runs inline in the head of every page, before the first paint: keep it small.
 // It applies and switches the theme, postpones React until the page is complete or touched, and holds
 // clicks and submissions that need React until it is there.
-;((doc, win, root) => {
+;((doc, win, root, on) => {
   const read = (storage, key) => {
     try {
       return win[storage].getItem(key)
@@ -17,8 +17,9 @@
     const theme = root.className === 'dark' ? 'light' : 'dark'
     const show = () => {
       root.className = theme
-      doc.querySelector('meta[name=theme-color]').content =
-        getComputedStyle(root).getPropertyValue('--paper')
+      doc.querySelector('meta[name=theme-color]').content = getComputedStyle(
+        doc.body,
+      ).backgroundColor
     }
     try {
       win.localStorage.setItem('lumbre-theme', theme)
@@ -52,6 +53,7 @@
     const { target, type } = event
     // Native elements answer by themselves; React would first make all that is above them its own.
     event.stopPropagation()
+    startAfterFrame()
     const place = target.closest?.('[data-live]')
     if (!place || (type === 'click' && target.closest('a') && event.ctrlKey)) return
     if (type !== (place.tagName === 'FORM' ? 'submit' : 'click')) return
@@ -61,7 +63,7 @@
   }
   // After hydration the held events reach React; if it cannot come, the native action runs.
   const release = () => {
-    for (const type of holdable) doc.removeEventListener(type, hold, true)
+    for (const type of holdable) removeEventListener(type, hold, true)
     for (const [target, submitter] of held.splice(0)) {
       // A key makes React hydrate this very place at once; a submission alone does not.
       target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
@@ -69,16 +71,18 @@
       else target.click()
     }
   }
+  // The frame that answers the first touch comes before a program from the cache is run.
+  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start))
   const start = () => {
     if (started) return
     started = true
     import(root.dataset.entry)
       .then(({ hydrate }) => hydrate())
-      .catch((error) => console.error(error))
+      .catch(console.error)
       .then(release)
   }
-  for (const type of holdable) doc.addEventListener(type, hold, true)
-  doc.addEventListener(
+  for (const type of holdable) on(type, hold, true)
+  on(
     'click',
     ({ target }) => {
       const button = target.closest('[data-theme-switch]')
@@ -86,21 +90,24 @@
     },
     true,
   )
-  // The frame that answers the first touch comes before a program from the cache is run.
-  const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start))
-  for (const intent of ['pointerdown', 'keydown', 'focusin'])
-    doc.addEventListener(intent, startAfterFrame, { once: true })
+  on('focusin', startAfterFrame, true)
   // A short page loads before it is painted, and what is asked for before the first paint delays it.
-  const afterFirstPaint = (run) =>
-    new PerformanceObserver((list, observer) => {
-      if (!list.getEntriesByName('first-contentful-paint')[0]) return
-      observer.disconnect()
-      run()
-    }).observe({ type: 'paint', buffered: true })
-  win.addEventListener('load', () =>
-    afterFirstPaint(() => {
-      if (win.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 })
-      else setTimeout(start, 200)
-    }),
+  const painted = new Promise((done) =>
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) done()
+    }).observe({ type: 'paint', buffered: true }),
   )
-})(document, window, document.documentElement)
+  // The sheet for what no first screen shows, which is seen once it is here; see later-sheet.tsx.
+  painted.then(() => {
+    const link = doc.querySelector('[data-sheet]')
+    link.onload = link.onerror = () => {
+      root.dataset.styled = ''
+    }
+    link.disabled = false
+  })
+  on('load', async () => {
+    await painted
+    // To a plain timer this says: at once.
+    ;(win.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 })
+  })
+})(document, window, document.documentElement, addEventListener)

@@ -39,7 +39,7 @@ const insertedNames = new RegExp(`(?:\\.${styleKey}-|@keyframes )([\\w-]+)`, 'g'
 /** The rules of the page and of the sheet for later; one that did not come is done without. */
 function rulesInPage(): string {
   const { textContent = '' } = document.querySelector('style[data-rules]') ?? {}
-  const later = document.querySelector<HTMLLinkElement>('[data-later] link')?.sheet?.cssRules ?? []
+  const later = document.querySelector<HTMLLinkElement>('[data-sheet]')?.sheet?.cssRules ?? []
   return textContent + [...later].map(({ cssText }) => cssText).join('')
 }
 

@@ -42,9 +42,17 @@ export type LaterSheet = {
   text: string
   /** Names of the rules in it. */
   names: ReadonlySet<string>
-  /** Markup that asks for it: the browser shows what stands before and waits with the rest. */
-  link: string
 }
+
+/**
+ * Where a page begins to need the sheet: what follows is not seen before it has come. Where the boot
+ * script fails, the wait ends by itself.
+ */
+export const laterMark = '<template data-later'
+
+/** Hides what follows the first mark; without script the sheet is here before the page is. */
+export const waitingCss =
+  '@media (scripting:enabled){html:not([data-styled]) [data-later]~*{visibility:hidden;animation:later 1ms 4s forwards}@keyframes later{to{visibility:visible}}}'
 
 function makeSheet(): LaterSheet {
   footers.seed(footerKey, Footer)
@@ -63,8 +71,6 @@ function makeSheet(): LaterSheet {
     path,
     text,
     names: new Set(Object.keys(rules)),
-    // Firefox waits with what follows for a script alone.
-    link: `<link rel="stylesheet" fetchpriority="low" href="${withBase(base, `/${path}`)}"><script>0</script>`,
   }
 }
 
@@ -75,4 +81,15 @@ export function laterSheet(): LaterSheet | undefined {
   if (import.meta.env.DEV) return undefined
   made ??= makeSheet()
   return made
+}
+
+/**
+ * Markup for the end of the head: the boot script asks for the sheet after the first paint, which it
+ * would delay; without script it comes before.
+ */
+export function laterLink(): string {
+  const sheet = laterSheet()
+  const address = sheet ? withBase(base, `/${sheet.path}`) : 'data:text/css,'
+  const link = (attributes: string) => `<link rel="stylesheet"${attributes} href="${address}">`
+  return `${link(' disabled data-sheet')}<noscript>${link('')}</noscript>`
 }

@@ -3,7 +3,7 @@ import { proseStyles } from '../mdx/prose-styles.ts'
 import { firstCss, laterCss } from '../theme/root-css.ts'
 import { type Rules, rulesOf } from './collect-rules.ts'
 import { styleKey } from './get-element.tsx'
-import { laterSheet, proseName } from './later-sheet.tsx'
+import { laterMark, laterSheet, proseName, waitingCss } from './later-sheet.tsx'
 
 const proseStylesFor = openStyles(proseStyles)
 
@@ -39,12 +39,12 @@ function firstProseRules(html: string): string {
 /** A page's own rules: what it shows before the sheet for later, and what that does not hold. */
 export function pageRules(markup: string, rules: Rules): string {
   const sheet = laterSheet()
-  const first = sheet ? markup.slice(0, markup.indexOf(sheet.link)) : markup
+  const first = sheet ? markup.slice(0, markup.indexOf(laterMark)) : markup
   const own = Object.entries(rules).map(([name, text]) => {
     if (name === proseName) return firstProseRules(first.slice(first.indexOf('data-body')))
     if (!sheet?.names.has(name)) return text
     return first.includes(`${styleKey}-${name}`) ? firstRules(text) : ''
   })
   const shown = own.join('')
-  return firstCss(first, shown) + (sheet ? '' : laterCss) + shown
+  return firstCss(first, shown) + (sheet ? waitingCss : laterCss) + shown
 }

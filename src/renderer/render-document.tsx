@@ -15,7 +15,7 @@ import { getElement } from './get-element.tsx'
 import { headTags } from './head-tags.ts'
 import { escapeAttribute, jsonInScript } from './html.ts'
 import { findLaterPlace } from './later-place.ts'
-import { laterSheet } from './later-sheet.tsx'
+import { laterLink, laterMark, laterSheet } from './later-sheet.tsx'
 import { pageRules } from './page-rules.ts'
 import type { PlannedRender } from './planned-render.ts'
 
@@ -27,10 +27,10 @@ const base = import.meta.env.BASE_URL
 const noScriptCss =
   "html{--display:'Piazzolla Variable',Georgia,serif;--text:'Instrument Sans Variable',Arial,sans-serif}[data-live-only]{display:none!important}"
 
-/** A text that asks for the sheet for later before the first block that needs it. */
-function withLink(html: string): string {
+/** A text with a mark before the first block that needs the sheet for later. */
+function withMark(html: string): string {
   const at = findLaterPlace(html)
-  return at < 0 ? html : html.slice(0, at) + (laterSheet()?.link ?? '') + html.slice(at)
+  return at < 0 ? html : `${html.slice(0, at)}${laterMark}></template>${html.slice(at)}`
 }
 
 /** Fills the stores that rendering reads, so that it completes in one pass. */
@@ -40,11 +40,8 @@ function seedStores(url: string, payload: PagePayload, bodies: Record<string, st
   payloads.seed(url, payload)
   footers.seed(footerKey, Footer)
   for (const [hash, html] of Object.entries(bodies))
-    bodyStore.seed(hash, { html: withLink(html), styles: proseStyles })
+    bodyStore.seed(hash, { html: withMark(html), styles: proseStyles })
 }
-
-/** Where the layout leaves room for the sheet for later. */
-const laterPlace = '<div data-later="true">'
 
 /** How React marks a boundary whose content did not come in time. */
 const unfinished = /<!--\$[!?]-->/
@@ -65,9 +62,7 @@ function renderMarkup(url: string) {
   )
   const gap = unfinished.exec(markup)
   if (gap) throw new Error(`${url} is incomplete: ${markup.slice(gap.index, gap.index + 300)}`)
-  // React leaves the inside of this element as it is.
-  const complete = markup.replace(laterPlace, `$&${laterSheet()?.link ?? ''}`)
-  return { markup: complete, rules: rulesIn(cache) }
+  return { markup, rules: rulesIn(cache) }
 }
 
 /** What the browser needs of a payload: what search engines read stands in the head. */
@@ -93,6 +88,7 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
     fontFaces,
     pageRules(markup, rules),
     '</style>',
+    laterLink(),
     `<noscript><style>${noScriptCss}</style></noscript>`,
     '</head><body>',
     `<div id="root">${markup}</div>`,
