@@ -1,4 +1,8 @@
 import { css } from '@emotion/react'
+import github from '@phosphor-icons/core/regular/github-logo.svg?inline'
+import instagram from '@phosphor-icons/core/regular/instagram-logo.svg?inline'
+import linkedin from '@phosphor-icons/core/regular/linkedin-logo.svg?inline'
+import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?inline'
 import { Brand } from '../components/Brand.tsx'
 import { round } from '../components/button-styles.ts'
 import { container, grid } from '../components/layout.ts'
@@ -8,7 +12,6 @@ import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
 import { footerSettings } from './footer-settings.ts'
-import drawings from './social-icons.svg?no-inline'
 
 const footer = css`overflow:hidden;border-top:1px solid ${color.line};background:${color.paper}`
 const top = css`
@@ -53,21 +56,22 @@ const legal = css`
   > div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 24px;padding-block:20px 28px;border-top:1px solid ${color.line};${type.note};color:${color.ink3}}
 `
 
-/** Profiles; their icons (Phosphor, MIT) are drawings in one file, which all pages share. */
+/** Phosphor, MIT; in the style sheet that all pages share. */
+const icons = { instagram, whatsapp, github, linkedin }
+const drawing = css`
+  width:20px;height:20px;background:currentColor;mask:var(--icon) center/contain no-repeat;
+  ${Object.entries(icons)
+    .map(([name, address]) => `&[data-icon=${name}]{--icon:url("${address}")}`)
+    .join('')}
+  @media (forced-colors:active){background:LinkText;forced-color-adjust:none}
+`
+
 const social = [
   { label: 'Instagram', icon: 'instagram', href: footerSettings.social.instagram },
   { label: 'WhatsApp', icon: 'whatsapp', href: site.whatsapp },
   { label: 'GitHub', icon: 'github', href: footerSettings.social.github },
   { label: 'LinkedIn', icon: 'linkedin', href: footerSettings.social.linkedin },
 ]
-
-function SocialIcon({ name }: { name: string }) {
-  return (
-    <svg aria-hidden="true" width="20" height="20" fill="currentColor">
-      <use href={`${drawings}#${name}`} />
-    </svg>
-  )
-}
 
 /** The foot of every page; always night. */
 export function Footer() {
@@ -88,7 +92,7 @@ export function Footer() {
                   rel="noopener"
                   aria-label={`${label} (se abre en otra pestaña)`}
                 >
-                  <SocialIcon name={icon} />
+                  <span css={drawing} data-icon={icon} />
                 </a>
               </li>
             ))}

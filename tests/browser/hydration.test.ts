@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage, siteUrl } from '../support/open-page.ts'
 
@@ -33,3 +34,30 @@ test('speed: hydration leaves the style element where it is, so that nothing is 
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0)
   expect(await page.locator('head style:not([data-rules])').count()).toBe(0)
 })
+
+for (const [name, touch] of [
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['a touch', (page: Page) => page.locator('h1').dispatchEvent('pointerdown')],
+] as const)
+  test(`speed: ${name} on a page that is still loading asks for the program`, async () => {
+    const asked: string[] = []
+    const page = await openPage('/blog', {
+      before: async (page) => {
+        page.on('request', (request) => asked.push(request.url()))
+        // As a picture that takes its time: the page does not get to its load event.
+        await page.route('**/slow.svg', () => new Promise(() => {}))
+        await page.route('**/blog', async (route) => {
+          const response = await route.fetch()
+          const body = (await response.text()).replace('</body>', '<img src="/slow.svg"></body>')
+          await route.fulfill({ response, body })
+        })
+      },
+      waitUntil: 'commit',
+    })
+    await page.locator('html[data-styled]').waitFor()
+    const isAsked = () => asked.some((url) => url.includes('/assets/client.'))
+    await page.waitForTimeout(300)
+    expect(isAsked()).toBe(false)
+    await touch(page)
+    await expect.poll(isAsked).toBe(true)
+  })

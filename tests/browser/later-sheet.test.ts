@@ -7,7 +7,7 @@ const article = '/blog/futuro-ia-desarrollo-web'
 /** How everything in an article and in the footer looks, fonts and places aside. */
 const looks = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('article :not(link,script), footer *')].map((element) => {
+    [...document.querySelectorAll('article :not(template), footer *')].map((element) => {
       const { display, color, backgroundColor, fontSize, fontWeight, padding, margin } =
         getComputedStyle(element)
       const look = [display, color, backgroundColor, fontSize, fontWeight, padding, margin]
@@ -60,25 +60,60 @@ test('speed: the sheet stays when the text that asked for it goes', async () => 
   expect(before).toContain('88px')
 })
 
-test('speed: the first screen is painted while the sheet is under way, and nothing after it', async () => {
+/** An article whose first request for the sheet waits until it is released. */
+async function openHeld() {
   let release = () => {}
   const isHeld = new Promise<void>((done) => {
     release = done
   })
-  const opening = new Promise<Page>((resolve, reject) => {
-    const hold = async (page: Page) => {
-      await page.route('**/later.*.css', (route) => isHeld.then(() => route.continue()))
-      resolve(page)
-    }
-    openPage(article, { before: hold }).catch(reject)
+  const page = await openPage(article, {
+    before: (page) => page.route('**/later.*.css', (route) => isHeld.then(() => route.continue())),
   })
-  const page = await opening
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  )
+  return { page, release }
+}
+
+const waiting = (page: Page) => page.locator('[data-body] .callout, [data-footer]')
+
+test('speed: the first screen is painted while the sheet is under way, and nothing after it', async () => {
+  const { page, release } = await openHeld()
   expect(await page.locator('h1').isVisible()).toBe(true)
-  expect(await page.locator('[data-body] > p').count()).toBeGreaterThan(1)
-  expect(await page.locator('[data-body] .callout, [data-footer]').count()).toBe(0)
+  expect(await page.locator('[data-body] > p:visible').count()).toBeGreaterThan(1)
+  expect(await waiting(page).count()).toBeGreaterThan(1)
+  for (const part of await waiting(page).all()) expect(await part.isVisible()).toBe(false)
   release()
-  await page.locator('[data-footer]').waitFor()
+  for (const part of await waiting(page).all()) await part.waitFor()
+})
+
+test('speed: the sheet is asked for after the first paint', async () => {
+  const page = await openPage(article)
+  const sheet = page.locator('link[data-sheet]')
+  await page.locator('html[data-styled]').waitFor()
+  const [asked, painted] = await sheet.evaluate((link: HTMLLinkElement) => [
+    performance.getEntriesByName(link.href)[0]?.startTime,
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  ])
+  expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
+})
+
+test('a sheet that does not come hides nothing', async () => {
+  const page = await openPage(article, {
+    before: (page) => page.route('**/later.*.css', (route) => route.abort()),
+  })
+  for (const part of await waiting(page).all()) await part.waitFor()
+})
+
+test('a page whose script is kept from running hides nothing for long', async () => {
+  const page = await openPage(article, {
+    before: (page) =>
+      page.route(`**${article}`, async (route) => {
+        const response = await route.fetch()
+        const headers = {
+          ...response.headers(),
+          'content-security-policy': "script-src 'none'",
+        }
+        await route.fulfill({ response, headers })
+      }),
+  })
+  expect(await page.locator('html[data-styled]').count()).toBe(0)
+  for (const part of await waiting(page).all()) await part.waitFor({ timeout: 10_000 })
 })

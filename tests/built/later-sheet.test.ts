@@ -4,7 +4,9 @@ import { filesBelow } from '../../src/build/site/output-folder.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
 
 const pages = builtPages().filter((page) => !isRedirect(page))
-const link = /<link rel="stylesheet" fetchpriority="low" href="([^"]*)">/g
+const link = /<link rel="stylesheet"( disabled data-sheet)? href="([^"]*)">/g
+/** From here on a page needs the sheet. */
+const mark = '<template data-later'
 const sheets = filesBelow('dist/assets').filter((file) => file.startsWith('later.'))
 const sheet = readFileSync(`dist/assets/${sheets[0]}`, 'utf8')
 
@@ -16,13 +18,15 @@ const classesIn = (html: string) =>
 
 const ownStyle = (html: string) => /<style data-rules>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 
-test('speed: all pages share one style sheet for later, which they ask for in their bodies', () => {
+test('speed: all pages share one style sheet for later, which delays no first paint with JavaScript', () => {
   expect(sheets).toHaveLength(1)
+  const address = `/assets/${sheets[0]}`
   for (const { file, html } of pages) {
-    const [head = '', body = ''] = html.split('</head>')
-    const asked = [...body.matchAll(link)].map(([, address]) => address)
-    expect(new Set(asked), file).toEqual(new Set([`/assets/${sheets[0]}`]))
-    expect(head, file).not.toContain('stylesheet')
+    expect(html, file).toContain(mark)
+    const [withScript = '', withoutScript = ''] = html.split('<noscript>')
+    const links = (text: string) => [...text.matchAll(link)].map(([, state, href]) => [state, href])
+    expect(links(withScript), file).toEqual([[' disabled data-sheet', address]])
+    expect(links(withoutScript), file).toEqual([[undefined, address]])
   }
 })
 
@@ -40,7 +44,7 @@ test('decisions, Behaviour: without JavaScript every class of a page has its rul
 test('speed: what stands before the sheet has all its rules in the page: nothing is shown bare', () => {
   for (const { file, html } of pages) {
     const style = ownStyle(html)
-    const [first = ''] = html.split('<link rel="stylesheet"')
+    const [first = ''] = html.split(mark)
     const bare = classesIn(first).filter((name) => !style.includes(`.${name}`))
     expect(bare, file).toEqual([])
     for (const [, tone] of first.matchAll(/ data-tone="(\w+)"/g))
@@ -64,7 +68,7 @@ test('a page brings along the colours that its own rules ask for', () => {
 
 test('speed: an article shows its first paragraphs before it waits for the sheet', () => {
   for (const { file, html } of pages.filter(({ file }) => /^blog\/[^/]+\.html$/.test(file))) {
-    const [first = ''] = html.split('<link rel="stylesheet"')
+    const [first = ''] = html.split(mark)
     const [, text = ''] = first.split('data-body')
     expect(text.match(/<p>/g)?.length ?? 0, file).toBeGreaterThan(1)
     expect(text, file).not.toMatch(/<pre|<table|class="callout/)
@@ -75,5 +79,5 @@ test('speed: an article shows its first paragraphs before it waits for the sheet
 test('the sheet is there, is balanced and fetches nothing', () => {
   expect(existsSync(`dist/assets/${sheets[0]}`)).toBe(true)
   expect(sheet.match(/\{/g)?.length).toBe(sheet.match(/\}/g)?.length)
-  expect(sheet).not.toMatch(/url\(|@import|undefined|\[object/)
+  expect(sheet).not.toMatch(/url\((?!"data:)|@import|undefined|\[object/)
 })

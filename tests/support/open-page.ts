@@ -17,6 +17,8 @@ type Options = {
   reducedMotion?: boolean
   /** Puts the browser's clock under the test's control, from before the page loads. */
   clock?: boolean
+  /** What opening waits for; the load event by default. */
+  waitUntil?: 'commit'
   /** Runs before the page loads. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>
 }
@@ -67,7 +69,7 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
   if (options.clock) await page.clock.install()
   await options.before?.(page, context)
   const open = Object.assign(page, { troubles: listenForTroubles(page) })
-  await page.goto(path)
+  await page.goto(path, { waitUntil: options.waitUntil ?? 'load' })
   return open
 }
 
