@@ -86,10 +86,12 @@ export function laterSheet(): LaterSheet | undefined {
 /**
  * Markup for the end of the head: the boot script asks for the sheet after the first paint, which it
  * would delay; without script it comes before.
+ *
+ * @param noScriptCss what else is styled otherwise without script
  */
-export function laterLink(): string {
+export function laterLink(noScriptCss: string): string {
   const sheet = laterSheet()
   const address = sheet ? withBase(base, `/${sheet.path}`) : 'data:text/css,'
   const link = (attributes: string) => `<link rel="stylesheet"${attributes} href="${address}">`
-  return `${link(' disabled data-sheet')}<noscript>${link('')}</noscript>`
+  return `${link(' disabled data-sheet')}<noscript>${link('')}<style>${noScriptCss}</style></noscript>`
 }
