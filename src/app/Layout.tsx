@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
+import { LaterMark } from '../components/LaterMark.tsx'
 import { ChatDock } from '../features/chat/ChatDock.tsx'
 import { ChatProvider } from '../features/chat/ChatProvider.tsx'
 import { canonicalPath } from '../lib/site-path.ts'
@@ -51,8 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <PendingNavigation />
       </main>
-      {/* Here pages begin to need what comes later; see src/renderer/later-sheet.tsx. */}
-      <template data-later="" />
+      <LaterMark />
       {isFull && (
         <>
           <ErrorBoundary forget={() => footers.forget(footerKey)}>
