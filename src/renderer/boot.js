@@ -17,7 +17,7 @@
     const theme = root.className === 'dark' ? 'light' : 'dark'
     const show = () => {
       root.className = theme
-      doc.querySelector('meta[name=theme-color]').content =
+      doc.querySelector('[name=theme-color]').content =
         getComputedStyle(root).getPropertyValue('--paper')
     }
     try {
@@ -99,6 +99,7 @@
     }).observe({ type: 'paint', buffered: true })
   win.addEventListener('load', () =>
     afterFirstPaint(() => {
+      root.dataset.painted = ''
       if (win.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 })
       else setTimeout(start, 200)
     }),
