@@ -1,14 +1,12 @@
 import { css } from '@emotion/react'
 import { afterFirstPaint, drawing, fireColors, fireShape } from './fire-styles.ts'
 
-/* The drawing covers the box and stands on its foot, like an SVG that is cut (`YMax slice`). */
+/* The drawing may be higher than its box, which it covers: its colours go on above what is seen. */
 const box = css`
   ${afterFirstPaint};
-  display:grid;align-content:end;justify-content:center;container-type:size;width:100%;height:100%;overflow:hidden;
-  pointer-events:none;
-  > i{width:max(100cqw,100cqh*var(--ratio));aspect-ratio:var(--ratio);${fireShape};${fireColors}}
+  container-type:size;width:100%;height:100%;pointer-events:none;
+  > i{display:block;height:100%;${fireShape};background:${fireColors} bottom/100% max(100cqh,100cqw*var(--rise)) no-repeat}
 `
-const atEnd = css`justify-content:end`
 
 type Props = {
   /** Address of the drawing, without the base. */
@@ -16,15 +14,13 @@ type Props = {
   /** Size of the drawing's box in its own units. */
   width: number
   height: number
-  /** Which part stays when the box is narrower than the drawing. */
-  align?: 'center' | 'end'
 }
 
 /** A fire whose drawing is a file of its own: see `fireFile` in src/lib/art.ts. */
-export function FireFile({ src, width, height, align = 'center' }: Props) {
+export function FireFile({ src, width, height }: Props) {
   return (
-    <div css={[box, align === 'end' && atEnd]} data-fire="">
-      <i css={css`${drawing(src)};--ratio:${width}/${height}`} />
+    <div css={box} data-fire="">
+      <i css={css`${drawing(src)};--rise:${height}/${width}`} />
     </div>
   )
 }

@@ -6,14 +6,14 @@ export const fireOffsets = ['0%', '7%', '27%', '56%', '100%']
 
 const stops = fireOffsets.map((offset, index) => `var(--f${index}) ${offset}`)
 
-/** The colours of a fire that fills its box. */
-export const fireColors = `background:linear-gradient(to top,${stops.join()});forced-color-adjust:none`
+/** The colours of a fire: the background of a box that is as high as its drawing. */
+export const fireColors = `linear-gradient(to top,${stops.join()})`
 
 /**
- * The shape of a fire, from the drawing that `drawing` names. The prefix is the name that every
- * browser knows: without the shape there would be a block of colour.
+ * The shape of a fire, from the drawing that `drawing` names; in forced colours it keeps its own.
+ * The prefix is the name that every browser knows: without a shape there would be a block of colour.
  */
-export const fireShape = '-webkit-mask:var(--fire) 0 0/100% 100%'
+export const fireShape = '-webkit-mask:var(--fire) 0 0/100% 100% no-repeat;forced-color-adjust:none'
 
 /**
  * Names a drawing that is a file of its own. A style attribute would say it as well, but the policy

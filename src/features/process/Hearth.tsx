@@ -7,7 +7,7 @@ const hearth = css`
   ${afterFirstPaint};
   position:relative;isolation:isolate;width:100%;max-width:560px;aspect-ratio:560/496;
   > i{
-    position:absolute;bottom:0;${fireShape};background:${color.line};forced-color-adjust:none;
+    position:absolute;bottom:0;${fireShape};background:${color.line};
     transition:background-color ${duration.layer} ${ease.standard};
   }
   > :nth-of-type(1){left:0;width:28.6%}
@@ -16,7 +16,7 @@ const hearth = css`
   > :nth-of-type(4){left:54%;width:30.4%}
   > :nth-of-type(5){left:73%;width:26.8%}
   .lit{
-    position:absolute;inset:0;${fireColors};clip-path:inset(100% -20% -2% -20%);
+    position:absolute;inset:0;background:${fireColors};clip-path:inset(100% -20% -2% -20%);
     ${media.motion}{transition:clip-path ${duration.layer} ${ease.ignite}}
   }
   [data-state=past]{background:var(--f3)}

@@ -91,7 +91,7 @@ export function ServicesSection({ heading, tiles }: ServicesData) {
             <div css={[tile, tone ? flood : quiet]} data-tone={tone}>
               {tone ? (
                 <div css={fire}>
-                  <FireFile src={src} width={230} height={130} align="end" />
+                  <FireFile src={src} width={230} height={130} />
                 </div>
               ) : (
                 <Picture picture={picture} />
