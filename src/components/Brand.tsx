@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useId } from 'react'
 import { MARK_OF_FIVE } from '../lib/marks.ts'
 import { font } from '../theme/tokens.ts'
-import { FireGradient } from './fire-parts.tsx'
+import { FireGradient } from './FireGradient.tsx'
 
 const brand = css`display:inline-flex;align-items:center;gap:12px;font:800 1.6rem/1 ${font.display};letter-spacing:-.025em;text-decoration:none;color:inherit`
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { radius } from '../theme/tokens.ts'
 import type { Tone } from '../theme/tone.ts'
-import { FireFile } from './Fire.tsx'
+import { FireFile } from './FireFile.tsx'
 
 const cover = css`overflow:hidden;border-radius:${radius.control};aspect-ratio:4/3`
 const square = css`aspect-ratio:1`

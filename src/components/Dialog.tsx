@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'rea
 import { createPortal } from 'react-dom'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { FireFile } from './Fire.tsx'
+import { FireFile } from './FireFile.tsx'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { layer } from '../theme/tokens.ts'
-import { FireGradient, FireMask } from './fire-parts.tsx'
+import { FireGradient } from './FireGradient.tsx'
 
-type Box = {
+type Props = {
+  path: string
   /** Size of the drawing's box in its own units. */
   width: number
   height: number
@@ -14,13 +15,9 @@ type Box = {
 
 const fire = css`display:block;width:100%;height:100%;z-index:${layer.art};pointer-events:none`
 
-type FrameProps = Box & {
-  /** Name of the gradient within the document. */
-  id: string
-  children: ReactNode
-}
-
-function Frame({ id, width, height, align = 'xMidYMax', className, children }: FrameProps) {
+/** The fire cut in wood: decoration, coloured by the ground it stands on. */
+export function Fire({ path, width, height, align = 'xMidYMax', className }: Props) {
+  const id = useId()
   return (
     <svg
       aria-hidden="true"
@@ -30,33 +27,7 @@ function Frame({ id, width, height, align = 'xMidYMax', className, children }: F
       preserveAspectRatio={`${align} slice`}
     >
       <FireGradient id={id} height={height} />
-      {children}
-    </svg>
-  )
-}
-
-/** The fire cut in wood: decoration, coloured by the ground it stands on. */
-export function Fire({ path, ...box }: Box & { path: string }) {
-  const id = useId()
-  return (
-    <Frame id={id} {...box}>
       <path d={path} fill={`url(#${id})`} />
-    </Frame>
-  )
-}
-
-/**
- * A fire whose drawing is a file of its own: see `fireFile` in src/lib/art.ts. Where a part of the
- * page is hydrated by itself, it needs an `id` that does not depend on the rest.
- */
-export function FireFile({ src, id: name, ...box }: Box & { src: string; id?: string }) {
-  const ownId = useId()
-  const id = name ?? ownId
-  const { width, height } = box
-  return (
-    <Frame id={id} {...box}>
-      <FireMask id={`${id}-m`} src={src} width={width} height={height} />
-      <rect width={width} height={height} fill={`url(#${id})`} mask={`url(#${id}-m)`} />
-    </Frame>
+    </svg>
   )
 }

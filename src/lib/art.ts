@@ -69,10 +69,13 @@ export function artAddress(args: string): string {
   return `/_art/${name}-${fnv1a32(args).toString(36)}.svg`
 }
 
-/** A drawing as a file: white, to be the mask of the colours of theme and ground. */
+/**
+ * A drawing as a file: white, to be the mask of the colours of theme and ground. Whatever box it is
+ * given, it covers it and stands on its foot.
+ */
 export function artFile(args: string): string {
   const [, width, height] = read(args)
-  const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
+  const box = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><path fill="#fff" d="${draw(args)}"/></svg>`
 }
 

@@ -23,6 +23,9 @@ const heading = { id: '', text: '' }
 const link = { url: '/', title: '' }
 const teaser = { slug: '', url: '/', title: '', category: '', minutes: 1, cover: '' } as const
 
+/** The rule of a teaser that has no drawing; pages bring those of their own. */
+const ofNoDrawing = /url\(\)/
+
 /** What surrounds every page, and what ends every article. */
 function Later() {
   return (
@@ -64,7 +67,8 @@ function makeSheet(): LaterSheet {
       </StaticRouter>
     </CacheProvider>,
   )
-  const rules = { [proseName]: rulesOf(proseName, proseStyles), ...rulesIn(cache) }
+  const shared = Object.entries(rulesIn(cache)).filter(([, text]) => !ofNoDrawing.test(text))
+  const rules = { [proseName]: rulesOf(proseName, proseStyles), ...Object.fromEntries(shared) }
   const text = laterCss + Object.values(rules).join('')
   const path = `assets/later.${fnv1a32(text).toString(36)}.css`
   return {

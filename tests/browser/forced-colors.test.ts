@@ -52,3 +52,9 @@ test('issue 3: in forced colours the current step of the process stands out', as
     painted(dots.and(page.locator(selector)).first().locator('svg'), 'fill')
   expect(await fillOf('[aria-current]')).not.toBe(await fillOf(':not([aria-current])'))
 })
+
+test('in forced colours the hearth of the process keeps its own', async () => {
+  const page = await forced('/')
+  const tongue = page.locator('.hearth [data-state=later]').first()
+  expect(await painted(tongue, 'background-color')).not.toBe(await canvas(page))
+})

@@ -62,7 +62,7 @@ for (const [index, { title, author, date, category, minutes }] of posts.entries(
     const [, description = ''] = textsOf(card, 'p')
     expect(description.length).toBeGreaterThan(60)
     for (const fact of [author, date, category, minutes]) expect(plainText(card)).toContain(fact)
-    expect(card).toMatch(/^<li[^>]*><div[^>]*><svg\b/)
+    expect(card).toMatch(/^<li[^>]*><div[^>]*><div data-fire\b/)
   })
 
 test("product §2: the hint of the swipe says 'Desliza →'", () => {

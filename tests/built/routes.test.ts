@@ -93,8 +93,12 @@ test('decisions, Brand: invented people and testimonials get no review markup on
 })
 
 test('decisions, Behaviour: an article without an image has a drawn cover, another for each', () => {
-  const cards = /<ul[^>]*cards[\s\S]*?<\/ul>/.exec(pageHtml('/blog'))?.[0] ?? ''
-  const files = [...cards.matchAll(/<image href="([^"]+)"/g)].map(([, address]) => address)
+  const html = pageHtml('/blog')
+  const cards = /<ul[^>]*cards[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
+  const names = [...cards.matchAll(/ data-fire=""[^>]*><i class="([\w-]+)"/g)]
+  const files = names.map(
+    ([, name]) => new RegExp(`\\.${name}\\{--fire:url\\(([^)]+)\\)`).exec(html)?.[1],
+  )
   const covers = files.map((file) => readFileSync(`dist${file}`, 'utf8'))
   for (const cover of covers) expect(cover).toMatch(/<path fill="#fff" d="M[^"]{400,}"/)
   expect(new Set(covers).size).toBe(3)

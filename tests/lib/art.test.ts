@@ -45,6 +45,7 @@ test('the file of a fire is its drawing in its box, and so is the address that h
   const [args = ''] = artFilesIn(JSON.stringify(fireFile('hola', 360, 270)))
   const file = artFile(args)
   expect(file).toContain('viewBox="0 0 360 270"')
+  expect(file).toContain('preserveAspectRatio="xMidYMax slice"')
   expect(file).toContain(`d="${drawFire('hola', 360, 270)}"`)
   expect(decodeURIComponent(artDataAddress(args))).toBe(`data:image/svg+xml,${file}`)
 })

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
-import { FireFile } from '../../components/Fire.tsx'
+import { FireFile } from '../../components/FireFile.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'

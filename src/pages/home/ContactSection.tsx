@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { FireFile } from '../../components/Fire.tsx'
+import { FireFile } from '../../components/FireFile.tsx'
 import { container } from '../../components/layout.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
@@ -39,7 +39,7 @@ export function ContactSection({ heading, lead, action, dialog, fire }: ContactD
         </div>
       </div>
       <div css={band}>
-        <FireFile id="contacto-fuego" src={fire} width={720} height={150} />
+        <FireFile src={fire} width={720} height={150} />
       </div>
     </section>
   )

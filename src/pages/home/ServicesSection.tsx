@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { FireFile } from '../../components/Fire.tsx'
+import { FireFile } from '../../components/FireFile.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { container, sectionPadding } from '../../components/layout.ts'
@@ -57,8 +57,8 @@ const quiet = css`
 `
 const fire = css`
   position:absolute;right:0;bottom:0;width:min(62%,460px);aspect-ratio:230/130;
-  svg{transform-origin:bottom;transition:transform ${duration.layer} ${ease.ignite}}
-  li:hover & svg{${media.motion}{transform:scaleY(1.06)}}
+  > div{transform-origin:bottom;transition:transform ${duration.layer} ${ease.ignite}}
+  li:hover & > div{${media.motion}{transform:scaleY(1.06)}}
   ${media.mobile}{width:60%}
 `
 
@@ -91,7 +91,7 @@ export function ServicesSection({ heading, tiles }: ServicesData) {
             <div css={[tile, tone ? flood : quiet]} data-tone={tone}>
               {tone ? (
                 <div css={fire}>
-                  <FireFile src={src} width={230} height={130} align="xMaxYMax" />
+                  <FireFile src={src} width={230} height={130} />
                 </div>
               ) : (
                 <Picture picture={picture} />

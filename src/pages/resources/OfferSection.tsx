@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
-import { FireFile } from '../../components/Fire.tsx'
+import { FireFile } from '../../components/FireFile.tsx'
 import { container, grid } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'

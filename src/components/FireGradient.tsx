@@ -1,0 +1,12 @@
+import { fireOffsets } from './fire-styles.ts'
+
+/** The colours of a fire that is so tall, in its own units. */
+export function FireGradient({ id, height }: { id: string; height: number }) {
+  return (
+    <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1={height} x2="0" y2="0">
+      {fireOffsets.map((offset, index) => (
+        <stop key={offset} offset={offset} className={`s${index}`} />
+      ))}
+    </linearGradient>
+  )
+}
