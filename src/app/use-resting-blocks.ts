@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 
-/** From this part of a screen on a block is far: a little further than where its fonts change. */
-const distance = '120%'
 /** After so many milliseconds without a touch or a key the browser catches up. */
 const pause = 1000
 /** Milliseconds from one block that wakes to the next: room for a touch in between. */
@@ -12,29 +10,22 @@ const listening = { passive: true, capture: true }
 /** What is on the screen alone may float over it, which a block that rests would put in a cage. */
 const blocks = 'main>:not([data-screen]),[data-footer]'
 
+/** More than a screen away. */
+function isFar(block: Element) {
+  const { top, bottom } = block.getBoundingClientRect()
+  return top > 2 * innerHeight || bottom < -innerHeight
+}
+
 const wake = (block: Element) => block.removeAttribute('data-rests')
 
 /**
- * Answers a touch or a key before it does what nobody sees: from then on blocks far from the screen
- * rest, so that a change of the theme or an open menu styles, lays out and paints what is near. They
- * keep their height, so that nothing moves, and wake one by one after a pause, or at once when they
- * come near: who takes a picture of the whole page gets all of it.
+ * Answers a touch or a key before it does what nobody sees: blocks far from the screen rest, so that
+ * a change of the theme or an open menu styles, lays out and paints what is near. They keep their
+ * height, so that nothing moves, and the browser shows them as they come near. After a pause they
+ * wake one by one: who takes a picture of the whole page gets all of it.
  */
-export function useRestingBlocks(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own blocks
+export function useRestingBlocks(): void {
   useEffect(() => {
-    const far = new Set<Element>()
-    const watch = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) wake(target)
-          far[isIntersecting ? 'delete' : 'add'](target)
-        }
-      },
-      { rootMargin: distance },
-    )
-    for (const block of document.querySelectorAll(blocks)) watch.observe(block)
-
     let timer: ReturnType<typeof setTimeout> | undefined
     const wakeNext = () => {
       const block = document.querySelector('[data-rests]')
@@ -43,7 +34,8 @@ export function useRestingBlocks(pathname: string): void {
       timer = setTimeout(wakeNext, step)
     }
     const rest = () => {
-      for (const block of far) block.toggleAttribute('data-rests', true)
+      const far = [...document.querySelectorAll(blocks)].filter(isFar)
+      for (const block of far) block.setAttribute('data-rests', '')
       clearTimeout(timer)
       timer = setTimeout(wakeNext, pause)
     }
@@ -54,9 +46,8 @@ export function useRestingBlocks(pathname: string): void {
     return () => {
       clearTimeout(timer)
       wakeAll()
-      watch.disconnect()
       for (const name of touches) removeEventListener(name, rest, listening)
       removeEventListener('resize', wakeAll)
     }
-  }, [pathname])
+  }, [])
 }

@@ -24,8 +24,7 @@ export const fireShape = '-webkit-mask:var(--fire) 0 0/100% 100% no-repeat;force
 export const drawing = (src: string) => css`--fire:url(${withBase(import.meta.env.BASE_URL, src)})`
 
 /**
- * Drawings are asked for after the first paint, which they would hold up, with the sheet for later:
- * what is styled fetches its pictures, wherever it stands. Goes with `data-fire`, by which it is
- * lifted without script.
+ * Drawings are asked for after the first paint, which they would hold up: what is styled fetches its
+ * pictures, wherever it stands. The sheet for later shows what bears `data-fire`.
  */
-export const afterFirstPaint = css`html:not([data-styled]) &{content-visibility:hidden}`
+export const afterFirstPaint = 'content-visibility:hidden'

@@ -99,11 +99,7 @@
   )
   // The sheet for what no first screen shows, which is seen once it is here; see later-sheet.tsx.
   painted.then(() => {
-    const link = doc.querySelector('[data-sheet]')
-    link.onload = link.onerror = () => {
-      root.dataset.styled = ''
-    }
-    link.disabled = false
+    doc.querySelector('[data-sheet]').disabled = false
   })
   on('load', async () => {
     await painted

@@ -47,15 +47,15 @@ export type LaterSheet = {
   names: ReadonlySet<string>
 }
 
-/**
- * Where a page begins to need the sheet: what follows is not seen before it has come. Where the boot
- * script fails, the wait ends by itself.
- */
+/** Where a page begins to need the sheet: what follows is not seen before it has come. */
 export const laterMark = '<template data-later'
 
-/** Hides what follows the first mark; without script the sheet is here before the page is. */
+/**
+ * Hides what follows the first mark until the sheet shows it (`laterCss`). If that does not come, the
+ * wait ends by itself; without script the sheet is here before the page is.
+ */
 export const waitingCss =
-  '@media (scripting:enabled){html:not([data-styled]) [data-later]~*{visibility:hidden;animation:later 1ms 4s forwards}@keyframes later{to{visibility:visible}}}'
+  '@media (scripting:enabled){[data-later]~*{visibility:hidden;animation:later 1ms 4s forwards}@keyframes later{to{visibility:visible}}}'
 
 function makeSheet(): LaterSheet {
   footers.seed(footerKey, Footer)

@@ -25,7 +25,7 @@ const base = import.meta.env.BASE_URL
 
 /** Without script the fonts come at once, and what needs script to be of use is not shown. */
 const noScriptCss =
-  "html{--display:'Piazzolla Variable',Georgia,serif;--text:'Instrument Sans Variable',Arial,sans-serif}[data-live-only]{display:none!important}[data-fire]{content-visibility:visible!important}"
+  "html{--display:'Piazzolla Variable',Georgia,serif;--text:'Instrument Sans Variable',Arial,sans-serif}[data-live-only]{display:none!important}"
 
 /** A text with a mark before the first block that needs the sheet for later. */
 function withMark(html: string): string {

@@ -46,16 +46,25 @@ function isNear(block: Element) {
   return top < 2 * innerHeight && bottom > -innerHeight
 }
 
-/** What is far keeps its stand-ins until it comes near: setting a long page anew takes its time. */
+/** After so many milliseconds what is far gets its fonts too, for pictures of the whole page. */
+const pause = 1500
+/** Milliseconds from one such block to the next: room for a touch in between. */
+const step = 100
+
+/**
+ * What is far keeps its stand-ins until it comes near, or until nobody has wanted anything for a
+ * while: setting a long page anew takes its time.
+ */
 function change(blocks: readonly HTMLElement[]) {
+  const show = (block: HTMLElement) => {
+    watch.unobserve(block)
+    freeze(block)
+    delete block.dataset.far
+  }
   const watch = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue
-        watch.unobserve(target)
-        freeze(target)
-        delete target.dataset.far
-      }
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting && target instanceof HTMLElement) show(target)
     },
     { rootMargin: '100%' },
   )
@@ -67,6 +76,13 @@ function change(blocks: readonly HTMLElement[]) {
   }
   document.documentElement.dataset.fonts = ''
   remember()
+  const showNext = () => {
+    const next = far.find((block) => 'far' in block.dataset)
+    if (!next) return
+    show(next)
+    setTimeout(showNext, step)
+  }
+  setTimeout(showNext, pause)
 }
 
 /**

@@ -67,6 +67,8 @@ main:focus,h1:focus{outline:none}
 `.replaceAll('\n', '')
 
 const moving = `
+[data-later]~*{visibility:visible;animation:none}
+[data-fire][data-fire]{content-visibility:visible}
 ::view-transition{pointer-events:none}
 ::view-transition-old(root){animation:none}
 ::view-transition-new(root){animation-duration:.15s;mix-blend-mode:normal}

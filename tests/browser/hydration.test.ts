@@ -54,7 +54,9 @@ for (const [name, touch] of [
       },
       waitUntil: 'commit',
     })
-    await page.locator('html[data-styled]').waitFor()
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
     const isAsked = () => asked.some((url) => url.includes('/assets/client.'))
     await page.waitForTimeout(300)
     expect(isAsked()).toBe(false)

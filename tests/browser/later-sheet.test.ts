@@ -97,7 +97,7 @@ test('speed: the first screen is painted while the sheet is under way, and nothi
 test('speed: the sheet is asked for after the first paint', async () => {
   const page = await openPage(article)
   const sheet = page.locator('link[data-sheet]')
-  await page.locator('html[data-styled]').waitFor()
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('[data-sheet]')?.sheet)
   const [asked, painted] = await sheet.evaluate((link: HTMLLinkElement) => [
     performance.getEntriesByName(link.href)[0]?.startTime,
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -105,11 +105,11 @@ test('speed: the sheet is asked for after the first paint', async () => {
   expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })
 
-test('a sheet that does not come hides nothing', async () => {
+test('a sheet that does not come hides nothing for long', async () => {
   const page = await openPage(article, {
     before: (page) => page.route('**/later.*.css', (route) => route.abort()),
   })
-  for (const part of await waiting(page).all()) await part.waitFor()
+  for (const part of await waiting(page).all()) await part.waitFor({ timeout: 10_000 })
 })
 
 test('a page whose script is kept from running hides nothing for long', async () => {
@@ -124,6 +124,6 @@ test('a page whose script is kept from running hides nothing for long', async ()
         await route.fulfill({ response, headers })
       }),
   })
-  expect(await page.locator('html[data-styled]').count()).toBe(0)
+  expect(await page.locator('link[data-sheet][disabled]').count()).toBe(1)
   for (const part of await waiting(page).all()) await part.waitFor({ timeout: 10_000 })
 })

@@ -48,7 +48,10 @@ test.each([390, 768, 1440])(
         return hero.getAttribute('data-rests')
       })
       .toBe('')
-    expect(await page.locator('[data-footer]').getAttribute('data-rests')).toBe(null)
+    const footer = page.locator('[data-footer] footer')
+    expect(
+      await footer.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(true)
     expect(await heightOf(page)).toBe(await fullHeight(page))
   },
 )
