@@ -4,9 +4,20 @@ const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variabl
 const hasText = (element: Element) =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
 
-/** One of a row, in a navigation or a filter: a wider one would push all that follow. */
+const lines = (text: HTMLElement) => {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+}
+
+/**
+ * One of a row, in a navigation, a filter or beside a date: a wider one would push all that follow,
+ * or the last of them to the next line. None of these says anything else later.
+ */
 const isPlate = (text: HTMLElement) =>
-  text.matches('a,button') && getComputedStyle(text).whiteSpace === 'nowrap'
+  text.matches('a,time,:has(~time)')
+    ? getComputedStyle(text).display !== 'inline' && lines(text) === 1
+    : text.matches('button') && getComputedStyle(text).whiteSpace === 'nowrap'
 
 /**
  * Texts keep the size they have in the stand-in faces, which run a little wider: no line that gets
@@ -24,10 +35,13 @@ function freeze(block: HTMLElement) {
     if (!style || width <= 1) continue
     style.minWidth = `${width}px`
     style.minHeight = `${height}px`
-    if (isPlate) style.maxWidth = `${width}px`
+    if (!isPlate) continue
+    style.maxWidth = `${width}px`
+    style.whiteSpace = 'nowrap'
   }
   const thaw = () => {
-    for (const { style } of texts) style.minWidth = style.minHeight = style.maxWidth = ''
+    for (const { style } of texts)
+      style.minWidth = style.minHeight = style.maxWidth = style.whiteSpace = ''
   }
   addEventListener('resize', thaw, { once: true })
 }

@@ -33,7 +33,7 @@ async function readHome() {
           heading: say(item.querySelector('h3, summary')),
           paragraphs: all(item, 'p').map(say),
           text: say(item),
-          pictures: all(item, 'svg, img').length,
+          pictures: all(item, 'svg, img, [data-fire]').length,
           alternative: item.querySelector('img')?.getAttribute('alt') ?? '',
           day: say(item.querySelector('time')),
           author: say(item.querySelector('span')),
