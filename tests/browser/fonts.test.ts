@@ -57,3 +57,27 @@ test.each(['/', '/privacidad', '/blog/futuro-ia-desarrollo-web'])(
     expect(early).toEqual([])
   },
 )
+
+test.each([390, 1280, 1440])(
+  'speed: at %i px fonts come to what is far in a pause, and no block of the home page moves',
+  async (width) => {
+    const page = await openPage('/', { width, reducedMotion: true })
+    await page.waitForFunction(fontsShow)
+    const { far, moved } = await page.evaluate(async () => {
+      const blocks = [...document.querySelectorAll('[data-far] :is(h2,h3,p,a,li,dl)')]
+      const tops = () => blocks.map((block) => block.getBoundingClientRect().top)
+      const before = tops()
+      while (document.querySelector('[data-far]')) await new Promise((done) => setTimeout(done, 50))
+      const after = tops()
+      // What moves by less than 3 px counts as no shift: Layout Instability, section 2.1.
+      const hasMoved = (_: Element, index: number) =>
+        Math.abs((after[index] ?? 0) - (before[index] ?? 0)) >= 3
+      return {
+        far: blocks.length,
+        moved: blocks.filter(hasMoved).map((block) => block.outerHTML.slice(0, 120)),
+      }
+    })
+    expect(far).toBeGreaterThan(50)
+    expect(moved).toEqual([])
+  },
+)
