@@ -51,11 +51,12 @@ export type LaterSheet = {
 export const laterMark = '<template data-later'
 
 /**
- * Hides what follows the first mark until the sheet shows it (`laterCss`). If that does not come, the
+ * Hides what follows the first mark until the sheet shows it (`laterCss`); bare tables and code are
+ * wider than a phone, which must not make room for them. If that does not come, the
  * wait ends by itself; without script the sheet is here before the page is.
  */
 export const waitingCss =
-  '@media (scripting:enabled){[data-later]~*{visibility:hidden;animation:later 1ms 4s forwards}@keyframes later{to{visibility:visible}}}'
+  '@media (scripting:enabled){[data-later]~*{visibility:hidden;animation:later 1ms 4s forwards}:where([data-later]~*){overflow-x:clip}@keyframes later{to{visibility:visible}}}'
 
 function makeSheet(): LaterSheet {
   footers.seed(footerKey, Footer)

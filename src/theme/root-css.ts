@@ -68,6 +68,7 @@ main:focus,h1:focus{outline:none}
 
 const moving = `
 [data-later]~*{visibility:visible;animation:none}
+:where([data-later]~*){overflow-x:visible}
 [data-fire][data-fire]{content-visibility:visible}
 ::view-transition{pointer-events:none}
 ::view-transition-old(root){animation:none}

@@ -90,6 +90,8 @@ test('speed: the first screen is painted while the sheet is under way, and nothi
   expect(await page.locator('[data-body] > p:visible').count()).toBeGreaterThan(1)
   expect(await waiting(page).count()).toBeGreaterThan(1)
   expect(await seenAfterMark(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   release()
   for (const part of await waiting(page).all()) await part.waitFor()
 })
