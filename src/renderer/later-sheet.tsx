@@ -50,14 +50,6 @@ export type LaterSheet = {
 /** Where a page begins to need the sheet: what follows is not seen before it has come. */
 export const laterMark = '<template data-later'
 
-/**
- * Hides what follows the first mark until the sheet shows it (`laterCss`); bare tables and code are
- * wider than a phone, which must not make room for them. If that does not come, the
- * wait ends by itself; without script the sheet is here before the page is.
- */
-export const waitingCss =
-  '@media (scripting:enabled){[data-later]~*{visibility:hidden;animation:later 1ms 4s forwards}:where([data-later]~*){overflow-x:clip}@keyframes later{to{visibility:visible}}}'
-
 function makeSheet(): LaterSheet {
   footers.seed(footerKey, Footer)
   const cache = collectingCache()

@@ -1,9 +1,9 @@
 import { openStyles } from '../mdx/needed-styles.ts'
 import { proseStyles } from '../mdx/prose-styles.ts'
-import { firstCss, laterCss } from '../theme/root-css.ts'
+import { firstCss, laterCss, waitingCss } from '../theme/root-css.ts'
 import { type Rules, rulesOf } from './collect-rules.ts'
 import { styleKey } from './get-element.tsx'
-import { laterMark, laterSheet, proseName, waitingCss } from './later-sheet.tsx'
+import { laterMark, laterSheet, proseName } from './later-sheet.tsx'
 
 const proseStylesFor = openStyles(proseStyles)
 

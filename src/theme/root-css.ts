@@ -111,3 +111,11 @@ export function firstCss(markup: string, rules: string): string {
 
 /** The document's own styles for what comes later: all colours, and what follows the first paint. */
 export const laterCss: string = palettes(everyTone, () => true) + moving
+
+/**
+ * Hides what follows the first mark until `laterCss` shows it; bare tables and code are wider than a
+ * phone, which must not make room for them. If that does not come, the wait ends by itself; without
+ * script it is here before the page is.
+ */
+export const waitingCss =
+  '@media (scripting:enabled){[data-later]~*{visibility:hidden;animation:later 1ms 4s forwards}:where([data-later]~*){overflow-x:clip}@keyframes later{to{visibility:visible}}}'
