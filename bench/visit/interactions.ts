@@ -67,6 +67,8 @@ function findTarget(target: string) {
 const shown = () => (window as unknown as Watched).watch.shown !== undefined
 
 async function act(page: Page, { target, keys = [] }: Interaction) {
+  // What waits for the sheet for later has no place of its own before.
+  await page.locator(target).locator('visible=true').first().waitFor()
   const { x, y, loaded } = await page.evaluate(findTarget, target)
   // By the clock of this process: asking the page would wait until it has nothing to do.
   await new Promise((done) => setTimeout(done, loaded + firstTapAfterLoad - Date.now()))

@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useRouteTheme(pathname)
   usePlainLinks()
   useFocusInView()
-  useRestingBlocks()
+  useRestingBlocks(pathname)
   // The route that answered: an unknown slug gets the not-found page, whatever its pattern.
   const payload = payloads.peek(canonicalPath(pathname))
   const isFull = !payload || routes[payload.route].chrome === 'full'

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+/** From this part of a screen on a block is far. */
+const distance = '100%'
 /** After so many milliseconds without a touch or a key the browser catches up. */
 const pause = 1000
 /** Milliseconds from one block that wakes to the next: room for a touch in between. */
@@ -10,12 +12,6 @@ const listening = { passive: true, capture: true }
 /** What is on the screen alone may float over it, which a block that rests would put in a cage. */
 const blocks = 'main>:not([data-screen]),[data-footer]'
 
-/** More than a screen away. */
-function isFar(block: Element) {
-  const { top, bottom } = block.getBoundingClientRect()
-  return top > 2 * innerHeight || bottom < -innerHeight
-}
-
 const wake = (block: Element) => block.removeAttribute('data-rests')
 
 /**
@@ -24,8 +20,20 @@ const wake = (block: Element) => block.removeAttribute('data-rests')
  * height, so that nothing moves, and the browser shows them as they come near. After a pause they
  * wake one by one: who takes a picture of the whole page gets all of it.
  */
-export function useRestingBlocks(): void {
+export function useRestingBlocks(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own blocks
   useEffect(() => {
+    // Counted all along: asking for places at a touch would lay out what has just changed.
+    const far = new Set<Element>()
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          far[isIntersecting ? 'delete' : 'add'](target)
+      },
+      { rootMargin: distance },
+    )
+    for (const block of document.querySelectorAll(blocks)) watch.observe(block)
+
     let timer: ReturnType<typeof setTimeout> | undefined
     const wakeNext = () => {
       const block = document.querySelector('[data-rests]')
@@ -33,9 +41,10 @@ export function useRestingBlocks(): void {
       wake(block)
       timer = setTimeout(wakeNext, step)
     }
-    const rest = () => {
-      const far = [...document.querySelectorAll(blocks)].filter(isFar)
-      for (const block of far) block.setAttribute('data-rests', '')
+    const rest = ({ target }: Event) => {
+      // After a jump the count may lag by a frame behind what is touched.
+      for (const block of far)
+        if (!block.contains(target as Node)) block.setAttribute('data-rests', '')
       clearTimeout(timer)
       timer = setTimeout(wakeNext, pause)
     }
@@ -46,8 +55,9 @@ export function useRestingBlocks(): void {
     return () => {
       clearTimeout(timer)
       wakeAll()
+      watch.disconnect()
       for (const name of touches) removeEventListener(name, rest, listening)
       removeEventListener('resize', wakeAll)
     }
-  }, [])
+  }, [pathname])
 }

@@ -35,9 +35,7 @@ export const bodies = createStore<BodyContent>(loadBody)
 /** Takes the bodies that stand in the page, with their look. */
 export function adoptBodies(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-body]')) {
-    const { dataset, innerHTML, className } = element
-    // The sheet that it asked for has come.
-    const html = innerHTML.replace(/<link .*?<\/script>/, '')
+    const { dataset, innerHTML: html, className } = element
     bodies.seed(dataset.body ?? '', { html, className })
   }
 }
