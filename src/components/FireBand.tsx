@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { color, media } from '../theme/tokens.ts'
 import { Fire } from './Fire.tsx'
+import { FireFile } from './FireFile.tsx'
 
 const band = css`overflow:hidden;border-bottom:3px solid ${color.ink}`
 const art = css`
@@ -12,19 +13,24 @@ const boxes = {
   low: { width: 720, height: 64, css: css`aspect-ratio:720/64` },
 } as const
 
-type Props = {
-  /** One path in a box of 720 × 118 (tall) or 720 × 64 (low). */
-  path: string
-  shape: keyof typeof boxes
-}
+type Props = { shape: keyof typeof boxes } & (
+  | {
+      /** One path in a box of 720 × 118 (tall) or 720 × 64 (low). */
+      path: string
+    }
+  | {
+      /** For what no first screen shows: address of such a drawing, without the base. */
+      src: string
+    }
+)
 
-/** A fire from edge to edge, standing on the ground line that closes a page's head. */
-export function FireBand({ path, shape }: Props) {
-  const box = boxes[shape]
+/** A fire from edge to edge, standing on the ground line that closes a part of a page. */
+export function FireBand({ shape, ...drawing }: Props) {
+  const { css: place, ...box } = boxes[shape]
   return (
     <div css={band}>
-      <div css={[art, box.css]}>
-        <Fire path={path} width={box.width} height={box.height} />
+      <div css={[art, place]}>
+        {'src' in drawing ? <FireFile {...drawing} {...box} /> : <Fire {...drawing} {...box} />}
       </div>
     </div>
   )

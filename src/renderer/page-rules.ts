@@ -3,7 +3,7 @@ import { proseStyles } from '../mdx/prose-styles.ts'
 import { firstCss, laterCss, waitingCss } from '../theme/root-css.ts'
 import { type Rules, rulesOf } from './collect-rules.ts'
 import { styleKey } from './get-element.tsx'
-import { laterMark, laterSheet, proseName } from './later-sheet.tsx'
+import { type LaterSheet, laterMark, proseName } from './later-sheet.tsx'
 
 const proseStylesFor = openStyles(proseStyles)
 
@@ -37,8 +37,7 @@ function firstProseRules(html: string): string {
 }
 
 /** A page's own rules: what it shows before the sheet for later, and what that does not hold. */
-export function pageRules(markup: string, rules: Rules): string {
-  const sheet = laterSheet()
+export function pageRules(markup: string, rules: Rules, sheet: LaterSheet | undefined): string {
   const first = sheet ? markup.slice(0, markup.indexOf(laterMark)) : markup
   const own = Object.entries(rules).map(([name, text]) => {
     if (name === proseName) return firstProseRules(first.slice(first.indexOf('data-body')))

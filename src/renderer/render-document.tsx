@@ -15,11 +15,11 @@ import { getElement } from './get-element.tsx'
 import { headTags } from './head-tags.ts'
 import { escapeAttribute, jsonInScript } from './html.ts'
 import { findLaterPlace } from './later-place.ts'
-import { laterLink, laterMark, laterSheet } from './later-sheet.tsx'
+import { laterLink, laterMark, laterSheet, laterSheets } from './later-sheet.tsx'
 import { pageRules } from './page-rules.ts'
 import type { PlannedRender } from './planned-render.ts'
 
-export { laterSheet }
+export { laterSheets }
 
 const base = import.meta.env.BASE_URL
 
@@ -77,6 +77,7 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
   pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
   seedStores(url, payload, bodies)
   const { markup, rules } = renderMarkup(url)
+  const sheet = laterSheet(payload.route)
   const home = payload.route === 'home' ? ' data-home' : ''
   return [
     '<!DOCTYPE html>',
@@ -86,9 +87,9 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
     // Under Emotion's own attribute it would be moved; see client.tsx.
     '<style data-rules>',
     fontFaces,
-    pageRules(markup, rules),
+    pageRules(markup, rules, sheet),
     '</style>',
-    laterLink(noScriptCss),
+    laterLink(sheet, noScriptCss),
     '</head><body>',
     `<div id="root">${markup}</div>`,
     `<script type="application/json" id="payload">${jsonInScript(withoutStructuredData(payload))}</script>`,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { laterSheet } from '../../renderer/later-sheet.tsx'
+import type { laterSheets } from '../../renderer/later-sheet.tsx'
 import { digest, filesBelow } from './output-folder.ts'
 
 /** Files besides src/ that shape the program. */
@@ -57,13 +57,12 @@ function clientEntryIn(folder: string): string {
   return file
 }
 
-/** Writes the style sheet that all pages share: it is known once the program is there. */
-async function writeLaterSheet({ documentModule, clientFolder }: AppBuild): Promise<void> {
-  const program: { laterSheet: typeof laterSheet } = await import(
+/** Writes the style sheets that pages share: they are known once the program is there. */
+async function writeLaterSheets({ documentModule, clientFolder }: AppBuild): Promise<void> {
+  const program: { laterSheets: typeof laterSheets } = await import(
     pathToFileURL(documentModule).href
   )
-  const sheet = program.laterSheet()
-  if (sheet) writeFileSync(join(clientFolder, sheet.path), sheet.text)
+  for (const { path, text } of program.laterSheets()) writeFileSync(join(clientFolder, path), text)
 }
 
 /**
@@ -90,7 +89,7 @@ export async function buildApp(root: string, folder: string): Promise<AppBuild> 
   await build({
     viteConfig: { root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
   })
-  await writeLaterSheet(result(false))
+  await writeLaterSheets(result(false))
   // Last, so that an interrupted build is not taken for a finished one.
   writeFileSync(keyFile, sealOf(key, folder))
   return result(false)

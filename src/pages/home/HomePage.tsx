@@ -1,3 +1,4 @@
+import { LaterMark } from '../../components/LaterMark.tsx'
 import { type AboutData, AboutSection } from './AboutSection.tsx'
 import { type AppsData, AppsSection } from './AppsSection.tsx'
 import { BlogSection, type BlogSectionData } from './BlogSection.tsx'
@@ -43,6 +44,7 @@ export function HomePage(home: HomePageData) {
   return (
     <>
       <HeroSection {...home.hero} />
+      <LaterMark />
       <PartnersSection {...home.partners} />
       <HomeSection name="about">
         <AboutSection {...home.about} />

@@ -1,4 +1,5 @@
 import { createElement, Fragment } from 'react'
+import { LaterMark } from '../../components/LaterMark.tsx'
 import { HeroSection } from './HeroSection.tsx'
 import type { HomePageData } from './HomePage.tsx'
 import { PartnersSection } from './PartnersSection.tsx'
@@ -21,6 +22,7 @@ export function standingHome(root: ParentNode) {
       Fragment,
       null,
       <HeroSection {...home.hero} />,
+      <LaterMark />,
       <PartnersSection {...home.partners} />,
       ...sections.map(({ name, html }) => (
         <StandingSection key={name} name={name} html={html} data={home[name]} />

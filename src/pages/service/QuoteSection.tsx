@@ -21,7 +21,7 @@ export type QuoteData = {
   heading: string
   lead: string
   form: QuoteFormData
-  /** One path in a box of 720 × 64. */
+  /** Address of a drawing in a box of 720 × 64. */
   fire: string
 }
 
@@ -38,7 +38,7 @@ export function QuoteSection({ heading, lead, form: words, fire }: QuoteData) {
           <QuoteForm {...words} />
         </div>
       </div>
-      <FireBand shape="low" path={fire} />
+      <FireBand shape="low" src={fire} />
     </section>
   )
 }

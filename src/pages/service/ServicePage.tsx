@@ -1,3 +1,4 @@
+import { LaterMark } from '../../components/LaterMark.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type FeaturesData, FeaturesSection } from './FeaturesSection.tsx'
@@ -31,6 +32,7 @@ export function ServicePage({
   return (
     <>
       <ServiceHero {...hero} dialog={dialog} />
+      <LaterMark />
       <Reveal>
         <FeaturesSection {...features} />
       </Reveal>

@@ -2,7 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Service } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { fire } from '../../lib/art.ts'
+import { fire, fireFile } from '../../lib/art.ts'
 import { priceParts } from '../../lib/format-price.ts'
 import { channelsOn, contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
@@ -54,7 +54,7 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
     heading,
     lead,
     form: { slug, service: data.title, ...form },
-    fire: fire(`/cotizar/${slug}`, 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+    fire: fireFile(`/cotizar/${slug}`, 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
   }
 }
 

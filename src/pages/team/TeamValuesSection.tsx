@@ -25,7 +25,7 @@ export type TeamValuesData = {
   items: readonly { title: string; description: string }[]
   start: Action
   work: Action
-  /** One path in a box of 720 × 64. */
+  /** Address of a drawing in a box of 720 × 64. */
   fire: string
 }
 
@@ -55,7 +55,7 @@ export function TeamValuesSection({ heading, items, start, work, fire }: TeamVal
           </PageLink>
         </div>
       </div>
-      <FireBand shape="low" path={fire} />
+      <FireBand shape="low" src={fire} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { fire } from '../../lib/art.ts'
+import { fireFile } from '../../lib/art.ts'
 import { pageHead } from '../resolve-head.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { Member } from './MemberRow.tsx'
@@ -42,7 +42,7 @@ function teamData(content: Content): TeamPageData {
       })),
       start: data.actions.start,
       work: data.actions.work,
-      fire: fire('/equipo', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+      fire: fireFile('/equipo', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
     },
   }
 }
