@@ -15,16 +15,13 @@ export type Route = {
   html: string
 }
 
-/** What a document of the site says about itself. */
-export function readRoute(url: string, html: string): Route {
-  const text = /<script type="application\/json" id="payload">([^<]*)<\/script>/.exec(html)?.[1]
-  if (!text) throw new Error(`${url} carries no payload`)
-  const payload: { route: string; data: { minutes?: unknown } } = JSON.parse(text)
-  const { minutes } = payload.data
+/** What a page of the site says about itself, in its document and in the data beside it. */
+export function readRoute(url: string, html: string, payload: string): Route {
+  const { route, data }: { route: string; data: { minutes?: unknown } } = JSON.parse(payload)
   return {
     url,
-    kind: payload.route,
-    minutes: typeof minutes === 'number' ? minutes : undefined,
+    kind: route,
+    minutes: typeof data.minutes === 'number' ? data.minutes : undefined,
     isNoindex: /<meta name="robots" content="[^"]*noindex/.test(html),
     html,
   }
@@ -32,13 +29,13 @@ export function readRoute(url: string, html: string): Route {
 
 /** Every page of a built site in the order of their addresses, redirects left out. */
 export function builtRoutes(dir: string): Route[] {
+  const read = (file: string) => readFileSync(join(dir, file), 'utf8')
   return filesBelow(dir)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      url: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-      html: readFileSync(join(dir, file), 'utf8'),
-    }))
+    .map((file) => ({ name: file.replace(/\.html$/, ''), html: read(file) }))
     .filter(({ html }) => !html.includes('http-equiv="refresh"'))
-    .map(({ url, html }) => readRoute(url, html))
+    .map(({ name, html }) =>
+      readRoute(name === 'index' ? '/' : `/${name}`, html, read(`_data/${name}.json`)),
+    )
     .sort((a, b) => (a.url < b.url ? -1 : 1))
 }

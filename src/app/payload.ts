@@ -14,7 +14,10 @@ export type Head = {
   structuredData?: readonly object[]
 }
 
-/** All that a page needs: embedded in its HTML, and published beside it for client navigation. */
+/**
+ * All that a page needs, in a file beside its HTML. What search engines read stands in the document
+ * alone.
+ */
 export type PagePayload<Id extends RouteId = RouteId> = {
   [Key in Id]: { route: Key; head: Head; data: PageData[Key] }
 }[Id]

@@ -11,10 +11,18 @@ export const pages = createStore<AnyPage>(
   (id) => routes[id as RouteId].load() as Promise<AnyPage>,
 )
 
+const isPayload = ({ ok, headers }: Response) =>
+  ok && headers.get('content-type')?.includes('json') === true
+
+/** @throws when the answer is none: an error, or the not-found page of a host without status codes */
+export async function readPayload(response: Response): Promise<PagePayload> {
+  if (isPayload(response)) return response.json()
+  throw new Error(`${response.status} for the data of ${response.url}`)
+}
+
 async function fetchPayload(path: string): Promise<PagePayload> {
   const response = await fetch(withBase(base, payloadPath(path)))
-  const isJson = response.headers.get('content-type')?.includes('json')
-  if (response.ok && isJson) return response.json()
+  if (isPayload(response)) return response.json()
   // A host without status codes answers unknown paths with the not-found page.
   if (response.status === 404 || response.ok) {
     if (path === '/404') throw new Error('The not-found page has no data')

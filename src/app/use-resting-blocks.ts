@@ -9,6 +9,8 @@ const step = 100
 
 const touches = ['pointerdown', 'keydown']
 const listening = { passive: true, capture: true }
+/** What the sheet for later lets rest from the start; see src/theme/root-css.ts. */
+const resting = 'main>[data-later]~:not([data-screen]),[data-footer]'
 /** What is on the screen alone may float over it, which a block that rests would put in a cage. */
 const blocks = 'main>:not([data-screen]),[data-footer]'
 
@@ -18,7 +20,8 @@ const wake = (block: Element) => block.removeAttribute('data-rests')
  * Answers a touch or a key before it does what nobody sees: blocks far from the screen rest, so that
  * a change of the theme or an open menu styles, lays out and paints what is near. They keep their
  * height, so that nothing moves, and the browser shows them as they come near. After a pause they
- * wake one by one: who takes a picture of the whole page gets all of it.
+ * wake one by one: who takes a picture of the whole page gets all of it. On a direct visit they rest
+ * until then: a long page would be styled and laid out in one go.
  */
 export function useRestingBlocks(pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own blocks
@@ -41,22 +44,26 @@ export function useRestingBlocks(pathname: string): void {
       wake(block)
       timer = setTimeout(wakeNext, step)
     }
-    const rest = ({ target }: Event) => {
-      // After a jump the count may lag by a frame behind what is touched.
-      for (const block of far)
-        if (!block.contains(target as Node)) block.setAttribute('data-rests', '')
+    const rest = (blocks: Iterable<Element>) => {
+      for (const block of blocks) block.setAttribute('data-rests', '')
       clearTimeout(timer)
       timer = setTimeout(wakeNext, pause)
     }
+    // After a jump the count may lag by a frame behind what is touched.
+    const restAround = ({ target }: Event) =>
+      rest([...far].filter((block) => !block.contains(target as Node)))
+    const { dataset } = document.documentElement
+    if (!('whole' in dataset || 'awake' in dataset)) rest(document.querySelectorAll(resting))
+    dataset.awake = ''
     // Far blocks have other heights in another window.
     const wakeAll = () => document.querySelectorAll('[data-rests]').forEach(wake)
-    for (const name of touches) addEventListener(name, rest, listening)
+    for (const name of touches) addEventListener(name, restAround, listening)
     addEventListener('resize', wakeAll)
     return () => {
       clearTimeout(timer)
       wakeAll()
       watch.disconnect()
-      for (const name of touches) removeEventListener(name, rest, listening)
+      for (const name of touches) removeEventListener(name, restAround, listening)
       removeEventListener('resize', wakeAll)
     }
   }, [pathname])

@@ -2,6 +2,7 @@
 // It applies and switches the theme, postpones React until the page is complete or touched, and holds
 // clicks and submissions that need React until it is there.
 ;((doc, win, root, on) => {
+  const { dataset } = root
   const read = (storage, key) => {
     try {
       return win[storage].getItem(key)
@@ -10,7 +11,7 @@
     }
   }
   // The home page is light whenever it is entered.
-  if (!('home' in root.dataset) && read('localStorage', 'lumbre-theme') === 'dark')
+  if (!('home' in dataset) && read('localStorage', 'lumbre-theme') === 'dark')
     root.className = 'dark'
 
   const switchTheme = (button) => {
@@ -41,7 +42,7 @@
   }
 
   // Fonts that this visit has already fetched show at once; see show-fonts.ts.
-  if (read('sessionStorage', 'lumbre-fonts')) root.dataset.fonts = ''
+  if (read('sessionStorage', 'lumbre-fonts')) dataset.fonts = ''
 
   const holdable =
     'click submit pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup'.split(
@@ -76,8 +77,9 @@
   const start = () => {
     if (started) return
     started = true
-    import(root.dataset.entry)
-      .then(({ hydrate }) => hydrate())
+    const { entry, payload } = dataset
+    Promise.all([import(entry), fetch(payload)])
+      .then(([{ hydrate }, response]) => hydrate(response))
       .catch(console.error)
       .then(release)
   }
@@ -93,14 +95,17 @@
   on('focusin', startAfterFrame, true)
   // A short page loads before it is painted, and what is asked for before the first paint delays it.
   const painted = new Promise((done) =>
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint')[0]) done()
-    }).observe({ type: 'paint', buffered: true }),
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
   )
   // The sheet for what no first screen shows, which is seen once it is here; see later-sheet.tsx.
-  painted.then(() => {
+  const addSheet = () => {
     doc.querySelector('[data-sheet]').disabled = false
-  })
+  }
+  // Who comes back, or comes for a place further down, is shown that place once all has its height.
+  if (location.hash || performance.getEntriesByType('navigation')[0].type !== 'navigate') {
+    dataset.whole = ''
+    addSheet()
+  } else painted.then(addSheet)
   on('load', async () => {
     await painted
     // To a plain timer this says: at once.

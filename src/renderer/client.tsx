@@ -3,9 +3,8 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { adoptFooter } from '../app/footers.ts'
-import type { PagePayload } from '../app/payload.ts'
 import { type AnyPage, type Route, routes } from '../app/routes.tsx'
-import { pages, payloads } from '../app/stores.ts'
+import { pages, payloads, readPayload } from '../app/stores.ts'
 import { firstPageShown } from '../app/use-page-shown.ts'
 import { adoptBodies } from '../features/body/body-store.ts'
 import { canonicalPath, withoutBase } from '../lib/site-path.ts'
@@ -19,10 +18,8 @@ const base = import.meta.env.BASE_URL
 const longestWait = 5000
 
 /** Takes what the page already has, so that hydration loads nothing twice and never waits. */
-async function adoptPage() {
-  const element = document.getElementById('payload')
-  if (!element?.textContent) throw new Error('The page carries no payload')
-  const payload: PagePayload = JSON.parse(element.textContent)
+async function adoptPage(data: Response) {
+  const payload = await readPayload(data)
   payloads.seed(canonicalPath(withoutBase(base, location.pathname)), payload)
   adoptBodies()
   adoptFooter()
@@ -59,12 +56,13 @@ async function styleCache(): Promise<EmotionCache> {
 /**
  * Called by the boot script once the page is complete or touched.
  *
+ * @param data the answer to the request for this page's payload, made together with that for the program
  * @returns when React has taken over, so that held events can be replayed
  */
-export async function hydrate(): Promise<void> {
+export async function hydrate(data: Response): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const [cache] = await Promise.all([styleCache(), adoptPage()])
+  const [cache] = await Promise.all([styleCache(), adoptPage(data)])
   const element = getElement(cache, (app) => <BrowserRouter basename={base}>{app}</BrowserRouter>)
   startTransition(() => {
     hydrateRoot(root, element)

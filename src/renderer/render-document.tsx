@@ -5,7 +5,7 @@ import { Footer } from '../app/Footer.tsx'
 import { footerKey, footers } from '../app/footers.ts'
 import type { PagePayload } from '../app/payload.ts'
 import { type AnyPage, routes } from '../app/routes.tsx'
-import { pages, payloads } from '../app/stores.ts'
+import { pages, payloadPath, payloads } from '../app/stores.ts'
 import { bodies as bodyStore } from '../features/body/body-store.ts'
 import { withBase } from '../lib/site-path.ts'
 import { proseStyles } from '../mdx/prose-styles.ts'
@@ -13,7 +13,7 @@ import { fontFaces } from '../theme/fonts.ts'
 import { collectingCache, rulesIn } from './collect-rules.ts'
 import { getElement } from './get-element.tsx'
 import { headTags } from './head-tags.ts'
-import { escapeAttribute, jsonInScript } from './html.ts'
+import { escapeAttribute } from './html.ts'
 import { findLaterPlace } from './later-place.ts'
 import { laterLink, laterMark, laterSheet, laterSheets } from './later-sheet.tsx'
 import { pageRules } from './page-rules.ts'
@@ -65,12 +65,6 @@ function renderMarkup(url: string) {
   return { markup, rules: rulesIn(cache) }
 }
 
-/** What the browser needs of a payload: what search engines read stands in the head. */
-const withoutStructuredData = ({ head, ...rest }: PagePayload) => ({
-  ...rest,
-  head: { ...head, structuredData: undefined },
-})
-
 async function render(page: PlannedRender & { entry: string }): Promise<string> {
   const { url, payload, bodies, entry } = page
   // The payload of a route carries the props of that route's page: see `PagePayload`.
@@ -78,21 +72,21 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
   seedStores(url, payload, bodies)
   const { markup, rules } = renderMarkup(url)
   const sheet = laterSheet(payload.route)
+  const data = withBase(base, payloadPath(url))
   const home = payload.route === 'home' ? ' data-home' : ''
   return [
     '<!DOCTYPE html>',
-    `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}"${home}><head>`,
+    `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-payload="${escapeAttribute(data)}"${home}><head>`,
     headTags(payload.head),
-    `<script>${bootScript}</script>`,
     // Under Emotion's own attribute it would be moved; see client.tsx.
     '<style data-rules>',
     fontFaces,
     pageRules(markup, rules, sheet),
     '</style>',
     laterLink(sheet, noScriptCss),
+    `<script>${bootScript}</script>`,
     '</head><body>',
     `<div id="root">${markup}</div>`,
-    `<script type="application/json" id="payload">${jsonInScript(withoutStructuredData(payload))}</script>`,
     '</body></html>',
   ].join('')
 }

@@ -76,6 +76,7 @@ const moving = `
 ${media.motion}{html{scroll-behavior:smooth}}
 main>*,[data-footer]{contain-intrinsic-block-size:auto 900px}
 @media screen{[data-rests]{content-visibility:auto}}
+@media screen and (scripting:enabled){:root:not([data-whole],[data-awake]) :is(main>[data-later]~:not([data-screen]),[data-footer]){content-visibility:auto}}
 @media print{[data-screen]{display:none!important}}
 `.replaceAll('\n', '')
 
@@ -113,9 +114,10 @@ export function firstCss(markup: string, rules: string): string {
 export const laterCss: string = palettes(everyTone, () => true) + moving
 
 /**
- * Hides what follows the first mark until `laterCss` shows it; bare tables and code are wider than a
- * phone, which must not make room for them. If that does not come, the wait ends by itself; without
- * script it is here before the page is.
+ * Hides what follows the first mark until `laterCss` shows it, and lays out nothing of it where the
+ * visitor has come for the top. Bare tables and code are wider than a phone, which must not make room
+ * for them. If the sheet does not come, the wait ends by itself; without script it is here before the
+ * page is. Browsers that do not animate `content-visibility` lay it all out.
  */
 export const waitingCss =
-  '@media (scripting:enabled){[data-later]~*{visibility:hidden;animation:later 1ms 4s forwards}:where([data-later]~*){overflow-x:clip}@keyframes later{to{visibility:visible}}}'
+  '@media (scripting:enabled){[data-later]~*{visibility:hidden;animation:later 1ms 4s forwards}:where(:root:not([data-whole])) [data-later]~*{animation:later 1ms 4s forwards,skip 4s}:where([data-later]~*){overflow-x:clip}@keyframes later{to{visibility:visible}}@keyframes skip{from,to{content-visibility:hidden}}}'

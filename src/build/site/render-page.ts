@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { PagePayload } from '../../app/payload.ts'
 import { drawArt } from '../../lib/art.ts'
 import type { renderDocument } from '../../renderer/render-document.tsx'
 import { writeWhole } from '../files/write-whole.ts'
@@ -24,6 +25,12 @@ export type PageJob = {
   dataFile: string
 }
 
+/** What the browser needs of a payload: what search engines read stands in the document's head. */
+const withoutStructuredData = ({ head, ...rest }: PagePayload) => ({
+  ...rest,
+  head: { ...head, structuredData: undefined },
+})
+
 /**
  * Opens the stage that turns pages into files. It calls what vike's hook calls: the way to it through
  * vike's server runtime, which has a request to route, costs as much again as rendering.
@@ -36,14 +43,14 @@ export async function openPages(setup: PageSetup): Promise<(job: PageJob) => Pro
   const readBody = (hash: string) => readFileSync(join(bodiesFolder, `${hash}.html`), 'utf8')
 
   return async ({ url, payload, bodies, htmlFile, dataFile }) => {
-    const data = drawArt(payload)
+    const data: PagePayload = JSON.parse(drawArt(payload))
     const html = await program.renderDocument({
       url,
-      payload: JSON.parse(data),
+      payload: data,
       bodies: Object.fromEntries(bodies.map((hash) => [hash, readBody(hash)])),
       entry,
     })
-    writeWhole(join(outFolder, dataFile), data)
+    writeWhole(join(outFolder, dataFile), JSON.stringify(withoutStructuredData(data)))
     writeWhole(join(outFolder, htmlFile), html)
   }
 }
