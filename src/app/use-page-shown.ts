@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { applyHead } from './apply-head.ts'
 import type { Head } from './payload.ts'
+import { wakeAll } from './use-resting-blocks.ts'
 
 /** Scroll positions by history entry, in CSS pixels. */
 const positions = new Map<string, number>()
@@ -22,12 +23,24 @@ export const firstPageShown = pageShown()
 
 function moveTo(hash: string, position: number | undefined) {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  if (target) wakeAll()
   if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
   else if (target) target.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
   const place = target ?? document.querySelector<HTMLElement>('main h1')
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
   place?.focus({ preventScroll: true })
+}
+
+/** From now on scroll positions are ours, but for the way back to this very document from another. */
+function takeOverScrolling() {
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
 }
 
 /**
@@ -49,7 +62,7 @@ export function usePageShown(head: Head): void {
     applyHead(head)
     // Another query of the same page, a filter or a search: place and focus stay.
     const isSamePage = shown?.pathname === pathname && shown.search !== search
-    if (shown === undefined) history.scrollRestoration = 'manual'
+    if (shown === undefined) takeOverScrolling()
     else if (shown.key !== key && !isSamePage)
       moveTo(hash, kind === 'POP' ? (positions.get(key) ?? 0) : undefined)
     shown = { key, pathname, search }

@@ -9,12 +9,14 @@ const step = 100
 
 const touches = ['pointerdown', 'keydown']
 const listening = { passive: true, capture: true }
-/** What the sheet for later lets rest from the start; see src/theme/root-css.ts. */
-const resting = 'main>[data-later]~:not([data-screen]),[data-footer]'
 /** What is on the screen alone may float over it, which a block that rests would put in a cage. */
 const blocks = 'main>:not([data-screen]),[data-footer]'
 
+const isResting = (block: Element) => getComputedStyle(block).contentVisibility === 'auto'
 const wake = (block: Element) => block.removeAttribute('data-rests')
+
+/** Lays out all of the page, whose height then is what it will stay. */
+export const wakeAll = () => document.querySelectorAll('[data-rests]').forEach(wake)
 
 /**
  * Answers a touch or a key before it does what nobody sees: blocks far from the screen rest, so that
@@ -52,12 +54,11 @@ export function useRestingBlocks(pathname: string): void {
     // After a jump the count may lag by a frame behind what is touched.
     const restAround = ({ target }: Event) =>
       rest([...far].filter((block) => !block.contains(target as Node)))
-    const { dataset } = document.documentElement
-    if (!('whole' in dataset || 'awake' in dataset)) rest(document.querySelectorAll(resting))
-    dataset.awake = ''
-    // Far blocks have other heights in another window.
-    const wakeAll = () => document.querySelectorAll('[data-rests]').forEach(wake)
+    // What rests from the start does so by the sheet for later; see src/theme/root-css.ts.
+    rest([...document.querySelectorAll(blocks)].filter(isResting))
+    document.documentElement.dataset.awake = ''
     for (const name of touches) addEventListener(name, restAround, listening)
+    // Far blocks have other heights in another window.
     addEventListener('resize', wakeAll)
     return () => {
       clearTimeout(timer)

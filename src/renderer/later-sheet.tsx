@@ -57,7 +57,8 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-const kindOf = (route: RouteId): Kind => (route === 'home' || route === 'service' ? route : 'common')
+const kindOf = (route: RouteId): Kind =>
+  route === 'home' || route === 'service' ? route : 'common'
 
 /** A style sheet that pages share, for what their first screens do not show. */
 export type LaterSheet = {

@@ -66,6 +66,10 @@ main:focus,h1:focus{outline:none}
 .s0{stop-color:var(--f0)}.s1{stop-color:var(--f1)}.s2{stop-color:var(--f2)}.s3{stop-color:var(--f3)}.s4{stop-color:var(--f4)}
 `.replaceAll('\n', '')
 
+/*
+ * Blocks whose height the browser does not know yet rest only where it keeps what is seen in its place,
+ * and none where the address names a place on the page: it would be missed by what they turn out to have.
+ */
 const moving = `
 [data-later]~*{visibility:visible;animation:none}
 :where([data-later]~*){overflow-x:visible}
@@ -75,8 +79,8 @@ const moving = `
 ::view-transition-new(root){animation-duration:.15s;mix-blend-mode:normal}
 ${media.motion}{html{scroll-behavior:smooth}}
 main>*,[data-footer]{contain-intrinsic-block-size:auto 900px}
-@media screen{[data-rests]{content-visibility:auto}}
-@media screen and (scripting:enabled){:root:not([data-whole],[data-awake]) :is(main>[data-later]~:not([data-screen]),[data-footer]){content-visibility:auto}}
+@media screen{:root:not(:has(:target)) [data-rests]{content-visibility:auto}}
+@supports (overflow-anchor:auto){@media screen and (scripting:enabled){:root:not([data-whole],[data-awake],:has(:target)) :is(main>[data-later]~:not([data-screen]),[data-footer]){content-visibility:auto}}}
 @media print{[data-screen]{display:none!important}}
 `.replaceAll('\n', '')
 

@@ -62,6 +62,8 @@ test.each([390, 1280, 1440])(
   'speed: at %i px fonts come to what is far in a pause, and no block of the home page moves',
   async (width) => {
     const page = await openPage('/', { width, reducedMotion: true })
+    // Blocks that wake meanwhile get their real height.
+    await page.addStyleTag({ content: '*{content-visibility:visible!important}' })
     await page.waitForFunction(fontsShow)
     const { far, moved } = await page.evaluate(async () => {
       const blocks = [...document.querySelectorAll('[data-far] :is(h2,h3,p,a,li,dl)')]

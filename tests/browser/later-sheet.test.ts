@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { awake, hydrated, openPage } from '../support/open-page.ts'
 
 const article = '/blog/futuro-ia-desarrollo-web'
 
@@ -20,6 +20,7 @@ async function restingLooks(page: Page) {
   await page.mouse.move(0, 0)
   await page.locator('html[data-fonts]').waitFor()
   await page.waitForLoadState('networkidle')
+  await awake(page)
   return looks(page)
 }
 

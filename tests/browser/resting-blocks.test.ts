@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { awake, hydrated, openPage } from '../support/open-page.ts'
 
 const resting = (page: Page) => page.locator('[data-rests]')
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
@@ -18,7 +18,7 @@ async function fullHeight(page: Page) {
 /** Home with its blocks known, after a key that does nothing else. */
 async function touchHome(width: number) {
   const page = await openPage('/', { width })
-  await hydrated(page)
+  await awake(page)
   await expect
     .poll(async () => {
       await touch(page)
@@ -104,4 +104,52 @@ test('speed: the blocks of the next page rest as well', async () => {
       return page.locator('main > [data-rests]').count()
     })
     .toBeGreaterThan(0)
+})
+
+test('speed: on a direct visit what is far rests until a pause, and the page then has all of it', async () => {
+  const page = await openPage('/', { width: 390 })
+  await hydrated(page)
+  await expect.poll(() => resting(page).count()).toBeGreaterThan(5)
+  await awake(page)
+  expect(await heightOf(page)).toBe(await fullHeight(page))
+})
+
+/** Where the top of an element is on the screen, once the page has come to rest. */
+async function restingTop(page: Page, selector: string) {
+  await awake(page)
+  return page.locator(selector).evaluate((one) => one.getBoundingClientRect().top)
+}
+
+test.each([390, 1440])(
+  'speed: at %i px an address with a place on it shows that place, though nothing had its height yet',
+  async (width) => {
+    const page = await openPage('/#proceso', { width })
+    const top = await restingTop(page, '#proceso')
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top).toBeLessThan(200)
+  },
+)
+
+test.each([390, 1440])(
+  'speed: at %i px who loads the page again is where they were',
+  async (width) => {
+    const page = await openPage('/', { width })
+    await awake(page)
+    await page.locator('section:has(#proceso)').evaluate((one) => {
+      one.scrollIntoView({ block: 'start', behavior: 'instant' })
+    })
+    const before = await restingTop(page, '#proceso')
+    await page.reload()
+    expect(Math.abs((await restingTop(page, '#proceso')) - before)).toBeLessThan(3)
+  },
+)
+
+test('speed: a link to a place on the page leads to it while blocks rest, with and without script', async () => {
+  const page = await openPage('/', { width: 390 })
+  await hydrated(page)
+  await expect.poll(() => resting(page).count()).toBeGreaterThan(5)
+  await page.evaluate(() => {
+    location.hash = 'proceso'
+  })
+  expect(await restingTop(page, '#proceso')).toBeLessThan(200)
 })

@@ -107,6 +107,16 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** Waits until all of the page is laid out, what is far from the screen included. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      'awake' in document.documentElement.dataset &&
+      !document.querySelector('[data-rests]') &&
+      document.getAnimations().every((one) => !(one instanceof CSSTransition)),
+  )
+}
+
 /** Waits until a part of the page that comes to life by itself answers events. */
 export async function alive(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
-import type { ServiceTile } from './ServicesSection.tsx'
 import type { HomePageData } from './HomePage.tsx'
 import type { Wordmark } from './PartnersSection.tsx'
+import type { ServiceTile } from './ServicesSection.tsx'
 
 const link = { label: '', to: '/' }
 const claim = { value: '', label: '' }

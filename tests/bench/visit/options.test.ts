@@ -31,8 +31,10 @@ test('routes are chosen by name, and one that does not exist is an error that na
 
 test('a document says its kind, its reading time and whether it may be listed', () => {
   const robots = '<meta name="robots" content="noindex">'
-  expect(
-    routeOf('/blog/a', { route: 'article', data: { minutes: 8 } }, robots),
-  ).toMatchObject({ kind: 'article', minutes: 8, isNoindex: true })
+  expect(routeOf('/blog/a', { route: 'article', data: { minutes: 8 } }, robots)).toMatchObject({
+    kind: 'article',
+    minutes: 8,
+    isNoindex: true,
+  })
   expect(home).toMatchObject({ kind: 'home', minutes: undefined, isNoindex: false })
 })
