@@ -56,7 +56,9 @@ export function useRestingBlocks(pathname: string): void {
       rest([...far].filter((block) => !block.contains(target as Node)))
     // What rests from the start does so by the sheet for later; see src/theme/root-css.ts.
     rest([...document.querySelectorAll(blocks)].filter(isResting))
-    document.documentElement.dataset.awake = ''
+    const { dataset } = document.documentElement
+    dataset.awake = ''
+    delete dataset.whole
     for (const name of touches) addEventListener(name, restAround, listening)
     // Far blocks have other heights in another window.
     addEventListener('resize', wakeAll)

@@ -102,7 +102,7 @@
     doc.querySelector('[data-sheet]').disabled = false
   }
   // Who comes back, or comes for a place further down, is shown that place once all has its height.
-  if (location.hash || performance.getEntriesByType('navigation')[0].type !== 'navigate') {
+  if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') {
     dataset.whole = ''
     addSheet()
   } else painted.then(addSheet)

@@ -65,14 +65,21 @@ function renderMarkup(url: string) {
   return { markup, rules: rulesIn(cache) }
 }
 
-async function render(page: PlannedRender & { entry: string }): Promise<string> {
-  const { url, payload, bodies, entry } = page
+type Page = PlannedRender & {
+  /** Address of the client's entry script. */
+  entry: string
+  /** What tells this page's data from that of an earlier build, which a browser may still keep. */
+  version?: string
+}
+
+async function render(page: Page): Promise<string> {
+  const { url, payload, bodies, entry, version } = page
   // The payload of a route carries the props of that route's page: see `PagePayload`.
   pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
   seedStores(url, payload, bodies)
   const { markup, rules } = renderMarkup(url)
   const sheet = laterSheet(payload.route)
-  const data = withBase(base, payloadPath(url))
+  const data = withBase(base, payloadPath(url)) + (version ? `?v=${version}` : '')
   const home = payload.route === 'home' ? ' data-home' : ''
   return [
     '<!DOCTYPE html>',
@@ -94,12 +101,8 @@ async function render(page: PlannedRender & { entry: string }): Promise<string> 
 /** The last render under way: pages share the stores, so they are rendered one after the other. */
 let last: Promise<unknown> = Promise.resolve()
 
-/**
- * The complete document of a page: its text, its styles and its data.
- *
- * @param page with `entry`, the address of the client's entry script
- */
-export function renderDocument(page: PlannedRender & { entry: string }): Promise<string> {
+/** The complete document of a page: its text and its styles. */
+export function renderDocument(page: Page): Promise<string> {
   const document = last.then(() => render(page))
   last = document.catch(() => {})
   return document

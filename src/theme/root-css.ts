@@ -77,7 +77,7 @@ const moving = `
 ::view-transition{pointer-events:none}
 ::view-transition-old(root){animation:none}
 ::view-transition-new(root){animation-duration:.15s;mix-blend-mode:normal}
-${media.motion}{html{scroll-behavior:smooth}}
+${media.motion}{html:not([data-whole]){scroll-behavior:smooth}}
 main>*,[data-footer]{contain-intrinsic-block-size:auto 900px}
 @media screen{:root:not(:has(:target)) [data-rests]{content-visibility:auto}}
 @supports (overflow-anchor:auto){@media screen and (scripting:enabled){:root:not([data-whole],[data-awake],:has(:target)) :is(main>[data-later]~:not([data-screen]),[data-footer]){content-visibility:auto}}}

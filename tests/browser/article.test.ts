@@ -58,7 +58,7 @@ test('decisions: a chunk that fails shows a message with a retry, and the retry 
 
 test('decisions: a page whose data cannot be fetched offers a retry and a full load', async () => {
   const page = await openPage('/blog', {
-    before: (page) => page.route('**/_data/**', (route) => route.abort()),
+    before: (page) => page.route('**/_data/blog/*', (route) => route.abort()),
   })
   await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: openFromListing }).click()

@@ -25,7 +25,7 @@ testStates([
   {
     name: 'a page could not be loaded',
     path: '/blog',
-    before: (page) => page.route('**/_data/**', (route) => route.abort()),
+    before: (page) => page.route('**/_data/blog/*', (route) => route.abort()),
     enter: openBrokenArticle,
   },
   {

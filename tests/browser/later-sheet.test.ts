@@ -68,6 +68,7 @@ async function openHeld() {
     release = done
   })
   const page = await openPage(article, {
+    waitUntil: 'load',
     before: (page) => page.route('**/later.*.css', (route) => isHeld.then(() => route.continue())),
   })
   return { page, release }
@@ -98,7 +99,7 @@ test('speed: the first screen is painted while the sheet is under way, and nothi
 })
 
 test('speed: the sheet is asked for after the first paint', async () => {
-  const page = await openPage(article)
+  const page = await openPage(article, { waitUntil: 'load' })
   const sheet = page.locator('link[data-sheet]')
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('[data-sheet]')?.sheet)
   const [asked, painted] = await sheet.evaluate((link: HTMLLinkElement) => [
@@ -110,6 +111,7 @@ test('speed: the sheet is asked for after the first paint', async () => {
 
 test('a sheet that does not come hides nothing for long', async () => {
   const page = await openPage(article, {
+    waitUntil: 'load',
     before: (page) => page.route('**/later.*.css', (route) => route.abort()),
   })
   for (const part of await waiting(page).all()) await part.waitFor({ timeout: 10_000 })
@@ -117,6 +119,7 @@ test('a sheet that does not come hides nothing for long', async () => {
 
 test('a page whose script is kept from running hides nothing for long', async () => {
   const page = await openPage(article, {
+    waitUntil: 'load',
     before: (page) =>
       page.route(`**${article}`, async (route) => {
         const response = await route.fetch()

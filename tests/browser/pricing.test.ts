@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { awake, hydrated, openPage } from '../support/open-page.ts'
 
 const cards = (page: Page) => page.locator('.receipts > li')
 const card = (page: Page, title: string) =>
@@ -13,7 +13,7 @@ const choose = (page: Page, title: string, option: string) =>
 
 async function openPricing() {
   const page = await openPage('/')
-  await hydrated(page)
+  await awake(page)
   return page
 }
 

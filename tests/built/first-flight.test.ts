@@ -32,6 +32,13 @@ test('speed: the home page with its style is at most 32 kB', () => {
   expect(Math.max(...compressed(/^index\.html$/))).toBeLessThanOrEqual(32 * kB)
 })
 
+// The headers take some of the 14.3 kB.
+test('speed: every page of a service arrives in the first flight of a connection', () => {
+  const services = compressed(/^servicios\/[^/]+\.html$/).filter((size) => size > kB)
+  expect(services).toHaveLength(8)
+  expect(Math.max(...services)).toBeLessThanOrEqual(13.5 * kB)
+})
+
 test('speed: an article of up to ten minutes with its style is at most 13.5 kB', () => {
   const articles = compressed(/^blog\/(futuro-ia-desarrollo-web|optimizacion-performance)\.html$/)
   expect(articles).toHaveLength(2)

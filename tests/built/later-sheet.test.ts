@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../src/build/site/output-folder.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
@@ -8,7 +8,12 @@ const link = /<link rel="stylesheet"( disabled data-sheet)? href="([^"]*)">/g
 /** From here on a page needs the sheet. */
 const mark = '<template data-later'
 const sheets = filesBelow('dist/assets').filter((file) => file.startsWith('later.'))
-const sheet = readFileSync(`dist/assets/${sheets[0]}`, 'utf8')
+
+/** The sheet that a page asks for. */
+function sheetOf(html: string): string {
+  const address = / data-sheet href="\/([^"]*)"/.exec(html)?.[1]
+  return address ? readFileSync(`dist/${address}`, 'utf8') : ''
+}
 
 /** Names of the classes that components carry; `0` has no rules. */
 const classesIn = (html: string) =>
@@ -18,11 +23,15 @@ const classesIn = (html: string) =>
 
 const ownStyle = (html: string) => /<style data-rules>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 
-test('speed: all pages share one style sheet for later, which delays no first paint with JavaScript', () => {
-  expect(sheets).toHaveLength(1)
-  const address = `/assets/${sheets[0]}`
+const kindOf = (file: string) =>
+  /^index\.html$/.test(file) ? 'home' : /^servicios\//.test(file) ? 'service' : 'common'
+
+test('speed: pages of a kind share one style sheet for later, which delays no first paint with JavaScript', () => {
+  expect(sheets.map((file) => file.split('.')[1]).sort()).toEqual(['common', 'home', 'service'])
   for (const { file, html } of pages) {
     expect(html, file).toContain(mark)
+    const name = sheets.find((sheet) => sheet.startsWith(`later.${kindOf(file)}.`))
+    const address = `/assets/${name}`
     const [withScript = '', withoutScript = ''] = html.split('<noscript>')
     const links = (text: string) => [...text.matchAll(link)].map(([, state, href]) => [state, href])
     expect(links(withScript), file).toEqual([[' disabled data-sheet', address]])
@@ -30,9 +39,24 @@ test('speed: all pages share one style sheet for later, which delays no first pa
   }
 })
 
+test('speed: home and service pages bring the rules of their first screen and of their drawings alone', () => {
+  for (const { file, html } of pages.filter(({ file }) => kindOf(file) !== 'common')) {
+    const style = ownStyle(html)
+    const [first = '', ...rest] = html.split(mark)
+    const later = new Set(classesIn(rest.join(mark)).filter((name) => !first.includes(name)))
+    expect(later.size, file).toBeGreaterThan(30)
+    const early = [...later].filter((name) => style.includes(`.${name}`))
+    const rules = early.map((name) => style.slice(style.indexOf(`.${name}`)).split('}')[0])
+    expect(
+      rules.filter((rule) => !rule?.includes('url(')),
+      file,
+    ).toEqual([])
+  }
+})
+
 test('decisions, Behaviour: without JavaScript every class of a page has its rules', () => {
   for (const { file, html } of pages) {
-    const rules = ownStyle(html) + sheet
+    const rules = ownStyle(html) + sheetOf(html)
     expect(classesIn(html).length, file).toBeGreaterThan(1)
     expect(
       classesIn(html).filter((name) => !rules.includes(`.${name}`)),
@@ -76,8 +100,8 @@ test('speed: an article shows its first paragraphs before it waits for the sheet
   }
 })
 
-test('the sheet is there, is balanced and fetches nothing', () => {
-  expect(existsSync(`dist/assets/${sheets[0]}`)).toBe(true)
+test.each(sheets)('%s is there, is balanced and fetches nothing', (name) => {
+  const sheet = readFileSync(`dist/assets/${name}`, 'utf8')
   expect(sheet.match(/\{/g)?.length).toBe(sheet.match(/\}/g)?.length)
   expect(sheet).not.toMatch(/url\((?!"data:)|@import|undefined|\[object/)
 })

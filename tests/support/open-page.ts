@@ -17,8 +17,8 @@ type Options = {
   reducedMotion?: boolean
   /** Puts the browser's clock under the test's control, from before the page loads. */
   clock?: boolean
-  /** What opening waits for; the load event by default. */
-  waitUntil?: 'commit'
+  /** What opening waits for; by default the load event and the style of what no first screen shows. */
+  waitUntil?: 'commit' | 'load'
   /** Runs before the page loads. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>
 }
@@ -44,8 +44,14 @@ afterAll(async () => {
 /** The address of the built site. */
 export const siteUrl = () => inject('siteUrl')
 
+/** Whether the sheet for later styles the page. */
+const isStyled = () => {
+  const sheet = document.querySelector<HTMLLinkElement>('[data-sheet]')
+  return !sheet || sheet.sheet?.disabled === false
+}
+
 /**
- * Opens a page of the built site in a fresh visit and waits for its load event.
+ * Opens a page of the built site in a fresh visit and waits until it is complete.
  *
  * @param path e.g. `/blog`
  */
@@ -70,6 +76,7 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
   await options.before?.(page, context)
   const open = Object.assign(page, { troubles: listenForTroubles(page) })
   await page.goto(path, { waitUntil: options.waitUntil ?? 'load' })
+  if (!options.waitUntil && options.javaScript !== false) await page.waitForFunction(isStyled)
   return open
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PagePayload } from '../../app/payload.ts'
 import { drawArt } from '../../lib/art.ts'
+import { fnv1a32 } from '../../lib/random.ts'
 import type { renderDocument } from '../../renderer/render-document.tsx'
 import { writeWhole } from '../files/write-whole.ts'
 
@@ -43,10 +44,12 @@ export async function openPages(setup: PageSetup): Promise<(job: PageJob) => Pro
   const readBody = (hash: string) => readFileSync(join(bodiesFolder, `${hash}.html`), 'utf8')
 
   return async ({ url, payload, bodies, htmlFile, dataFile }) => {
-    const data: PagePayload = JSON.parse(drawArt(payload))
+    const text = drawArt(payload)
+    const data: PagePayload = JSON.parse(text)
     const html = await program.renderDocument({
       url,
       payload: data,
+      version: fnv1a32(text).toString(36),
       bodies: Object.fromEntries(bodies.map((hash) => [hash, readBody(hash)])),
       entry,
     })

@@ -57,7 +57,7 @@ export function keepIsland(
     return true
   }
   const hold = async (event: Event) => {
-    const control = !isPassing && liveControl(event)
+    const control = !isPassing && place.contains(event.target as Node) && liveControl(event)
     if (!control) return
     event.preventDefault()
     event.stopPropagation()
@@ -75,11 +75,12 @@ export function keepIsland(
   const stop = () => {
     observer.disconnect()
     for (const name of intents) place.removeEventListener(name, revive)
-    for (const name of actions) place.removeEventListener(name, hold, true)
+    for (const name of actions) removeEventListener(name, hold, true)
   }
   if (isSeen) observer.observe(place)
   for (const name of intents) place.addEventListener(name, revive, { passive: true })
-  for (const name of actions) place.addEventListener(name, hold, true)
+  // Ahead of React, which lets go what is for a place that it is just hydrating.
+  for (const name of actions) addEventListener(name, hold, true)
   return () => {
     stop()
     root?.then(
