@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { awake, hydrated, openPage } from '../support/open-page.ts'
+import { awake, openPage } from '../support/open-page.ts'
 
 const cards = (page: Page) => page.locator('.receipts > li')
 const card = (page: Page, title: string) =>

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { awake, hydrated, openPage } from '../support/open-page.ts'
+
+/** Fading in takes 600 ms, and longer on a busy machine. */
+const slowly = { timeout: 5_000 }
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 const section = (page: Page, heading: string) =>
@@ -33,7 +36,7 @@ async function openHome(
   options: { reducedMotion?: boolean; width?: number; height?: number } = {},
 ) {
   const page = await openPage('/', options)
-  await hydrated(page)
+  await awake(page)
   return page
 }
 
@@ -49,7 +52,7 @@ test('product §9: a section fades in when a tenth of it is visible, not before'
   await bringIn(page, 'La carta', 0.05)
   expect(await opacity(page, 'La carta')).toBe(0)
   await bringIn(page, 'La carta', 0.12)
-  await expect.poll(() => opacity(page, 'La carta')).toBe(1)
+  await expect.poll(() => opacity(page, 'La carta'), slowly).toBe(1)
 })
 
 test('product §4: the statement fades in at a threshold of 0.3', async () => {
@@ -59,13 +62,13 @@ test('product §4: the statement fades in at a threshold of 0.3', async () => {
   await bringIn(page, about, 0.2)
   expect(await opacity(page, about)).toBe(0)
   await bringIn(page, about, 0.32)
-  await expect.poll(() => opacity(page, about)).toBe(1)
+  await expect.poll(() => opacity(page, about), slowly).toBe(1)
 })
 
 test('product §4: a section fades in once', async () => {
   const page = await openHome()
   await bringIn(page, 'La carta', 0.5)
-  await expect.poll(() => opacity(page, 'La carta')).toBe(1)
+  await expect.poll(() => opacity(page, 'La carta'), slowly).toBe(1)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForTimeout(300)
   expect(await opacity(page, 'La carta')).toBe(1)
@@ -85,7 +88,7 @@ test('decisions: a section too tall for its threshold fades in on first contact'
   const page = await openHome({ width: 390, height: 150 })
   await waiting(page).first().waitFor({ state: 'attached' })
   await bringIn(page, 'La carta', 0.01)
-  await expect.poll(() => opacity(page, 'La carta')).toBe(1)
+  await expect.poll(() => opacity(page, 'La carta'), slowly).toBe(1)
 })
 
 test('design §6: what is in view at load never fades', async () => {
