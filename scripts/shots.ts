@@ -49,6 +49,10 @@ async function shoot(
   await page.evaluate((name) => {
     document.documentElement.className = name
   }, theme)
+  // What is far from the screen is laid out in a pause: see src/app/use-resting-blocks.ts.
+  await page.waitForFunction(
+    () => 'awake' in document.documentElement.dataset && !document.querySelector('[data-rests]'),
+  )
   await page.waitForTimeout(400)
   const name = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '_')
   const path = join(values.out, `${name}-${width}-${theme}.png`)
