@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onWidthChange } from '../lib/on-width-change.ts'
 
 /** From this part of a screen on a block is far. */
 const distance = '100%'
@@ -46,28 +47,28 @@ export function useRestingBlocks(pathname: string): void {
       wake(block)
       timer = setTimeout(wakeNext, step)
     }
-    const rest = (blocks: Iterable<Element>) => {
-      for (const block of blocks) block.setAttribute('data-rests', '')
+    const rest = (some: readonly Element[]) => {
+      for (const block of some) block.setAttribute('data-rests', '')
       clearTimeout(timer)
       timer = setTimeout(wakeNext, pause)
     }
     // After a jump the count may lag by a frame behind what is touched.
     const restAround = ({ target }: Event) =>
       rest([...far].filter((block) => !block.contains(target as Node)))
-    // What rests from the start does so by the sheet for later; see src/theme/root-css.ts.
-    rest([...document.querySelectorAll(blocks)].filter(isResting))
     const { dataset } = document.documentElement
+    // What rests from the start does so by the sheet for later; see src/theme/root-css.ts.
+    if (!('awake' in dataset)) rest([...document.querySelectorAll(blocks)].filter(isResting))
     dataset.awake = ''
     delete dataset.whole
     for (const name of touches) addEventListener(name, restAround, listening)
-    // Far blocks have other heights in another window.
-    addEventListener('resize', wakeAll)
+    // There far blocks have other heights.
+    const unwatchWidth = onWidthChange(wakeAll)
     return () => {
       clearTimeout(timer)
       wakeAll()
       watch.disconnect()
       for (const name of touches) removeEventListener(name, restAround, listening)
-      removeEventListener('resize', wakeAll)
+      unwatchWidth()
     }
   }, [pathname])
 }

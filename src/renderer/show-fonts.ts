@@ -1,3 +1,5 @@
+import { onWidthChange } from '../lib/on-width-change.ts'
+
 /** One face of each font. */
 const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variable"']
 
@@ -22,7 +24,7 @@ const isPlate = (text: HTMLElement) =>
 /**
  * Texts keep the size they have in the stand-in faces, which run a little wider: no line that gets
  * shorter moves what stands below or beside it. Plates do not grow either; their padding has room. A
- * resized window sets its texts free.
+ * window of another width sets its texts free.
  */
 function freeze(block: HTMLElement) {
   const texts = [...block.querySelectorAll<HTMLElement>('*')].filter(hasText)
@@ -39,11 +41,11 @@ function freeze(block: HTMLElement) {
     style.maxWidth = `${width}px`
     style.whiteSpace = 'nowrap'
   }
-  const thaw = () => {
+  const unwatchWidth = onWidthChange(() => {
+    unwatchWidth()
     for (const { style } of texts)
       style.minWidth = style.minHeight = style.maxWidth = style.whiteSpace = ''
-  }
-  addEventListener('resize', thaw, { once: true })
+  })
 }
 
 function remember() {

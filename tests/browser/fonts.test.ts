@@ -83,3 +83,15 @@ test.each([390, 1280, 1440])(
     expect(moved).toEqual([])
   },
 )
+
+test('speed: texts keep their place while only the height of the window changes', async () => {
+  const page = await openPage('/precios', { width: 390 })
+  await page.waitForFunction(fontsShow)
+  const held = () => page.locator('main h1').evaluate((one) => one.style.minHeight)
+  expect(await held()).toMatch(/px$/)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  expect(await held()).toMatch(/px$/)
+  await page.setViewportSize({ width: 412, height: 700 })
+  await expect.poll(held).toBe('')
+})

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { awake, openPage } from '../support/open-page.ts'
+import { alive, hydrated, openPage } from '../support/open-page.ts'
 
 const cards = (page: Page) => page.locator('.receipts > li')
 const card = (page: Page, title: string) =>
@@ -13,7 +13,8 @@ const choose = (page: Page, title: string, option: string) =>
 
 async function openPricing() {
   const page = await openPage('/')
-  await awake(page)
+  await hydrated(page)
+  await alive(page.locator('[data-section=pricing]'))
   return page
 }
 

@@ -63,6 +63,13 @@ test('speed: what rests wakes by itself, so that a picture of the whole page has
   expect((await page.evaluate(() => performance.now())) - touched).toBeGreaterThan(500)
 })
 
+test('speed: a phone whose bars come or go lets rest what rests', async () => {
+  const page = await touchHome(390)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  expect(await resting(page).count()).toBeGreaterThan(5)
+})
+
 test('speed: a window of another width gets the heights of that width', async () => {
   const page = await touchHome(1440)
   await page.setViewportSize({ width: 768, height: 900 })
@@ -112,7 +119,7 @@ test('speed: on a direct visit what is far rests until a pause, and the page the
   const page = await openPage('/', { width: 390 })
   await hydrated(page)
   await expect.poll(() => resting(page).count()).toBeGreaterThan(5)
-  await awake(page)
+  await expect.poll(() => resting(page).count(), { timeout: 10_000 }).toBe(0)
   expect(await heightOf(page)).toBe(await fullHeight(page))
 })
 

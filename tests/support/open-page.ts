@@ -114,13 +114,15 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** Waits until all of the page is laid out, what is far from the screen included. */
+/** Has all of the page laid out, what is far from the screen included, without the pause for it. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      'awake' in document.documentElement.dataset &&
-      !document.querySelector('[data-rests]') &&
-      document.getAnimations().every((one) => !(one instanceof CSSTransition)),
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+  await page.evaluate(() => {
+    for (const block of document.querySelectorAll('[data-rests]'))
+      block.removeAttribute('data-rests')
+  })
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition)),
   )
 }
 

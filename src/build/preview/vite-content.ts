@@ -69,12 +69,11 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
     logger.error(String(error instanceof Error ? error.stack : error))
   const live = followContent(build, { onRun: show, onFault })
   // Loaded here alone: most starts find every text compiled.
-  const warm = async () => {
-    const { warmCompiler } = await import('./warm-compiler.ts')
-    await warmCompiler().catch(onFault)
-    // Over all files once more: the first time Node still interprets most of what a save runs.
-    await live.run()
-  }
+  const warm = () =>
+    import('./warm-compiler.ts')
+      .then(({ warmCompiler }) => warmCompiler())
+      .then(live.rehearse)
+      .catch(onFault)
   const unwatch = watchFolder(join(root, 'content'), live.touch)
   server.httpServer?.once('close', () => {
     unwatch()
