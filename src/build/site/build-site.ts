@@ -116,5 +116,5 @@ export async function buildSite({
   output.write('third-party-notices.txt', thirdPartyNotices(root))
   // Read by `npm run serve`: where the site stands on its host.
   output.write('lumbre.json', JSON.stringify({ basePath: environment.basePath }))
-  return { pages: pages.length, rendered: jobs.length, appReused: app.reused, ...output.finish() }
+  return { pages: pages.length, rendered: stale.length, appReused: app.reused, ...output.finish() }
 }

@@ -40,7 +40,7 @@ export function planPages({ pages, programKey, generated, outlineFile }: PlanOpt
   const texts = indices.sort().flatMap((name) => [name, readFileSync(join(generated, name))])
   const from = digest(programKey, ...texts)
   const kept = readOutline(outlineFile, from)
-  const payloads = pages.map(({ resolve }) => lazily(() => JSON.stringify(resolve())))
+  const payloads = pages.map(({ resolve }) => keptOnce(() => JSON.stringify(resolve())))
   const { keys, drawings } = kept ?? outline(pages, payloads, programKey)
   if (!kept) writeOutline(outlineFile, from, { keys, drawings })
   return {
@@ -57,11 +57,13 @@ export function planPages({ pages, programKey, generated, outlineFile }: PlanOpt
   }
 }
 
-function lazily(make: () => string): () => string {
-  let made: string | undefined
+/** Kept from the first asking to the second: ten thousand payloads are a tenth of the memory. */
+function keptOnce(make: () => string): () => string {
+  let kept: string | undefined
   return () => {
-    made ??= make()
-    return made
+    const text = kept ?? make()
+    kept = kept === undefined ? text : undefined
+    return text
   }
 }
 
