@@ -17,3 +17,6 @@ export function withoutBase(base: string, pathname: string): string {
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
+
+/** Where the data of a page is published, without the base. */
+export const payloadPath = (path: string): string => `/_data${path === '/' ? '/index' : path}.json`

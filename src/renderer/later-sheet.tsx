@@ -115,6 +115,7 @@ export const laterSheets = (): LaterSheet[] => (Object.keys(kinds) as Kind[]).ma
  * Markup for the end of the head: the boot script asks for the sheet after the first paint, which it
  * would delay; without script it comes before.
  *
+ * @param sheet that of the page; none in the preview
  * @param noScriptCss what else is styled otherwise without script
  */
 export function laterLink(sheet: LaterSheet | undefined, noScriptCss: string): string {

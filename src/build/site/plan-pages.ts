@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { artFilesIn } from '../../lib/art.ts'
+import { payloadPath } from '../../lib/site-path.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { digest } from './output-folder.ts'
 import type { PageJob } from './render-page.ts'
@@ -19,7 +20,6 @@ export type SitePlan = { pages: PagePlan[]; drawings: string[] }
 type Outline = { keys: string[]; drawings: string[] }
 
 const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
-const dataFileOf = (url: string) => `_data${url === '/' ? '/index' : url}.json`
 
 type PlanOptions = {
   pages: readonly PlannedPage[]
@@ -49,7 +49,7 @@ export function planPages({ pages, programKey, generated, outlineFile }: PlanOpt
       url,
       bodies,
       htmlFile: htmlFileOf(url),
-      dataFile: dataFileOf(url),
+      dataFile: payloadPath(url).slice(1),
       // Of both lists the same plan has as many.
       key: keys[index] as string,
       payload: payloads[index] as () => string,
@@ -57,7 +57,7 @@ export function planPages({ pages, programKey, generated, outlineFile }: PlanOpt
   }
 }
 
-/** Kept from the first asking to the second: ten thousand payloads are a tenth of the memory. */
+/** Kept from the first asking, for the keys, to the second, which hands it out: no longer. */
 function keptOnce(make: () => string): () => string {
   let kept: string | undefined
   return () => {
