@@ -11,17 +11,17 @@ export function collectingCache(options = styleCacheOptions): EmotionCache {
   return cache
 }
 
-// The last declaration of a rule needs no end.
-const written = (rules: unknown) => String(rules).replaceAll(';}', '}')
-
 /** What a cache has collected. */
 export const rulesIn = ({ inserted }: EmotionCache): Rules =>
-  Object.fromEntries(Object.entries(inserted).map(([name, rules]) => [name, written(rules)]))
+  Object.fromEntries(Object.entries(inserted).map(([name, rules]) => [name, String(rules)]))
+
+/** Rules as they are sent: the last declaration of each needs no end. */
+export const written = (rules: string): string => rules.replaceAll(';}', '}')
 
 /** Nested styles as the rules of a class. */
 export function rulesOf(name: string, styles: string): string {
   // Caches that share a list of plugins remember rules by name, whatever their styles.
   const cache = collectingCache({ ...styleCacheOptions, stylisPlugins: [] })
   cache.insert(`.${styleKey}-${name}`, { name, styles }, cache.sheet, true)
-  return written(cache.inserted[name])
+  return String(cache.inserted[name])
 }

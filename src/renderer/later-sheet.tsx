@@ -18,7 +18,7 @@ import { HomePage } from '../pages/home/HomePage.tsx'
 import { blankService } from '../pages/service/blank-service.ts'
 import { ServicePage } from '../pages/service/ServicePage.tsx'
 import { laterCss } from '../theme/root-css.ts'
-import { collectingCache, rulesIn, rulesOf } from './collect-rules.ts'
+import { collectingCache, rulesIn, rulesOf, written } from './collect-rules.ts'
 
 const base = import.meta.env.BASE_URL
 
@@ -85,7 +85,7 @@ function makeSheet(kind: Kind): LaterSheet {
   const shared = Object.entries(rulesIn(cache)).filter(([, text]) => !ofNoDrawing.test(text))
   const prose = kind === 'common' ? { [proseName]: rulesOf(proseName, proseStyles) } : {}
   const rules = { ...prose, ...Object.fromEntries(shared) }
-  const text = laterCss + Object.values(rules).join('')
+  const text = written(laterCss + Object.values(rules).join(''))
   return {
     path: `assets/later.${kind}.${fnv1a32(text).toString(36)}.css`,
     text,

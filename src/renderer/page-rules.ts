@@ -1,7 +1,7 @@
 import { openStyles } from '../mdx/needed-styles.ts'
 import { proseStyles } from '../mdx/prose-styles.ts'
 import { firstCss, laterCss, waitingCss } from '../theme/root-css.ts'
-import { type Rules, rulesOf } from './collect-rules.ts'
+import { type Rules, rulesOf, written } from './collect-rules.ts'
 import { styleKey } from './get-element.tsx'
 import { type LaterSheet, laterMark, proseName } from './later-sheet.tsx'
 
@@ -36,14 +36,18 @@ function firstProseRules(html: string): string {
   return makeOnce(styles, () => withoutTouched(rulesOf(proseName, styles)))
 }
 
+/** Names of classes as they stand in the markup. */
+const className = new RegExp(`\\b${styleKey}-[a-z0-9]+`, 'g')
+
 /** A page's own rules: what it shows before the sheet for later, and what that does not hold. */
 export function pageRules(markup: string, rules: Rules, sheet: LaterSheet | undefined): string {
   const first = sheet ? markup.slice(0, markup.indexOf(laterMark)) : markup
+  const classes = new Set(first.match(className))
   const own = Object.entries(rules).map(([name, text]) => {
     if (name === proseName) return firstProseRules(first.slice(first.indexOf('data-body')))
     if (!sheet?.names.has(name)) return text
-    return first.includes(`${styleKey}-${name}`) ? firstRules(text) : ''
+    return classes.has(`${styleKey}-${name}`) ? firstRules(text) : ''
   })
   const shown = own.join('')
-  return firstCss(first, shown) + (sheet ? waitingCss : laterCss) + shown
+  return written(firstCss(first, shown) + (sheet ? waitingCss : laterCss) + shown)
 }
