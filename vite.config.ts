@@ -68,6 +68,16 @@ const leanEmotion: Plugin = {
   load: { filter: { id: /^\0@emotion\/unitless$/ }, handler: () => 'export default {}' },
 }
 
+/**
+ * Where vike need not look for its settings files, which lie in src/renderer: it would read the names
+ * of all articles and pages. It can be told by the environment alone.
+ */
+const uncrawled = ['content', 'src/content', 'dist', '.cache', 'tests', 'bench', 'docs', 'public']
+process.env.VIKE_CRAWL ??= JSON.stringify({
+  git: false,
+  ignore: uncrawled.map((folder) => `${folder}/**`),
+})
+
 export default defineConfig(({ command }) => {
   const { origin, basePath } = siteAddress()
   return {

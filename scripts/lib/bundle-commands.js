@@ -19,7 +19,7 @@ const external =
 const folder = path.join(root, '.cache/bin')
 
 /** Earlier bundles that are kept, for branches that one goes to and fro between. */
-const kept = 6
+const kept = 4
 
 /** Names of the commands: the programs that lie directly in scripts/. */
 export const commands = readdirSync(path.join(root, 'scripts'))
@@ -27,15 +27,15 @@ export const commands = readdirSync(path.join(root, 'scripts'))
   .map((file) => file.slice(0, -'.ts'.length))
 
 /**
- * Makes a command one file that Node runs as it is. Loading some hundred modules of TypeScript one
- * by one takes longer than most builds; so does loading them again in each worker.
- * @param {string} name
- * @returns {Promise<string>} path of the file; `worker.js` stands beside it
+ * Makes the commands files that Node runs as they are. Loading some hundred modules of TypeScript
+ * one by one takes longer than most builds; so does loading them again in each worker. All commands
+ * together take no longer than one: they share nearly all of their modules.
+ * @returns {Promise<string>} folder of the files, each named by its command; with `worker.js`
  */
-export async function bundleCommand(name) {
-  const target = path.join(folder, `${name}-${keyOfSources()}`)
-  if (!isWhole(target)) await bundle(name, target)
-  return path.join(target, `${name}.js`)
+export async function bundleCommands() {
+  const target = path.join(folder, keyOfSources())
+  if (!isWhole(target)) await bundle(target)
+  return target
 }
 
 /** A file beside the bundle's own that says what they were when they were made. */
@@ -58,7 +58,8 @@ function sealOf(target) {
 /** Changes with every source, package and version of Node that may shape a command. */
 function keyOfSources() {
   const hash = createHash('sha256').update(process.version)
-  for (const file of ['package-lock.json', ...sourcesBelow('scripts'), ...sourcesBelow('src')])
+  const sources = ['scripts', 'bench', 'src'].flatMap(sourcesBelow)
+  for (const file of ['package-lock.json', ...sources])
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
@@ -80,24 +81,22 @@ function sourcesBelow(start) {
     .sort()
 }
 
-/**
- * @param {string} name
- * @param {string} target
- */
-async function bundle(name, target) {
+/** @param {string} target */
+async function bundle(target) {
   const unfinished = `${target}.${process.pid}`
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     input: {
-      [name]: path.join(root, `scripts/${name}.ts`),
+      ...Object.fromEntries(commands.map((name) => [name, path.join(root, `scripts/${name}.ts`)])),
       worker: path.join(root, 'src/build/jobs/worker.ts'),
     },
     cwd: root,
     platform: 'node',
     tsconfig: path.join(root, 'tsconfig.json'),
     external,
-    // Packages choose between their two builds when they are bundled, so that only one is loaded.
-    transform: { define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) } },
+    // Packages choose between their two builds when they are bundled, so that only one is loaded:
+    // the one for production in the preview too, where they do nothing but read texts.
+    transform: { define: { 'process.env.NODE_ENV': "'production'" } },
     // Its warnings are about other people's code.
     logLevel: 'silent',
   })

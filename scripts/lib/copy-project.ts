@@ -2,11 +2,12 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What a build needs of the project. */
+/** What the commands need of the project. */
 const parts = [
   'content',
   'src',
   'scripts',
+  'bench',
   'public',
   'package.json',
   'package-lock.json',
