@@ -104,7 +104,13 @@ export async function buildSite({
     bodiesFolder: join(generated, 'bodies'),
     outFolder,
   }
-  const jobs = stale.map(({ key: _, payload, ...page }) => ({ ...page, payload: payload() }))
+  // Each is asked for when its job is handed out, and not kept.
+  const jobs = stale.map(({ key: _, payload, ...page }) => ({
+    ...page,
+    get payload() {
+      return payload()
+    },
+  }))
   await runJobs('page', setup, jobs, threads)
   for (const { htmlFile, dataFile, key } of stale)
     for (const file of [htmlFile, dataFile]) output.adopt(file, key)

@@ -57,12 +57,15 @@ export function planPages({ pages, programKey, generated, outlineFile }: PlanOpt
   }
 }
 
-/** Kept from the first asking, for the keys, to the second, which hands it out: no longer. */
+/**
+ * Kept from the first asking, for the keys, to the second, which hands it out: no longer, and as bytes,
+ * which are half as many. All payloads together are the most that a build holds.
+ */
 function keptOnce(make: () => string): () => string {
-  let kept: string | undefined
+  let kept: Buffer | undefined
   return () => {
-    const text = kept ?? make()
-    kept = kept === undefined ? text : undefined
+    const text = kept?.toString() ?? make()
+    kept = kept === undefined ? Buffer.from(text) : undefined
     return text
   }
 }
@@ -72,13 +75,13 @@ function outline(
   payloads: readonly (() => string)[],
   programKey: string,
 ): Outline {
-  const texts = payloads.map((payload) => payload())
-  return {
-    keys: pages.map(({ url, bodies }, index) =>
-      digest(programKey, url, texts[index] ?? '', ...bodies),
-    ),
-    drawings: [...new Set(texts.flatMap(artFilesIn))],
-  }
+  const drawings = new Set<string>()
+  const keys = pages.map(({ url, bodies }, index) => {
+    const text = payloads[index]?.() ?? ''
+    for (const drawing of artFilesIn(text)) drawings.add(drawing)
+    return digest(programKey, url, text, ...bodies)
+  })
+  return { keys, drawings: [...drawings] }
 }
 
 /** The outline that was made from the same things and is undamaged. */
