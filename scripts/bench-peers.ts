@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { compare, type Measurement } from '../bench/peers/compare.ts'
 import {
@@ -11,6 +10,7 @@ import {
 } from '../bench/peers/contenders.ts'
 import { comparisonTable } from '../bench/peers/table.ts'
 import { readOptions } from './lib/read-options.ts'
+import { removeAtExit } from './lib/remove-at-exit.ts'
 
 /** `npm run bench:peers -- 1000`: this project beside other generators, on the same articles. */
 const { positionals, values } = readOptions({
@@ -37,17 +37,6 @@ if (process.platform !== 'linux') {
 }
 
 const root = process.cwd()
-const copies = new Set<string>()
-const removeCopies = () => {
-  // A build that was ended may still be writing for a moment: try again.
-  for (const folder of copies) rmSync(folder, { recursive: true, force: true, maxRetries: 9 })
-  copies.clear()
-}
-// A build runs in a session of its own, which no terminal interrupts: `exit` ends it and cleans up.
-process.once('exit', removeCopies)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => process.exit(1))
-
 const { node, version } = installNode(root)
 
 function prepare(count: number): Contender[] {
@@ -58,7 +47,7 @@ function prepare(count: number): Contender[] {
   // The first one is what the others are compared with.
   const ours = [...nodes].map(([number, path]) => {
     const contender = prepareOurs(root, `Lumbre, Node ${number}`, path, count)
-    copies.add(contender.folder)
+    removeAtExit(contender.folder)
     return contender
   })
   return [...ours, ...chosen.filter(isPeer).map((name) => preparePeer(root, name, node, count))]
@@ -67,10 +56,7 @@ function prepare(count: number): Contender[] {
 const report = ({ contender, step, count, cpu, wall }: Measurement) =>
   console.error(`${count}, ${step}, ${contender}: ${cpu.toFixed(2)} CPU s, ${wall.toFixed(2)} s`)
 const all: Measurement[] = []
-for (const count of counts) {
-  all.push(...(await compare(prepare(count), count, runs, report)))
-  removeCopies()
-}
+for (const count of counts) all.push(...(await compare(prepare(count), count, runs, report)))
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}; peers on Node ${version}; median of ${runs}\n`,
 )

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { copyProject } from './lib/copy-project.ts'
@@ -6,6 +6,7 @@ import { writeArticles } from './lib/generate-articles.ts'
 import { type Cost, measureBuild } from './lib/measure-build.ts'
 import { startPreview } from './lib/measure-preview.ts'
 import { readOptions } from './lib/read-options.ts'
+import { removeAtExit, setAside } from './lib/remove-at-exit.ts'
 
 /** `npm run bench:scale -- 1000`: what builds and the preview cost with so many articles more. */
 const { positionals, values } = readOptions({
@@ -24,19 +25,6 @@ const sharedComponent = 'src/app/Footer.tsx'
 /** Saves after the first one, of which the middle one counts. */
 const saves = 5
 
-/**
- * Copies of the project, removed at the end alone: after many deletions a file system looks long for
- * free places, and the next build would pay for that.
- */
-const folders: string[] = []
-process.once('exit', () => {
-  for (const folder of folders)
-    if (values.keep) console.log(`\nKept: ${folder}`)
-    else rmSync(folder, { recursive: true, force: true, maxRetries: 9 })
-})
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => process.exit(1))
-
 console.log(
   `Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}\n`,
 )
@@ -44,7 +32,8 @@ console.log('| articles | what | CPU s | wall s | peak MB | result |')
 console.log('| ---: | --- | ---: | ---: | ---: | --- |')
 for (const count of counts) {
   const folder = copyProject(process.cwd())
-  folders.push(folder)
+  if (values.keep) console.error(`Kept: ${folder}`)
+  else removeAtExit(folder)
   writeArticles(folder, count)
   const report = (name: string, { cpu, wall, memory }: Cost, summary = '') =>
     console.log(
@@ -52,15 +41,6 @@ for (const count of counts) {
     )
   measureBuilds(folder, count, report)
   await measurePreviews(folder, count, report)
-}
-
-/** Moves folders out of the way, into one that no build looks into. */
-function setAside(folder: string, ...paths: string[]) {
-  const attic = `${folder}-attic`
-  folders.push(attic)
-  mkdirSync(attic)
-  for (const [index, path] of paths.entries())
-    if (existsSync(join(folder, path))) renameSync(join(folder, path), join(attic, String(index)))
 }
 
 type Report = (name: string, cost: Cost, summary?: string) => void
@@ -106,7 +86,7 @@ async function measurePreviews(folder: string, count: number, report: Report) {
   const middle = later.sort((a, b) => a.wall - b.wall)[saves >> 1] as Cost
   report('preview: save to page', middle, `median of ${saves}`)
   await again.stop()
-  setAside(folder, '.cache', 'src/content/generated')
+  setAside(folder, ['.cache', 'src/content/generated'])
   const cold = await startPreview(folder, articleOf(count))
   report('preview: start without any cache', cold.start)
   await cold.stop()

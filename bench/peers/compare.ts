@@ -1,14 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setAside } from '../../scripts/lib/remove-at-exit.ts'
 import type { Contender } from './contenders.ts'
 import { type Cost, measureTree } from './measure-tree.ts'
 import { articleSlug, peerArticle } from './peer-articles.ts'
@@ -25,9 +17,6 @@ export type Measurement = Result & { contender: string; step: Step; count: numbe
 
 const temporary = '.bench-tmp'
 
-/** Beside a contender's folder, so that no build looks into it. */
-const atticOf = (folder: string) => `${folder}-attic`
-
 /**
  * Builds all contenders `runs` times, one beside the other in each step and in rotating order, so
  * that whatever else the machine does falls on all of them alike.
@@ -39,31 +28,15 @@ export async function compare(
   report: (measurement: Measurement) => void,
 ): Promise<Measurement[]> {
   const measurements: Measurement[] = []
-  try {
-    for (let run = 0; run < runs; run += 1)
-      for (const [turn, step] of steps.entries())
-        for (const contender of rotate(contenders, run + turn)) {
-          const result = await buildOnce(contender, step, count, run)
-          const measurement = { ...result, contender: contender.name, step, count }
-          report(measurement)
-          measurements.push(measurement)
-        }
-  } finally {
-    for (const { folder } of contenders)
-      rmSync(atticOf(folder), { recursive: true, force: true, maxRetries: 9 })
-  }
+  for (let run = 0; run < runs; run += 1)
+    for (const [turn, step] of steps.entries())
+      for (const contender of rotate(contenders, run + turn)) {
+        const result = await buildOnce(contender, step, count, run)
+        const measurement = { ...result, contender: contender.name, step, count }
+        report(measurement)
+        measurements.push(measurement)
+      }
   return measurements
-}
-
-/**
- * Moves what an earlier build left out of the way. It is not deleted before the end: a file system
- * looks long for a free place after many files went, and the next build would pay for that.
- */
-function setAside(folder: string, paths: readonly string[], run: number): void {
-  const attic = join(atticOf(folder), String(run))
-  mkdirSync(attic, { recursive: true })
-  for (const [index, path] of paths.entries())
-    if (existsSync(join(folder, path))) renameSync(join(folder, path), join(attic, String(index)))
 }
 
 async function buildOnce(
@@ -72,7 +45,7 @@ async function buildOnce(
   count: number,
   run: number,
 ): Promise<Result> {
-  if (step === 'clean') setAside(folder, [...outputs, temporary], run)
+  if (step === 'clean') setAside(folder, [...outputs, temporary])
   mkdirSync(join(folder, temporary), { recursive: true })
   const edited = Math.floor(count / 2)
   const sentence = `Una frase más, escrita en la vuelta ${run + 1}.`

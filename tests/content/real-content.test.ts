@@ -1,16 +1,18 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openContent } from '../../src/build/content/build-content.ts'
 import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 test('the content of this repository has no errors', { timeout: 60_000 }, async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'lumbre-real-'))
+  onTestFinished(() => rm(outDir, { recursive: true }))
   const { diagnostics } = await openContent({
     root,
-    outDir: await mkdtemp(join(tmpdir(), 'lumbre-real-')),
+    outDir,
     buildDate: '2099-12-31',
     basePath: '/',
     includeDrafts: true,
