@@ -7,6 +7,7 @@ import { Brand } from '../components/Brand.tsx'
 import { round } from '../components/button-styles.ts'
 import { container, grid } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
+import { chatLink } from '../lib/chat-link.ts'
 import { site } from '../site.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
@@ -68,7 +69,11 @@ const drawing = css`
 
 const social = [
   { label: 'Instagram', icon: 'instagram', href: footerSettings.social.instagram },
-  { label: 'WhatsApp', icon: 'whatsapp', href: site.whatsapp },
+  {
+    label: 'WhatsApp',
+    icon: 'whatsapp',
+    href: chatLink(site.whatsapp, site.whatsappMessage),
+  },
   { label: 'GitHub', icon: 'github', href: footerSettings.social.github },
   { label: 'LinkedIn', icon: 'linkedin', href: footerSettings.social.linkedin },
 ]

@@ -2,6 +2,8 @@ import { parseSiteAddress } from '../lib/site-address.ts'
 
 /** What a build takes from its environment. */
 export type Environment = {
+  /** Address of the home page without its last slash, e.g. `https://example.org/repo`. */
+  address: string
   origin: string
   basePath: string
   /** Whether the whole site asks not to be indexed, as previews do. */
@@ -15,5 +17,7 @@ export type Environment = {
  * @throws {Error} when SITE_URL is not an http(s) address
  */
 export function readEnvironment(address: string, env = process.env): Environment {
-  return { ...parseSiteAddress(env.SITE_URL ?? address), noindex: env.LUMBRE_NOINDEX === '1' }
+  const { origin, basePath } = parseSiteAddress(env.SITE_URL ?? address)
+  const home = `${origin}${basePath}`.replace(/\/$/, '')
+  return { address: home, origin, basePath, noindex: env.LUMBRE_NOINDEX === '1' }
 }

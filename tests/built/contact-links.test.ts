@@ -45,7 +45,10 @@ test('product §7: the footer of every page has a mailto and a WhatsApp link', (
   for (const { url, html } of pages.filter((page) => !isBare(page.url))) {
     const [footer = ''] = /<footer data-tone[\s\S]*<\/footer>/.exec(html) ?? []
     expect(attributeValues(footer, 'a', 'href'), url).toEqual(
-      expect.arrayContaining(['mailto:hola@lumbre.example', 'https://wa.me/525500000000']),
+      expect.arrayContaining([
+        'mailto:hola@lumbre.example',
+        expect.stringContaining('https://wa.me/525500000000?text=Hola%2C'),
+      ]),
     )
   }
 })

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { readEnvironment } from '../../src/build/environment.ts'
 import { filesBelow } from '../../src/build/site/output-folder.ts'
+import { workspace } from '../support/workspace.ts'
 
 const settings = parse(readFileSync('content/site.yaml', 'utf8'))
 
@@ -67,6 +68,14 @@ test('decisions, Brand: SITE_URL overrides the address', () => {
   expect(readEnvironment(settings.address, { SITE_URL: 'https://agencia.mx/sitio' })).toMatchObject(
     { origin: 'https://agencia.mx', basePath: '/sitio/' },
   )
+})
+
+test('SITE_URL overrides the address that pages tell search engines', async () => {
+  const site = await workspace()
+  vi.stubEnv('SITE_URL', 'https://agencia.mx/sitio/')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { content } = await site.build()
+  expect(content?.site.address).toBe('https://agencia.mx/sitio')
 })
 
 const invented = ['team', 'partners', 'clients', 'projects', 'testimonials', 'events']

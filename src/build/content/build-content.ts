@@ -74,8 +74,8 @@ export function openContent(options: BuildOptions): ContentBuild {
     const files = await listFiles(root)
     const site = await loadSite(files.site)
     const images = await readImages(files.images)
-    const basePath =
-      options.basePath ?? (site.data ? readEnvironment(site.data.address).basePath : '/')
+    const environment = site.data && readEnvironment(site.data.address)
+    const basePath = options.basePath ?? environment?.basePath ?? '/'
     stored = listBodies(bodiesFolder, ledger, stored)
     const { entries, made } = await loadEntries(files.entries, {
       ledger,
@@ -96,9 +96,10 @@ export function openContent(options: BuildOptions): ContentBuild {
       ...entries.flatMap((entry) => entry.diagnostics),
       ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
     ])
-    if (!site.data || diagnostics.some(({ severity }) => severity === 'error'))
+    if (!site.data || !environment || diagnostics.some(({ severity }) => severity === 'error'))
       return { diagnostics }
-    indices = collectIndices(site.data, images.images, entries, indices)
+    const settings = { ...site.data, address: environment.address }
+    indices = collectIndices(settings, images.images, entries, indices)
     unsaved = indices
     return { diagnostics, content: indices }
   }

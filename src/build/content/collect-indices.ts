@@ -101,12 +101,19 @@ function browserSettings(site: Site) {
   return { shell, footer: { ...footer, social } }
 }
 
-/** What a list says of an entry comes from the entry's file, and from its body's facts. */
+/** What the day of the build decides about an entry: whether an event is over. */
+const stateOf = ({ data }: Entry<CollectionName>) => ('status' in data ? data.status : '')
+
+/** What a list says of an entry comes from its file, its body's facts and the day of the build. */
 function listFile(
   list: readonly Entry<CollectionName>[],
   digestOf: (file: string) => string | undefined,
 ): IndexFile {
-  const key = hashOf(list.map(({ file, body }) => `${file} ${digestOf(file)} ${body?.hash}`))
+  const key = hashOf(
+    list.map(
+      (entry) => `${entry.file} ${digestOf(entry.file)} ${entry.body?.hash} ${stateOf(entry)}`,
+    ),
+  )
   const text = () => `[${list.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]\n`
   return { key, text }
 }

@@ -102,6 +102,7 @@ function finish(item: Loading, made: BodyResult | undefined, options: LoadOption
     file,
     locate: lazyLocate(item.entry),
     ...fields,
+    data: asOfDay(item.entry, fields.data, options.buildDate),
     raw,
     published,
     body,
@@ -117,6 +118,13 @@ function recordOf(item: Loading, made: BodyResult | undefined, ledger: Ledger): 
   const record: EntryRecord = { fields, ...(made && { body: made.body }) }
   const isLasting = digest !== undefined && (made?.lasting ?? true)
   return isLasting ? ledger.note(item.entry.file, digest, record) : record
+}
+
+/** An event whose day is over belongs to the archive, whatever its file still says. */
+function asOfDay({ collection }: EntryFile, data: unknown, buildDate: string): unknown {
+  if (collection !== 'events' || !isRecord(data)) return data
+  const isOver = typeof data.date === 'string' && data.date < buildDate
+  return isOver ? { ...data, status: 'past' } : data
 }
 
 /** ISO dates sort correctly as text, so no Date is built. */

@@ -56,6 +56,14 @@ const rules: Record<string, (name: string, value: unknown, params: Params) => Fi
     message: 'Para entregar los formularios a un servicio falta su dirección: `endpoint`.',
     hint: 'Agrega «endpoint: https://…», o escribe «delivery: console».',
   }),
+  'unknown-fact': (_, __, { fact, known }) => {
+    const names = Array.isArray(known) ? known.map(String) : []
+    return {
+      code: 'unknown-fact',
+      message: `${code(`{${fact}}`)} no es un dato de content/site.yaml que se pueda citar.`,
+      hint: didYouMean(String(fact), names) ?? `Datos que se pueden citar: ${anyOf(names)}.`,
+    }
+  },
   'not-an-option': (_, value, { options }) => {
     const words = Array.isArray(options) ? options.map(String) : []
     return {

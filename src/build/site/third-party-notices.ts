@@ -13,6 +13,8 @@ const published = [
   '@emotion/serialize',
   '@emotion/utils',
   '@emotion/sheet',
+  '@emotion/hash',
+  '@emotion/memoize',
   'stylis',
   'swiper',
   'pagefind',
@@ -30,12 +32,17 @@ function noticeOf(root: string, name: string): string {
   const { version, license }: PackageJson = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   )
-  const file = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .find((candidate) => /^licen[cs]e/i.test(candidate))
-  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : ''
-  return `${name} ${version} (${license})\n\n${text}`.trim()
+  return [`${name} ${version} (${license})`, ...licencesIn(folder)].join('\n\n')
+}
+
+/** Texts of the licence files of a folder; some packages have a folder of them. */
+function licencesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => /^licen[cs]e/i.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? licencesIn(path) : [readFileSync(path, 'utf8').trim()]
+    })
 }
 
 /** The licences of everything in the site that others made: their terms ask for it. */

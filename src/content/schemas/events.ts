@@ -5,7 +5,9 @@ import { day, entry, order, text } from './fields.ts'
 export const eventSchema = entry({
   title: text('Nombre del evento.'),
   description: text('De qué trata.'),
-  status: z.enum(['past', 'upcoming']).describe('past: ya fue; upcoming: por venir.'),
+  status: z
+    .enum(['past', 'upcoming'])
+    .describe('past: ya fue; upcoming: por venir. Pasada su fecha, se archiva solo.'),
   date: day('Día del evento.').optional(),
   order,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BRACES, SITE_FACTS } from '../site-facts.ts'
 
 /**
  * The building blocks of every schema. Descriptions are in Spanish because writers read them in
@@ -23,6 +24,20 @@ export const text = (description: string) =>
     .string()
     .refine((value) => value.trim() !== '', { params: { rule: 'blank' } })
     .describe(description)
+
+/** A line of text that may name facts of content/site.yaml in braces; see site-facts.ts. */
+export const factText = (description: string) =>
+  text(`${description} Toma datos de content/site.yaml así: {email}.`).superRefine(
+    (value, context) => {
+      const known: readonly string[] = SITE_FACTS
+      const unknown = [...value.matchAll(BRACES)].find(([, name = '']) => !known.includes(name))
+      if (unknown)
+        context.addIssue({
+          code: 'custom',
+          params: { rule: 'unknown-fact', fact: unknown[1], known },
+        })
+    },
+  )
 
 /** The slug of an entry of another collection. */
 export const reference = (collection: string, description: string) =>

@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
     .array(
       z.strictObject({
         days: text('Días.'),
-        time: text('Horario o aclaración.'),
+        time: text('Horario o aclaración; se lee después de los días y una coma.'),
         schema: text('Lo mismo para buscadores, p. ej. Mo-Sa 07:00-17:00.').optional(),
       }),
     )

@@ -1,6 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { fillFacts } from '../../content/site-facts.ts'
 import { fire } from '../../lib/art.ts'
 import { channelsOn, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
@@ -10,7 +11,7 @@ import { resolveIcon } from '../resolve-icon.ts'
 import type { ContactCard } from './ContactCards.tsx'
 import type { ContactPageData } from './ContactPage.tsx'
 
-/** The facts, with phone and mail address from the settings file. */
+/** The facts, with what they take from the settings file. */
 function contactCards(content: Content): ContactCard[] {
   const { site } = content
   const [chat] = channelsOn(content, ['whatsapp'], site.whatsappMessage)
@@ -22,8 +23,8 @@ function contactCards(content: Content): ContactCard[] {
   return inOrder(content['contact-cards']).map(({ data }) => ({
     icon: resolveIcon(data.icon),
     title: data.title,
-    content: data.content.replace('{phone}', site.phone).replace('{email}', site.email),
-    detail: data.detail,
+    content: fillFacts(data.content, site),
+    detail: fillFacts(data.detail, site),
     href: data.link && addresses[data.link],
   }))
 }

@@ -29,6 +29,8 @@ const events = css`
   h3{font:600 1.0625rem/1.4 ${font.text}}
   p{${type.small};color:${color.ink2};max-width:44ch}
 `
+/** The next event has no name yet; who wants to hear of it can say so. */
+const unannounced = css`margin-top:28px`
 const archive = css`${type.small};margin-top:18px;color:${color.ink3};b{font-weight:600;color:${color.ink2}}`
 
 export type CommunityData = {
@@ -62,21 +64,31 @@ export function CommunitySection({ claims, ...data }: CommunityData) {
               </div>
             ))}
           </dl>
-          <ul css={events} className="events">
-            {data.upcoming.map(({ title, description, date }) => (
-              <li key={title}>
-                <div>
-                  <h3>{title}</h3>
-                  {date && <p>{date}</p>}
-                  <p>{description}</p>
-                </div>
-                <EventRegistration action={data.action} dialog={{ ...data.dialog, event: title }} />
-              </li>
-            ))}
-          </ul>
-          <p css={archive}>
-            <b>{data.archive.label}:</b> {joinWithDots(data.archive.titles)}
-          </p>
+          {data.upcoming.length > 0 && (
+            <ul css={events} className="events">
+              {data.upcoming.map(({ title, description, date }) => (
+                <li key={title}>
+                  <div>
+                    <h3>{title}</h3>
+                    {date && <p>{date}</p>}
+                    <p>{description}</p>
+                  </div>
+                  <EventRegistration
+                    action={data.action}
+                    dialog={{ ...data.dialog, event: title }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {data.upcoming.length === 0 && (
+            <EventRegistration css={unannounced} action={data.action} dialog={data.dialog} />
+          )}
+          {data.archive.titles.length > 0 && (
+            <p css={archive}>
+              <b>{data.archive.label}:</b> {joinWithDots(data.archive.titles)}
+            </p>
+          )}
         </div>
       </div>
     </section>

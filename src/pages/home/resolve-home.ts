@@ -1,11 +1,13 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { articlesByDate, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { fillFacts } from '../../content/site-facts.ts'
 import { fire, fireFile } from '../../lib/art.ts'
 import { drawRing } from '../../lib/ring.ts'
 import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
+import { faqStructuredData } from '../faq-structured-data.ts'
 import { matchboxData } from '../matchbox-data.ts'
 import { receiptData } from '../receipt-data.ts'
 import { pageHead } from '../resolve-head.ts'
@@ -33,6 +35,12 @@ function teasers(content: Content) {
       const options = { ...fireOf(article), spread: 1.2, low: 0.1 }
       return { ...teaser, cover: fireFile(article.slug, 360, 225, options) }
     })
+}
+
+function about(content: Content): HomePageData['about'] {
+  const { facts, ...words } = pageOf(content, 'home').data.about
+  const value = (text: string) => fillFacts(text, content.site)
+  return { ...words, facts: facts.map((fact) => ({ ...fact, value: value(fact.value) })) }
 }
 
 function community(content: Content): CommunityData {
@@ -83,7 +91,7 @@ function homeData(content: Content): HomePageData {
       }),
     },
     partners: { heading: data.partners.heading, wordmarks: wordmarks(content) },
-    about: data.about,
+    about: about(content),
     why: data.why,
     services: { heading: data.services.heading, tiles: serviceTiles(content) },
     menu: { ...data.menu, dishes: serviceDishes(content) },
@@ -117,7 +125,7 @@ export function planHome(content: Content): PlannedPage[] {
       bodies: [],
       resolve: () => ({
         route: 'home',
-        head: pageHead(content, data, '/'),
+        head: pageHead(content, data, '/', [faqStructuredData(content, data.faqs.items)]),
         data: homeData(content),
       }),
     },

@@ -469,6 +469,16 @@ export const fileCases: readonly FileCase[] = [
     says: ['El campo `detalle` no existe.', '¿Quisiste decir `detail`?'],
   },
   {
+    name: 'a mistyped fact of the settings',
+    files: {
+      'content/contact-cards/uno.mdx': mdx(
+        sampleFields('contact-cards', { content: '{horus}, en línea' }),
+      ),
+    },
+    finds: ['content/contact-cards/uno.mdx «"{horus}, en línea"» unknown-fact'],
+    says: ['`{horus}` no es un dato de', '¿Quisiste decir `hours`?'],
+  },
+  {
     name: 'pregunta and respuesta',
     files: {
       'content/faqs/uno.mdx': mdx(

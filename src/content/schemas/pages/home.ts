@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { references, text } from '../fields.ts'
+import { factText, references, text } from '../fields.ts'
 import { action, headFields, page, section } from './page.ts'
 
 const dialog = z
@@ -29,7 +29,7 @@ export const homePageSchema = page('home', {
     text: text('Párrafo.'),
     links: z.array(action).length(2).describe('Dos enlaces.'),
     facts: z
-      .array(z.strictObject({ label: text('Dato.'), value: text('Valor.') }))
+      .array(z.strictObject({ label: text('Dato.'), value: factText('Valor.') }))
       .min(3)
       .describe('Datos.'),
   }),
