@@ -1,8 +1,8 @@
 import settings from './content/generated/shell.json' with { type: 'json' }
 import type { Site } from './content/schemas/site.ts'
 
-/** Settings that pages get from the server, or with a footer. */
-type OfServer = 'claims' | 'description' | 'keywords' | 'hours' | 'footer' | 'social'
+/** Settings that pages get from the server, or with a footer or a form. */
+type OfServer = 'claims' | 'description' | 'keywords' | 'hours' | 'footer' | 'social' | 'forms'
 
 /**
  * The typed view of what every page takes of content/site.yaml. The content build has validated the

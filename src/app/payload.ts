@@ -1,5 +1,7 @@
 import type { PageData, RouteId } from './routes.tsx'
 
+export type Picture = { src: string; alt: string; width: number; height: number }
+
 /** What the head of a document says about its page. */
 export type Head = {
   /** Page title without the site's suffix. */
@@ -10,6 +12,8 @@ export type Head = {
   path: string
   kind: 'website' | 'article'
   noindex?: boolean
+  /** What a shared link shows, with its size in pixels; without it, the site's own picture. */
+  picture?: Picture
   /** schema.org objects for search engines. */
   structuredData?: readonly object[]
 }

@@ -8,12 +8,13 @@ import {
 } from 'react'
 import { button } from './button-styles.ts'
 import type { DialogControl } from './Dialog.tsx'
+import { DialogFailure } from './DialogFailure.tsx'
 
 /** A dialog that this link opens: its data and what opens and closes it. */
 type DialogOf<Data extends object> = ComponentType<Data & DialogControl>
 
 type Props<Data extends object> = {
-  /** Where it leads without JavaScript, or when the dialog's code cannot be had. */
+  /** Where it leads without JavaScript; offered when the dialog's code cannot be had. */
   href: string
   look: keyof typeof button
   /** Fetches the dialog: a module-level function, so that it is the same at every render. */
@@ -34,6 +35,7 @@ export function DialogLink<Data extends object>(props: Props<Data>) {
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [Loaded, setLoaded] = useState<DialogOf<Data>>()
+  const [hasFailed, setFailed] = useState(false)
 
   const prepare = () => void load().catch(() => undefined)
   const open = (event: MouseEvent) => {
@@ -43,9 +45,10 @@ export function DialogLink<Data extends object>(props: Props<Data>) {
     load().then(
       (component) => {
         setLoaded(() => component)
+        setFailed(false)
         setOpen(true)
       },
-      () => location.assign(href),
+      () => setFailed(true),
     )
   }
   const control: DialogControl = {
@@ -70,6 +73,7 @@ export function DialogLink<Data extends object>(props: Props<Data>) {
       >
         {children}
       </a>
+      {hasFailed && <DialogFailure href={href} />}
       {Loaded && createElement<Data & DialogControl>(Loaded, { ...data, ...control })}
     </>
   )

@@ -18,6 +18,8 @@ export function PageLink({ to, state, ...more }: Props) {
       {...more}
       href={withBase(import.meta.env.BASE_URL, to)}
       data-navigation={state && JSON.stringify(state)}
+      // A click before the page is alive waits for it: a full load would lose the state.
+      data-live={state && true}
     />
   )
 }

@@ -19,7 +19,7 @@ export type ArticleTeaser = {
   category: string
   author: string
   tone: Tone
-  /** Address of the drawn cover, in a box of 360 × 270. */
+  /** Address of the drawn cover, in a box of 360 × 270, or of the article's picture. */
   cover: string
 }
 
@@ -40,6 +40,11 @@ export function articleTeaser(content: Content, article: Article): ArticleTeaser
   return teaser
 }
 
+function drawnCover(article: Article): string {
+  const { width, height } = coverBox
+  return fireFile(article.slug, width, height, { ...fireOf(article), spread: 1.2, low: 0.1 })
+}
+
 function computeTeaser(content: Content, article: Article): ArticleTeaser {
   const { slug, data, body } = article
   return {
@@ -53,10 +58,6 @@ function computeTeaser(content: Content, article: Article): ArticleTeaser {
     category: bySlug(content.categories, data.category).data.title,
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
-    cover: fireFile(slug, coverBox.width, coverBox.height, {
-      ...fireOf(article),
-      spread: 1.2,
-      low: 0.1,
-    }),
+    cover: data.image ?? drawnCover(article),
   }
 }

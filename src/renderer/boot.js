@@ -56,7 +56,7 @@
     event.stopPropagation()
     startAfterFrame()
     const place = target.closest?.('[data-live]')
-    if (!place || (type === 'click' && target.closest('a') && event.ctrlKey)) return
+    if (!place || (target.closest('a') && (event.ctrlKey || event.metaKey))) return
     if (type !== (place.tagName === 'FORM' ? 'submit' : 'click')) return
     event.preventDefault()
     held.push([place, event.submitter])

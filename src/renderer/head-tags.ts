@@ -1,5 +1,5 @@
 import { documentTitle } from '../app/document-title.ts'
-import type { Head } from '../app/payload.ts'
+import type { Head, Picture } from '../app/payload.ts'
 import { withBase } from '../lib/site-path.ts'
 import { site } from '../site.ts'
 import { day } from '../theme/palette.ts'
@@ -9,11 +9,11 @@ const base = import.meta.env.BASE_URL
 const origin = import.meta.env.SITE_ORIGIN
 const everythingIsPreview = import.meta.env.SITE_NOINDEX
 
-/** What a shared link shows, the same on every page; scripts/draw-social.ts draws it. */
-const picture = {
-  path: '/social.png',
-  width: '1200',
-  height: '630',
+/** What a shared link shows of a page without a picture; scripts/draw-social.ts draws it. */
+const ownPicture: Picture = {
+  src: '/social.png',
+  width: 1200,
+  height: 630,
   alt: `${site.name}: ${site.slogan}`,
 }
 
@@ -26,6 +26,7 @@ function meta(key: 'name' | 'property', name: string, content: string) {
 
 /** Elements of the document's head, pure: the same head gives the same text. */
 export function headTags(head: Head): string {
+  const { picture = ownPicture } = head
   const noindex = head.noindex || everythingIsPreview
   return [
     '<meta charset="utf-8">',
@@ -41,12 +42,12 @@ export function headTags(head: Head): string {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address(head.path)),
-    meta('property', 'og:image', address(picture.path)),
-    meta('property', 'og:image:width', picture.width),
-    meta('property', 'og:image:height', picture.height),
+    meta('property', 'og:image', address(picture.src)),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
     meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:image', address(picture.path)),
+    meta('name', 'twitter:image', address(picture.src)),
     meta('name', 'theme-color', day.paper),
     `<link rel="icon" href="${withBase(base, '/favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${withBase(base, '/apple-touch-icon.png')}">`,

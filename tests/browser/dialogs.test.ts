@@ -156,14 +156,24 @@ test('decisions, dialogs: if hydration fails the button leads to WhatsApp', asyn
   expect(new URL((await popup).url()).host).toBe('wa.me')
 })
 
-test('decisions, dialogs: if the dialog cannot be loaded the button leads to WhatsApp', async () => {
+test('if the dialog cannot be loaded, a message says so and offers WhatsApp and a full load', async () => {
   const page = await openPage('/')
   await hydrated(page)
   await alive(urgent(page))
   await stubChats(page)
   await page.route('**/assets/chunks/*.js*', (route) => route.abort())
   await urgent(page).click()
-  await page.waitForURL(/wa\.me/)
+  const message = page.getByRole('alert')
+  await expect.poll(() => message.textContent()).toContain('No pudimos abrir esta ventana.')
+  const popup = page.waitForEvent('popup')
+  await message.getByRole('link', { name: 'escríbenos en otra pestaña' }).click()
+  expect(new URL((await popup).url()).host).toBe('wa.me')
+  await page.unroute('**/assets/chunks/*.js*')
+  await message.getByRole('button', { name: 'Recarga la página' }).click()
+  await hydrated(page)
+  await alive(urgent(page))
+  await urgent(page).click()
+  await dialog(page).waitFor()
 })
 
 test('decisions, dialogs: if the section of the button cannot be loaded it leads to WhatsApp', async () => {

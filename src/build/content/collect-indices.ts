@@ -95,10 +95,10 @@ export function indexFiles(
   )
 }
 
-/** The settings that the browser gets: with every page, and with a footer; see src/site.ts. */
+/** The settings that the browser gets: with every page, a footer, a form; see src/site.ts. */
 function browserSettings(site: Site) {
-  const { claims, description, keywords, hours, footer, social, ...shell } = site
-  return { shell, footer: { ...footer, social } }
+  const { claims, description, keywords, hours, footer, social, forms, ...shell } = site
+  return { shell, footer: { ...footer, social }, forms }
 }
 
 /** What the day of the build decides about an entry: whether an event is over. */

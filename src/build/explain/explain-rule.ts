@@ -57,11 +57,11 @@ const rules: Record<string, (name: string, value: unknown, params: Params) => Fi
     hint: 'Agrega «endpoint: https://…», o escribe «delivery: console».',
   }),
   'unknown-fact': (_, __, { fact, known }) => {
-    const names = Array.isArray(known) ? known.map(String) : []
+    const names = Array.isArray(known) ? known.map((name) => `{${name}}`) : []
     return {
       code: 'unknown-fact',
       message: `${code(`{${fact}}`)} no es un dato de content/site.yaml que se pueda citar.`,
-      hint: didYouMean(String(fact), names) ?? `Datos que se pueden citar: ${anyOf(names)}.`,
+      hint: didYouMean(`{${fact}}`, names) ?? `Datos que se pueden citar: ${anyOf(names)}.`,
     }
   },
   'not-an-option': (_, value, { options }) => {

@@ -11,7 +11,7 @@ const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
 const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'FORMS_ENDPOINT'] as const
 
 /** What of the content is part of the program. */
-const browserSettings = ['content/generated/shell.json', 'content/generated/footer.json']
+const browserSettings = ['shell', 'footer', 'forms'].map((name) => `content/generated/${name}.json`)
 
 /** A key of everything that shapes the program: its sources, tools and environment. */
 function appKey(root: string): string {

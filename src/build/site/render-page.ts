@@ -29,7 +29,7 @@ export type PageJob = {
 /** What the browser needs of a payload: what search engines read stands in the document's head. */
 const withoutStructuredData = ({ head, ...rest }: PagePayload) => ({
   ...rest,
-  head: { ...head, structuredData: undefined },
+  head: { ...head, structuredData: undefined, picture: undefined },
 })
 
 /**

@@ -12,7 +12,9 @@ export const blogSchema = entry({
   category: reference('categories', 'Categoría: nombre de archivo de content/categories.'),
   tone,
   salt,
-  image: image('Imagen de portada; sin ella se dibuja una con el nombre del archivo.').optional(),
+  image: image(
+    'Imagen de portada, también para compartir si no es SVG; sin ella se dibuja una con el nombre del archivo.',
+  ).optional(),
   imageAlt: text('Qué se ve en la imagen, para quien no la ve.').optional(),
   readingTime: z
     .number()

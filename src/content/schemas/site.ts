@@ -82,6 +82,13 @@ export const siteSchema = z.strictObject({
         .enum(['console', 'endpoint'])
         .describe('console: mensaje listo para enviar; endpoint: servicio web.'),
       endpoint: webAddress('Dirección del servicio que recibe los formularios.').optional(),
+      received: z
+        .strictObject({
+          project: text('De un proyecto o una cotización.'),
+          event: text('De un registro a un evento.'),
+          newsletter: text('De una suscripción al boletín.'),
+        })
+        .describe('Lo que se lee cuando el servicio recibió un formulario.'),
     })
     .superRefine((forms, context) => {
       if (forms.delivery === 'endpoint' && !forms.endpoint)

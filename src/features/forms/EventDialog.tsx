@@ -47,7 +47,7 @@ export function EventDialog({
       opening: eventOpening(event),
       fields,
       action: register,
-      received: 'Te avisamos por correo en cuanto haya fecha.',
+      topic: 'event',
     },
     dialog.onClose,
   )

@@ -38,7 +38,7 @@ export function NewsletterBox({ id, look, placeholder, action }: Props) {
     opening: 'Hola, quiero recibir el boletín.',
     fields: [{ ...field, missing: 'Escribe tu correo.' }],
     action,
-    received: 'Las notas nuevas te llegarán a ese correo.',
+    topic: 'newsletter',
   })
   return (
     <div>

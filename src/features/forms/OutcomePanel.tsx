@@ -4,6 +4,7 @@ import { button, compact } from '../../components/button-styles.ts'
 import { SINGLE_MARK } from '../../lib/marks.ts'
 import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import { formSettings } from './form-settings.ts'
 import type { FormSpec } from './form-spec.ts'
 import type { Failure, FormPhase } from './form-state.ts'
 import { MessageOffer } from './MessageOffer.tsx'
@@ -51,7 +52,7 @@ export function OutcomePanel({ phase, spec, retry }: Props) {
           <h3 ref={heading} tabIndex={-1}>
             Mensaje enviado
           </h3>
-          <p>{spec.received ?? 'Te respondemos en menos de 24 horas.'}</p>
+          <p>{formSettings.received[spec.topic ?? 'project']}</p>
         </div>
       </div>
     )

@@ -1,4 +1,5 @@
 import { site } from '../../site.ts'
+import { formSettings } from './form-settings.ts'
 
 /**
  * Where forms are posted: FORMS_ENDPOINT of the build's environment, else the settings file.
@@ -6,7 +7,7 @@ import { site } from '../../site.ts'
  */
 export const formEndpoint: string | undefined =
   import.meta.env.FORMS_ENDPOINT ||
-  (site.forms.delivery === 'endpoint' ? site.forms.endpoint : undefined)
+  (formSettings.delivery === 'endpoint' ? formSettings.endpoint : undefined)
 
 /**
  * What a form does when nothing of ours runs. Without an endpoint the mail program opens with the

@@ -1,6 +1,6 @@
 /** A field of a form, as data: what it is called, what it takes. */
 export type FieldSpec = {
-  /** Key in the delivered values; Spanish, as the product specification gives it. */
+  /** Key in the delivered values; Spanish, for whoever reads them. */
   name: string
   kind: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'select'
   label: string
@@ -26,8 +26,8 @@ export type FormSpec = {
   fields: readonly FieldSpec[]
   /** What its button says. */
   action: string
-  /** What is read when an endpoint has received it. */
-  received?: string
+  /** Which sentence is read when an endpoint has received it; default: that of a project. */
+  topic?: 'event' | 'newsletter'
 }
 
 /** What was typed, by field name; every field is there, an empty one as ''. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { Picture } from '../../app/payload.ts'
 import { LaterMark } from '../../components/LaterMark.tsx'
 import { container } from '../../components/layout.ts'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
@@ -31,7 +32,7 @@ export type ArticlePageData = {
   /** Shown in the preview alone: drafts are not published. */
   draft: boolean
   /** Picture above the text; its size in pixels. */
-  image: { src: string; alt: string; width: number; height: number } | undefined
+  image: Picture | undefined
   /** Fire of the head: one path in a box of 720 × 110. */
   fire: string
   headings: readonly TocHeading[]

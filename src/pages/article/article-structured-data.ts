@@ -12,6 +12,7 @@ export function articleStructuredData(content: Content, article: Article): objec
       '@type': 'BlogPosting',
       headline: data.title,
       description: data.description,
+      ...(data.image && { image: address(data.image) }),
       datePublished: data.date,
       dateModified: data.updated ?? data.date,
       inLanguage: 'es',

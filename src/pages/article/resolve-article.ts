@@ -1,3 +1,4 @@
+import type { Picture } from '../../app/payload.ts'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Article } from '../../content/entries.ts'
 import { articlesByDate, bySlug } from '../../content/queries.ts'
@@ -10,11 +11,16 @@ import type { ArticlePageData } from './ArticlePage.tsx'
 import { articleStructuredData } from './article-structured-data.ts'
 import type { FurtherArticle } from './Further.tsx'
 
-function imageSize(content: Content, src: string) {
+function pictureOf(content: Content, { data }: Article): Picture | undefined {
+  const { image: src, imageAlt: alt = '' } = data
+  if (src === undefined) return undefined
   const size = content.images[src]
   if (!size) throw new Error(`No size for ${src}: the content build has checked every picture`)
-  return size
+  return { src, alt, ...size }
 }
+
+/** Programs that show shared links draw no SVG. */
+const isShareable = (picture: Picture | undefined) => picture && !picture.src.endsWith('.svg')
 
 type Neighbours = { newer: Article | undefined; older: Article | undefined }
 
@@ -64,9 +70,7 @@ function articleData(
     minutes: teaser.minutes,
     tone: data.tone,
     draft: data.draft === true,
-    image: data.image
-      ? { src: data.image, alt: data.imageAlt ?? '', ...imageSize(content, data.image) }
-      : undefined,
+    image: pictureOf(content, article),
     fire: fire(slug, 720, 110, fireOf(article)),
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
     body: body?.hash ?? '',
@@ -81,6 +85,7 @@ export function planArticles(content: Content): PlannedPage[] {
   const articles = articlesByDate(content)
   return articles.map((article, index) => {
     const url = `/blog/${article.slug}`
+    const picture = pictureOf(content, article)
     return {
       url,
       bodies: article.body ? [article.body.hash] : [],
@@ -91,6 +96,7 @@ export function planArticles(content: Content): PlannedPage[] {
           ...pageHead(content, article.data, url, articleStructuredData(content, article)),
           kind: 'article',
           noindex: article.data.draft,
+          ...(isShareable(picture) && { picture }),
         },
         data: articleData(
           content,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
-import { FireFile } from '../../components/FireFile.tsx'
+import { CoverArt } from '../../components/CoverArt.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
@@ -43,7 +43,7 @@ const stage = css`overflow:hidden;aspect-ratio:16/10;border-radius:${radius.cont
 export type BlogSectionData = {
   heading: string
   link: { label: string; to: string }
-  /** The first one is large: its cover is one path in a box of 360 × 225. */
+  /** The first one is large: its cover is drawn in a box of 360 × 225. */
   articles: readonly ArticleTeaser[]
 }
 
@@ -68,7 +68,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
         {first && (
           <li css={large}>
             <div css={stage} data-tone={first.tone}>
-              <FireFile src={first.cover} width={360} height={225} />
+              <CoverArt src={first.cover} width={360} height={225} />
             </div>
             <h3>
               <PageLink to={first.url}>{first.title}</PageLink>

@@ -31,7 +31,7 @@ function teasers(content: Content) {
     .slice(0, teaserCount)
     .map((article, place) => {
       const teaser = articleTeaser(content, article)
-      if (place > 0) return teaser
+      if (place > 0 || article.data.image) return teaser
       const options = { ...fireOf(article), spread: 1.2, low: 0.1 }
       return { ...teaser, cover: fireFile(article.slug, 360, 225, options) }
     })

@@ -472,11 +472,11 @@ export const fileCases: readonly FileCase[] = [
     name: 'a mistyped fact of the settings',
     files: {
       'content/contact-cards/uno.mdx': mdx(
-        sampleFields('contact-cards', { content: '{horus}, en línea' }),
+        sampleFields('contact-cards', { content: '{hour}, en línea' }),
       ),
     },
-    finds: ['content/contact-cards/uno.mdx «"{horus}, en línea"» unknown-fact'],
-    says: ['`{horus}` no es un dato de', '¿Quisiste decir `hours`?'],
+    finds: ['content/contact-cards/uno.mdx «"{hour}, en línea"» unknown-fact'],
+    says: ['`{hour}` no es un dato de', '¿Quisiste decir "{hours}"?'],
   },
   {
     name: 'pregunta and respuesta',
@@ -598,7 +598,11 @@ export const fileCases: readonly FileCase[] = [
   },
   {
     name: 'a form service without address',
-    files: { 'content/site.yaml': settingsWith({ forms: { delivery: 'endpoint' } }) },
+    files: {
+      'content/site.yaml': settingsWith({
+        forms: { delivery: 'endpoint', received: { project: 'a', event: 'b', newsletter: 'c' } },
+      }),
+    },
     finds: ['content/site.yaml «endpoint» endpoint-missing'],
     says: [
       'Para entregar los formularios a',

@@ -43,9 +43,8 @@ test('decisions, forms: without an endpoint no value can reach an address of thi
 })
 
 test('decisions, forms: the settings file can name the endpoint as well', async () => {
-  const { site } = await import('../../../src/site.ts')
-  const forms = { delivery: 'endpoint', endpoint }
-  vi.doMock('../../../src/site.ts', () => ({ site: { ...site, forms } }))
+  const formSettings = { delivery: 'endpoint', endpoint }
+  vi.doMock('../../../src/features/forms/form-settings.ts', () => ({ formSettings }))
   expect(await render('')).toMatch(new RegExp(`<form[^>]* action="${endpoint}" method="post"`))
   const other = 'https://otro.example/f/2'
   expect(await render(other)).toContain(` action="${other}"`)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readContent } from '../../../src/content/read-content.ts'
+import { planArticles } from '../../../src/pages/article/resolve-article.ts'
+import { articleTeaser } from '../../../src/pages/article-teaser.ts'
+import { article, svg } from '../../support/sample-site.ts'
+import { workspace } from '../../support/workspace.ts'
+
+/** The smallest GIF: one pixel. */
+const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+
+async function withPicture(image: string | undefined) {
+  const site = await workspace({
+    'content/images/foto.gif': gif,
+    'content/images/dibujo.svg': svg,
+    'content/blog/uno.mdx': article({ image, imageAlt: image && 'Una foto.' }),
+  })
+  await site.build()
+  const content = readContent(site.outDir)
+  const [page] = planArticles(content)
+  const [entry] = content.blog
+  const cover = entry && articleTeaser(content, entry).cover
+  return { cover, head: page?.resolve().head }
+}
+
+test('the picture of an article is its cover, and what a shared link shows', async () => {
+  const { cover, head } = await withPicture('/images/foto.gif')
+  expect(cover).toBe('/images/foto.gif')
+  expect(head?.picture).toEqual({
+    src: '/images/foto.gif',
+    alt: 'Una foto.',
+    width: 1,
+    height: 1,
+  })
+  expect(JSON.stringify(head?.structuredData)).toMatch(/"image":"https?:[^"]*\/images\/foto\.gif"/)
+})
+
+test('a drawing in SVG is a cover, but not shared: programs that show links draw none', async () => {
+  const { cover, head } = await withPicture('/images/dibujo.svg')
+  expect(cover).toBe('/images/dibujo.svg')
+  expect(head?.picture).toBeUndefined()
+})
+
+test('without a picture the cover is drawn', async () => {
+  const { cover, head } = await withPicture(undefined)
+  expect(cover).not.toContain('/images/')
+  expect(head?.picture).toBeUndefined()
+})
