@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { type HeaderRule, headersFor, parseHeaders } from './header-rules.ts'
 import { parseRedirects, type RedirectRule, redirectTarget, withQuery } from './redirect-rules.ts'
 import {
   canonicalPath,
@@ -36,7 +37,8 @@ const hidden = new Set(['/_redirects', '/_headers', '/404'])
 
 /**
  * A server that treats a built site like the static hosts it is made for: `<path>.html` is
- * `/<path>`, other forms of an address redirect to it, `_redirects` holds, the rest is 404.html.
+ * `/<path>`, other forms of an address redirect to it, `_redirects` and `_headers` hold, the rest is
+ * 404.html.
  */
 export function createSiteServer({
   dir,
@@ -45,11 +47,11 @@ export function createSiteServer({
 }: SiteServerOptions): http.Server {
   const base = normalizeBase(basePath)
   const rules = readRedirects(dir, base)
+  const headerRules = readHeaders(dir)
   // `dev` looks at the disk for each request, so a new build is served without a restart.
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
 
   return http.createServer((request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sendText(response, 405, 'Method not allowed')
@@ -64,6 +66,7 @@ export function createSiteServer({
     if (!fullPath.startsWith(base)) return sendText(response, 404, `This site begins at ${base}`)
 
     const asked = fullPath.slice(base.length - 1)
+    for (const [name, value] of headersFor(headerRules, asked)) response.setHeader(name, value)
     const page = hashedFolders.test(asked) ? asked : canonicalPath(asked)
     const found = hidden.has(page) ? undefined : findFile(dir, page)
 
@@ -127,6 +130,11 @@ function readRedirects(dir: string, base: string): RedirectRule[] {
     ...rule,
     from: rule.from.startsWith(base) ? rule.from.slice(base.length - 1) : rule.from,
   }))
+}
+
+function readHeaders(dir: string): HeaderRule[] {
+  const file = path.join(dir, '_headers')
+  return isFile(file) ? parseHeaders(readFileSync(file, 'utf8')) : []
 }
 
 /** The file behind an address without a slash at its end. */

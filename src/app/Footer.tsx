@@ -103,9 +103,9 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {footerSettings.columns.map(({ heading, links }) => (
-          <nav css={column} key={heading} aria-labelledby={`pie-${heading}`}>
-            <h2 id={`pie-${heading}`}>{heading}</h2>
+        {footerSettings.columns.map(({ heading, links }, place) => (
+          <nav css={column} key={heading} aria-labelledby={`pie-${place}`}>
+            <h2 id={`pie-${place}`}>{heading}</h2>
             <ul className="links">
               {links.map(({ label, to }) => (
                 <li key={to}>

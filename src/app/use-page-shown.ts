@@ -21,8 +21,17 @@ export const pageShown = () =>
 /** Settles once the first page has been taken over: from then on its elements answer events. */
 export const firstPageShown = pageShown()
 
+/** The element that a fragment names. `#100%` is no valid escape; whoever wrote it meant these signs. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
 function moveTo(hash: string, position: number | undefined) {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const target = hash ? document.getElementById(idIn(hash)) : null
   if (target) wakeAll()
   if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
   else if (target) target.scrollIntoView()

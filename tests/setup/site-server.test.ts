@@ -124,6 +124,7 @@ test('unknown addresses show 404.html with status 404', async () => {
 test('instructions for hosts are not served', async () => {
   expect((await get('/_redirects')).status).toBe(404)
   expect((await get('/_headers')).status).toBe(404)
+  expect((await get('/blog')).headers['x-test']).toBe('1')
 })
 
 test('rules redirect, with their query, splat and status', async () => {

@@ -4,9 +4,11 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { planSite } from '../../app/resolvers.ts'
 import { type Content, type Indices, readBody } from '../../content/read-content.ts'
 import { artAddress, artFile } from '../../lib/art.ts'
+import { chooseEndpoint } from '../../lib/choose-endpoint.ts'
 import { readEnvironment } from '../environment.ts'
 import { runJobs, type Threads } from '../jobs/run-jobs.ts'
 import { type AppBuild, buildApp } from './app-build.ts'
+import { headersFile } from './headers-file.ts'
 import { digest, filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
 import { planPages } from './plan-pages.ts'
 import { buildSearchIndex } from './search-index.ts'
@@ -119,6 +121,9 @@ export async function buildSite({
   writeBodies(pages, content, output)
   copyAssets(root, app, output)
   writeStaticFiles(output, content, pages, environment)
+  const endpoint = chooseEndpoint(process.env.FORMS_ENDPOINT, content.site.forms)
+  const homePage = readFileSync(join(outFolder, 'index.html'), 'utf8')
+  output.write('_headers', headersFile(homePage, content, endpoint))
   output.write('third-party-notices.txt', thirdPartyNotices(root))
   // Read by `npm run serve`: where the site stands on its host.
   output.write('lumbre.json', JSON.stringify({ basePath: environment.basePath }))

@@ -27,7 +27,10 @@ function usePanel(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return
     loadChatPanel().then(
-      (panel) => setPanel(() => panel),
+      (panel) => {
+        setPanel(() => panel)
+        setFailed(false)
+      },
       () => setFailed(true),
     )
   }, [isNeeded])

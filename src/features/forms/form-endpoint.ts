@@ -1,13 +1,9 @@
+import { chooseEndpoint } from '../../lib/choose-endpoint.ts'
 import { site } from '../../site.ts'
 import { formSettings } from './form-settings.ts'
 
-/**
- * Where forms are posted: FORMS_ENDPOINT of the build's environment, else the settings file.
- * Without one the delivery is `console`: the visitor sends the composed message.
- */
-export const formEndpoint: string | undefined =
-  import.meta.env.FORMS_ENDPOINT ||
-  (formSettings.delivery === 'endpoint' ? formSettings.endpoint : undefined)
+/** Where forms are posted; without it the delivery is `console`. */
+export const formEndpoint = chooseEndpoint(import.meta.env.FORMS_ENDPOINT, formSettings)
 
 /**
  * What a form does when nothing of ours runs. Without an endpoint the mail program opens with the

@@ -44,8 +44,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     restoreDraft(element.current, spec)
   }, [])
 
-  async function accept(form: HTMLFormElement) {
-    const loaded = await loadLogic()
+  async function accept(form: HTMLFormElement, loaded: Logic) {
     const found = loaded.checkForm(form, spec)
     // Before the focus moves, so that the field is heard with its error.
     flushSync(() => {
@@ -68,10 +67,11 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
+    const form = event.currentTarget
     try {
-      await accept(event.currentTarget)
-    } catch {
-      setPhase({ name: 'unloaded' })
+      const loaded = await loadLogic().catch(() => undefined)
+      if (loaded) await accept(form, loaded)
+      else setPhase({ name: 'unloaded' })
     } finally {
       isBusy.current = false
     }

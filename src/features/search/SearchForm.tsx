@@ -37,24 +37,33 @@ export function SearchForm({ words, query, onSearch }: Props) {
   const searchFor = useRef(onSearch)
   searchFor.current = onSearch
 
+  /** What this field has asked for: another query came with an address, and fills it. */
+  const asked = useRef('')
+
+  const search = (replace: boolean) => {
+    clearTimeout(timer.current)
+    const text = field.current?.value ?? ''
+    asked.current = text.trim()
+    searchFor.current(text, replace)
+  }
+
   useEffect(() => {
-    const input = field.current
-    // An address with a query fills the field; a field filled before hydration makes the query.
-    if (input && query !== '' && input.value.trim() !== query) input.value = query
+    if (field.current && query !== asked.current) field.current.value = query
+    asked.current = query
   }, [query])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useEffect(() => {
-    if (field.current?.value) searchFor.current(field.current.value, true)
+    if (field.current?.value) search(true)
     return () => clearTimeout(timer.current)
   }, [])
 
   const onInput = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => searchFor.current(field.current?.value ?? '', true), rest)
+    timer.current = setTimeout(() => search(true), rest)
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    clearTimeout(timer.current)
-    onSearch(field.current?.value ?? '', false)
+    search(false)
   }
   return (
     <search>

@@ -1,6 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { articlesByDate, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { Site } from '../../content/schemas/site.ts'
 import { fillFacts } from '../../content/site-facts.ts'
 import { fire, fireFile } from '../../lib/art.ts'
 import { drawRing } from '../../lib/ring.ts'
@@ -21,8 +22,6 @@ import { coupons, events, portraits, processSteps, wordmarks } from './resolve-l
 
 /** Articles that the home page teases. */
 const teaserCount = 3
-/** Marks of the community's ring, one for each member. */
-const memberCount = 30
 
 /** Three articles for the teasers; the first one's cover is drawn for its larger box. */
 function teasers(content: Content) {
@@ -43,13 +42,23 @@ function about(content: Content): HomePageData['about'] {
   return { ...words, facts: facts.map((fact) => ({ ...fact, value: value(fact.value) })) }
 }
 
+/** Fewest and most marks that make a ring. */
+const ringMarks = { least: 12, most: 72 }
+
+/** Marks of the community's ring: one for each member that the claim counts, e.g. `30+`. */
+function markCount([members]: Site['claims']['community']): number {
+  const count = Number.parseInt(members?.value ?? '', 10) || ringMarks.least
+  return Math.min(Math.max(count, ringMarks.least), ringMarks.most)
+}
+
 function community(content: Content): CommunityData {
   const { heading, text, archive, action, dialog } = pageOf(content, 'home').data.community
   const { upcoming, past } = events(content)
+  const claims = content.site.claims.community
   return {
     heading,
     text,
-    claims: content.site.claims.community,
+    claims,
     upcoming,
     archive: { label: archive, titles: past },
     action,
@@ -57,7 +66,7 @@ function community(content: Content): CommunityData {
       ...dialog,
       fire: fireFile('registro', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
     },
-    ring: drawRing(memberCount),
+    ring: drawRing(markCount(claims)),
   }
 }
 

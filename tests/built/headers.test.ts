@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { headersFor, parseHeaders } from '../../scripts/lib/header-rules.ts'
+import { headersFile } from '../../src/build/site/headers-file.ts'
+import { readContent } from '../../src/content/read-content.ts'
+import { builtPages, isRedirect } from '../support/built-pages.ts'
+
+const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
+const pages = builtPages().filter((page) => !isRedirect(page))
+
+const policyOf = (headers: readonly (readonly [string, string])[]) => {
+  const [, policy = ''] = headers.find(([name]) => name === 'Content-Security-Policy') ?? []
+  return new Map(
+    policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.split(' ').slice(1)]),
+  )
+}
+
+test('the policy lets each page run its one inline script and no other', () => {
+  for (const { url, html } of pages) {
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+    const hashes = scripts.map((code) => createHash('sha256').update(code).digest('base64'))
+    const allowed = policyOf(headersFor(rules, url)).get('script-src') ?? []
+    expect(hashes, url).toHaveLength(1)
+    expect(allowed.filter((source) => source.startsWith("'sha256-"))).toEqual([
+      `'sha256-${hashes[0]}'`,
+    ])
+    expect(allowed).not.toContain("'unsafe-inline'")
+  }
+})
+
+test('no page has what the policy forbids: styles and handlers in attributes', () => {
+  for (const { url, html } of pages) expect(html, url).not.toMatch(/<[^>]*\s(?:style|on\w+)="/)
+})
+
+test('every frame of a client is allowed, and nothing else may be framed', () => {
+  const frames = pages.flatMap(({ html }) => /<iframe src="([^"]*)"/.exec(html)?.[1] ?? [])
+  expect(frames.length).toBeGreaterThan(0)
+  expect(policyOf(headersFor(rules, '/')).get('frame-src')?.toSorted()).toEqual(
+    [...new Set(frames.map((address) => new URL(address).origin))].toSorted(),
+  )
+})
+
+test('with an endpoint, forms may be sent to it', () => {
+  const home = readFileSync('dist/index.html', 'utf8')
+  const text = headersFile(home, readContent(), 'https://forms.example/f/1')
+  const policy = policyOf(headersFor(parseHeaders(text), '/'))
+  expect(policy.get('form-action')).toContain('https://forms.example')
+  expect(policy.get('connect-src')).toContain('https://forms.example')
+})
+
+test('files whose names carry a hash are kept for a year, pages are not', () => {
+  expect(headersFor(rules, '/assets/client.js')).toContainEqual([
+    'Cache-Control',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(headersFor(rules, '/blog').map(([name]) => name)).not.toContain('Cache-Control')
+})
