@@ -47,9 +47,12 @@ function tooLarge(size: number): Fault {
   }
 }
 
+/** Bytes to a text of bearable size, or the reason why they are none. */
+export const decodeSource = (bytes: Uint8Array): { text: string } | Fault =>
+  bytes.length > maximumBytes ? tooLarge(bytes.length) : decodeText(bytes)
+
 /** Bytes to text, or the reason why they are none. */
-export function decodeSource(bytes: Uint8Array): { text: string } | Fault {
-  if (bytes.length > maximumBytes) return tooLarge(bytes.length)
+export function decodeText(bytes: Uint8Array): { text: string } | Fault {
   const utf = byteOrderMark(bytes)
   if (utf)
     return {

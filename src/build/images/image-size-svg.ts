@@ -35,28 +35,3 @@ function pixels(value: string | undefined): number | undefined {
   const number = /^\s*(\d{1,6}(?:\.\d{1,6})?)(?:px)?\s*$/.exec(value ?? '')?.[1]
   return number === undefined ? undefined : Math.round(Number(number)) || undefined
 }
-
-const executable: [RegExp, string][] = [
-  [/<(?:[\w-]+:)?script[\s>/]/i, 'un programa (<script>)'],
-  [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed)[\s>/]/i, 'una página dentro del dibujo'],
-  [/[\s"'/]on[a-z]+\s*=/i, 'un atributo que ejecuta código (on…)'],
-  [
-    /(?:href|src|to|from|values)\s*=\s*["']?\s*(?:javascript|data:text)/i,
-    'un enlace que ejecuta código',
-  ],
-  [/<!(?:ENTITY|DOCTYPE[^>]*\[)/i, 'definiciones de entidades'],
-  [/<\?xml-stylesheet|@import|url\(\s*["']?https?:/i, 'estilos de otro sitio'],
-  [
-    /<(?:[\w-]+:)?(?:image|use|feImage)\b[^>]*href\s*=\s*["']?\s*(?:https?:)?\/\//i,
-    'una imagen de otro sitio',
-  ],
-]
-
-/** What a drawing holds that could run or load something when it is opened; and where. */
-export function findActiveSvg(text: string): { what: string; index: number } | undefined {
-  for (const [pattern, what] of executable) {
-    const index = text.search(pattern)
-    if (index !== -1) return { what, index }
-  }
-  return undefined
-}

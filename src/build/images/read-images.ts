@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { ImageFile } from '../files/list-files.ts'
+import { decodeText } from '../files/read-source.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
+import { findActiveSvg } from './find-active-svg.ts'
 import { type ImageSize, readImageSize } from './image-size.ts'
-import { findActiveSvg } from './image-size-svg.ts'
 
 const maximumBytes = 5 * 1024 * 1024
 const heavy = 500 * 1024
@@ -41,20 +42,9 @@ async function readImage({ absolute, src }: ImageFile): Promise<Reading> {
       },
     }
   const content = await readFile(absolute)
-  const extension = src.slice(src.lastIndexOf('.') + 1)
-  const active = extension === 'svg' ? findActiveSvg(content.toString('utf8')) : undefined
-  if (active) {
-    const before = content.toString('utf8').slice(0, active.index).split('\n')
-    return {
-      finding: {
-        code: 'svg-active',
-        line: before.length,
-        column: (before.at(-1)?.length ?? 0) + 1,
-        message: `Este dibujo lleva ${active.what}.`,
-        hint: 'Expórtalo otra vez como SVG simple.',
-      },
-    }
-  }
+  const extension = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
+  const finding = extension === 'svg' ? drawingFault(content) : undefined
+  if (finding) return { finding }
   const size = readImageSize(content, extension)
   if (!size)
     return {
@@ -76,4 +66,20 @@ async function readImage({ absolute, src }: ImageFile): Promise<Reading> {
         },
       }
     : { size }
+}
+
+/** Only what is surely a drawing and nothing else is published: a browser runs what is in an SVG. */
+function drawingFault(content: Uint8Array): Reading['finding'] {
+  const decoded = decodeText(content)
+  if (!('text' in decoded)) return decoded
+  const active = findActiveSvg(decoded.text)
+  if (!active) return undefined
+  const before = decoded.text.slice(0, active.index).split('\n')
+  return {
+    code: 'svg-active',
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    message: `Este dibujo lleva ${active.what}.`,
+    hint: 'Expórtalo otra vez como SVG simple (en Inkscape: «SVG plano»), o como png.',
+  }
 }

@@ -639,13 +639,30 @@ export const fileCases: readonly FileCase[] = [
         '<svg viewBox="0 0 1 1">\n<script>globalThis.canary = true</script></svg>',
     },
     finds: ['content/images/malo.svg «<» svg-active'],
-    says: ['Este dibujo lleva un programa (<script>).', 'Expórtalo otra vez como SVG simple.'],
+    says: ['Este dibujo lleva un programa (<script>).', 'Expórtalo otra vez como SVG simple'],
   },
   {
     name: 'a handler in a drawing',
     files: { 'content/images/malo.svg': '<svg viewBox="0 0 1 1" onload="x"></svg>' },
-    finds: ['content/images/malo.svg « » svg-active'],
-    says: ['Este dibujo lleva un atributo', 'Expórtalo otra vez como SVG simple.'],
+    finds: ['content/images/malo.svg «o» svg-active'],
+    says: ['Este dibujo lleva un atributo', 'Expórtalo otra vez como SVG simple'],
+  },
+  {
+    name: 'a program in a drawing, spelt in another way',
+    files: {
+      'content/images/malo.svg':
+        '<svg viewBox="0 0 1 1">\n<a.b:script xmlns:a.b="http://www.w3.org/2000/svg">1</a.b:script></svg>',
+    },
+    finds: ['content/images/malo.svg «<» svg-active'],
+    says: ['Este dibujo lleva un programa (<script>).', 'Expórtalo otra vez como SVG simple'],
+  },
+  {
+    name: 'a drawing in UTF-16',
+    files: {
+      'content/images/malo.svg': new Uint8Array([0xff, 0xfe, ...Buffer.from(svg, 'utf16le')]),
+    },
+    finds: ['content/images/malo.svg encoding'],
+    says: ['El archivo está guardado en UTF-16.', 'Vuelve a guardarlo con codificación UTF-8.'],
   },
   {
     name: 'a drawing without size',
