@@ -18,11 +18,13 @@ import { teamSchema } from './schemas/team.ts'
 import { testimonialSchema } from './schemas/testimonials.ts'
 import { valueSchema } from './schemas/values.ts'
 
+export type BodyRule = 'required' | 'forbidden'
+
 /** What the build knows of a collection; its name is its folder under content/. */
 export type Collection = {
   schema: z.ZodType
-  /** Whether an entry has a text below its frontmatter: must, may not, or as it likes. */
-  body: 'required' | 'forbidden' | 'optional'
+  /** Whether an entry has a text below its frontmatter: must, may not, or as its template says. */
+  body: BodyRule | 'by-template'
   /** Where an entry is published, when it has a page of its own: `/blog/` + slug. */
   urlPrefix?: string
 }
@@ -31,7 +33,7 @@ export type Collection = {
 export const collections = {
   blog: { schema: blogSchema, body: 'required', urlPrefix: '/blog/' },
   categories: { schema: categorySchema, body: 'forbidden', urlPrefix: '/blog/categoria/' },
-  services: { schema: serviceSchema, body: 'optional', urlPrefix: '/servicios/' },
+  services: { schema: serviceSchema, body: 'forbidden', urlPrefix: '/servicios/' },
   faqs: { schema: faqSchema, body: 'required' },
   team: { schema: teamSchema, body: 'required' },
   projects: { schema: projectSchema, body: 'forbidden' },
@@ -46,7 +48,7 @@ export const collections = {
   promotions: { schema: promotionSchema, body: 'forbidden' },
   clients: { schema: clientSchema, body: 'forbidden', urlPrefix: '/clientes/' },
   'contact-cards': { schema: contactCardSchema, body: 'forbidden' },
-  pages: { schema: pageSchema, body: 'optional', urlPrefix: '/' },
+  pages: { schema: pageSchema, body: 'by-template', urlPrefix: '/' },
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof collections

@@ -6,7 +6,7 @@ import { readEntry } from '../../src/build/content/read-entry.ts'
 import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
 import type { CollectionName } from '../../src/content/collections.ts'
 import { mulberry32 } from '../../src/lib/random.ts'
-import { article, mdx, sampleFields } from '../support/sample-site.ts'
+import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { openWorkspace, type Workspace } from '../support/workspace.ts'
 
 /** Pieces that mean something to one of the parsers. */
@@ -64,7 +64,8 @@ const body =
   '## Uno\n\nTexto *con* [enlace](/blog/uno) y `código`.\n\n<Callout title="a">\n\nHola\n\n</Callout>'
 const sources: { collection: CollectionName; text: string }[] = [
   { collection: 'blog', text: article({ aliases: ['/viejo'], readingTime: 3 }, body) },
-  { collection: 'services', text: mdx(sampleFields('services'), body) },
+  { collection: 'services', text: mdx(sampleFields('services')) },
+  { collection: 'pages', text: mdx(pageFields('text'), body) },
 ]
 
 let site: Workspace

@@ -1,5 +1,4 @@
 import { stringify } from 'yaml'
-import type { z } from 'zod'
 import { collections } from '../../src/content/collections.ts'
 import { pageSchema, templateSlugs } from '../../src/content/schemas/pages.ts'
 import { siteSchema } from '../../src/content/schemas/site.ts'
@@ -45,12 +44,16 @@ export function sampleSite(): Record<string, string> {
         sampleFields(name),
         body === 'required' ? 'Hola, mundo.' : '',
       )
-  for (const option of pageSchema.options) files[pageFile(option)] = mdx(sampleOf(option) as object)
+  for (const option of pageSchema.options) {
+    const fields = sampleOf(option) as { template: Template }
+    files[pageFile(fields)] = mdx(fields, fields.template === 'text' ? 'Hola, mundo.' : '')
+  }
   return files
 }
 
-function pageFile(option: z.core.$ZodType): string {
-  const { template } = sampleOf(option) as { template: keyof typeof templateSlugs | 'text' }
+type Template = keyof typeof templateSlugs | 'text'
+
+function pageFile({ template }: { template: Template }): string {
   return `content/pages/${template === 'text' ? 'uno' : templateSlugs[template]}.mdx`
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { collections } from '../../content/collections.ts'
+import { type BodyRule, type CollectionName, collections } from '../../content/collections.ts'
+import { templateSlugs } from '../../content/schemas/pages.ts'
 import { entryUrl } from '../checks/entry-url.ts'
 import { validateEntry } from '../explain/validate-entry.ts'
+import { isRecord } from '../explain/walk-schema.ts'
 import { findMarks, type Mark } from '../files/find-marks.ts'
 import type { EntryFile } from '../files/list-files.ts'
 import { decodeSource, readSource } from '../files/read-source.ts'
@@ -75,7 +77,7 @@ export function lazyLocate({ absolute, file }: EntryFile): Locate {
 const startOfFile: Locate = () => ({ line: 1, column: 1 })
 
 function bodyFault({ collection, file }: EntryFile, front: Frontmatter): Diagnostic | undefined {
-  const rule = collections[collection].body
+  const { rule, owner } = bodyRule(collection, front.data)
   const isCut = front.closingLine > 1
   const blank = front.body.trim() === ''
   if (rule === 'required' && blank && isCut)
@@ -97,13 +99,24 @@ function bodyFault({ collection, file }: EntryFile, front: Frontmatter): Diagnos
     file,
     line: before.length,
     column: (before.at(-1)?.length ?? 0) + 1,
-    message: `Los archivos de content/${collection} no llevan texto después de los campos.`,
+    message: `${owner} no llevan texto después de los campos.`,
     hint: 'Pásalo a uno de los campos, o bórralo.',
   }
 }
 
-const bodyHints: Partial<Record<EntryFile['collection'], string>> = {
+/** Whether an entry has a text, and who says so; nobody does for a page without a known template. */
+function bodyRule(collection: CollectionName, data: unknown): { rule?: BodyRule; owner: string } {
+  const rule = collections[collection].body
+  if (rule !== 'by-template') return { rule, owner: `Los archivos de content/${collection}` }
+  const template = isRecord(data) ? String(data.template) : ''
+  const owner = `Las páginas con «template: ${template}»`
+  if (template === 'text') return { rule: 'required', owner }
+  return { rule: Object.hasOwn(templateSlugs, template) ? 'forbidden' : undefined, owner }
+}
+
+const bodyHints: Partial<Record<CollectionName, string>> = {
   blog: 'Escribe ahí el artículo.',
   faqs: 'Escribe ahí la respuesta.',
   team: 'Escribe ahí la biografía.',
+  pages: 'Escribe ahí la página.',
 }

@@ -263,6 +263,24 @@ export const fileCases: readonly FileCase[] = [
     finds: [],
   },
   {
+    name: 'a page of text without its text',
+    files: { 'content/pages/terminos.mdx': mdx(pageFields('text')) },
+    finds: ['content/pages/terminos.mdx «---» body-missing'],
+    says: ['Falta el texto, que va después de esta línea.', 'Escribe ahí la página.'],
+  },
+  {
+    name: 'a text below a page that shows none',
+    files: { 'content/pages/equipo.mdx': mdx(pageFields('team'), 'Texto.') },
+    finds: ['content/pages/equipo.mdx «T» body-forbidden'],
+    says: ['Las páginas con «template: team» no', 'Pásalo a uno de los campos, o bórralo.'],
+  },
+  {
+    name: 'a text below a service',
+    files: { 'content/services/uno.mdx': mdx(sampleFields('services'), 'Texto.') },
+    finds: ['content/services/uno.mdx «T» body-forbidden'],
+    says: ['Los archivos de content/services no', 'Pásalo a uno de los campos, o bórralo.'],
+  },
+  {
     name: 'a page of the site that cannot be read',
     files: { 'content/pages/equipo.mdx': 'hola' },
     finds: ['content/pages/equipo.mdx frontmatter-missing'],
