@@ -94,7 +94,8 @@ function checkAliases(
   return entries.flatMap((entry) => {
     const aliases = isRecord(entry.raw) && Array.isArray(entry.raw.aliases) ? entry.raw.aliases : []
     return aliases.flatMap((alias: unknown, index) => {
-      if (typeof alias !== 'string' || !/^\/(?!\/)\S*$/.test(alias)) return []
+      // Anything else has a finding of its schema.
+      if (typeof alias !== 'string' || !/^\/(?:[^\s/](?:\S*[^\s/])?)?$/.test(alias)) return []
       const finding = aliasFault(alias, entry, owners, taken)
       if (!taken.has(key(alias))) taken.set(key(alias), entry)
       return finding ? [findingAt(entry, ['aliases', index], finding)] : []
@@ -108,7 +109,7 @@ function aliasFault(
   owners: Map<string, LoadedEntry>,
   taken: Map<string, LoadedEntry>,
 ) {
-  if (!/^(?:\/[\p{L}\p{N}._~-]+)*\/?$/u.test(alias) || /\/\.\.?(?:\/|$)/.test(alias))
+  if (!/^(?:\/[\p{L}\p{N}._~-]+)+$|^\/$/u.test(alias) || /\/\.\.?(?:\/|$)/.test(alias))
     return {
       code: 'alias-form',
       message: 'Una dirección antigua lleva solo letras, números, guiones y diagonales.',

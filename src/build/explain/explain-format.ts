@@ -79,7 +79,7 @@ function explainSitePath(text: string) {
     }
   if (/^[a-z]+:/i.test(text))
     return { message: 'Aquí va una página de este sitio.', hint: 'Por ejemplo: /contacto' }
-  const path = text.trim().replace(/^[./]+/, '')
+  const path = text.trim().replace(/^[./]+|\/+$/g, '')
   return {
     message: 'La página empieza con una diagonal y no lleva espacios.',
     hint: `Escribe /${path.split(/\s+/).join('-')}`,

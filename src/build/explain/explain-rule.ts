@@ -1,3 +1,4 @@
+import { canonicalPath } from '../../lib/site-path.ts'
 import type { Finding } from './explain-issue.ts'
 import { didYouMean } from './nearest.ts'
 import { anyOf, code, quoted } from './phrase.ts'
@@ -64,6 +65,11 @@ const rules: Record<string, (name: string, value: unknown, params: Params) => Fi
       hint: didYouMean(`{${fact}}`, names) ?? `Datos que se pueden citar: ${anyOf(names)}.`,
     }
   },
+  'trailing-slash': (_, value) => ({
+    code: 'trailing-slash',
+    message: 'Esta dirección no lleva diagonal al final.',
+    hint: `Escribe ${canonicalPath(String(value))}`,
+  }),
   'not-an-option': (_, value, { options }) => {
     const words = Array.isArray(options) ? options.map(String) : []
     return {

@@ -68,9 +68,22 @@ const sitePath = (description: string) =>
 export const path = (description: string) =>
   sitePath(description).register(linkRegistry, { kind: 'link' })
 
+const webUrl = () => z.url({ protocol: /^https?$/, hostname: z.regexes.domain })
+
 /** An absolute address on the web. */
-export const webAddress = (description: string) =>
-  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).describe(description)
+export const webAddress = (description: string) => webUrl().describe(description)
+
+/** The rule for addresses that something is appended to. */
+const withoutEndSlash = [
+  (value: string) => !/^(?:https?:\/)?\/.*[^/]\/+$/.test(value),
+  { params: { rule: 'trailing-slash' } },
+] as const
+
+/** The address of a whole site, to which paths are appended. */
+export const siteAddress = (description: string) =>
+  webUrl()
+    .refine(...withoutEndSlash)
+    .describe(description)
 
 /** Position in a list; lower comes first. */
 export const order = z.number().int().min(1).describe('Lugar en la lista: 1 va primero.')
@@ -145,7 +158,9 @@ export const pageFields = {
 
 /** Former addresses of the page; they redirect to it. */
 export const aliases = uniqueBy(
-  z.array(sitePath('Dirección anterior, p. ej. /servicios/nombre-viejo.')),
+  z.array(
+    sitePath('Dirección anterior, p. ej. /servicios/nombre-viejo.').refine(...withoutEndSlash),
+  ),
   (item) => item,
 )
   .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { path, text, webAddress } from './fields.ts'
+import { path, siteAddress, text, webAddress } from './fields.ts'
 
 const link = z.strictObject({ label: text('Texto del enlace.'), to: path('Página de este sitio.') })
 const links = z.array(link).min(1)
@@ -14,7 +14,7 @@ export const siteSchema = z.strictObject({
   ),
   description: text('Qué es el sitio, en una frase.'),
   keywords: z.array(text('Palabra clave.')).min(1).describe('Palabras clave de todo el sitio.'),
-  address: webAddress('Dirección pública del sitio, sin diagonal final.'),
+  address: siteAddress('Dirección pública del sitio, sin diagonal final.'),
   email: z.email().describe('Correo de contacto.'),
   phone: text('Teléfono, como se lee.'),
   whatsapp: webAddress('Enlace de WhatsApp, p. ej. https://wa.me/52…'),

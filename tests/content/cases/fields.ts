@@ -542,9 +542,21 @@ export const fieldCases: readonly TextCase[] = [
   },
   {
     name: "another page's address in upper case",
-    text: withLines({ end: 'aliases: [/Servicios/Uno/]' }),
+    text: withLines({ end: 'aliases: [/Servicios/Uno]' }),
     finds: ['9:11 alias-collision'],
     says: ['Esta dirección ya es la', 'Borra esta línea.'],
+  },
+  {
+    name: 'a former address with a slash at its end',
+    text: withLines({ end: 'aliases: [/viejo/]' }),
+    finds: ['9:11 trailing-slash'],
+    says: ['Esta dirección no lleva diagonal al final.', 'Escribe /viejo'],
+  },
+  {
+    name: "another page's address with a slash at its end",
+    text: withLines({ end: 'aliases: [/servicios/uno/]' }),
+    finds: ['9:11 trailing-slash'],
+    says: ['Escribe /servicios/uno'],
   },
   {
     name: 'a former address below /assets',

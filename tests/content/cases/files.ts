@@ -615,6 +615,12 @@ export const fileCases: readonly FileCase[] = [
     says: ['"lumbre.example" no es una dirección web completa.', 'Escribe https://lumbre.example'],
   },
   {
+    name: 'an address of the site with a slash at its end',
+    files: { 'content/site.yaml': settingsWith({ address: 'https://lumbre.example/' }) },
+    finds: ['content/site.yaml «https://lumbre.example/» trailing-slash'],
+    says: ['Esta dirección no lleva diagonal al final.', 'Escribe https://lumbre.example'],
+  },
+  {
     name: 'a form service without address',
     files: {
       'content/site.yaml': settingsWith({
