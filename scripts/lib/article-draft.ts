@@ -1,27 +1,20 @@
 import { stringify } from 'yaml'
 
-/** The file name for a title: lower case, without accents, words joined by hyphens. */
-export function fileNameFor(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-}
-
 /**
  * A draft that passes every check, so that its writer starts from something that shows.
  *
- * @param date ISO day of the draft
+ * @param fields its day as ISO date, and whoever signs it and where it belongs as names of entries
  */
-export function articleDraft(title: string, date: string): string {
+export function articleDraft(
+  title: string,
+  { date, author, category }: { date: string; author: string; category: string },
+): string {
   const frontmatter = stringify({
     title,
     description: 'Escribe aquí, en una o dos frases, de qué trata y a quién le sirve.',
     date,
-    author: 'itzel-barrera',
-    category: 'desarrollo-web',
+    author,
+    category,
     tone: 'ember',
     keywords: [title.toLowerCase()],
     draft: true,

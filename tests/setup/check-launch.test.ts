@@ -1,26 +1,12 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { findPlaceholders } from '../../scripts/lib/find-placeholders.ts'
+import { runCommand } from '../support/run-command.ts'
 import { workspace } from '../support/workspace.ts'
 
 const project = join(import.meta.dirname, '../..')
 
-/** Runs `check:launch` in a folder with a `content/`. */
-const checkLaunch = (cwd: string) =>
-  promisify(execFile)(
-    process.execPath,
-    [
-      '--import',
-      join(project, 'node_modules/tsx/dist/esm/index.mjs'),
-      join(project, 'scripts/check-launch.ts'),
-    ],
-    { cwd },
-  ).then(
-    ({ stdout }) => ({ code: 0, stdout }),
-    (error) => error as { code: number; stdout: string },
-  )
+const checkLaunch = (folder: string) => runCommand('check-launch', folder)
 
 for (const [what, line, value] of [
   ['address', 'address: https://lumbre.example', 'https://lumbre.example'],
