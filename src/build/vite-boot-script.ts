@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { minifySync, type Plugin } from 'vite'
 
 const id = 'virtual:boot-script'
-const file = new URL('../renderer/boot.js', import.meta.url).pathname
+const file = fileURLToPath(new URL('../renderer/boot.js', import.meta.url))
 
 /** Vite plugin: `virtual:boot-script` is src/renderer/boot.js, minified, as a string. */
 export function bootScript(): Plugin {
