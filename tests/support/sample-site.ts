@@ -32,15 +32,21 @@ export const question = (changes: object = {}, body = 'Sí.') =>
 
 export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>\n'
 
-/** The smallest site that the build accepts: each collection has one entry, `uno`. */
+/** Pages have the names of their templates, and the hearth wants as many steps as it has flames. */
+function slugsOf(collection: string): string[] {
+  if (collection === 'pages') return []
+  return collection === 'process' ? ['uno', 'dos', 'tres', 'cuatro', 'cinco'] : ['uno']
+}
+
+/** The smallest site that the build accepts: each collection has an entry `uno`. */
 export function sampleSite(): Record<string, string> {
   const files: Record<string, string> = {
     'content/site.yaml': stringify(sampleOf(siteSchema)),
     'content/images/muestra.svg': svg,
   }
   for (const [name, { body }] of Object.entries(collections))
-    if (name !== 'pages')
-      files[`content/${name}/uno.mdx`] = mdx(
+    for (const slug of slugsOf(name))
+      files[`content/${name}/${slug}.mdx`] = mdx(
         sampleFields(name),
         body === 'required' ? 'Hola, mundo.' : '',
       )

@@ -8,6 +8,7 @@ import { checkPages } from './check-pages.ts'
 import { checkReadingTime } from './check-reading-time.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
+import { checkSteps } from './check-steps.ts'
 
 /** Everything that can only be judged with all files at hand. */
 export async function checkContent(
@@ -24,6 +25,7 @@ export async function checkContent(
     ...checkImages(content, images),
     ...checkIcons(entries, await readIconNames()),
     ...checkLinks(content, extraUrls, images.keys()),
+    ...checkSteps(entries),
     ...entries.flatMap(checkReadingTime),
   ]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostOptions } from '../../features/pricing/most-options.ts'
 import { entry, identifier, order, text, uniqueBy } from './fields.ts'
 import { priceSchema } from './price.ts'
 
@@ -21,7 +22,8 @@ export const pricingSchema = entry({
             .describe('De tres a seis renglones.'),
         }),
       )
-      .min(1),
+      .min(1)
+      .max(mostOptions),
     (option) => (option as { id: string }).id,
   ).describe('Opciones.'),
   order,

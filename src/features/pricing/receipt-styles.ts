@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { color, duration, ease, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-
-/** Most options that a category may have; each needs a rule that shows it. */
-const mostOptions = 8
+import { mostOptions } from './most-options.ts'
 
 const shown = Array.from({ length: mostOptions }, (_, index) => index + 1)
   .map(

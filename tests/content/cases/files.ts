@@ -573,6 +573,35 @@ export const fileCases: readonly FileCase[] = [
     says: ['"unoo" no es una de las opciones.', '¿Quisiste decir "uno"?'],
   },
   {
+    name: 'more options than a receipt can show',
+    files: {
+      'content/pricing/uno.mdx': mdx(
+        sampleFields('pricing', {
+          options: Array.from({ length: 9 }, (_, index) => ({
+            id: index === 0 ? 'uno' : `opcion-${index}`,
+            name: 'Opción',
+            price: { currency: 'MXN', minimum: 1, period: 'once' },
+            features: ['a', 'b', 'c'],
+          })),
+        }),
+      ),
+    },
+    finds: ['content/pricing/uno.mdx «- id: uno» wrong-count'],
+    says: ['`options` lleva a lo más 8 elementos y tiene 9.', 'Quita 1.'],
+  },
+  {
+    name: 'a step more than the hearth has flames',
+    files: { 'content/process/seis.mdx': mdx(sampleFields('process', { order: 6 })) },
+    finds: ['content/process/seis.mdx «6» step-count'],
+    says: ['El proceso lleva exactamente 5 pasos y tiene 6', 'Quita 1'],
+  },
+  {
+    name: 'a step less than the hearth has flames',
+    files: { 'content/process/uno.mdx': mdx(sampleFields('process', { draft: true })) },
+    finds: ['content/process step-count'],
+    says: ['El proceso lleva exactamente 5 pasos y tiene 4', 'Agrega 1'],
+  },
+  {
     name: 'a word as order',
     files: { 'content/values/uno.mdx': mdx(sampleFields('values', { order: 'primero' })) },
     finds: ['content/values/uno.mdx «primero» wrong-type'],
