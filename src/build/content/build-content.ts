@@ -73,7 +73,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     unsaved = undefined
     const files = await listFiles(root)
     const site = await loadSite(files.site)
-    const images = await readImages(files.images)
+    const images = await readImages(files.images, ledger)
     const environment = site.data && readEnvironment(site.data.address)
     const basePath = options.basePath ?? environment?.basePath ?? '/'
     stored = listBodies(bodiesFolder, ledger, stored)

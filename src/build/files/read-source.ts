@@ -22,12 +22,21 @@ export async function readSource(absolute: string, file: string): Promise<Source
     const decoded = decodeSource(bytes)
     return 'text' in decoded ? { ...decoded, digest: digestOf(bytes) } : fail(decoded)
   } catch (error) {
-    if (!isFileError(error)) throw error
-    return fail({
-      code: 'file-unreadable',
-      message: 'No pude leer este archivo.',
-      hint: error.code === 'EACCES' ? 'Revisa sus permisos.' : undefined,
-    })
+    return fail(explainUnreadable(error))
+  }
+}
+
+/**
+ * What to say when a file cannot be read.
+ *
+ * @throws the error itself when it does not come from the file system
+ */
+export function explainUnreadable(error: unknown): Fault {
+  if (!isFileError(error)) throw error
+  return {
+    code: 'file-unreadable',
+    message: 'No pude leer este archivo.',
+    hint: error.code === 'EACCES' ? 'Revisa sus permisos.' : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
+import type { Ledger } from '../content/ledger.ts'
 import type { ImageFile } from '../files/list-files.ts'
-import { decodeText } from '../files/read-source.ts'
+import { decodeText, digestOf, explainUnreadable } from '../files/read-source.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { findActiveSvg } from './find-active-svg.ts'
 import { type ImageSize, readImageSize } from './image-size.ts'
@@ -11,37 +12,46 @@ const heavy = 500 * 1024
 /** Pictures by public path; the size is absent when the file could not be understood. */
 export type Images = Map<string, ImageSize | undefined>
 
-/** Reads the size of every picture and looks into drawings for what could run. */
-export async function readImages(
-  files: readonly ImageFile[],
-): Promise<{ images: Images; diagnostics: Diagnostic[] }> {
-  const images: Images = new Map()
-  const diagnostics: Diagnostic[] = []
-  for (const image of files) {
-    const { size, finding } = await readImage(image)
-    images.set(image.src, size)
-    if (finding)
-      diagnostics.push({ severity: 'error', file: image.file, line: 1, column: 1, ...finding })
-  }
-  return { images, diagnostics }
-}
-
 type Reading = {
   size?: ImageSize
   finding?: Pick<Diagnostic, 'code' | 'message'> & Partial<Diagnostic>
 }
 
-async function readImage({ absolute, src }: ImageFile): Promise<Reading> {
-  const { size: bytes } = await stat(absolute)
-  if (bytes > maximumBytes)
-    return {
-      finding: {
-        code: 'image-too-large',
-        message: 'La imagen pesa más de 5 MB.',
-        hint: 'Redúcela: 1600 píxeles de ancho bastan.',
-      },
-    }
-  const content = await readFile(absolute)
+/** Reads the size of every picture that changed, and looks into drawings for what could run. */
+export async function readImages(
+  files: readonly ImageFile[],
+  ledger: Ledger,
+): Promise<{ images: Images; diagnostics: Diagnostic[] }> {
+  const images: Images = new Map()
+  const diagnostics: Diagnostic[] = []
+  for (const image of files) {
+    const { file, absolute, src } = image
+    const kept = ledger.recall<Reading>(file, absolute)
+    const { size, finding } = kept ?? (await readAnew(image, ledger))
+    images.set(src, size)
+    if (finding) diagnostics.push({ severity: 'error', file, line: 1, column: 1, ...finding })
+  }
+  return { images, diagnostics }
+}
+
+async function readAnew({ file, absolute, src }: ImageFile, ledger: Ledger): Promise<Reading> {
+  try {
+    const { size } = await stat(absolute)
+    if (size > maximumBytes) return { finding: tooLarge }
+    const content = await readFile(absolute)
+    return ledger.note(file, digestOf(content), readImage(content, src))
+  } catch (error) {
+    return { finding: explainUnreadable(error) }
+  }
+}
+
+const tooLarge = {
+  code: 'image-too-large',
+  message: 'La imagen pesa más de 5 MB.',
+  hint: 'Redúcela: 1600 píxeles de ancho bastan.',
+}
+
+function readImage(content: Uint8Array, src: string): Reading {
   const extension = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
   const finding = extension === 'svg' ? drawingFault(content) : undefined
   if (finding) return { finding }
@@ -55,13 +65,13 @@ async function readImage({ absolute, src }: ImageFile): Promise<Reading> {
           extension === 'svg' ? 'Agrega viewBox="0 0 ancho alto" a <svg>.' : 'Expórtala otra vez.',
       },
     }
-  return bytes > heavy
+  return content.length > heavy
     ? {
         size,
         finding: {
           code: 'image-heavy',
           severity: 'warning',
-          message: `La imagen pesa ${Math.round(bytes / 1024)} KB y tardará en verse.`,
+          message: `La imagen pesa ${Math.round(content.length / 1024)} KB y tardará en verse.`,
           hint: 'Redúcela, o guárdala como webp o avif.',
         },
       }
