@@ -21,6 +21,7 @@ interface Step {
 }
 
 interface Job {
+  if?: string
   steps: Step[]
   permissions?: unknown
   'timeout-minutes'?: number
@@ -150,6 +151,14 @@ test('the deploying workflow starts after the build and runs nothing of the requ
   }
 })
 
+test('each push is checked, and of the requests those that no push here announced', () => {
+  const { on, jobs } = named('check.yml')
+  expect(on).toEqual({ push: { branches: ['**'] }, pull_request: null })
+  expect(Object.values(jobs).map((job) => job.if)).toEqual([
+    "github.event_name == 'push' || github.event.pull_request.head.repo.full_name != github.repository",
+  ])
+})
+
 test('only the jobs that publish to a repository may write, each in one place', () => {
   const { jobs } = named('preview-deploy.yml')
   expect(
@@ -172,11 +181,18 @@ afterAll(() => {
 // The check is written for GitHub's Linux runners and uses their `find`.
 const isLinux = process.platform === 'linux'
 
+/** Runs a step of the deploying workflow as GitHub does. */
+function runStep(step: string, cwd: string) {
+  const found = named('preview-deploy.yml').jobs.prepare?.steps.find(({ name }) => name === step)
+  return spawnSync('bash', ['-eo', 'pipefail', '-c', found?.run ?? 'exit 9'], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_PATH: '/repo/pr-7' },
+  })
+}
+
 /** Runs the workflow's own check over a folder with these files. */
 function checkArtifact(files: string[], prepare: (site: string) => void = () => undefined) {
-  const step = named('preview-deploy.yml').jobs.prepare?.steps.find(
-    ({ name }) => name === 'Check the site',
-  )
   const cwd = mkdtempSync(path.join(os.tmpdir(), 'lumbre-artifact-'))
   temporary.push(cwd)
   const site = path.join(cwd, 'site')
@@ -185,14 +201,11 @@ function checkArtifact(files: string[], prepare: (site: string) => void = () => 
     writeFileSync(path.join(site, file), 'x')
   }
   prepare(site)
-  return spawnSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? 'exit 9'], {
-    cwd,
-    encoding: 'utf8',
-  })
+  return { ...runStep('Check the site', cwd), cwd }
 }
 
 test.runIf(isLinux)('an artifact of plain files is let through', () => {
-  const files = ['index.html', '404.html', 'blog/hola.html', '_bodies/a.js', '_redirects']
+  const files = ['index.html', '404.html', 'blog/hola.html', '_bodies/a.js']
   expect(checkArtifact(files)).toMatchObject({ status: 0, stdout: '' })
 })
 
@@ -214,4 +227,52 @@ test.runIf(isLinux)('an artifact with a link out of its folder is refused', () =
   )
   expect(status).toBe(1)
   expect(stdout).toContain('links')
+})
+
+/** Checks an artifact with these redirects. */
+const checkRedirects = (text: string) =>
+  checkArtifact(['index.html'], (site) => writeFileSync(path.join(site, '_redirects'), text))
+
+test
+  .runIf(isLinux)
+  .each([
+    '',
+    '/repo/pr-7/viejo /repo/pr-7/ 301\n',
+    '/viejo /blog/nuevo 301\n/año /servicios 301\n',
+  ])('an artifact with the redirects %j is let through', (text) => {
+  expect(checkRedirects(text)).toMatchObject({ status: 0, stdout: '' })
+})
+
+test
+  .runIf(isLinux)
+  .each([
+    '/viejo https://evil.example/ 301\n',
+    '/viejo //evil.example/ 301\n',
+    '/viejo /\\evil.example 301\n',
+    '/viejo\thttps://evil.example /a 301\n',
+    '/viejo /nuevo 200\n',
+    '/viejo /nuevo 301 Country=mx\n',
+    'https://lumbre.example/a /nuevo 301\n',
+    '# nota\n',
+    '/viejo /nuevo 301\n\n/a https://evil.example 301',
+  ])('an artifact with the redirects %j is refused', (text) => {
+  const { status, stdout } = checkRedirects(text)
+  expect(status).toBe(1)
+  expect(stdout).toContain('redirects that this project does not write')
+})
+
+test.runIf(isLinux)('headers that unreviewed code wrote reach no host', () => {
+  const { status, cwd } = checkArtifact(['index.html', '404.html', '_headers', 'a/_headers'])
+  expect(status).toBe(0)
+  expect(runStep('Lay the site out', cwd).status).toBe(0)
+  const laidOut = readdirSync(path.join(cwd, 'preview'), { recursive: true, encoding: 'utf8' })
+  expect(laidOut.sort()).toEqual([
+    '404.html',
+    '_redirects',
+    'repo',
+    'repo/pr-7',
+    'repo/pr-7/404.html',
+    'repo/pr-7/a',
+    'repo/pr-7/index.html',
+  ])
 })
