@@ -1,5 +1,6 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
+import { footnotePrefix } from '../body/decorate/decorate-footnotes.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from '../content/loaded-entry.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { code } from '../explain/phrase.ts'
@@ -76,16 +77,16 @@ function linksInBody(entry: LoadedEntry, addresses: Addresses): Diagnostic[] {
   const ids = new Set(body.headings.map((heading) => heading.id))
   return body.links.flatMap(({ href, position }): Diagnostic[] => {
     const finding = href.startsWith('#')
-      ? explainAnchor(href, ids)
+      ? explainAnchor(href, ids, entry.slug)
       : explainLink(href, addresses, !entry.published)
     return finding ? [{ severity: 'error', file, ...position, ...finding }] : []
   })
 }
 
-function explainAnchor(href: string, ids: Set<string>): Finding | undefined {
+function explainAnchor(href: string, ids: Set<string>, slug: string): Finding | undefined {
   const id = decoded(href.slice(1))
   // Footnotes get their ids when the body is rendered.
-  if (ids.has(id) || id === '' || /^(?:user-content-|nota)/.test(id)) return undefined
+  if (ids.has(id) || id === '' || id.startsWith(footnotePrefix(slug))) return undefined
   return {
     code: 'anchor-missing',
     message: `En este texto no hay ningún título con el ancla ${code(`#${id}`)}.`,

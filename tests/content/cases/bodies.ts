@@ -293,6 +293,17 @@ export const bodyCases: readonly TextCase[] = [
     says: ['En este texto no'],
   },
   {
+    name: 'an anchor with a mistake after nota',
+    text: withBody('## Nota final\n\nMira [esto](#nota-fina).'),
+    finds: ['13:6 anchor-missing'],
+    says: ['En este texto no', '¿Quisiste decir `#nota-final`?'],
+  },
+  {
+    name: 'an anchor of a footnote of this text',
+    text: withBody('Así[^n]. Mira [la nota](#nota-malo-fn-n).\n\n[^n]: Nota.'),
+    finds: [],
+  },
+  {
     name: 'an anchor without the accent of its heading',
     text: withBody('## Año nuevo\n\nMira [esto](#ano-nuevo).'),
     finds: [],

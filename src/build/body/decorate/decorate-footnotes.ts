@@ -3,6 +3,9 @@ import type { Element, Properties } from 'hast'
 
 const PREFIX = 'nota-'
 
+/** What all ids of the footnotes of an entry begin with, so that no other body of a page has them. */
+export const footnotePrefix = (slug: string): string => `${PREFIX}${slug}-`
+
 /** Footnotes in Spanish; ids get the entry's name from `decorateFootnote`. */
 export const footnoteOptions: CompileOptions['remarkRehypeOptions'] = {
   clobberPrefix: PREFIX,
@@ -15,13 +18,13 @@ export const footnoteOptions: CompileOptions['remarkRehypeOptions'] = {
 }
 
 function rename(properties: Properties, slug: string): Properties {
-  const own = (id: string) => id.replace(/^(#?)nota-/, `$1${PREFIX}${slug}-`)
+  const own = (id: string) => id.replace(/^(#?)nota-/, `$1${footnotePrefix(slug)}`)
   const { id, href, ariaDescribedBy } = properties
   return {
     ...properties,
     ...(typeof id === 'string' && { id: own(id) }),
     ...(typeof href === 'string' && { href: own(href) }),
-    ...(ariaDescribedBy !== undefined && { ariaDescribedBy: [`${PREFIX}${slug}-titulo`] }),
+    ...(ariaDescribedBy !== undefined && { ariaDescribedBy: [`${footnotePrefix(slug)}titulo`] }),
   }
 }
 
@@ -33,7 +36,7 @@ export function decorateFootnote(element: Element, slug: string): Element {
   if (tagName === 'section' && 'dataFootnotes' in properties) {
     for (const child of element.children) {
       if (child.type !== 'element') continue
-      if (child.tagName === 'h2') child.properties = { id: `${PREFIX}${slug}-titulo` }
+      if (child.tagName === 'h2') child.properties = { id: `${footnotePrefix(slug)}titulo` }
       for (const item of child.tagName === 'ol' ? child.children : [])
         if (item.type === 'element') item.properties = rename(item.properties, slug)
     }
