@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { CompileBody, RenderBody } from '../../src/build/body/make-body.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
@@ -118,17 +118,22 @@ test('a changed price renders the bodies that show it, and no other', async () =
   expect(rendered).toEqual(['<PlanPrice service="uno" plan="uno" />'])
 })
 
-test('a fault of ours is told as such, without a stack trace', async () => {
+test('a fault of ours is told as such, and its stack is printed once for those who program', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => printed.mockRestore())
   const site = await workspace()
-  const [found] = await site.diagnostics({
+  const fault = new TypeError('x is not a function')
+  const found = await site.diagnostics({
     stages: {
       compile: async () => {
-        throw new TypeError('x is not a function')
+        throw fault
       },
     },
   })
-  expect(found).toMatchObject({ code: 'internal-error', line: 1, column: 1 })
-  expect(found?.message).toContain('error nuestro')
+  expect(found.length).toBeGreaterThan(1)
+  expect(found[0]).toMatchObject({ code: 'internal-error', line: 1, column: 1 })
+  expect(found[0]?.message).toContain('error nuestro')
+  expect(printed.mock.calls).toEqual([[fault.stack]])
 })
 
 test('a body that cannot be rendered stops the build and leaves no indices', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { writeWhole } from '../files/write-whole.ts'
-import { internalError } from '../report/internal-error.ts'
+import { internalError, stackOf } from '../report/internal-error.ts'
 import { compileBody } from './compile-body.ts'
 import { type AskedFacts, askedFacts, type FactTable, factsFrom } from './facts/fact-table.ts'
 import { hashOfBody } from './hash-of-body.ts'
@@ -32,8 +32,8 @@ export type MadeBody = Omit<CompiledBody, 'tree'> & {
 
 export type BodyResult = {
   body: MadeBody
-  /** Whether the same text will always give the same; a fault of ours may be gone next time. */
-  lasting: boolean
+  /** The stack of a fault of ours, which may be gone next time: nothing of it is kept. */
+  fault?: string
 }
 
 /** Opens the stage that turns texts into HTML files. Faults of a text become diagnostics. */
@@ -46,15 +46,15 @@ export async function openBodies(setup: BodySetup): Promise<(job: BodyJob) => Pr
       const { tree, ...body } = compiled
       const asked = askedFacts(body, table)
       // What a text asks for in vain is reported by the checks across files.
-      if (!tree || asked.includes(null)) return { body: { ...body, asked }, lasting: true }
+      if (!tree || asked.includes(null)) return { body: { ...body, asked } }
       const html = await render(compiled, facts)
       const hash = hashOfBody(html)
       // The name says what it holds: an index that does not know it yet is not disturbed.
       writeWhole(join(folder, `${hash}.html`), html)
-      return { body: { ...body, asked, hash }, lasting: true }
+      return { body: { ...body, asked, hash } }
     } catch (error) {
       const body = { ...nothing, asked: [], diagnostics: [internalError(file, error)] }
-      return { body, lasting: false }
+      return { body, fault: stackOf(error) }
     }
   }
 }

@@ -6,6 +6,7 @@ import { isRecord } from '../explain/walk-schema.ts'
 import type { EntryFile } from '../files/list-files.ts'
 import type { Images } from '../images/read-images.ts'
 import { runJobs, type Threads } from '../jobs/run-jobs.ts'
+import { printFault } from '../report/internal-error.ts'
 import type { Ledger } from './ledger.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
@@ -54,6 +55,7 @@ export async function loadEntries(
   const stale = loading.filter((item) => textOf(item) !== undefined)
   const jobs = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
   const made = await runJobs('body', { ...stages, facts, folder }, jobs, threads)
+  for (const { fault } of made) if (fault) printFault(fault)
   const hashes = made.flatMap(({ body }) => body.hash ?? [])
   noteBodies(folder, hashes, ledger)
 
@@ -116,7 +118,7 @@ function recordOf(item: Loading, made: BodyResult | undefined, ledger: Ledger): 
   if ('kept' in item) return item.kept
   const { fields, digest } = item.read
   const record: EntryRecord = { fields, ...(made && { body: made.body }) }
-  const isLasting = digest !== undefined && (made?.lasting ?? true)
+  const isLasting = digest !== undefined && made?.fault === undefined
   return isLasting ? ledger.note(item.entry.file, digest, record) : record
 }
 

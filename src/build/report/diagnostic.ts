@@ -1,4 +1,7 @@
-/** A finding about the content: never about our own code, which throws instead. */
+/**
+ * A finding about the content. Our own code throws instead; what it throws at a single text becomes
+ * the finding `internal-error`, so that the other texts are still checked.
+ */
 export type Diagnostic = {
   /** Stable, kebab-case name of the rule, e.g. `unknown-field`; tools may rely on it. */
   code: string
