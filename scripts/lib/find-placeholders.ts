@@ -1,3 +1,6 @@
+import { isRecord } from '../../src/build/explain/walk-schema.ts'
+import { splitFrontmatter } from '../../src/build/frontmatter/split-frontmatter.ts'
+
 /** A value that must be replaced before the site is published. */
 export type Placeholder = {
   file: string
@@ -12,12 +15,12 @@ const patterns: [pattern: RegExp, reason: string][] = [
   [/[\w@./:+-]*\.example\b[\w./-]*/g, 'dirección reservada'],
   [/\+?52[ -]?55[ -]?0000[ -]?0000/g, 'teléfono de muestra'],
   [/https:\/\/[\w.-]+\/(?:company\/)?\w*[_-]example(?![\w/-])/g, 'usuario de muestra'],
-  [/^sample: true$/g, 'entrada de muestra'],
 ]
 
 /** Finds placeholders in one content file, in order. */
 export function findPlaceholders(file: string, text: string): Placeholder[] {
-  return text.split('\n').flatMap((content, index) =>
+  const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const found = source.split('\n').flatMap((content, index) =>
     patterns.flatMap(([pattern, reason]) =>
       [...content.matchAll(pattern)].map((match) => ({
         file,
@@ -28,4 +31,15 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
       })),
     ),
   )
+  return [...found, ...sampleMark(file, source)].sort(
+    (a, b) => a.line - b.line || a.column - b.column,
+  )
+}
+
+/** Where an entry says of itself that it was invented, however it is written. */
+function sampleMark(file: string, source: string): Placeholder[] {
+  const { data, locate } = splitFrontmatter(source, file)
+  if (!isRecord(data) || data.sample !== true) return []
+  const { line, column } = locate(['sample'], 'key')
+  return [{ file, line, column, value: 'sample: true', reason: 'entrada de muestra' }]
 }

@@ -33,6 +33,31 @@ for (const [what, line, value] of [
     ])
   })
 
+for (const [what, text] of [
+  ['lines of Windows', '---\r\ntitle: a\r\nsample: true\r\n---\r\n'],
+  ['a capital letter', '---\ntitle: a\nsample: True\n---\n'],
+  ['two spaces', '---\ntitle: a\nsample:  true\n---\n'],
+  ['a comment', '---\ntitle: a\nsample: true # hasta abril\n---\n'],
+  ['quotes round its name', '---\ntitle: a\n"sample": true\n---\n'],
+  ['a mark at the start of the file', '\ufeff---\ntitle: a\nsample: true\n---\n'],
+] as const)
+  test(`the launch check finds an invented entry with ${what}`, () => {
+    expect(findPlaceholders('content/a.mdx', text)).toEqual([
+      {
+        file: 'content/a.mdx',
+        line: 3,
+        column: 1,
+        value: 'sample: true',
+        reason: 'entrada de muestra',
+      },
+    ])
+  })
+
+test('the launch check reads the fields of an entry, not what its text says', () => {
+  const text = '---\ntitle: a\nsample: false\n---\n\n```yaml\nsample: true\n```\n'
+  expect(findPlaceholders('content/a.mdx', text)).toEqual([])
+})
+
 test('real data are no placeholders, nor is an address that documentation reserves', () => {
   const text = [
     'email: hola@panaderia.mx',
