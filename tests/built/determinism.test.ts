@@ -1,10 +1,12 @@
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '../../scripts/lib/copy-project.ts'
 import { writeArticles } from '../../scripts/lib/generate-articles.ts'
+import { digestOf } from '../../src/build/files/read-source.ts'
+import { appKey, sealOf } from '../../src/build/site/app-build.ts'
 import { digest, filesBelow } from '../../src/build/site/output-folder.ts'
 
 /** So many that the work is shared between threads. */
@@ -106,11 +108,34 @@ for (const [name, damaged] of [
     expect(output()).toEqual(clean)
   })
 
-test('what other code or another Node made is not taken for ours', { timeout: 120_000 }, () => {
-  const ledger = readFileSync(at('.cache/ledger'), 'utf8')
-  // The first word names the code; what it made is changed so that using it would show.
-  writeFileSync(at('.cache/ledger'), ledger.replace(/^\S+/, 'f'.repeat(64)))
-  writeFileSync(at('.cache/app/key'), 'of another build')
+/** Writes other titles into the ledger, as code of this version would have kept them. */
+function spoilLedger(versionOf: (own: string) => string) {
+  const [head = '', ...lines] = readFileSync(at('.cache/ledger'), 'utf8').split('\n')
+  const text = lines.join('\n').replaceAll('"title":"', '"title":"Ajeno ')
+  const [own = ''] = head.split(' ')
+  writeFileSync(at('.cache/ledger'), `${versionOf(own)} ${digestOf(Buffer.from(text))}\n${text}`)
+}
+
+/** Writes another word into the program, as a build with this key would have left it. */
+function spoilProgram(key: string) {
+  const program = at('.cache/app/server/document.mjs')
+  writeFileSync(program, readFileSync(program, 'utf8').replaceAll('Saltar al', 'Ajeno al'))
+  writeFileSync(at('.cache/app/key'), sealOf(key, at('.cache/app')))
+}
+
+test('what other code or another Node made is not taken for ours', { timeout: 180_000 }, () => {
+  // Under our own names it is used, and it shows: otherwise the rest would prove nothing.
+  spoilLedger((own) => own)
+  spoilProgram(appKey(folder))
+  rmSync(at('dist'), { recursive: true })
+  build()
+  expect(readFileSync(at('dist/blog/ensayo-00007.html'), 'utf8')).toMatch(
+    /Ajeno al.*<h1[^>]*>Ajeno /s,
+  )
+
+  spoilLedger(() => 'f'.repeat(64))
+  spoilProgram('of another build')
+  rmSync(at('dist'), { recursive: true })
   build()
   expect(output()).toEqual(clean)
 })
@@ -124,5 +149,5 @@ test('interrupted anywhere and started again: the same bytes', { timeout: 240_00
     build()
     expect(output(), `after ${milliseconds} ms`).toEqual(clean)
   }
-  expect(readdirSync(at('dist')).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  expect(filesBelow(at('dist')).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })

@@ -14,7 +14,7 @@ const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'FORMS_ENDPOINT'] as con
 const browserSettings = ['shell', 'footer', 'forms'].map((name) => `content/generated/${name}.json`)
 
 /** A key of everything that shapes the program: its sources, tools and environment. */
-function appKey(root: string): string {
+export function appKey(root: string): string {
   const isContent = (file: string) =>
     file.startsWith('content/generated/') && !browserSettings.includes(file)
   const isBuild = (file: string) =>
@@ -29,7 +29,7 @@ function appKey(root: string): string {
 }
 
 /** A key together with the files that were made by it: a damaged program does not bear it. */
-const sealOf = (key: string, folder: string) =>
+export const sealOf = (key: string, folder: string) =>
   digest(
     key,
     ...filesBelow(folder)
