@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { faults } from './support.ts'
+
+const guide = readFileSync(join(import.meta.dirname, '../../../docs/escribir.md'), 'utf8')
+const examples = [...guide.matchAll(/^```(mdx?)\n(.*?)^```$/gms)]
+
+test('the guide for writers has an example of Markdown and one of components', () => {
+  expect(examples.map(([, language]) => language)).toEqual(['md', 'mdx'])
+})
+
+for (const [, language, text = ''] of examples)
+  test(`the guide's example of ${language} can be copied into an article`, async () => {
+    expect(await faults(text)).toEqual([])
+  })
