@@ -1,9 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { filesBelow } from '../src/build/site/output-folder.ts'
+import { withBase } from '../src/lib/site-path.ts'
 import { browserArguments } from './lib/browser-arguments.ts'
+import { builtBase } from './lib/built-base.ts'
+import { builtUrls } from './lib/built-urls.ts'
 import { readOptions } from './lib/read-options.ts'
+import { normalizeBase } from './lib/site-path.ts'
 import { createSiteServer, listen } from './lib/site-server.ts'
 import { ensureBrowser } from './setup/browser.js'
 
@@ -16,13 +19,8 @@ const { positionals, values } = readOptions({
   },
 })
 const widths = values.widths.split(',').map(Number)
-const urls = positionals.length > 0 ? positionals : builtUrls()
-
-function builtUrls(): string[] {
-  return filesBelow('dist')
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
-}
+const urls = positionals.length > 0 ? positionals : builtUrls('dist')
+const basePath = normalizeBase(builtBase('dist'))
 
 /** Saves one page at one width in one theme, with everything revealed. */
 async function shoot(
@@ -39,7 +37,7 @@ async function shoot(
   // As a second page of a visit: its fonts are there, so no text keeps the size of its stand-in.
   await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
   const page = await context.newPage()
-  await page.goto(origin + url)
+  await page.goto(origin + withBase(basePath, url))
   await page.evaluate(async () => {
     const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
     for (const image of lazy) image.loading = 'eager'
@@ -61,7 +59,7 @@ async function shoot(
   return path
 }
 
-const server = createSiteServer({ dir: 'dist' })
+const server = createSiteServer({ dir: 'dist', basePath })
 const origin = await listen(server)
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 mkdirSync(values.out, { recursive: true })

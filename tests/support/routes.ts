@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { builtPages, isRedirect } from './built-pages.ts'
+import { builtUrls } from '../../scripts/lib/built-urls.ts'
 
 /** Every page of the built site, redirects of former addresses left out. */
-export const everyUrl = builtPages()
-  .filter((page) => !isRedirect(page))
-  .map(({ url }) => url)
+export const everyUrl = builtUrls('dist')
 
 /** Answers for the reserved addresses of the framed sites, which belong to nobody. */
 export const answerFrames = (page: Page) =>

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runCommand } from '../support/run-command.ts'
+import { svg } from '../support/sample-site.ts'
+import { workspace } from '../support/workspace.ts'
+
+/** A page that says at once that it is laid out, with a picture by its address on the host. */
+const page =
+  '<!DOCTYPE html><html data-awake><title>Hola</title><img loading="lazy" src="/repo/punto.svg" alt="">'
+
+test('every page has its shots below the base of the site, and a former address has none', async () => {
+  const { root } = await workspace({
+    'dist/index.html': page,
+    'dist/blog/hola.html': page,
+    'dist/viejo.html':
+      '<!DOCTYPE html><meta http-equiv="refresh" content="0; url=/repo/blog/hola">',
+    'dist/punto.svg': svg,
+    'dist/lumbre.json': '{"basePath":"/repo/"}',
+  })
+  const { code, stderr } = await runCommand('shots', root, '--widths', '400')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(readdirSync(join(root, '.cache/shots')).sort()).toEqual([
+    'blog_hola-400-dark.png',
+    'blog_hola-400-light.png',
+    'inicio-400-dark.png',
+    'inicio-400-light.png',
+  ])
+})
