@@ -24,5 +24,4 @@ export type Article = Entry<'blog'>
 export type Category = Entry<'categories'>
 export type Service = Entry<'services'>
 export type TeamMember = Entry<'team'>
-export type Faq = Entry<'faqs'>
 export type Page = Entry<'pages'>

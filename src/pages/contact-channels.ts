@@ -23,7 +23,7 @@ function channelLink({ site }: Content, { data }: Entry<'channels'>, message: st
 }
 
 /** The channels that `slugs` name, in their order, each with `message` already written. */
-export function contactChannels(
+function contactChannels(
   content: Content,
   slugs: readonly string[],
   message: string,

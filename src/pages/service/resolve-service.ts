@@ -65,7 +65,7 @@ function mail(content: Content, message: string): ServicePageData['questions']['
 }
 
 /** All that the page of a service shows; pure. */
-export function serviceData(content: Content, service: Service): ServicePageData {
+function serviceData(content: Content, service: Service): ServicePageData {
   const { data } = service
   return {
     hero: heroData(content, service),

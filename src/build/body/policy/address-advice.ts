@@ -4,7 +4,7 @@ import { quoted } from '../../explain/phrase.ts'
 import type { Advice } from '../finding.ts'
 
 /** Where a link of a text may lead. */
-export const LINK_KINDS: readonly AddressKind[] = ['path', 'anchor', 'web', 'mail', 'phone']
+const LINK_KINDS: readonly AddressKind[] = ['path', 'anchor', 'web', 'mail', 'phone']
 
 const picturePath = /^\/images\/[a-z0-9/_-]+\.(?:svg|png|jpe?g|webp|avif|gif)$/
 
