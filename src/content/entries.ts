@@ -1,5 +1,5 @@
 import type { BodyHeading } from '../build/body/types.ts'
-import type { CollectionName, Fields } from './collections.ts'
+import type { CollectionName, collections, Fields } from './collections.ts'
 
 /** What the indices keep of a body; its HTML is `generated/bodies/<hash>.html`. */
 export type BodySummary = {
@@ -9,13 +9,19 @@ export type BodySummary = {
   words: number
 }
 
+type UrlOf<Name extends CollectionName> = Name extends CollectionName
+  ? (typeof collections)[Name] extends { urlPrefix: string }
+    ? string
+    : undefined
+  : never
+
 /** One published entry of a collection, validated. */
 export type Entry<Name extends CollectionName> = {
   slug: string
   /** Path from the project's root, e.g. `content/blog/hola.mdx`. */
   file: string
-  /** Path of its page without the base, e.g. `/blog/hola`; absent without a page of its own. */
-  url?: string
+  /** Path of its page without the base, e.g. `/blog/hola`; only some collections have pages. */
+  url: UrlOf<Name>
   data: Fields<Name>
   body?: BodySummary
 }

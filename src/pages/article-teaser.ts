@@ -41,10 +41,10 @@ export function articleTeaser(content: Content, article: Article): ArticleTeaser
 }
 
 function computeTeaser(content: Content, article: Article): ArticleTeaser {
-  const { slug, data, body } = article
+  const { slug, url, data, body } = article
   return {
     slug,
-    url: `/blog/${slug}`,
+    url,
     title: data.title,
     description: data.description,
     date: data.date,

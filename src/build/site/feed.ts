@@ -1,4 +1,4 @@
-import { articlesByDate } from '../../content/queries.ts'
+import { articlesByDate, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { escapeXml } from '../../lib/xml.ts'
 
@@ -12,8 +12,8 @@ const pubDate = (isoDay: string) => new Date(`${isoDay}T18:00:00Z`).toUTCString(
 export function feed(content: Content, address: (path: string) => string): string {
   const items = articlesByDate(content)
     .slice(0, feedLength)
-    .map(({ slug, data }) => {
-      const link = address(`/blog/${slug}`)
+    .map(({ url, data }) => {
+      const link = address(url)
       return [
         '<item>',
         `<title>${escapeXml(data.title)}</title>`,
@@ -27,7 +27,7 @@ export function feed(content: Content, address: (path: string) => string): strin
     '<?xml version="1.0" encoding="utf-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     `<title>${escapeXml(content.site.name)}</title>`,
-    `<link>${address('/blog')}</link>`,
+    `<link>${address(pageOf(content, 'blog').url)}</link>`,
     `<atom:link href="${address('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
     `<description>${escapeXml(content.site.description)}</description><language>es</language>`,
     ...items,

@@ -2,7 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { AboutPageData } from './AboutPage.tsx'
 
@@ -32,16 +32,5 @@ function aboutData(content: Content): AboutPageData {
 
 /** The page about the agency. */
 export function planAbout(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'about')
-  return [
-    {
-      url: '/quienes-somos',
-      bodies: [],
-      resolve: () => ({
-        route: 'about',
-        head: pageHead(content, data, '/quienes-somos'),
-        data: aboutData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'about', 'about', aboutData)
 }

@@ -5,7 +5,7 @@ import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { articleTeaser, fireOf } from '../article-teaser.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planPage } from '../plan-page.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
 import { articleStructuredData } from './article-structured-data.ts'
 import type { FurtherArticle } from './Further.tsx'
@@ -37,7 +37,7 @@ function furtherArticle(content: Content, article: Article): FurtherArticle {
 }
 
 const linkTo = (article: Article | undefined) =>
-  article && { url: `/blog/${article.slug}`, title: article.data.title }
+  article && { url: article.url, title: article.data.title }
 
 function articleData(
   content: Content,
@@ -52,7 +52,7 @@ function articleData(
   return {
     slug,
     title: data.title,
-    category: { title: category.data.title, url: `/blog/categoria/${category.slug}` },
+    category: { title: category.data.title, url: category.url },
     author: {
       name: author.name,
       description: author.description,
@@ -79,26 +79,23 @@ function articleData(
 /** Every article, with its neighbours by date. */
 export function planArticles(content: Content): PlannedPage[] {
   const articles = articlesByDate(content)
-  return articles.map((article, index) => {
-    const url = `/blog/${article.slug}`
-    return {
-      url,
+  return articles.map((article, index) =>
+    planPage(content, {
+      route: 'article',
+      url: article.url,
+      words: article.data,
+      kind: 'article',
+      noindex: article.data.draft,
       bodies: article.body ? [article.body.hash] : [],
       lastModified: article.data.updated ?? article.data.date,
-      resolve: () => ({
-        route: 'article',
-        head: {
-          ...pageHead(content, article.data, url, articleStructuredData(content, article)),
-          kind: 'article',
-          noindex: article.data.draft,
-        },
-        data: articleData(
+      structuredData: () => articleStructuredData(content, article),
+      data: () =>
+        articleData(
           content,
           article,
           { newer: articles[index - 1], older: articles[index + 1] },
           further(articles, index).map((other) => furtherArticle(content, other)),
         ),
-      }),
-    }
-  })
+    }),
+  )
 }

@@ -5,7 +5,7 @@ import { fire } from '../../lib/art.ts'
 import { channelsOn, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { ContactCard } from './ContactCards.tsx'
 import type { ContactPageData } from './ContactPage.tsx'
@@ -51,16 +51,7 @@ function contactData(content: Content): ContactPageData {
 
 /** The contact page. */
 export function planContact(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'contact')
-  return [
-    {
-      url: '/contacto',
-      bodies: [],
-      resolve: () => ({
-        route: 'contact',
-        head: pageHead(content, data, '/contacto', [faqStructuredData(content, data.faqs.items)]),
-        data: contactData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'contact', 'contact', contactData, {
+    structuredData: () => [faqStructuredData(content, pageOf(content, 'contact').data.faqs.items)],
+  })
 }

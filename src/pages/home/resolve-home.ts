@@ -7,8 +7,8 @@ import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { matchboxData } from '../matchbox-data.ts'
+import { planTemplate } from '../plan-page.ts'
 import { receiptData } from '../receipt-data.ts'
-import { pageHead } from '../resolve-head.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import { urgentContact } from '../urgent-contact.ts'
@@ -110,16 +110,5 @@ function homeData(content: Content): HomePageData {
 
 /** The home page. */
 export function planHome(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'home')
-  return [
-    {
-      url: '/',
-      bodies: [],
-      resolve: () => ({
-        route: 'home',
-        head: pageHead(content, data, '/'),
-        data: homeData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'home', 'home', homeData)
 }

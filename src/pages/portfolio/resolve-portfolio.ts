@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { PortfolioPageData } from './PortfolioPage.tsx'
 
@@ -37,17 +37,5 @@ function portfolioData(content: Content): PortfolioPageData {
 
 /** The portfolio. */
 export function planPortfolio(content: Content): PlannedPage[] {
-  const { slug, data } = pageOf(content, 'portfolio')
-  const url = `/${slug}`
-  return [
-    {
-      url,
-      bodies: [],
-      resolve: () => ({
-        route: 'portfolio',
-        head: pageHead(content, data, url),
-        data: portfolioData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'portfolio', 'portfolio', portfolioData)
 }

@@ -3,8 +3,8 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { contactDialog } from '../contact-channels.ts'
+import { planTemplate } from '../plan-page.ts'
 import { receiptData } from '../receipt-data.ts'
-import { pageHead } from '../resolve-head.ts'
 import { urgentContact } from '../urgent-contact.ts'
 import type { PricesPageData } from './PricesPage.tsx'
 import { priceGroups } from './price-groups.ts'
@@ -35,16 +35,5 @@ function pricesData(content: Content): PricesPageData {
 
 /** The prices page. */
 export function planPrices(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'prices')
-  return [
-    {
-      url: '/precios',
-      bodies: [],
-      resolve: () => ({
-        route: 'prices',
-        head: pageHead(content, data, '/precios'),
-        data: pricesData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'prices', 'prices', pricesData)
 }

@@ -6,7 +6,7 @@ import { fire, fireFile } from '../../lib/art.ts'
 import { priceParts } from '../../lib/format-price.ts'
 import { channelsOn, contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planPage } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { ServicePageData } from './ServicePage.tsx'
@@ -19,8 +19,9 @@ const withIcon = <Item extends { icon: string }>(item: Item) => ({
 
 function heroData(content: Content, { slug, data }: Service): ServicePageData['hero'] {
   const { hero } = data
+  const parent = pageOf(content, 'services')
   return {
-    parent: { label: pageOf(content, 'services').data.title, to: '/servicios' },
+    parent: { label: parent.data.title, to: parent.url },
     name: data.title,
     heading: hero.heading,
     lead: hero.lead,
@@ -91,17 +92,13 @@ function serviceData(content: Content, service: Service): ServicePageData {
 
 /** One page for each service. */
 export function planServicePages(content: Content): PlannedPage[] {
-  return inOrder(content.services).map((service) => {
-    const { slug, data } = service
-    const url = `/servicios/${slug}`
-    return {
-      url,
-      bodies: [],
-      resolve: () => ({
-        route: 'service',
-        head: pageHead(content, data, url, serviceStructuredData(content, service)),
-        data: serviceData(content, service),
-      }),
-    }
-  })
+  return inOrder(content.services).map((service) =>
+    planPage(content, {
+      route: 'service',
+      url: service.url,
+      words: service.data,
+      structuredData: () => serviceStructuredData(content, service),
+      data: () => serviceData(content, service),
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fireFile } from '../../lib/art.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { Member } from './MemberRow.tsx'
 import type { TeamPageData } from './TeamPage.tsx'
@@ -49,16 +49,5 @@ function teamData(content: Content): TeamPageData {
 
 /** The team page. */
 export function planTeam(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'team')
-  return [
-    {
-      url: '/equipo',
-      bodies: [],
-      resolve: () => ({
-        route: 'team',
-        head: pageHead(content, data, '/equipo'),
-        data: teamData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'team', 'team', teamData)
 }

@@ -2,7 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire, fireFile } from '../../lib/art.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { WhyPageData } from './WhyPage.tsx'
@@ -38,16 +38,5 @@ function whyData(content: Content): WhyPageData {
 
 /** The page of reasons. */
 export function planWhy(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'why')
-  return [
-    {
-      url: '/por-que-elegirnos',
-      bodies: [],
-      resolve: () => ({
-        route: 'why',
-        head: pageHead(content, data, '/por-que-elegirnos'),
-        data: whyData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'why', 'why', whyData)
 }
