@@ -43,9 +43,12 @@ export function channelsOn(
 }
 
 /** «Escribir un correo»: for questions that a page does not answer. */
-export function mailAction(content: Content): { label: string; href: string } {
+export function mailAction(
+  content: Content,
+  message = content.site.whatsappMessage,
+): { label: string; href: string } {
   const { site } = content
-  const [mail] = channelsOn(content, ['email'], site.whatsappMessage)
+  const [mail] = channelsOn(content, ['email'], message)
   return mail
     ? { label: mail.action, href: mail.href }
     : { label: site.email, href: `mailto:${site.email}` }

@@ -101,7 +101,7 @@ function homeData(content: Content): HomePageData {
     faqs: {
       heading: data.faqs.heading,
       lead: data.faqs.lead,
-      link: { label: data.faqs.action, to: `mailto:${site.email}` },
+      mail: { label: data.faqs.action, href: `mailto:${site.email}` },
       items: faqItems(content, data.faqs.items),
     },
     contact: urgentContact(content),

@@ -4,7 +4,7 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire, fireFile } from '../../lib/art.ts'
 import { priceParts } from '../../lib/format-price.ts'
-import { channelsOn, contactDialog } from '../contact-channels.ts'
+import { contactDialog, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { planPage } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
@@ -59,12 +59,6 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
   }
 }
 
-/** The channel of the questions that the page does not answer. */
-function mail(content: Content, message: string): ServicePageData['questions']['mail'] {
-  const [email] = channelsOn(content, ['email'], message)
-  return { label: email?.action ?? '', href: email?.href ?? `mailto:${content.site.email}` }
-}
-
 /** All that the page of a service shows; pure. */
 function serviceData(content: Content, service: Service): ServicePageData {
   const { data } = service
@@ -79,7 +73,7 @@ function serviceData(content: Content, service: Service): ServicePageData {
     questions: {
       heading: data.faqs.heading,
       lead: pageOf(content, 'home').data.faqs.lead,
-      mail: mail(content, data.dialog.message),
+      mail: mailAction(content, data.dialog.message),
       items: faqItems(content, data.faqs.items),
     },
     quote: quoteData(service),
