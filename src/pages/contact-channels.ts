@@ -6,6 +6,7 @@ import type { ContactDialogData } from '../features/contact/contact-types.ts'
 import { fireFile } from '../lib/art.ts'
 import { chatLink } from '../lib/chat-link.ts'
 import { mailLink } from '../lib/mail-link.ts'
+import { smallFire } from './fires.ts'
 import { resolveIcon } from './resolve-icon.ts'
 
 /** A channel's address comes from the settings file; the message is already written in it. */
@@ -66,6 +67,6 @@ export function contactDialog(
     channels: channels
       ? contactChannels(content, channels, message)
       : channelsOn(content, ['whatsapp', 'telegram'], message),
-    fire: fireFile('dialogo', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
+    fire: fireFile('dialogo', ...smallFire),
   }
 }

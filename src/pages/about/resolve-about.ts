@@ -2,6 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
+import { wideFire } from '../fires.ts'
 import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { AboutPageData } from './AboutPage.tsx'
@@ -13,7 +14,7 @@ function aboutData(content: Content): AboutPageData {
     lead,
     mission: {
       ...mission,
-      fire: fire('/quienes-somos', 720, 118, { cols: 80, low: 0.14, salt: 2 }),
+      fire: fire('/quienes-somos', ...wideFire(2)),
     },
     values: {
       heading: values.heading,

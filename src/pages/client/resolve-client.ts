@@ -3,6 +3,7 @@ import type { Entry } from '../../content/entries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { drawAshes } from '../../lib/ashes.ts'
+import { smallFire } from '../fires.ts'
 import { planPage } from '../plan-page.ts'
 import type { ClientFramePageData } from './ClientFramePage.tsx'
 import type { ClientNoticePageData } from './ClientNoticePage.tsx'
@@ -11,7 +12,7 @@ function frameData({ data }: Entry<'clients'>): ClientFramePageData {
   return {
     title: data.title,
     address: data.url ?? '',
-    fire: fire('cargando', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
+    fire: fire('cargando', ...smallFire),
   }
 }
 

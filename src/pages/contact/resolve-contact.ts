@@ -5,6 +5,7 @@ import { fire } from '../../lib/art.ts'
 import { channelsOn, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
+import { lowFire } from '../fires.ts'
 import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { ContactCard } from './ContactCards.tsx'
@@ -38,7 +39,7 @@ function contactData(content: Content): ContactPageData {
       cards: contactCards(content),
       formHeading,
       form,
-      fire: fire('/contacto', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+      fire: fire('/contacto', ...lowFire),
     },
     questions: {
       heading: data.faqs.heading,

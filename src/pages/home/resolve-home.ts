@@ -6,6 +6,7 @@ import { drawRing } from '../../lib/ring.ts'
 import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
+import { heroFire, smallFire } from '../fires.ts'
 import { matchboxData } from '../matchbox-data.ts'
 import { planTemplate } from '../plan-page.ts'
 import { receiptData } from '../receipt-data.ts'
@@ -47,7 +48,7 @@ function community(content: Content): CommunityData {
     action,
     dialog: {
       ...dialog,
-      fire: fireFile('registro', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
+      fire: fireFile('registro', ...smallFire),
     },
     ring: drawRing(memberCount),
   }
@@ -72,15 +73,7 @@ function homeData(content: Content): HomePageData {
     hero: {
       ...data.hero,
       claims: site.claims.hero,
-      fire: fire('inicio', 720, 292, {
-        focus: 0.735,
-        tongues: 5,
-        spread: 0.84,
-        cols: 76,
-        low: 0.05,
-        sparks: 8,
-        salt: 16,
-      }),
+      fire: fire(...heroFire),
     },
     partners: { heading: data.partners.heading, wordmarks: wordmarks(content) },
     about: data.about,

@@ -3,6 +3,7 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { contactDialog } from '../contact-channels.ts'
+import { lowFire } from '../fires.ts'
 import { planTemplate } from '../plan-page.ts'
 import { receiptData } from '../receipt-data.ts'
 import { urgentContact } from '../urgent-contact.ts'
@@ -16,7 +17,7 @@ function pricesData(content: Content): PricesPageData {
   return {
     heading,
     lead,
-    fire: fire('/precios', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+    fire: fire('/precios', ...lowFire),
     receipts: {
       heading: pricing.heading,
       receipts: receiptData(content),

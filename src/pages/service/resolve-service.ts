@@ -6,6 +6,7 @@ import { fire, fireFile } from '../../lib/art.ts'
 import { priceParts } from '../../lib/format-price.ts'
 import { contactDialog, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
+import { lowFire, wideFire } from '../fires.ts'
 import { planPage } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { testimonialData } from '../testimonial-data.ts'
@@ -27,7 +28,7 @@ function heroData(content: Content, { slug, data }: Service): ServicePageData['h
     lead: hero.lead,
     action: hero.action,
     badges: hero.badges.map(withIcon),
-    fire: fire(`/servicios/${slug}`, 720, 118, { cols: 80, low: 0.14, salt: hero.salt ?? 0 }),
+    fire: fire(`/servicios/${slug}`, ...wideFire(hero.salt)),
   }
 }
 
@@ -55,7 +56,7 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
     heading,
     lead,
     form: { slug, service: data.title, ...form },
-    fire: fireFile(`/cotizar/${slug}`, 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+    fire: fireFile(`/cotizar/${slug}`, ...lowFire),
   }
 }
 

@@ -3,6 +3,7 @@ import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fireFile } from '../../lib/art.ts'
+import { lowFire } from '../fires.ts'
 import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { Member } from './MemberRow.tsx'
@@ -42,7 +43,7 @@ function teamData(content: Content): TeamPageData {
       })),
       start: data.actions.start,
       work: data.actions.work,
-      fire: fireFile('/equipo', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+      fire: fireFile('/equipo', ...lowFire),
     },
   }
 }

@@ -2,6 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire, fireFile } from '../../lib/art.ts'
+import { wideFire } from '../fires.ts'
 import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { testimonialData } from '../testimonial-data.ts'
@@ -31,7 +32,7 @@ function whyData(content: Content): WhyPageData {
     },
     invitation: {
       ...offer,
-      fire: fireFile('/por-que-elegirnos/invitacion', 720, 118, { cols: 80, low: 0.14 }),
+      fire: fireFile('/por-que-elegirnos/invitacion', ...wideFire()),
     },
   }
 }
