@@ -3,8 +3,8 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { wideFire } from '../fires.ts'
-import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
+import { planTemplate } from '../resolve-page.ts'
 import type { AboutPageData } from './AboutPage.tsx'
 
 function aboutData(content: Content): AboutPageData {

@@ -4,7 +4,7 @@ import { articlesByDate, categoriesInOrder, pageOf } from '../../content/queries
 import type { Content } from '../../content/read-content.ts'
 import { type ListPage, pagerNumbers, paginate } from '../../lib/paginate.ts'
 import { articleTeaser } from '../article-teaser.ts'
-import { planPage } from '../plan-page.ts'
+import { planPage } from '../resolve-page.ts'
 import type { BlogPageData } from './BlogPage.tsx'
 
 /** Articles on one page of a listing. */

@@ -4,7 +4,7 @@ import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { drawAshes } from '../../lib/ashes.ts'
 import { smallFire } from '../fires.ts'
-import { planPage } from '../plan-page.ts'
+import { planPage } from '../resolve-page.ts'
 import type { ClientFramePageData } from './ClientFramePage.tsx'
 import type { ClientNoticePageData } from './ClientNoticePage.tsx'
 

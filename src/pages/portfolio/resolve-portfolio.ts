@@ -1,8 +1,8 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { planTemplate } from '../plan-page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
+import { planTemplate } from '../resolve-page.ts'
 import type { PortfolioPageData } from './PortfolioPage.tsx'
 
 function portfolioData(content: Content): PortfolioPageData {

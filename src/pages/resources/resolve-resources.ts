@@ -3,7 +3,7 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fireFile } from '../../lib/art.ts'
 import { matchboxData } from '../matchbox-data.ts'
-import { planTemplate } from '../plan-page.ts'
+import { planTemplate } from '../resolve-page.ts'
 import type { ResourcesPageData } from './ResourcesPage.tsx'
 
 function resourcesData(content: Content): ResourcesPageData {

@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { planPage } from '../plan-page.ts'
+import { planPage } from '../resolve-page.ts'
 
 /** Pages that are their body: terms, privacy and whatever else the owner writes. */
 export function planTexts(content: Content): PlannedPage[] {
