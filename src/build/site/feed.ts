@@ -1,6 +1,6 @@
 import { articlesByDate, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { escapeXml } from '../../lib/xml.ts'
+import { escapeText } from '../../lib/escape-markup.ts'
 
 /** Articles in the feed. */
 const feedLength = 20
@@ -16,20 +16,20 @@ export function feed(content: Content, address: (path: string) => string): strin
       const link = address(url)
       return [
         '<item>',
-        `<title>${escapeXml(data.title)}</title>`,
+        `<title>${escapeText(data.title)}</title>`,
         `<link>${link}</link><guid>${link}</guid>`,
         `<pubDate>${pubDate(data.date)}</pubDate>`,
-        `<description>${escapeXml(data.description)}</description>`,
+        `<description>${escapeText(data.description)}</description>`,
         '</item>',
       ].join('')
     })
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeXml(content.site.name)}</title>`,
+    `<title>${escapeText(content.site.name)}</title>`,
     `<link>${address(pageOf(content, 'blog').url)}</link>`,
     `<atom:link href="${address('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
-    `<description>${escapeXml(content.site.description)}</description><language>es</language>`,
+    `<description>${escapeText(content.site.description)}</description><language>es</language>`,
     ...items,
     '</channel></rss>\n',
   ].join('')
