@@ -1,3 +1,4 @@
+import { pictureEndings } from '../../lib/picture-path.ts'
 import { slugify } from '../files/file-name.ts'
 import { explainDay } from './explain-date.ts'
 import type { Finding } from './explain-issue.ts'
@@ -56,7 +57,7 @@ function explainImagePath(text: string) {
   const [, folders = '', stem = '', extension = ''] =
     /^(?:[./]*(?:content|public)?\/?)?(?:images\/)?((?:[^/]+\/)*)([^/]+)\.(\w+)$/i.exec(text) ?? []
   if (!stem) return { message, hint: 'Por ejemplo: /images/foto.jpg' }
-  if (!/^(?:svg|png|jpe?g|webp|avif|gif)$/i.test(extension))
+  if (!pictureEndings.includes(extension.toLowerCase()))
     return {
       message: `Las imágenes ${quoted(`.${extension}`)} no se publican.`,
       hint: 'Usa svg, png, jpg, webp, avif o gif.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picturePath } from '../../lib/picture-path.ts'
 
 /**
  * The building blocks of every schema. Descriptions are in Spanish because writers read them in
@@ -32,11 +33,11 @@ export const reference = (collection: string, description: string) =>
 export const references = (collection: string, description: string) =>
   uniqueBy(z.array(reference(collection, description)).min(1), (slug) => slug).describe(description)
 
-/** The public path of a picture: `/images/foto.svg` is the file `content/images/foto.svg`. */
+/** The public path of a picture. */
 export const image = (description: string) =>
   z
     .string()
-    .regex(/^\/images\/[a-z0-9/_-]+\.(?:svg|png|jpe?g|webp|avif|gif)$/, 'image-path')
+    .regex(picturePath, 'image-path')
     .describe(description)
     .register(imageRegistry, { kind: 'image' })
 
