@@ -7,7 +7,7 @@ const cover = css`overflow:hidden;border-radius:${radius.control};aspect-ratio:4
 const square = css`aspect-ratio:1`
 
 type Props = {
-  /** Address of a drawing in the box of coverBox. */
+  /** Address of a drawing in a box of 360 × 270. */
   src: string
   tone: Tone
   shape?: 'wide' | 'square'

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { picturePath } from '../../lib/picture-path.ts'
 
 /**
- * The building blocks of every schema. Descriptions are in Spanish because writers read them in
- * their editor; messages for wrong values are made in `src/build/explain/explain-issue.ts`.
+ * The building blocks of every schema. Descriptions are in Spanish because writers read them in the
+ * hints of findings, whose messages are made in `src/build/explain/explain-issue.ts`.
  */
 
-/** Where a field points at another entry: read by the reference check and the JSON Schemas. */
+/** Where a field points at another entry: read by the reference check. */
 export const referenceRegistry = z.registry<{ collection: string }>()
 
 /** Which strings name a picture under `content/images`: read by the image check. */
@@ -78,7 +78,7 @@ export const identifier = (description: string) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'identifier')
     .describe(description)
 
-/** An icon of the set in src/components/icons. */
+/** An icon of the set in @phosphor-icons/core. */
 export const icon = identifier(
   'Nombre del icono (Phosphor, en inglés): clock, rocket, shield-check…',
 ).register(iconRegistry, { kind: 'icon' })
