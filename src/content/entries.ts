@@ -1,5 +1,7 @@
-import type { BodyHeading } from '../build/body/types.ts'
 import type { CollectionName, collections, Fields } from './collections.ts'
+
+/** A heading of a body, for the table of contents. */
+export type BodyHeading = { depth: 2 | 3 | 4 | 5 | 6; text: string; id: string }
 
 /** What the indices keep of a body; its HTML is `generated/bodies/<hash>.html`. */
 export type BodySummary = {

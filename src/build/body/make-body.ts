@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import type { BodyFacts } from '../../mdx/body-facts.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { internalError } from '../report/internal-error.ts'
 import { compileBody } from './compile-body.ts'
 import { type AskedFacts, askedFacts, type FactTable, factsFrom } from './facts/fact-table.ts'
 import { hashOfBody } from './hash-of-body.ts'
 import { renderBody } from './render-body.ts'
-import type { BodyFacts, CompiledBody } from './types.ts'
+import type { CompiledBody } from './types.ts'
 
 export type CompileBody = (source: string, options: { file: string }) => Promise<CompiledBody>
 export type RenderBody = (compiled: CompiledBody, facts: BodyFacts) => Promise<string> | string
