@@ -21,7 +21,7 @@ export type BodySetup = {
 }
 
 /** The text of one entry, with blank lines in the place of its fields. */
-export type BodyJob = { file: string; source: string }
+export type BodySource = { file: string; source: string }
 
 /** What is known of a body once its HTML is made. Plain data, so it can be kept. */
 export type MadeBody = Omit<CompiledBody, 'tree'> & {
@@ -38,7 +38,9 @@ export type BodyResult = {
 }
 
 /** Opens the stage that turns texts into HTML files. Faults of a text become diagnostics. */
-export async function openBodies(setup: BodySetup): Promise<(job: BodyJob) => Promise<BodyResult>> {
+export async function openBodies(
+  setup: BodySetup,
+): Promise<(body: BodySource) => Promise<BodyResult>> {
   const { facts: table, folder, compile = compileBody, render = renderBody } = setup
   const facts = factsFrom(table)
   return async ({ file, source }) => {

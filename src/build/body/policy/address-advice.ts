@@ -2,7 +2,7 @@ import type { AddressKind } from '../../../lib/classify-address.ts'
 import { classifyAddress } from '../../../lib/classify-address.ts'
 import { picturePath } from '../../../lib/picture-path.ts'
 import { quoted } from '../../explain/phrase.ts'
-import type { Advice } from '../finding.ts'
+import type { Advice } from '../../report/diagnostic.ts'
 
 /** Where a link of a text may lead. */
 const LINK_KINDS: readonly AddressKind[] = ['path', 'anchor', 'web', 'mail', 'phone']
