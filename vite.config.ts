@@ -3,15 +3,13 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { readEnvironment } from './src/build/environment.ts'
 import { bootScript } from './src/build/vite-boot-script.ts'
-import { parseSiteAddress } from './src/lib/site-address.ts'
 
-/** SITE_URL, else the address in the settings file, which the content build has validated. */
-function siteAddress() {
-  const fromSettings = () =>
-    JSON.parse(readFileSync('src/content/generated/shell.json', 'utf8')).address as string
-  return parseSiteAddress(process.env.SITE_URL ?? fromSettings())
-}
+/** The settings file, as the content build has validated it. */
+const settings: { address: string } = JSON.parse(
+  readFileSync('src/content/generated/shell.json', 'utf8'),
+)
 
 /**
  * The router in its form for production, without the components that nobody uses: its package names
@@ -79,7 +77,7 @@ process.env.VIKE_CRAWL ??= JSON.stringify({
 })
 
 export default defineConfig(({ command }) => {
-  const { origin, basePath } = siteAddress()
+  const { origin, basePath, noindex } = readEnvironment(settings.address)
   return {
     base: basePath,
     cacheDir: '.cache/vite',
@@ -93,7 +91,7 @@ export default defineConfig(({ command }) => {
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
       'import.meta.env.FORMS_ENDPOINT': JSON.stringify(process.env.FORMS_ENDPOINT ?? ''),
-      'import.meta.env.SITE_NOINDEX': JSON.stringify(process.env.LUMBRE_NOINDEX === '1'),
+      'import.meta.env.SITE_NOINDEX': JSON.stringify(noindex),
     },
     // To vike every page is HTML alone: the boot script loads the entry when its time has come.
     environments: {

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { siteSchema } from '../src/content/schemas/site.ts'
 import { drawFire } from '../src/lib/fire.ts'
 import { MARK_OF_FIVE } from '../src/lib/marks.ts'
+import { heroFire } from '../src/pages/fires.ts'
 import { day, fireStops } from '../src/theme/palette.ts'
 import { browserArguments } from './lib/browser-arguments.ts'
 import { indexedPng } from './lib/indexed-png.ts'
@@ -24,15 +25,7 @@ const lit = (id: string, height: number, path: string) =>
     .map((stop, index) => `<stop offset="${offsets[index]}" stop-color="${stop}"/>`)
     .join('')}</linearGradient><path fill="url(#${id})" d="${path}"/>`
 
-const fire = drawFire('inicio', 720, 292, {
-  focus: 0.735,
-  tongues: 5,
-  spread: 0.84,
-  cols: 76,
-  low: 0.05,
-  sparks: 8,
-  salt: 16,
-})
+const fire = drawFire(...heroFire)
 
 const html = `<!DOCTYPE html><html lang="es"><style>
 @font-face{font-family:P;font-weight:100 900;src:url(data:font/woff2;base64,${font.toString('base64')})}

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setAside } from '../../scripts/lib/remove-at-exit.ts'
+import type { Cost } from '../cost.ts'
 import type { Contender } from './contenders.ts'
-import { type Cost, measureTree } from './measure-tree.ts'
+import { measureTree } from './measure-tree.ts'
 import { articleSlug, peerArticle } from './peer-articles.ts'
 import { rotate } from './schedule.ts'
 

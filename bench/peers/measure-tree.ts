@@ -2,13 +2,11 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Cost } from '../cost.ts'
 import { type ProcessRecord, parseMemory, parseStat } from './process-record.ts'
 import { observe, openAccount, type TreeAccount, treeTicks } from './tree-account.ts'
 
 export type Command = { file: string; args: string[]; folder: string; env: NodeJS.ProcessEnv }
-
-/** Processor seconds, seconds by the clock, and the peak of memory in megabytes. */
-export type Cost = { cpu: number; wall: number; memory: number }
 
 /** Milliseconds between two looks, and how long processes may outlive the one that was started. */
 const interval = 20

@@ -1,5 +1,5 @@
+import { median } from '../median.ts'
 import { type Measurement, type Result, steps } from './compare.ts'
-import { median } from './schedule.ts'
 
 const header = [
   '| articles | build | contender | CPU s | × | wall s | × | peak MB | × | output MB | × | pages | files |',

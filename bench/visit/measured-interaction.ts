@@ -1,5 +1,5 @@
+import { median } from '../median.ts'
 import type { Response } from './interactions.ts'
-import { median } from './median.ts'
 
 /** All that is known of an interaction after its runs, in milliseconds. */
 export type MeasuredInteraction = {

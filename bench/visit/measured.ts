@@ -1,5 +1,5 @@
+import { median } from '../median.ts'
 import type { Audit } from './lighthouse.ts'
-import { median } from './median.ts'
 import type { PageBytes } from './page-bytes.ts'
 import type { Route } from './routes.ts'
 

@@ -21,7 +21,7 @@ export const floorPath = (url: string) => `/_floor${url === '/' ? '' : url}`
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** A document whose frames of other sites are answered by a server of our own. */
-export function withStubbedFrames(html: string, stubOrigin: string): string {
+function withStubbedFrames(html: string, stubOrigin: string): string {
   const frames = html.matchAll(/<iframe\b[^>]*?\ssrc="(https?:\/\/[^"/]+)/g)
   const origins = new Set([...frames].map(([, origin = '']) => origin))
   return [...origins].reduce((text, origin) => text.replaceAll(origin, stubOrigin), html)

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Cost } from '../../bench/cost.ts'
 
 /** The operating system's account of a process: microseconds and kilobytes. */
 export type Usage = { userCPUTime: number; systemCPUTime: number; maxRSS: number }
-
-/** Processor seconds, seconds by the clock, and the peak of memory in megabytes. */
-export type Cost = { cpu: number; wall: number; memory: number }
 
 /** Runs one build and returns what it cost, with the last line that it printed. */
 export function measureBuild(folder: string, ...options: string[]): Cost & { summary: string } {

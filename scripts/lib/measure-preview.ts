@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Cost, Usage } from './measure-build.ts'
+import type { Cost } from '../../bench/cost.ts'
+import type { Usage } from './measure-build.ts'
 import { fetchText, listenToPreview, type PreviewEvents } from './preview-client.ts'
 
 /** Milliseconds of rest between two saves, in which the preview does what can wait. */

@@ -39,7 +39,7 @@ export function queryOf(target: string): string {
  * The one address of a page, whatever form was asked for: `/a/`, `/a.html`, `/a/index.html` and
  * `/a/index` are all `/a`.
  */
-export function canonicalPath(path: string): string {
+export function pageAddress(path: string): string {
   const page = path
     .replace(/\/$/, '')
     .replace(/\.html$/, '')

@@ -6,11 +6,11 @@ import sirv from 'sirv'
 import { type HeaderRule, headersFor, parseHeaders } from './header-rules.ts'
 import { parseRedirects, type RedirectRule, redirectTarget, withQuery } from './redirect-rules.ts'
 import {
-  canonicalPath,
   decodePath,
   encodePath,
   joinSlashes,
   normalizeBase,
+  pageAddress,
   queryOf,
 } from './site-path.ts'
 
@@ -67,13 +67,13 @@ export function createSiteServer({
 
     const asked = fullPath.slice(base.length - 1)
     for (const [name, value] of headersFor(headerRules, asked)) response.setHeader(name, value)
-    const page = hashedFolders.test(asked) ? asked : canonicalPath(asked)
+    const page = hashedFolders.test(asked) ? asked : pageAddress(asked)
     const found = hidden.has(page) ? undefined : findFile(dir, page)
 
     for (const rule of rules) {
       const to = rule.isForced || !found ? redirectTarget(rule, asked) : undefined
       if (to !== undefined) {
-        return redirect(response, rule.status, withQuery(withBase(to, base), query))
+        return redirect(response, rule.status, withQuery(rebase(to, base), query))
       }
     }
     if (asked !== page || decoded !== fullPath) {
@@ -156,7 +156,7 @@ function cacheControl(page: string): string {
   return hashedFolders.test(page) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-function withBase(address: string, base: string): string {
+function rebase(address: string, base: string): string {
   return address.startsWith('/') && !address.startsWith(base) ? base + address.slice(1) : address
 }
 

@@ -8,6 +8,8 @@ export type PlannedPage = {
   bodies: readonly string[]
   /** Last change of its content as an ISO day, when it is known. */
   lastModified?: string
+  /** Whether search engines should not list it; neither its head nor the sitemap lets them. */
+  noindex?: boolean
   /** Its data, computed anew at each call; pure. */
   resolve: () => PagePayload
 }

@@ -4,21 +4,18 @@ import { media } from '../theme/tokens.ts'
 
 const rise = keyframes`50%{transform:scaleY(.45)}`
 
-const marks = css`
-  display:inline-flex;align-items:end;gap:5px;
-  svg{width:6px;height:18px;fill:currentColor;transform-origin:bottom}
+/** For the box in which marks rise side by side; it gives them their size and colour. */
+export const rising = css`
+  display:flex;align-items:end;
+  svg{transform-origin:bottom}
   ${media.motion}{svg{animation:${rise} 1s infinite}svg:nth-of-type(2){animation-delay:.15s}svg:nth-of-type(3){animation-delay:.3s}}
 `
 
 /** Three marks that rise: something is under way. Decoration; the words stand beside it. */
-export function RisingMarks({ className }: { className?: string }) {
-  return (
-    <span css={marks} className={className} aria-hidden="true">
-      {[1, 2, 3].map((mark) => (
-        <svg key={mark} aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
-          <path d={SINGLE_MARK.path} />
-        </svg>
-      ))}
-    </span>
-  )
+export function RisingMarks() {
+  return [1, 2, 3].map((mark) => (
+    <svg key={mark} aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
+      <path d={SINGLE_MARK.path} />
+    </svg>
+  ))
 }

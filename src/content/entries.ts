@@ -1,5 +1,7 @@
-import type { BodyHeading } from '../build/body/types.ts'
-import type { CollectionName, Fields } from './collections.ts'
+import type { CollectionName, collections, Fields } from './collections.ts'
+
+/** A heading of a body, for the table of contents. */
+export type BodyHeading = { depth: 2 | 3 | 4 | 5 | 6; text: string; id: string }
 
 /** What the indices keep of a body; its HTML is `generated/bodies/<hash>.html`. */
 export type BodySummary = {
@@ -9,13 +11,19 @@ export type BodySummary = {
   words: number
 }
 
+type UrlOf<Name extends CollectionName> = Name extends CollectionName
+  ? (typeof collections)[Name] extends { urlPrefix: string }
+    ? string
+    : undefined
+  : never
+
 /** One published entry of a collection, validated. */
 export type Entry<Name extends CollectionName> = {
   slug: string
   /** Path from the project's root, e.g. `content/blog/hola.mdx`. */
   file: string
-  /** Path of its page without the base, e.g. `/blog/hola`; absent without a page of its own. */
-  url?: string
+  /** Path of its page without the base, e.g. `/blog/hola`; only some collections have pages. */
+  url: UrlOf<Name>
   data: Fields<Name>
   body?: BodySummary
 }
@@ -24,5 +32,4 @@ export type Article = Entry<'blog'>
 export type Category = Entry<'categories'>
 export type Service = Entry<'services'>
 export type TeamMember = Entry<'team'>
-export type Faq = Entry<'faqs'>
 export type Page = Entry<'pages'>

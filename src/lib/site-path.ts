@@ -1,7 +1,4 @@
-/** The path under which the site is served, with slashes at both ends: `/` or `/repo/`. */
-export type BasePath = `/${string}`
-
-/** Puts the base in front of a path of this site; other addresses stay as they are. */
+/** Puts the base (slashes at both ends: `/` or `/repo/`) before a path of this site; other addresses stay. */
 export function withBase(base: string, path: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? base.slice(0, -1) + path : path
 }

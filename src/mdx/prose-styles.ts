@@ -12,10 +12,10 @@ import { stepsStyles } from './steps/steps-styles.ts'
 import { videoLinkStyles } from './video-link/video-link-styles.ts'
 
 /**
- * Styles of everything that a body can hold. Bodies are strings of HTML, so these rules reach down
- * from the element around them: css`${plainProseStyles}`. For answers and other short texts.
+ * Styles of everything that the body of an article or of a page of text can hold. Bodies are strings
+ * of HTML, so these rules reach down from the element around them: css`${proseStyles}`.
  */
-export const plainProseStyles: string = [
+export const proseStyles: string = [
   textStyles,
   listStyles,
   codeStyles,
@@ -28,7 +28,5 @@ export const plainProseStyles: string = [
   quoteStyles,
   stepsStyles,
   videoLinkStyles,
+  leadStyles,
 ].join('')
-
-/** The same for articles, whose first paragraph leads in. */
-export const proseStyles: string = plainProseStyles + leadStyles

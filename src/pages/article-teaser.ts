@@ -46,10 +46,10 @@ function drawnCover(article: Article): string {
 }
 
 function computeTeaser(content: Content, article: Article): ArticleTeaser {
-  const { slug, data, body } = article
+  const { slug, url, data, body } = article
   return {
     slug,
-    url: `/blog/${slug}`,
+    url,
     title: data.title,
     description: data.description,
     date: data.date,

@@ -6,6 +6,7 @@ import type { ContactDialogData } from '../features/contact/contact-types.ts'
 import { fireFile } from '../lib/art.ts'
 import { chatLink } from '../lib/chat-link.ts'
 import { mailLink } from '../lib/mail-link.ts'
+import { smallFire } from './fires.ts'
 import { resolveIcon } from './resolve-icon.ts'
 
 /** A channel's address comes from the settings file; the message is already written in it. */
@@ -23,7 +24,7 @@ function channelLink({ site }: Content, { data }: Entry<'channels'>, message: st
 }
 
 /** The channels that `slugs` name, in their order, each with `message` already written. */
-export function contactChannels(
+function contactChannels(
   content: Content,
   slugs: readonly string[],
   message: string,
@@ -43,9 +44,12 @@ export function channelsOn(
 }
 
 /** «Escribir un correo»: for questions that a page does not answer. */
-export function mailAction(content: Content): { label: string; href: string } {
+export function mailAction(
+  content: Content,
+  message = content.site.whatsappMessage,
+): { label: string; href: string } {
   const { site } = content
-  const [mail] = channelsOn(content, ['email'], site.whatsappMessage)
+  const [mail] = channelsOn(content, ['email'], message)
   return mail
     ? { label: mail.action, href: mail.href }
     : { label: site.email, href: `mailto:${site.email}` }
@@ -63,6 +67,6 @@ export function contactDialog(
     channels: channels
       ? contactChannels(content, channels, message)
       : channelsOn(content, ['whatsapp', 'telegram'], message),
-    fire: fireFile('dialogo', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
+    fire: fireFile('dialogo', ...smallFire),
   }
 }

@@ -8,10 +8,10 @@ import type { Dish } from './home/MenuSection.tsx'
 import type { ServiceTile } from './home/ServicesSection.tsx'
 import { resolveIcon } from './resolve-icon.ts'
 
-function serviceTile({ slug, data }: Service): ServiceTile {
+function serviceTile({ slug, url, data }: Service): ServiceTile {
   const { card, tone } = data
   return {
-    url: `/servicios/${slug}`,
+    url,
     title: card.title,
     description: card.description,
     picture: servicePictograms[card.icon] ?? { icon: resolveIcon(card.icon) },
@@ -22,9 +22,9 @@ function serviceTile({ slug, data }: Service): ServiceTile {
   }
 }
 
-function dish({ slug, data }: Service): Dish {
+function dish({ url, data }: Service): Dish {
   const { title, description, features, price } = data.detail
-  return { url: `/servicios/${slug}`, title, description, features, price: formatPrice(price) }
+  return { url, title, description, features, price: formatPrice(price) }
 }
 
 /** The services as tiles of the mosaic. */

@@ -1,9 +1,10 @@
 import { documentTitle } from '../app/document-title.ts'
 import type { Head, Picture } from '../app/payload.ts'
+import { escapeAttribute } from '../lib/escape-markup.ts'
 import { withBase } from '../lib/site-path.ts'
 import { site } from '../site.ts'
 import { day } from '../theme/palette.ts'
-import { escapeAttribute, jsonInScript } from './html.ts'
+import { jsonInScript } from './json-in-script.ts'
 
 const base = import.meta.env.BASE_URL
 const origin = import.meta.env.SITE_ORIGIN

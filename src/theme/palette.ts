@@ -16,8 +16,6 @@ type Palette = {
   emberPress: string
   emberText: string
   maize: string
-  indigo: string
-  success: string
   error: string
   button: string
   onButton: string
@@ -43,8 +41,6 @@ export const day: Palette = {
   emberPress: '#ff7a45',
   emberText: '#ab2a05',
   maize: '#f4b41f',
-  indigo: '#2b3170',
-  success: '#1f6b45',
   error: '#b3171d',
   button: '#1a1622',
   onButton: '#f9f6f0',
@@ -66,8 +62,6 @@ export const night: Palette = {
   emberPress: '#ff9866',
   emberText: '#ff8b52',
   maize: '#ffc64a',
-  indigo: '#a9b0ff',
-  success: '#6fd39b',
   error: '#ff8a80',
   button: '#ffc64a',
   onButton: '#12121c',
@@ -85,7 +79,6 @@ const onEmberFlood: Partial<Palette> = {
   line2: day.ink,
   emberText: day.ink,
   error: day.ink,
-  success: day.ink,
   focus: day.ink,
 }
 

@@ -13,29 +13,11 @@ export const color = {
   emberPress: 'var(--ember-press)',
   emberText: 'var(--ember-text)',
   maize: 'var(--maize)',
-  indigo: 'var(--indigo)',
-  success: 'var(--success)',
   error: 'var(--error)',
   button: 'var(--button)',
   onButton: 'var(--on-button)',
   onEmber: 'var(--on-ember)',
   focus: 'var(--focus)',
-} as const
-
-/** Lengths of the spacing scale, named by their pixels. */
-export const space = {
-  4: '4px',
-  8: '8px',
-  12: '12px',
-  16: '16px',
-  20: '20px',
-  24: '24px',
-  32: '32px',
-  44: '44px',
-  56: '56px',
-  72: '72px',
-  96: '96px',
-  116: '116px',
 } as const
 
 export const radius = {
@@ -50,7 +32,6 @@ export const radius = {
 export const font = { display: 'var(--display)', text: 'var(--text)' } as const
 
 export const duration = {
-  press: '120ms',
   hover: '180ms',
   open: '260ms',
   layer: '420ms',
@@ -61,14 +42,12 @@ export const duration = {
 export const ease = {
   standard: 'cubic-bezier(.2,0,0,1)',
   ignite: 'cubic-bezier(.16,1,.3,1)',
-  exit: 'cubic-bezier(.4,0,1,1)',
 } as const
 
 /** One ordered list; native dialogs use the top layer above all of it. */
 export const layer = {
   art: 0,
   content: 1,
-  ground: 3,
   header: 10,
   chatButton: 30,
   chatPanel: 40,

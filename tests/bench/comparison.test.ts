@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from '../../bench/peers/compare.ts'
 import { peerArticle, refuseComponents } from '../../bench/peers/peer-articles.ts'
-import { median, rotate } from '../../bench/peers/schedule.ts'
+import { rotate } from '../../bench/peers/schedule.ts'
 import { comparisonTable } from '../../bench/peers/table.ts'
 
 test('everyone is the first in turn, and nobody is left out', () => {
   const list = ['a', 'b', 'c']
   expect([0, 1, 2, 3].map((by) => rotate(list, by).join(''))).toEqual(['abc', 'bca', 'cab', 'abc'])
-})
-
-test('the median is the middle value, or the mean of the two in the middle', () => {
-  expect(median([30, 4, 5])).toBe(5)
-  expect(median([1, 9, 2, 4])).toBe(3)
-  expect(() => median([])).toThrow()
 })
 
 const one = (contender: string, step: Measurement['step'], cpu: number): Measurement => ({

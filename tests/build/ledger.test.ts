@@ -1,8 +1,8 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashOf, openLedger } from '../../src/build/content/ledger.ts'
-import { digestOf } from '../../src/build/files/read-source.ts'
+import { openLedger } from '../../src/build/content/ledger.ts'
+import { digestOf, digestOfAll } from '../../src/build/files/digest.ts'
 import { workspace } from '../support/workspace.ts'
 
 /** A ledger that knows one file, and the way to open it again. */
@@ -72,6 +72,6 @@ test('a file that cannot be read is not known', async () => {
   expect(open().recall('uno.mdx', '/nada/de/nada')).toBeUndefined()
 })
 
-test('the same letters in other parts have another hash', () => {
-  expect(hashOf(['ab', 'c'])).not.toBe(hashOf(['a', 'bc']))
+test('the same letters in other parts have another digest', () => {
+  expect(digestOfAll(['ab', 'c'])).not.toBe(digestOfAll(['a', 'bc']))
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openLedger } from '../../src/build/content/ledger.ts'
-import { digestOf } from '../../src/build/files/read-source.ts'
+import { digestOf } from '../../src/build/files/digest.ts'
 import { readImages } from '../../src/build/images/read-images.ts'
 import { svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '../../scripts/lib/copy-project.ts'
 import { writeArticles } from '../../scripts/lib/generate-articles.ts'
-import { digestOf } from '../../src/build/files/read-source.ts'
+import { digestOf } from '../../src/build/files/digest.ts'
 import { appKey, sealOf } from '../../src/build/site/app-build.ts'
-import { digest, filesBelow } from '../../src/build/site/output-folder.ts'
+import { filesBelow } from '../../src/build/site/output-folder.ts'
 
 /** So many that the work is shared between threads. */
 const articles = 60
@@ -37,7 +37,7 @@ function build(options: string[] = [], env: NodeJS.ProcessEnv = {}) {
 
 const output = () =>
   Object.fromEntries(
-    filesBelow(at('dist')).map((file) => [file, digest(readFileSync(at(`dist/${file}`)))]),
+    filesBelow(at('dist')).map((file) => [file, digestOf(readFileSync(at(`dist/${file}`)))]),
   )
 
 function removeAll() {

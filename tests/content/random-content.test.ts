@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BodyJob, type BodyResult, openBodies } from '../../src/build/body/make-body.ts'
+import { type BodyResult, type BodySource, openBodies } from '../../src/build/body/make-body.ts'
 import { readEntry } from '../../src/build/content/read-entry.ts'
 import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
 import type { CollectionName } from '../../src/content/collections.ts'
@@ -69,7 +69,7 @@ const sources: { collection: CollectionName; text: string }[] = [
 ]
 
 let site: Workspace
-let makeBody: (job: BodyJob) => Promise<BodyResult>
+let makeBody: (body: BodySource) => Promise<BodyResult>
 beforeAll(async () => {
   site = await openWorkspace()
   const facts = { basePath: '/', prices: {}, sizes: {} }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainProseStyles, proseStyles } from '../../src/mdx/prose-styles.ts'
+import { proseStyles } from '../../src/mdx/prose-styles.ts'
 import { html } from '../build/body/support.ts'
 
 const everything = [
@@ -33,7 +33,6 @@ test('the styles are balanced and fetch nothing', () => {
   expect(proseStyles).not.toMatch(/url\(|@import|undefined|\[object/)
 })
 
-test('only articles have a larger first paragraph', () => {
+test('the first paragraph leads in', () => {
   expect(proseStyles).toContain('> p:first-child')
-  expect(plainProseStyles).not.toContain('> p:first-child')
 })

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts'
 import { error } from './finding.ts'
 
 /** Characters that a body may have; a novel has half of them. */
-export const MAXIMUM_LENGTH = 1_000_000
+const MAXIMUM_LENGTH = 1_000_000
 
 /** Levels of quotes, lists and components inside each other. */
 export const MAXIMUM_DEPTH = 100

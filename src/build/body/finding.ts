@@ -1,11 +1,8 @@
 import type { Point, Position as UnistPosition } from 'unist'
-import type { Diagnostic, Position } from '../report/diagnostic.ts'
+import type { Advice, Diagnostic, Position } from '../report/diagnostic.ts'
 
 /** A diagnostic of the body in hand; the file's name is added at the end. */
 export type Finding = Omit<Diagnostic, 'file'>
-
-/** What to say about a fault, wherever it stands. */
-export type Advice = Pick<Finding, 'code' | 'message' | 'hint'>
 
 /** More findings than these help nobody. */
 export const FINDINGS_LIMIT = 100

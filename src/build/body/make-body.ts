@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import type { BodyFacts } from '../../mdx/body-facts.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { internalError, stackOf } from '../report/internal-error.ts'
 import { compileBody } from './compile-body.ts'
 import { type AskedFacts, askedFacts, type FactTable, factsFrom } from './facts/fact-table.ts'
 import { hashOfBody } from './hash-of-body.ts'
 import { renderBody } from './render-body.ts'
-import type { BodyFacts, CompiledBody } from './types.ts'
+import type { CompiledBody } from './types.ts'
 
 export type CompileBody = (source: string, options: { file: string }) => Promise<CompiledBody>
 export type RenderBody = (compiled: CompiledBody, facts: BodyFacts) => Promise<string> | string
@@ -20,7 +21,7 @@ export type BodySetup = {
 }
 
 /** The text of one entry, with blank lines in the place of its fields. */
-export type BodyJob = { file: string; source: string }
+export type BodySource = { file: string; source: string }
 
 /** What is known of a body once its HTML is made. Plain data, so it can be kept. */
 export type MadeBody = Omit<CompiledBody, 'tree'> & {
@@ -37,7 +38,9 @@ export type BodyResult = {
 }
 
 /** Opens the stage that turns texts into HTML files. Faults of a text become diagnostics. */
-export async function openBodies(setup: BodySetup): Promise<(job: BodyJob) => Promise<BodyResult>> {
+export async function openBodies(
+  setup: BodySetup,
+): Promise<(body: BodySource) => Promise<BodyResult>> {
   const { facts: table, folder, compile = compileBody, render = renderBody } = setup
   const facts = factsFrom(table)
   return async ({ file, source }) => {

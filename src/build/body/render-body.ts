@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BodyCode } from '../../mdx/BodyCode.tsx'
 import { BodyImage } from '../../mdx/BodyImage.tsx'
 import { BodyLink } from '../../mdx/BodyLink.tsx'
-import { BodyFactsContext } from '../../mdx/body-facts.ts'
+import { type BodyFacts, BodyFactsContext } from '../../mdx/body-facts.ts'
 import { vocabulary } from '../../mdx/vocabulary.ts'
-import type { BodyFacts, CompiledBody } from './types.ts'
+import type { CompiledBody } from './types.ts'
 
 /** The vocabulary, and the elements that the decoration leaves for the rendering. */
 const components = {

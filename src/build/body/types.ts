@@ -1,8 +1,6 @@
 import type { Root } from 'hast'
+import type { BodyHeading } from '../../content/entries.ts'
 import type { Diagnostic, Position } from '../report/diagnostic.ts'
-
-/** A heading of a body, for the table of contents. */
-export type BodyHeading = { depth: 2 | 3 | 4 | 5 | 6; text: string; id: string }
 
 /** A value that a body takes from another entry when it is rendered, e.g. the price of a plan. */
 export type BodyReference = {
@@ -26,14 +24,4 @@ export type CompiledBody = {
   images: { src: string; position: Position }[]
   references: BodyReference[]
   diagnostics: Diagnostic[]
-}
-
-/** Facts that rendering a body needs from the rest of the content. */
-export type BodyFacts = {
-  /** The printed price of a plan. */
-  planPrice: (service: string, plan: string) => string
-  /** Width and height in pixels of a picture under content/images. */
-  imageSize: (src: string) => { width: number; height: number }
-  /** Public path prefix of the site: `/`, or `/repo/` below a sub-path. */
-  basePath: string
 }

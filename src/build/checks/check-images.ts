@@ -1,7 +1,7 @@
+import { picturePath } from '../../lib/picture-path.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from '../content/loaded-entry.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { code } from '../explain/phrase.ts'
-import { imageExtensions } from '../files/list-files.ts'
 import type { Images } from '../images/read-images.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 
@@ -18,13 +18,10 @@ export function checkImages({ entries }: LoadedContent, images: Images): Diagnos
 
 function imagesInFields(entry: LoadedEntry, images: Images): Diagnostic[] {
   return entry.marks.flatMap(({ kind, value, path }) => {
-    const finding = kind === 'image' && isImagePath.test(value) && explainImage(value, images)
+    const finding = kind === 'image' && picturePath.test(value) && explainImage(value, images) // Other forms have their finding already.
     return finding ? findingAt(entry, path, finding) : []
   })
 }
-
-/** Other forms have their finding already. */
-const isImagePath = new RegExp(`^/images/[a-z0-9/_-]+\\.(?:${imageExtensions.join('|')})$`)
 
 function explainImage(src: string, images: Images) {
   // Other addresses are the body's own concern.

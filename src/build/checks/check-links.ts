@@ -5,10 +5,10 @@ import { findingAt, type LoadedContent, type LoadedEntry } from '../content/load
 import { didYouMean } from '../explain/nearest.ts'
 import { code } from '../explain/phrase.ts'
 import { isRecord } from '../explain/walk-schema.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
+import type { Advice, Diagnostic } from '../report/diagnostic.ts'
 import { entryUrl } from './entry-url.ts'
 
-type Finding = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { severity?: 'error' | 'warning' }
+type LinkAdvice = Advice & { severity?: Diagnostic['severity'] }
 
 /** The addresses of this site. */
 type Addresses = {
@@ -83,7 +83,7 @@ function linksInBody(entry: LoadedEntry, addresses: Addresses): Diagnostic[] {
   })
 }
 
-function explainAnchor(href: string, ids: Set<string>, slug: string): Finding | undefined {
+function explainAnchor(href: string, ids: Set<string>, slug: string): LinkAdvice | undefined {
   const id = decoded(href.slice(1))
   // Footnotes get their ids when the body is rendered.
   if (ids.has(id) || id === '' || id.startsWith(footnotePrefix(slug))) return undefined
@@ -100,7 +100,7 @@ const anchor = (id: string) => code(`#${id}`)
 const shortList = (ids: string[]) =>
   ids.slice(0, 8).map(anchor).join(', ') + (ids.length > 8 ? '…' : '')
 
-function explainLink(href: string, addresses: Addresses, isDraft: boolean): Finding | undefined {
+function explainLink(href: string, addresses: Addresses, isDraft: boolean): LinkAdvice | undefined {
   if (addresses.published.has(href)) return undefined
   const [written = ''] = href.split(/[?#]/, 1)
   const path = decoded(written)

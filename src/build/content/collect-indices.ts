@@ -3,8 +3,8 @@ import type { Entry } from '../../content/entries.ts'
 import type { Indices } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 import { readingMinutes } from '../../lib/reading-minutes.ts'
+import { digestOfAll } from '../files/digest.ts'
 import type { Images } from '../images/read-images.ts'
-import { hashOf } from './ledger.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import type { IndexFile } from './write-output.ts'
 
@@ -90,7 +90,7 @@ export function indexFiles(
     files.map(([name, value]): [string, IndexFile] => {
       if (Array.isArray(value)) return [`${name}.json`, listFile(value, digestOf)]
       const text = `${JSON.stringify(value, null, 1)}\n`
-      return [`${name}.json`, { key: hashOf([text]), text: () => text }]
+      return [`${name}.json`, { key: digestOfAll([text]), text: () => text }]
     }),
   )
 }
@@ -109,7 +109,7 @@ function listFile(
   list: readonly Entry<CollectionName>[],
   digestOf: (file: string) => string | undefined,
 ): IndexFile {
-  const key = hashOf(
+  const key = digestOfAll(
     list.map(
       (entry) => `${entry.file} ${digestOf(entry.file)} ${entry.body?.hash} ${stateOf(entry)}`,
     ),

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { digestOf } from '../files/read-source.ts'
+import { digestOf } from '../files/digest.ts'
 import { writeWhole } from '../files/write-whole.ts'
 
 /** Changes so young that the next one could carry the same time. In milliseconds. */
@@ -37,13 +36,6 @@ export type Ledger = {
   note: <Value>(file: string, digest: string, value: Value) => Value
   /** Writes the ledger, with the files of the last run alone. */
   save: () => void
-}
-
-/** SHA-256 of some texts, each told apart from the next. */
-export function hashOf(parts: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
-  return hash.digest('hex')
 }
 
 /**

@@ -48,7 +48,7 @@ export async function loadEntries(
 ): Promise<LoadedEntries> {
   const { ledger, bodiesFolder: folder, stages, threads } = options
   const begun = await Promise.all(files.map((entry) => begin(entry, ledger)))
-  const facts = collectFacts(begun, options)
+  const facts = factTable(begun, options)
   const loading = await Promise.all(
     begun.map((item) => (isOutdated(item, facts, options) ? readAnew(item.entry) : item)),
   )
@@ -137,7 +137,7 @@ function isPublished({ collection }: EntryFile, data: unknown, buildDate: string
 }
 
 /** What bodies may ask of other entries and of the pictures. */
-function collectFacts(
+function factTable(
   loading: readonly Loading[],
   { images, basePath }: Pick<LoadOptions, 'images' | 'basePath'>,
 ): FactTable {

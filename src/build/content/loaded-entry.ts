@@ -2,7 +2,7 @@ import type { CollectionName } from '../../content/collections.ts'
 import type { MadeBody } from '../body/make-body.ts'
 import type { Mark } from '../files/find-marks.ts'
 import type { Locate } from '../frontmatter/parse-yaml.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
+import type { Advice, Diagnostic } from '../report/diagnostic.ts'
 
 /** One file after its own stages: read, split, validated, compiled. */
 export type LoadedEntry = {
@@ -33,7 +33,7 @@ export type LoadedContent = {
 export function findingAt(
   { file, locate }: Pick<LoadedEntry, 'file' | 'locate'>,
   path: readonly PropertyKey[],
-  finding: Pick<Diagnostic, 'code' | 'message' | 'hint'> & { severity?: 'error' | 'warning' },
+  finding: Advice & { severity?: Diagnostic['severity'] },
 ): Diagnostic {
   return { severity: 'error', file, ...locate(path, 'value'), ...finding }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashOf } from './ledger.ts'
+import { digestOfAll } from '../files/digest.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -21,7 +21,7 @@ const packages =
 export function versionKey(root = project): string {
   const sources = new Map<string, string>()
   for (const entry of entries) collect(root, entry, sources)
-  return hashOf([...sources].flat().concat(versions(root)))
+  return digestOfAll([...sources].flat().concat(versions(root)))
 }
 
 const typeImport = /^(?:import|export) type\b[^']*'[^']*'/gm

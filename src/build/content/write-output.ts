@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOfBody } from '../body/hash-of-body.ts'
-import { digestOf } from '../files/read-source.ts'
+import { digestOf } from '../files/digest.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import type { Ledger } from './ledger.ts'
 

@@ -1,16 +1,17 @@
+import { pictureEndings } from '../../lib/picture-path.ts'
 import { slugify } from '../files/file-name.ts'
+import type { Advice } from '../report/diagnostic.ts'
 import { explainDay } from './explain-date.ts'
-import type { Finding } from './explain-issue.ts'
 import { code, quoted } from './phrase.ts'
 
 /** What is wrong with a text that should have a certain form; the names come from the schemas. */
-export function explainFormat(format: string, name: string, value: unknown): Finding {
+export function explainFormat(format: string, name: string, value: unknown): Advice {
   const text = typeof value === 'string' ? value.slice(0, 300) : ''
   switch (format) {
     case 'date':
       return { code: 'invalid-date', ...explainDay(text) }
     case 'url':
-      return { code: 'invalid-address', ...explainAddress(name, text) }
+      return { code: 'invalid-address', ...explainWebAddress(name, text) }
     case 'email':
       return {
         code: 'invalid-email',
@@ -32,7 +33,7 @@ export function explainFormat(format: string, name: string, value: unknown): Fin
   }
 }
 
-function explainAddress(name: string, text: string) {
+function explainWebAddress(name: string, text: string) {
   if (/^(?:javascript|data|vbscript|file):/i.test(text))
     return {
       message: `${code(name)} solo acepta direcciones https://`,
@@ -56,7 +57,7 @@ function explainImagePath(text: string) {
   const [, folders = '', stem = '', extension = ''] =
     /^(?:[./]*(?:content|public)?\/?)?(?:images\/)?((?:[^/]+\/)*)([^/]+)\.(\w+)$/i.exec(text) ?? []
   if (!stem) return { message, hint: 'Por ejemplo: /images/foto.jpg' }
-  if (!/^(?:svg|png|jpe?g|webp|avif|gif)$/i.test(extension))
+  if (!pictureEndings.includes(extension.toLowerCase()))
     return {
       message: `Las imágenes ${quoted(`.${extension}`)} no se publican.`,
       hint: 'Usa svg, png, jpg, webp, avif o gif.',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Advice } from '../report/diagnostic.ts'
 import { explainFormat } from './explain-format.ts'
 import { explainRule } from './explain-rule.ts'
 import { explainType } from './explain-type.ts'
@@ -15,11 +16,8 @@ import {
   valueAt,
 } from './walk-schema.ts'
 
-/** What is wrong and the way out. */
-export type Finding = { code: string; message: string; hint?: string }
-
-/** A finding with its place in the data; `replaces` names the field that was probably meant. */
-export type Explanation = Finding & {
+/** Advice with its place in the data; `replaces` names the field that was probably meant. */
+export type Explanation = Advice & {
   path: PropertyKey[]
   part: 'key' | 'value'
   replaces?: PropertyKey[]
@@ -35,7 +33,7 @@ export function explainIssue(
   const value = valueAt(data, path)
   const name = nameOf(path)
   const description = descriptionOf(schemaAt(schema, path, data))
-  const at = (finding: Finding): Explanation[] => [{ ...finding, path, part: 'value' }]
+  const at = (finding: Advice): Explanation[] => [{ ...finding, path, part: 'value' }]
 
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => explainUnknownKey(key, path, data, schema))
@@ -140,7 +138,7 @@ function explainChoice(
   value: unknown,
   choices: readonly unknown[],
   description: string | undefined,
-): Finding {
+): Advice {
   const words = choices.map(String)
   const proposal = typeof value === 'string' ? didYouMean(value, words, code) : undefined
   const options =
@@ -156,7 +154,7 @@ function explainChoice(
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
-function explainSize(issue: SizeIssue, name: string, value: unknown): Finding {
+function explainSize(issue: SizeIssue, name: string, value: unknown): Advice {
   const isSmall = issue.code === 'too_small'
   const limit = Number(isSmall ? issue.minimum : issue.maximum)
   if (Array.isArray(value)) {

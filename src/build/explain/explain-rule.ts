@@ -1,12 +1,12 @@
 import { canonicalPath } from '../../lib/site-path.ts'
-import type { Finding } from './explain-issue.ts'
+import type { Advice } from '../report/diagnostic.ts'
 import { didYouMean } from './nearest.ts'
 import { anyOf, code, quoted } from './phrase.ts'
 
 type Params = Record<string, unknown>
 
 /** The rules that schemas state by name; a test sees to it that each has its sentence. */
-const rules: Record<string, (name: string, value: unknown, params: Params) => Finding> = {
+const rules: Record<string, (name: string, value: unknown, params: Params) => Advice> = {
   blank: (name) => ({
     code: 'blank',
     message: `${code(name)} está en blanco.`,
@@ -81,7 +81,7 @@ const rules: Record<string, (name: string, value: unknown, params: Params) => Fi
 }
 
 /** Explains a rule of the schemas' own. */
-export function explainRule(rule: unknown, name: string, value: unknown, params: Params): Finding {
+export function explainRule(rule: unknown, name: string, value: unknown, params: Params): Advice {
   const explain = typeof rule === 'string' && Object.hasOwn(rules, rule) ? rules[rule] : undefined
   return (
     explain?.(name, value, params) ?? {

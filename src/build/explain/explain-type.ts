@@ -1,5 +1,5 @@
+import type { Advice } from '../report/diagnostic.ts'
 import { proposeDay } from './explain-date.ts'
-import type { Finding } from './explain-issue.ts'
 import { code, quoted, yamlText } from './phrase.ts'
 import { isRecord } from './walk-schema.ts'
 
@@ -14,7 +14,7 @@ const kinds = new Map([
 ])
 
 /** A value of the wrong kind, with the same value as it should be written. */
-export function explainType(expected: string, name: string, value: unknown): Finding {
+export function explainType(expected: string, name: string, value: unknown): Advice {
   const kind = kinds.get(expected) ?? 'otra cosa'
   return {
     code: 'wrong-type',

@@ -29,11 +29,8 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return innerType ?? input
 }
 
-/** Whether a field may be left out. */
-export const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional'
-
 /** The branch of a union that a value chose by its discriminator. */
-export function branchOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
+function branchOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   let inner = schema
   for (let next = innerOf(inner); next; next = innerOf(inner)) inner = next
   const { type, options, discriminator } = definitionOf(inner)

@@ -19,7 +19,7 @@ export type Mark = Kind & { value: string; path: PropertyKey[] }
 const kinds = new WeakMap<z.core.$ZodType, Kind | false>()
 
 /** What the texts of a field name, as its schema is registered. */
-function kindOf(schema: z.core.$ZodType): Kind | false {
+function markKindOf(schema: z.core.$ZodType): Kind | false {
   const known = kinds.get(schema)
   if (known !== undefined) return known
   const found = layersOf(schema)
@@ -39,7 +39,7 @@ function kindOf(schema: z.core.$ZodType): Kind | false {
 export function findMarks(schema: z.core.$ZodType, data: unknown): Mark[] {
   const marks: Mark[] = []
   walkSchema(schema, data, (field, value, path) => {
-    const kind = typeof value === 'string' && kindOf(field)
+    const kind = typeof value === 'string' && markKindOf(field)
     if (kind) marks.push({ ...kind, value: value as string, path })
   })
   return marks

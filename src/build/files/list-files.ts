@@ -1,6 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CollectionName, collections } from '../../content/collections.ts'
+import { pictureEndings } from '../../lib/picture-path.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { anyOf, code, printable, shorten } from '../explain/phrase.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
@@ -19,8 +20,6 @@ export type FileList = {
   images: ImageFile[]
   diagnostics: Diagnostic[]
 }
-
-export const imageExtensions = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif']
 
 const names = Object.keys(collections)
 const deepest = 5
@@ -140,12 +139,12 @@ export async function listFiles(root: string): Promise<FileList> {
         continue
       }
       const [, stem = name, extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? []
-      if (!imageExtensions.includes(extension.toLowerCase()))
+      if (!pictureEndings.includes(extension.toLowerCase()))
         report(
           file,
           'unknown-extension',
           'Este archivo no es una imagen que el sitio publique.',
-          `Terminaciones: ${anyOf(imageExtensions)}.`,
+          `Terminaciones: ${anyOf(pictureEndings)}.`,
         )
       else {
         const better = `${slugify(stem)}.${extension.toLowerCase()}`

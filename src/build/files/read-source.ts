@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { Diagnostic } from '../report/diagnostic.ts'
+import { digestOf } from './digest.ts'
 
 /** Larger texts are a mistake, and every later stage may take its size for granted. */
 export const maximumBytes = 1024 * 1024
@@ -39,10 +39,6 @@ export function explainUnreadable(error: unknown): Fault {
     hint: error.code === 'EACCES' ? 'Revisa sus permisos.' : undefined,
   }
 }
-
-/** SHA-256 of some bytes, in hex. */
-export const digestOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex')
 
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && 'syscall' in error

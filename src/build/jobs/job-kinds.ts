@@ -3,7 +3,7 @@ import type { PageSetup } from '../site/render-page.ts'
 
 /**
  * What a worker thread can do. A kind is opened once with its setup, and then does one job after
- * the other. Modules are loaded when they are needed: they bring MDX or vike along.
+ * the other. Modules are loaded when they are needed: they bring MDX or the program along.
  */
 export const jobKinds = {
   /** The text of an entry becomes HTML. */

@@ -20,5 +20,8 @@ export type Diagnostic = {
   hint?: string
 }
 
+/** What to say about a fault, wherever it stands. */
+export type Advice = Pick<Diagnostic, 'code' | 'message' | 'hint'>
+
 /** Where something stands in a file; both counted from 1. */
 export type Position = { line: number; column: number; endColumn?: number }

@@ -2,10 +2,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { laterSheets } from '../../renderer/later-sheet.tsx'
-import { digest, filesBelow } from './output-folder.ts'
+import { digestOfAll } from '../files/digest.ts'
+import { filesBelow } from './output-folder.ts'
 
 /** Files besides src/ that shape the program. */
 const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
+
+/** What vite.config.ts imports of the build. */
+const shapingModules = ['build/environment.ts', 'build/vite-boot-script.ts']
 
 /** Environment that vite.config.ts puts into the program. */
 const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'FORMS_ENDPOINT'] as const
@@ -17,25 +21,24 @@ const browserSettings = ['shell', 'footer', 'forms'].map((name) => `content/gene
 export function appKey(root: string): string {
   const isContent = (file: string) =>
     file.startsWith('content/generated/') && !browserSettings.includes(file)
-  const isBuild = (file: string) =>
-    file.startsWith('build/') && file !== 'build/vite-boot-script.ts'
+  const isBuild = (file: string) => file.startsWith('build/') && !shapingModules.includes(file)
   const sources = filesBelow(join(root, 'src')).filter((file) => !isContent(file) && !isBuild(file))
-  return digest(
+  return digestOfAll([
     process.version,
     ...shapingVariables.map((name) => `${name}=${process.env[name] ?? ''}`),
     ...shapingFiles.flatMap((file) => [file, readFileSync(join(root, file))]),
     ...sources.flatMap((file) => [file, readFileSync(join(root, 'src', file))]),
-  )
+  ])
 }
 
 /** A key together with the files that were made by it: a damaged program does not bear it. */
 export const sealOf = (key: string, folder: string) =>
-  digest(
+  digestOfAll([
     key,
     ...filesBelow(folder)
       .filter((file) => file !== 'key')
       .flatMap((file) => [file, readFileSync(join(folder, file))]),
-  )
+  ])
 
 /** The program, built. */
 export type AppBuild = {

@@ -6,10 +6,11 @@ import { type Content, type Indices, readBody } from '../../content/read-content
 import { artAddress, artFile } from '../../lib/art.ts'
 import { chooseEndpoint } from '../../lib/choose-endpoint.ts'
 import { readEnvironment } from '../environment.ts'
+import { digestOfAll } from '../files/digest.ts'
 import { runJobs, type Threads } from '../jobs/run-jobs.ts'
 import { type AppBuild, buildApp } from './app-build.ts'
 import { headersFile } from './headers-file.ts'
-import { digest, filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
+import { filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
 import { planPages } from './plan-pages.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { writeStaticFiles } from './static-files.ts'
@@ -43,8 +44,7 @@ function writeBodies(pages: readonly PlannedPage[], content: Content, output: Ou
     const path = `_bodies/${hash}.js`
     // The name says the content: no need to read what is there already.
     if (output.keep(path, hash)) continue
-    output.write(path, `export default ${JSON.stringify(content.readBody(hash))}`)
-    output.adopt(path, hash)
+    output.write(path, `export default ${JSON.stringify(content.readBody(hash))}`, hash)
   }
 }
 
@@ -52,7 +52,7 @@ function writeBodies(pages: readonly PlannedPage[], content: Content, output: Ou
 function writeArt(drawings: readonly string[], app: AppBuild, output: OutputFolder) {
   for (const drawing of drawings) {
     const path = artAddress(drawing).slice(1)
-    const key = digest(app.key, drawing)
+    const key = digestOfAll([app.key, drawing])
     if (!output.keep(path, key)) output.write(path, artFile(drawing), key)
   }
 }

@@ -1,6 +1,6 @@
-import { articlesByDate } from '../../content/queries.ts'
+import { articlesByDate, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { escapeXml } from '../../lib/xml.ts'
+import { escapeText } from '../../lib/escape-markup.ts'
 
 /** Articles in the feed. */
 const feedLength = 20
@@ -12,24 +12,24 @@ const pubDate = (isoDay: string) => new Date(`${isoDay}T18:00:00Z`).toUTCString(
 export function feed(content: Content, address: (path: string) => string): string {
   const items = articlesByDate(content)
     .slice(0, feedLength)
-    .map(({ slug, data }) => {
-      const link = address(`/blog/${slug}`)
+    .map(({ url, data }) => {
+      const link = address(url)
       return [
         '<item>',
-        `<title>${escapeXml(data.title)}</title>`,
+        `<title>${escapeText(data.title)}</title>`,
         `<link>${link}</link><guid>${link}</guid>`,
         `<pubDate>${pubDate(data.date)}</pubDate>`,
-        `<description>${escapeXml(data.description)}</description>`,
+        `<description>${escapeText(data.description)}</description>`,
         '</item>',
       ].join('')
     })
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeXml(content.site.name)}</title>`,
-    `<link>${address('/blog')}</link>`,
+    `<title>${escapeText(content.site.name)}</title>`,
+    `<link>${address(pageOf(content, 'blog').url)}</link>`,
     `<atom:link href="${address('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
-    `<description>${escapeXml(content.site.description)}</description><language>es</language>`,
+    `<description>${escapeText(content.site.description)}</description><language>es</language>`,
     ...items,
     '</channel></rss>\n',
   ].join('')

@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmdirSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { digestOf } from '../files/digest.ts'
 import { writeWhole } from '../files/write-whole.ts'
 
 /** What is known of a file that an earlier build wrote. */
 type FileRecord = { key: string; size: number; modified: number }
 
 type Manifest = Record<string, FileRecord>
-
-/** SHA-256 of a text, in hex. */
-export const digest = (...parts: (string | Uint8Array)[]) => {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part).update('\0')
-  return hash.digest('hex').slice(0, 32)
-}
 
 function readManifest(file: string): Manifest {
   try {
@@ -72,7 +65,7 @@ export function openOutputFolder(folder: string, manifestFile: string) {
      *
      * @param key by what it was made; default: its own content
      */
-    write(path: string, content: string | Uint8Array, key = digest(content)): void {
+    write(path: string, content: string | Uint8Array, key = digestOf(content)): void {
       if (this.keep(path, key)) return
       writeWhole(join(folder, path), content)
       this.adopt(path, key)

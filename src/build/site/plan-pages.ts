@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { artFilesIn } from '../../lib/art.ts'
 import { payloadPath } from '../../lib/site-path.ts'
+import { digestOfAll } from '../files/digest.ts'
 import { writeWhole } from '../files/write-whole.ts'
-import { digest } from './output-folder.ts'
 import type { PageJob } from './render-page.ts'
 
 /** A page to be had, with the key of all that shapes it. */
@@ -38,7 +38,7 @@ type PlanOptions = {
 export function planPages({ pages, programKey, generated, outlineFile }: PlanOptions): SitePlan {
   const indices = readdirSync(generated).filter((name) => name.endsWith('.json'))
   const texts = indices.sort().flatMap((name) => [name, readFileSync(join(generated, name))])
-  const from = digest(programKey, ...texts)
+  const from = digestOfAll([programKey, ...texts])
   const kept = readOutline(outlineFile, from)
   const payloads = pages.map(({ resolve }) => keptOnce(() => JSON.stringify(resolve())))
   const { keys, drawings } = kept ?? outline(pages, payloads, programKey)
@@ -79,7 +79,7 @@ function outline(
   const keys = pages.map(({ url, bodies }, index) => {
     const text = payloads[index]?.() ?? ''
     for (const drawing of artFilesIn(text)) drawings.add(drawing)
-    return digest(programKey, url, text, ...bodies)
+    return digestOfAll([programKey, url, text, ...bodies])
   })
   return { keys, drawings: [...drawings] }
 }
@@ -89,10 +89,10 @@ function readOutline(file: string, from: string): Outline | undefined {
   if (!existsSync(file)) return undefined
   const [origin, seal, ...rest] = readFileSync(file, 'utf8').split('\n')
   const text = rest.join('\n')
-  return origin === from && seal === digest(from, text) ? JSON.parse(text) : undefined
+  return origin === from && seal === digestOfAll([from, text]) ? JSON.parse(text) : undefined
 }
 
 function writeOutline(file: string, from: string, made: Outline): void {
   const text = JSON.stringify(made)
-  writeWhole(file, [from, digest(from, text), text].join('\n'))
+  writeWhole(file, [from, digestOfAll([from, text]), text].join('\n'))
 }

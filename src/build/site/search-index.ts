@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as pagefind from 'pagefind'
-import { digest } from './output-folder.ts'
+import { digestOfAll } from '../files/digest.ts'
 
 /** Pagefind's files that this site asks for; the others are ready-made interfaces. */
 const needed = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pagefind|.*\.pf_\w+)$/
@@ -57,7 +57,7 @@ export async function buildSearchIndex(
   output: Output,
   pages: readonly { url: string; htmlFile: string; key: string }[],
 ): Promise<number> {
-  const key = digest(...pages.flatMap((page) => [page.url, page.key]))
+  const key = digestOfAll(pages.flatMap((page) => [page.url, page.key]))
   if (output.keepFolder('pagefind/', key)) return 0
   const { index, errors } = await pagefind.createIndex({
     forceLanguage: 'es',

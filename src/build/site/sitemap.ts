@@ -3,17 +3,13 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 /** Addresses in one sitemap; the protocol allows 50,000. */
 const sitemapSize = 5_000
 
-/** Pages that search engines should not list. */
-const isHidden = (url: string) =>
-  url === '/404' || url === '/app-loader' || url.startsWith('/clientes/')
-
 /** sitemap.xml, or an index and several sitemaps when the site is large (sitemaps.org 0.9). */
 export function sitemaps(
   pages: readonly PlannedPage[],
   address: (path: string) => string,
 ): { path: string; text: string }[] {
   const entries = pages
-    .filter(({ url }) => !isHidden(url))
+    .filter(({ noindex }) => !noindex)
     .map(({ url, lastModified }) => {
       const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
       return `<url><loc>${encodeURI(address(url))}</loc>${modified}</url>`

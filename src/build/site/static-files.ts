@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
-import { escapeHtml } from '../../lib/escape-html.ts'
+import { escapeText } from '../../lib/escape-markup.ts'
 import { withBase } from '../../lib/site-path.ts'
 import type { Environment } from '../environment.ts'
 import { feed } from './feed.ts'
@@ -19,7 +19,7 @@ import { sitemaps } from './sitemap.ts'
 function redirectPage(target: string, canonical: string, { name, titleSuffix }: Site): string {
   return [
     '<!DOCTYPE html><html lang="es"><head><meta charset="utf-8">',
-    `<title>${escapeHtml(`Esta página se mudó | ${name} - ${titleSuffix}`)}</title>`,
+    `<title>${escapeText(`Esta página se mudó | ${name} - ${titleSuffix}`)}</title>`,
     `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${target}">`,
     `<link rel="canonical" href="${canonical}"></head>`,
     `<body><h1>Esta página se mudó</h1><p><a href="${target}">Ir a la página</a></p></body></html>`,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { picturePath } from '../../lib/picture-path.ts'
 import { BRACES, SITE_FACTS } from '../site-facts.ts'
 
 /**
- * The building blocks of every schema. Descriptions are in Spanish because writers read them in
- * their editor; messages for wrong values are made in `src/build/explain/explain-issue.ts`.
+ * The building blocks of every schema. Descriptions are in Spanish because writers read them in the
+ * hints of findings, whose messages are made in `src/build/explain/explain-issue.ts`.
  */
 
-/** Where a field points at another entry: read by the reference check and the JSON Schemas. */
+/** Where a field points at another entry: read by the reference check. */
 export const referenceRegistry = z.registry<{ collection: string }>()
 
 /** Which strings name a picture under `content/images`: read by the image check. */
@@ -47,11 +48,11 @@ export const reference = (collection: string, description: string) =>
 export const references = (collection: string, description: string) =>
   uniqueBy(z.array(reference(collection, description)).min(1), (slug) => slug).describe(description)
 
-/** The public path of a picture: `/images/foto.svg` is the file `content/images/foto.svg`. */
+/** The public path of a picture. */
 export const image = (description: string) =>
   z
     .string()
-    .regex(/^\/images\/[a-z0-9/_-]+\.(?:svg|png|jpe?g|webp|avif|gif)$/, 'image-path')
+    .regex(picturePath, 'image-path')
     .describe(description)
     .register(imageRegistry, { kind: 'image' })
 
@@ -105,7 +106,7 @@ export const identifier = (description: string) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'identifier')
     .describe(description)
 
-/** An icon of the set in src/components/icons. */
+/** An icon of the set in @phosphor-icons/core. */
 export const icon = identifier(
   'Nombre del icono (Phosphor, en inglés): clock, rocket, shield-check…',
 ).register(iconRegistry, { kind: 'icon' })

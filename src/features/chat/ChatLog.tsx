@@ -1,15 +1,13 @@
-import { css, keyframes } from '@emotion/react'
+import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { button, compact } from '../../components/button-styles.ts'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { SINGLE_MARK } from '../../lib/marks.ts'
+import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
 import { site } from '../../site.ts'
-import { color, media } from '../../theme/tokens.ts'
+import { color } from '../../theme/tokens.ts'
 import { type ChatMessage, saidByVisitor } from './chat-state.ts'
 import { whatsappOffer } from './whatsapp-offer.ts'
-
-const rise = keyframes`50%{transform:scaleY(.45)}`
 
 const log = css`
   flex:1;min-height:0;display:flex;flex-direction:column;gap:14px;padding:20px 18px;overflow-y:auto;overscroll-behavior:contain;
@@ -23,10 +21,9 @@ const bubble = css`
 const theirs = css`${bubble};align-self:start;border-top-left-radius:2px;background:${color.paper}`
 const own = css`${bubble};align-self:end;border-bottom-right-radius:2px;background:${color.button};color:${color.onButton}`
 const typing = css`
-  ${theirs};display:flex;align-items:end;gap:5px;height:47px;padding:13px 20px;
-  svg{width:7px;height:16px;fill:${color.emberText};transform-origin:bottom}
+  ${theirs};${rising};gap:5px;height:47px;padding:13px 20px;
+  svg{width:7px;height:16px;fill:${color.emberText}}
   svg:nth-of-type(2){height:21px}
-  ${media.motion}{svg{animation:${rise} 1s infinite}svg:nth-of-type(2){animation-delay:.15s}svg:nth-of-type(3){animation-delay:.3s}}
 `
 const offer = css`${button.outline};${compact};align-self:start;border-width:1.5px`
 
@@ -53,11 +50,7 @@ export function ChatLog({ messages, isAnswering }: Props) {
       ))}
       {isAnswering && (
         <div css={typing} aria-hidden="true">
-          {[1, 2, 3].map((mark) => (
-            <svg key={mark} aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
-              <path d={SINGLE_MARK.path} />
-            </svg>
-          ))}
+          <RisingMarks />
         </div>
       )}
       {hasReply && !isAnswering && (

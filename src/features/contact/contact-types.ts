@@ -5,6 +5,6 @@ export type ContactDialogData = {
   title: string
   text: string
   channels: readonly ChannelLink[]
-  /** The low fire along its foot: one path in a box of 260 × 34. */
+  /** The low fire along its foot: address of a drawing in a box of 260 × 34. */
   fire: string
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { button } from '../../components/button-styles.ts'
-import { RisingMarks } from '../../components/RisingMarks.tsx'
+import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -12,7 +12,10 @@ const wide = css`width:100%`
 const sending = css`
   position:relative;cursor:default;
   .label{visibility:hidden}
-  .marks{position:absolute;inset:0;place-content:center;align-items:center}
+`
+const marks = css`
+  ${rising};position:absolute;inset:0;place-content:center;align-items:center;gap:5px;
+  svg{width:6px;height:18px;fill:currentColor}
 `
 const foot = css`display:flex;flex-wrap:wrap;align-items:center;gap:12px 16px;margin-top:28px`
 const note = css`${type.small};color:${color.ink3};flex:1 1 16ch;${media.mobile}{flex-basis:100%}`
@@ -36,7 +39,11 @@ export function SubmitButton({ form, look, isWide, className }: ButtonProps) {
       data-live-only={formEndpoint ? undefined : true}
     >
       <span className="label">{form.spec.action}</span>
-      {isSending && <RisingMarks className="marks" />}
+      {isSending && (
+        <span css={marks} aria-hidden="true">
+          <RisingMarks />
+        </span>
+      )}
     </button>
   )
 }

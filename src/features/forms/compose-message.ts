@@ -1,12 +1,6 @@
+import { encodedLength, longestInLink } from '../../lib/link-length.ts'
 import type { FormSpec, FormValues } from './form-spec.ts'
 import type { ComposedMessage } from './form-state.ts'
-
-/** A longer message, once encoded, goes into links only as a summary. */
-export const longestInLink = 1500
-
-/** Encoded for an address; half a character, which nothing can encode, becomes �. */
-const encodedLength = (text: string) =>
-  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).length
 
 /** The first characters of a text, never half of one. */
 function shorten(text: string, length: number): string {

@@ -6,7 +6,7 @@ export type EventDialogData = {
   cancel: string
   /** Name of the event, where there is more than one. */
   event?: string
-  /** The low fire along its foot: one path in a box of 260 × 34. */
+  /** The low fire along its foot: address of a drawing in a box of 260 × 34. */
   fire?: string
 }
 

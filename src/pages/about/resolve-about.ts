@@ -2,8 +2,9 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
-import { pageHead } from '../resolve-head.ts'
+import { wideFire } from '../fires.ts'
 import { resolveIcon } from '../resolve-icon.ts'
+import { planTemplate } from '../resolve-page.ts'
 import type { AboutPageData } from './AboutPage.tsx'
 
 function aboutData(content: Content): AboutPageData {
@@ -13,7 +14,7 @@ function aboutData(content: Content): AboutPageData {
     lead,
     mission: {
       ...mission,
-      fire: fire('/quienes-somos', 720, 118, { cols: 80, low: 0.14, salt: 2 }),
+      fire: fire('/quienes-somos', ...wideFire(2)),
     },
     values: {
       heading: values.heading,
@@ -32,16 +33,5 @@ function aboutData(content: Content): AboutPageData {
 
 /** The page about the agency. */
 export function planAbout(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'about')
-  return [
-    {
-      url: '/quienes-somos',
-      bodies: [],
-      resolve: () => ({
-        route: 'about',
-        head: pageHead(content, data, '/quienes-somos'),
-        data: aboutData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'about', 'about', aboutData)
 }

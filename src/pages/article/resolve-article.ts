@@ -6,7 +6,7 @@ import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { articleTeaser, fireOf } from '../article-teaser.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planPage } from '../resolve-page.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
 import { articleStructuredData } from './article-structured-data.ts'
 import type { FurtherArticle } from './Further.tsx'
@@ -19,8 +19,11 @@ function pictureOf(content: Content, { data }: Article): Picture | undefined {
   return { src, alt, ...size }
 }
 
-/** Programs that show shared links draw no SVG. */
-const isShareable = (picture: Picture | undefined) => picture && !picture.src.endsWith('.svg')
+/** What a shared link shows: programs that do that draw no SVG. */
+function sharedPicture(content: Content, article: Article): Picture | undefined {
+  const picture = pictureOf(content, article)
+  return picture?.src.endsWith('.svg') ? undefined : picture
+}
 
 type Neighbours = { newer: Article | undefined; older: Article | undefined }
 
@@ -43,7 +46,7 @@ function furtherArticle(content: Content, article: Article): FurtherArticle {
 }
 
 const linkTo = (article: Article | undefined) =>
-  article && { url: `/blog/${article.slug}`, title: article.data.title }
+  article && { url: article.url, title: article.data.title }
 
 function articleData(
   content: Content,
@@ -58,7 +61,7 @@ function articleData(
   return {
     slug,
     title: data.title,
-    category: { title: category.data.title, url: `/blog/categoria/${category.slug}` },
+    category: { title: category.data.title, url: category.url },
     author: {
       name: author.name,
       description: author.description,
@@ -83,28 +86,24 @@ function articleData(
 /** Every article, with its neighbours by date. */
 export function planArticles(content: Content): PlannedPage[] {
   const articles = articlesByDate(content)
-  return articles.map((article, index) => {
-    const url = `/blog/${article.slug}`
-    const picture = pictureOf(content, article)
-    return {
-      url,
+  return articles.map((article, index) =>
+    planPage(content, {
+      route: 'article',
+      url: article.url,
+      words: article.data,
+      kind: 'article',
+      picture: sharedPicture(content, article),
+      noindex: article.data.draft,
       bodies: article.body ? [article.body.hash] : [],
       lastModified: article.data.updated ?? article.data.date,
-      resolve: () => ({
-        route: 'article',
-        head: {
-          ...pageHead(content, article.data, url, articleStructuredData(content, article)),
-          kind: 'article',
-          noindex: article.data.draft,
-          ...(isShareable(picture) && { picture }),
-        },
-        data: articleData(
+      structuredData: () => articleStructuredData(content, article),
+      data: () =>
+        articleData(
           content,
           article,
           { newer: articles[index - 1], older: articles[index + 1] },
           further(articles, index).map((other) => furtherArticle(content, other)),
         ),
-      }),
-    }
-  })
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import { articlesByDate, categoriesInOrder, pageOf } from '../../content/queries
 import type { Content } from '../../content/read-content.ts'
 import { type ListPage, pagerNumbers, paginate } from '../../lib/paginate.ts'
 import { articleTeaser } from '../article-teaser.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planPage } from '../resolve-page.ts'
 import type { BlogPageData } from './BlogPage.tsx'
 
 /** Articles on one page of a listing. */
@@ -23,16 +23,16 @@ type List = {
 }
 
 function listData(content: Content, list: List, page: ListPage<Article>): BlogPageData {
-  const { data } = pageOf(content, 'blog')
+  const { url, data } = pageOf(content, 'blog')
   const chips = categoriesInOrder(content).map((category) => ({
     label: category.data.title,
-    url: `/blog/categoria/${category.slug}`,
+    url: category.url,
     current: category.slug === list.slug,
   }))
   return {
     heading: list.slug ? [list.title] : data.heading,
     lead: list.slug ? list.description : data.lead,
-    chips: [{ label: data.all, url: '/blog', current: !list.slug }, ...chips],
+    chips: [{ label: data.all, url, current: !list.slug }, ...chips],
     articles: page.items.map((article) => articleTeaser(content, article)),
     words: { readMore: data.readMore, swipeHint: data.swipeHint, empty: data.empty },
     search: data.search,
@@ -49,32 +49,28 @@ function planList(content: Content, list: List): PlannedPage[] {
   const { keywords } = pageOf(content, 'blog').data
   const pages = paginate(list.articles, pageSize)
   return pages.map((page) => {
-    const url = pageUrl(list.url, page.number)
     const title = page.number === 1 ? list.title : `${list.title}, página ${page.number}`
-    const head = pageHead(content, { title, description: list.description, keywords }, url)
-    return {
-      url,
-      bodies: [],
+    return planPage(content, {
+      route: list.slug ? 'category' : 'blog',
+      url: pageUrl(list.url, page.number),
+      words: { title, description: list.description, keywords },
       lastModified: page.items[0]?.data.date,
-      resolve: () =>
-        list.slug
-          ? { route: 'category', head, data: listData(content, list, page) }
-          : { route: 'blog', head, data: listData(content, list, page) },
-    }
+      data: () => listData(content, list, page),
+    })
   })
 }
 
 /** The listing of all articles and one of each category, twelve articles a page. */
 export function planBlog(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'blog')
+  const { url, data } = pageOf(content, 'blog')
   const articles = articlesByDate(content)
   const categories = categoriesInOrder(content).map((category) => ({
-    url: `/blog/categoria/${category.slug}`,
+    url: category.url,
     title: category.data.title,
     description: category.data.description,
     slug: category.slug,
     articles: articles.filter((article) => article.data.category === category.slug),
   }))
-  const all = { url: '/blog', title: data.title, description: data.description, articles }
+  const all = { url, title: data.title, description: data.description, articles }
   return [all, ...categories].flatMap((list) => planList(content, list))
 }

@@ -3,48 +3,48 @@ import type { Entry } from '../../content/entries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { drawAshes } from '../../lib/ashes.ts'
-import { pageHead } from '../resolve-head.ts'
+import { smallFire } from '../fires.ts'
+import { planPage } from '../resolve-page.ts'
+import type { ClientFramePageData } from './ClientFramePage.tsx'
+import type { ClientNoticePageData } from './ClientNoticePage.tsx'
 
-function planClient(content: Content, { slug, data }: Entry<'clients'>): PlannedPage {
-  const url = `/clientes/${slug}`
-  const head = { ...pageHead(content, data, url), noindex: true }
+function frameData({ data }: Entry<'clients'>): ClientFramePageData {
   return {
-    url,
-    bodies: [],
-    resolve: () =>
-      data.kind === 'frame'
-        ? {
-            route: 'clientFrame',
-            head,
-            data: {
-              title: data.title,
-              address: data.url ?? '',
-              fire: fire('cargando', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
-            },
-          }
-        : {
-            route: 'clientNotice',
-            head,
-            data: {
-              heading: data.heading ?? data.title,
-              text: data.text ?? '',
-              email: content.site.email,
-              ashes: drawAshes(slug, 1440, 40, 62),
-              tongue: fire(slug, 80, 150, {
-                tongues: 1,
-                focus: 0.5,
-                spread: 2.2,
-                low: 0,
-                cols: 16,
-                sparks: 2,
-                salt: 4,
-              }),
-            },
-          },
+    title: data.title,
+    address: data.url ?? '',
+    fire: fire('cargando', ...smallFire),
+  }
+}
+
+function noticeData(content: Content, { slug, data }: Entry<'clients'>): ClientNoticePageData {
+  return {
+    heading: data.heading ?? data.title,
+    text: data.text ?? '',
+    email: content.site.email,
+    ashes: drawAshes(slug, 1440, 40, 62),
+    tongue: fire(slug, 80, 150, {
+      tongues: 1,
+      focus: 0.5,
+      spread: 2.2,
+      low: 0,
+      cols: 16,
+      sparks: 2,
+      salt: 4,
+    }),
   }
 }
 
 /** The clients' pages: a notice, or their site in a frame. None is for search engines. */
 export function planClients(content: Content): PlannedPage[] {
-  return content.clients.map((client) => planClient(content, client))
+  return content.clients.map((client) => {
+    const { url, data: words } = client
+    const page = { url, words, noindex: true }
+    return words.kind === 'frame'
+      ? planPage(content, { ...page, route: 'clientFrame', data: () => frameData(client) })
+      : planPage(content, {
+          ...page,
+          route: 'clientNotice',
+          data: () => noticeData(content, client),
+        })
+  })
 }

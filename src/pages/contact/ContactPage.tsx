@@ -1,6 +1,6 @@
 import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type FactsData, FactsSection } from './FactsSection.tsx'
-import { type QuestionsData, QuestionsSection } from './QuestionsSection.tsx'
 
 export type ContactPageData = { facts: FactsData; questions: QuestionsData }
 
@@ -10,7 +10,7 @@ export function ContactPage({ facts, questions }: ContactPageData) {
     <>
       <FactsSection {...facts} />
       <Reveal>
-        <QuestionsSection {...questions} />
+        <QuestionsSection ground="last" {...questions} />
       </Reveal>
     </>
   )

@@ -6,8 +6,9 @@ import { fire } from '../../lib/art.ts'
 import { channelsOn, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
-import { pageHead } from '../resolve-head.ts'
+import { lowFire } from '../fires.ts'
 import { resolveIcon } from '../resolve-icon.ts'
+import { planTemplate } from '../resolve-page.ts'
 import type { ContactCard } from './ContactCards.tsx'
 import type { ContactPageData } from './ContactPage.tsx'
 
@@ -39,7 +40,7 @@ function contactData(content: Content): ContactPageData {
       cards: contactCards(content),
       formHeading,
       form,
-      fire: fire('/contacto', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+      fire: fire('/contacto', ...lowFire),
     },
     questions: {
       heading: data.faqs.heading,
@@ -52,16 +53,7 @@ function contactData(content: Content): ContactPageData {
 
 /** The contact page. */
 export function planContact(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'contact')
-  return [
-    {
-      url: '/contacto',
-      bodies: [],
-      resolve: () => ({
-        route: 'contact',
-        head: pageHead(content, data, '/contacto', [faqStructuredData(content, data.faqs.items)]),
-        data: contactData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'contact', 'contact', contactData, {
+    structuredData: () => [faqStructuredData(content, pageOf(content, 'contact').data.faqs.items)],
+  })
 }

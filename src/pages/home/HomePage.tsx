@@ -1,10 +1,10 @@
 import { LaterMark } from '../../components/LaterMark.tsx'
+import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type AboutData, AboutSection } from './AboutSection.tsx'
 import { type AppsData, AppsSection } from './AppsSection.tsx'
 import { BlogSection, type BlogSectionData } from './BlogSection.tsx'
 import { type CommunityData, CommunitySection } from './CommunitySection.tsx'
 import { type ContactData, ContactSection } from './ContactSection.tsx'
-import { type FaqData, FaqSection } from './FaqSection.tsx'
 import { type HeroData, HeroSection } from './HeroSection.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { type MenuData, MenuSection } from './MenuSection.tsx'
@@ -32,7 +32,7 @@ export type HomePageData = {
   promotions: PromotionsData
   blog: BlogSectionData
   testimonials: TestimonialsData
-  faqs: FaqData
+  faqs: QuestionsData
   contact: ContactData
 }
 
@@ -83,7 +83,7 @@ export function HomePage(home: HomePageData) {
         <TestimonialsSection {...home.testimonials} />
       </HomeSection>
       <HomeSection name="faqs">
-        <FaqSection {...home.faqs} />
+        <QuestionsSection ground="sunken" {...home.faqs} />
       </HomeSection>
       <HomeSection name="contact">
         <ContactSection {...home.contact} />

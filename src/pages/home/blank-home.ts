@@ -117,7 +117,7 @@ export const blankHome: HomePageData = {
   faqs: {
     heading: '',
     lead: '',
-    link,
+    mail: { label: '', href: '/' },
     items: [{ slug: '', question: '', icon: '', answer: '' }],
   },
   contact: { heading: '', lead: '', action: '', dialog, fire: '' },

@@ -9,9 +9,10 @@ import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
+import { heroFire, smallFire } from '../fires.ts'
 import { matchboxData } from '../matchbox-data.ts'
 import { receiptData } from '../receipt-data.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planTemplate } from '../resolve-page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import { urgentContact } from '../urgent-contact.ts'
@@ -64,7 +65,7 @@ function community(content: Content): CommunityData {
     action,
     dialog: {
       ...dialog,
-      fire: fireFile('registro', 260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }),
+      fire: fireFile('registro', ...smallFire),
     },
     ring: drawRing(markCount(claims)),
   }
@@ -89,15 +90,7 @@ function homeData(content: Content): HomePageData {
     hero: {
       ...data.hero,
       claims: site.claims.hero,
-      fire: fire('inicio', 720, 292, {
-        focus: 0.735,
-        tongues: 5,
-        spread: 0.84,
-        cols: 76,
-        low: 0.05,
-        sparks: 8,
-        salt: 16,
-      }),
+      fire: fire(...heroFire),
     },
     partners: { heading: data.partners.heading, wordmarks: wordmarks(content) },
     about: about(content),
@@ -118,7 +111,7 @@ function homeData(content: Content): HomePageData {
     faqs: {
       heading: data.faqs.heading,
       lead: data.faqs.lead,
-      link: { label: data.faqs.action, to: `mailto:${site.email}` },
+      mail: { label: data.faqs.action, href: `mailto:${site.email}` },
       items: faqItems(content, data.faqs.items),
     },
     contact: urgentContact(content),
@@ -127,16 +120,7 @@ function homeData(content: Content): HomePageData {
 
 /** The home page. */
 export function planHome(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'home')
-  return [
-    {
-      url: '/',
-      bodies: [],
-      resolve: () => ({
-        route: 'home',
-        head: pageHead(content, data, '/', [faqStructuredData(content, data.faqs.items)]),
-        data: homeData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'home', 'home', homeData, {
+    structuredData: () => [faqStructuredData(content, pageOf(content, 'home').data.faqs.items)],
+  })
 }

@@ -1,8 +1,8 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { pageHead } from '../resolve-head.ts'
 import { resolveIcon } from '../resolve-icon.ts'
+import { planTemplate } from '../resolve-page.ts'
 import type { PortfolioPageData } from './PortfolioPage.tsx'
 
 function portfolioData(content: Content): PortfolioPageData {
@@ -37,17 +37,5 @@ function portfolioData(content: Content): PortfolioPageData {
 
 /** The portfolio. */
 export function planPortfolio(content: Content): PlannedPage[] {
-  const { slug, data } = pageOf(content, 'portfolio')
-  const url = `/${slug}`
-  return [
-    {
-      url,
-      bodies: [],
-      resolve: () => ({
-        route: 'portfolio',
-        head: pageHead(content, data, url),
-        data: portfolioData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'portfolio', 'portfolio', portfolioData)
 }

@@ -33,9 +33,9 @@ export function planRange(prices: readonly Price[]): Pick<PriceRow, 'price' | 'r
   }
 }
 
-const serviceRow = ({ slug, data }: Service): PriceRow => ({
+const serviceRow = ({ url, data }: Service): PriceRow => ({
   name: data.title,
-  to: `/servicios/${slug}`,
+  to: url,
   includes: joinWithDots(data.plans.items.map(({ name }) => name)),
   ...planRange(data.plans.items.map(({ price }) => price)),
 })

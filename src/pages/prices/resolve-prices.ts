@@ -3,8 +3,9 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
 import { contactDialog } from '../contact-channels.ts'
+import { lowFire } from '../fires.ts'
 import { receiptData } from '../receipt-data.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planTemplate } from '../resolve-page.ts'
 import { urgentContact } from '../urgent-contact.ts'
 import type { PricesPageData } from './PricesPage.tsx'
 import { priceGroups } from './price-groups.ts'
@@ -16,7 +17,7 @@ function pricesData(content: Content): PricesPageData {
   return {
     heading,
     lead,
-    fire: fire('/precios', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+    fire: fire('/precios', ...lowFire),
     receipts: {
       heading: pricing.heading,
       receipts: receiptData(content),
@@ -35,16 +36,5 @@ function pricesData(content: Content): PricesPageData {
 
 /** The prices page. */
 export function planPrices(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'prices')
-  return [
-    {
-      url: '/precios',
-      bodies: [],
-      resolve: () => ({
-        route: 'prices',
-        head: pageHead(content, data, '/precios'),
-        data: pricesData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'prices', 'prices', pricesData)
 }

@@ -3,7 +3,7 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fireFile } from '../../lib/art.ts'
 import { matchboxData } from '../matchbox-data.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planTemplate } from '../resolve-page.ts'
 import type { ResourcesPageData } from './ResourcesPage.tsx'
 
 function resourcesData(content: Content): ResourcesPageData {
@@ -26,17 +26,5 @@ function resourcesData(content: Content): ResourcesPageData {
 
 /** The AI resources. */
 export function planResources(content: Content): PlannedPage[] {
-  const { slug, data } = pageOf(content, 'resources')
-  const url = `/${slug}`
-  return [
-    {
-      url,
-      bodies: [],
-      resolve: () => ({
-        route: 'resources',
-        head: pageHead(content, data, url),
-        data: resourcesData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'resources', 'resources', resourcesData)
 }

@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
 import { categoriesInOrder, inOrder, pageOf, pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planTemplate } from '../resolve-page.ts'
 import type { PlaceLink } from './Places.tsx'
 import type { SearchPageData } from './SearchPage.tsx'
 
@@ -10,11 +10,11 @@ function sections(content: Content): PlaceLink[] {
   const besides = [pageOf(content, 'about'), pageOf(content, 'why'), ...pagesOf(content, 'text')]
   return [
     ...content.site.navigation,
-    ...inOrder(content.services).map(({ slug, data }) => ({
+    ...inOrder(content.services).map(({ url, data }) => ({
       label: data.card.title,
-      to: `/servicios/${slug}`,
+      to: url,
     })),
-    ...besides.map(({ slug, data }) => ({ label: data.title, to: `/${slug}` })),
+    ...besides.map(({ url, data }) => ({ label: data.title, to: url })),
   ]
 }
 
@@ -28,9 +28,9 @@ function searchData(content: Content): SearchPageData {
     sections: { heading: data.sections, links: sections(content) },
     categories: {
       heading: data.categories,
-      links: categoriesInOrder(content).map(({ slug, data: category }) => ({
+      links: categoriesInOrder(content).map(({ url, data: category }) => ({
         label: category.title,
-        to: `/blog/categoria/${slug}`,
+        to: url,
       })),
     },
   }
@@ -38,17 +38,5 @@ function searchData(content: Content): SearchPageData {
 
 /** The search page. */
 export function planSearch(content: Content): PlannedPage[] {
-  const { slug, data } = pageOf(content, 'search')
-  const url = `/${slug}`
-  return [
-    {
-      url,
-      bodies: [],
-      resolve: () => ({
-        route: 'search',
-        head: pageHead(content, data, url),
-        data: searchData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'search', 'search', searchData)
 }

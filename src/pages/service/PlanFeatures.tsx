@@ -18,7 +18,7 @@ type Props = {
 /** What a plan includes, each line with a check. */
 export function PlanFeatures({ features, className }: Props) {
   return (
-    <ul css={list} className={className ?? 'includes'}>
+    <ul css={list} className={className}>
       {features.map((feature) => (
         <li key={feature}>
           <Icon markup={icons.check} size={18} />

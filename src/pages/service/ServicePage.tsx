@@ -1,9 +1,9 @@
 import { LaterMark } from '../../components/LaterMark.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type FeaturesData, FeaturesSection } from './FeaturesSection.tsx'
 import { type PlansData, PlansSection } from './PlansSection.tsx'
-import { type QuestionsData, QuestionsSection } from './QuestionsSection.tsx'
 import { type QuoteData, QuoteSection } from './QuoteSection.tsx'
 import { ServiceHero, type ServiceHeroData } from './ServiceHero.tsx'
 import { type StoriesData, StoriesSection } from './StoriesSection.tsx'
@@ -43,7 +43,7 @@ export function ServicePage({
         <StoriesSection {...stories} />
       </Reveal>
       <Reveal>
-        <QuestionsSection {...questions} />
+        <QuestionsSection ground="ruled" {...questions} />
       </Reveal>
       <Reveal>
         <QuoteSection {...quote} />

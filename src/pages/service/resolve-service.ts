@@ -4,10 +4,11 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire, fireFile } from '../../lib/art.ts'
 import { priceParts } from '../../lib/format-price.ts'
-import { channelsOn, contactDialog } from '../contact-channels.ts'
+import { contactDialog, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
-import { pageHead } from '../resolve-head.ts'
+import { lowFire, wideFire } from '../fires.ts'
 import { resolveIcon } from '../resolve-icon.ts'
+import { planPage } from '../resolve-page.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { ServicePageData } from './ServicePage.tsx'
 import { serviceStructuredData } from './service-structured-data.ts'
@@ -19,14 +20,15 @@ const withIcon = <Item extends { icon: string }>(item: Item) => ({
 
 function heroData(content: Content, { slug, data }: Service): ServicePageData['hero'] {
   const { hero } = data
+  const parent = pageOf(content, 'services')
   return {
-    parent: { label: pageOf(content, 'services').data.title, to: '/servicios' },
+    parent: { label: parent.data.title, to: parent.url },
     name: data.title,
     heading: hero.heading,
     lead: hero.lead,
     action: hero.action,
     badges: hero.badges.map(withIcon),
-    fire: fire(`/servicios/${slug}`, 720, 118, { cols: 80, low: 0.14, salt: hero.salt ?? 0 }),
+    fire: fire(`/servicios/${slug}`, ...wideFire(hero.salt)),
   }
 }
 
@@ -54,18 +56,12 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
     heading,
     lead,
     form: { slug, service: data.title, ...form },
-    fire: fireFile(`/cotizar/${slug}`, 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+    fire: fireFile(`/cotizar/${slug}`, ...lowFire),
   }
 }
 
-/** The channel of the questions that the page does not answer. */
-function mail(content: Content, message: string): ServicePageData['questions']['mail'] {
-  const [email] = channelsOn(content, ['email'], message)
-  return { label: email?.action ?? '', href: email?.href ?? `mailto:${content.site.email}` }
-}
-
 /** All that the page of a service shows; pure. */
-export function serviceData(content: Content, service: Service): ServicePageData {
+function serviceData(content: Content, service: Service): ServicePageData {
   const { data } = service
   return {
     hero: heroData(content, service),
@@ -78,7 +74,7 @@ export function serviceData(content: Content, service: Service): ServicePageData
     questions: {
       heading: data.faqs.heading,
       lead: pageOf(content, 'home').data.faqs.lead,
-      mail: mail(content, data.dialog.message),
+      mail: mailAction(content, data.dialog.message),
       items: faqItems(content, data.faqs.items),
     },
     quote: quoteData(service),
@@ -91,17 +87,13 @@ export function serviceData(content: Content, service: Service): ServicePageData
 
 /** One page for each service. */
 export function planServicePages(content: Content): PlannedPage[] {
-  return inOrder(content.services).map((service) => {
-    const { slug, data } = service
-    const url = `/servicios/${slug}`
-    return {
-      url,
-      bodies: [],
-      resolve: () => ({
-        route: 'service',
-        head: pageHead(content, data, url, serviceStructuredData(content, service)),
-        data: serviceData(content, service),
-      }),
-    }
-  })
+  return inOrder(content.services).map((service) =>
+    planPage(content, {
+      route: 'service',
+      url: service.url,
+      words: service.data,
+      structuredData: () => serviceStructuredData(content, service),
+      data: () => serviceData(content, service),
+    }),
+  )
 }

@@ -45,6 +45,7 @@ function serviceObject(content: Content, { data }: Service, address: string): ob
 }
 
 function breadcrumbs(content: Content, { data }: Service): object {
+  const parent = pageOf(content, 'services')
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -52,8 +53,8 @@ function breadcrumbs(content: Content, { data }: Service): object {
       {
         '@type': 'ListItem',
         position: 1,
-        name: pageOf(content, 'services').data.title,
-        item: `${content.site.address}/servicios`,
+        name: parent.data.title,
+        item: content.site.address + parent.url,
       },
       { '@type': 'ListItem', position: 2, name: data.title },
     ],
@@ -62,7 +63,7 @@ function breadcrumbs(content: Content, { data }: Service): object {
 
 /** schema.org Service with its offers, FAQPage and breadcrumbs. */
 export function serviceStructuredData(content: Content, service: Service): object[] {
-  const address = `${content.site.address}/servicios/${service.slug}`
+  const address = content.site.address + service.url
   return [
     serviceObject(content, service, address),
     faqStructuredData(content, service.data.faqs.items),

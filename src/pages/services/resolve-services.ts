@@ -2,7 +2,7 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire } from '../../lib/art.ts'
-import { pageHead } from '../resolve-head.ts'
+import { planTemplate } from '../resolve-page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import type { ServicesPageData } from './ServicesPage.tsx'
 
@@ -23,16 +23,5 @@ function servicesData(content: Content): ServicesPageData {
 
 /** The page of all services. */
 export function planServices(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'services')
-  return [
-    {
-      url: '/servicios',
-      bodies: [],
-      resolve: () => ({
-        route: 'services',
-        head: pageHead(content, data, '/servicios'),
-        data: servicesData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'services', 'services', servicesData)
 }

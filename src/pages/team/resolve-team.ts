@@ -3,8 +3,9 @@ import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fireFile } from '../../lib/art.ts'
-import { pageHead } from '../resolve-head.ts'
+import { lowFire } from '../fires.ts'
 import { resolveIcon } from '../resolve-icon.ts'
+import { planTemplate } from '../resolve-page.ts'
 import type { Member } from './MemberRow.tsx'
 import type { TeamPageData } from './TeamPage.tsx'
 
@@ -42,23 +43,12 @@ function teamData(content: Content): TeamPageData {
       })),
       start: data.actions.start,
       work: data.actions.work,
-      fire: fireFile('/equipo', 720, 64, { cols: 84, low: 0.2, spread: 1.5 }),
+      fire: fireFile('/equipo', ...lowFire),
     },
   }
 }
 
 /** The team page. */
 export function planTeam(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'team')
-  return [
-    {
-      url: '/equipo',
-      bodies: [],
-      resolve: () => ({
-        route: 'team',
-        head: pageHead(content, data, '/equipo'),
-        data: teamData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'team', 'team', teamData)
 }

@@ -2,8 +2,9 @@ import type { PlannedPage } from '../../app/planned-page.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fire, fireFile } from '../../lib/art.ts'
-import { pageHead } from '../resolve-head.ts'
+import { wideFire } from '../fires.ts'
 import { resolveIcon } from '../resolve-icon.ts'
+import { planTemplate } from '../resolve-page.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { WhyPageData } from './WhyPage.tsx'
 
@@ -31,23 +32,12 @@ function whyData(content: Content): WhyPageData {
     },
     invitation: {
       ...offer,
-      fire: fireFile('/por-que-elegirnos/invitacion', 720, 118, { cols: 80, low: 0.14 }),
+      fire: fireFile('/por-que-elegirnos/invitacion', ...wideFire()),
     },
   }
 }
 
 /** The page of reasons. */
 export function planWhy(content: Content): PlannedPage[] {
-  const { data } = pageOf(content, 'why')
-  return [
-    {
-      url: '/por-que-elegirnos',
-      bodies: [],
-      resolve: () => ({
-        route: 'why',
-        head: pageHead(content, data, '/por-que-elegirnos'),
-        data: whyData(content),
-      }),
-    },
-  ]
+  return planTemplate(content, 'why', 'why', whyData)
 }

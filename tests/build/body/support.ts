@@ -1,6 +1,6 @@
 import { compileBody } from '../../../src/build/body/compile-body.ts'
 import { renderBody } from '../../../src/build/body/render-body.ts'
-import type { BodyFacts } from '../../../src/build/body/types.ts'
+import type { BodyFacts } from '../../../src/mdx/body-facts.ts'
 
 /** Facts of a site below a sub-path, with one picture size and recognisable prices. */
 export const facts: BodyFacts = {

@@ -18,3 +18,7 @@ test('a message too long for an address is cut, with a sign of it, and not withi
 test('half a letter does no harm', () => {
   expect(textOf(whatsappOffer(address, 'a\ud83d'))).toBe('a\ufffd')
 })
+
+test('a space counts as the three characters that it is in an address', () => {
+  expect(whatsappOffer(address, 'a '.repeat(1_000)).length).toBeLessThan(1_600)
+})

@@ -1,8 +1,9 @@
 import type { Element } from 'hast'
-import { escapeHtml } from '../../../lib/escape-html.ts'
+import { escapeText } from '../../../lib/escape-markup.ts'
 import { didYouMean } from '../../explain/nearest.ts'
 import { quoted } from '../../explain/phrase.ts'
-import { type Advice, positionOf, warning } from '../finding.ts'
+import type { Advice } from '../../report/diagnostic.ts'
+import { positionOf, warning } from '../finding.ts'
 import type { Decoration } from './decorate.ts'
 import { highlightCode, highlighterFor, languageNames } from './highlight-code.ts'
 
@@ -45,12 +46,12 @@ async function colored(
   tooMuch: boolean,
   report: (finding: Advice) => void,
 ): Promise<string> {
-  if (language === undefined) return escapeHtml(text)
+  if (language === undefined) return escapeText(text)
   const highlighter = await highlighterFor(language.toLowerCase())
   if (!highlighter) report(await unknownLanguage(language))
   else if (tooMuch) report(tooMuchCode)
   else return highlightCode(text, language.toLowerCase(), highlighter)
-  return escapeHtml(text)
+  return escapeText(text)
 }
 
 async function unknownLanguage(language: string): Promise<Advice> {

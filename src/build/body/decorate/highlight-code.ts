@@ -2,7 +2,7 @@ import type { Nodes } from 'hast'
 import { refractor as common } from 'refractor'
 import jsx from 'refractor/jsx'
 import tsx from 'refractor/tsx'
-import { escapeHtml } from '../../../lib/escape-html.ts'
+import { escapeText } from '../../../lib/escape-markup.ts'
 import { classOfToken } from './token-classes.ts'
 
 for (const grammar of [jsx, tsx]) common.register(grammar)
@@ -52,7 +52,7 @@ export async function languageNames(): Promise<string[]> {
 /** Code as HTML with the classes of its tokens. */
 export function highlightCode(code: string, language: string, highlighter: Refractor): string {
   const longest = Math.max(...code.split('\n').map((line) => line.length))
-  if (plainNames.has(language) || longest > LINE_LIMIT) return escapeHtml(code)
+  if (plainNames.has(language) || longest > LINE_LIMIT) return escapeText(code)
   return new TokenRow().add(highlighter.highlight(code, language), undefined).end()
 }
 
@@ -86,7 +86,7 @@ class TokenRow {
       this.#open = className
     } else this.#html += this.#space
     this.#space = ''
-    this.#html += escapeHtml(text)
+    this.#html += escapeText(text)
   }
 
   #close(): void {

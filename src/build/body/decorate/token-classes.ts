@@ -1,4 +1,4 @@
-/** The classes of code, whose colours `src/mdx/prose` decides, so that it needs no inline style. */
+/** The classes of code; `src/mdx/prose/code-styles.ts` gives them their colours. */
 const keyword = 'tk-k'
 const name = 'tk-f'
 const literal = 'tk-s'

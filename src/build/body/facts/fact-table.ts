@@ -1,4 +1,5 @@
-import type { BodyFacts, CompiledBody } from '../types.ts'
+import type { BodyFacts } from '../../../mdx/body-facts.ts'
+import type { CompiledBody } from '../types.ts'
 
 /** The facts of the whole content that bodies may ask for, as plain data. */
 export type FactTable = {

@@ -1,12 +1,11 @@
 import type { AddressKind } from '../../../lib/classify-address.ts'
 import { classifyAddress } from '../../../lib/classify-address.ts'
+import { picturePath } from '../../../lib/picture-path.ts'
 import { quoted } from '../../explain/phrase.ts'
-import type { Advice } from '../finding.ts'
+import type { Advice } from '../../report/diagnostic.ts'
 
 /** Where a link of a text may lead. */
-export const LINK_KINDS: readonly AddressKind[] = ['path', 'anchor', 'web', 'mail', 'phone']
-
-const picturePath = /^\/images\/[a-z0-9/_-]+\.(?:svg|png|jpe?g|webp|avif|gif)$/
+const LINK_KINDS: readonly AddressKind[] = ['path', 'anchor', 'web', 'mail', 'phone']
 
 /** What is wrong with the address of a link, if anything. */
 export function explainAddress(

@@ -1,6 +1,7 @@
 import type { Nodes, Parents } from 'mdast'
 import { findInvisible } from '../../../lib/invisible-characters.ts'
-import { type Advice, error, type Finding, pointOf } from '../finding.ts'
+import type { Advice } from '../../report/diagnostic.ts'
+import { error, type Finding, pointOf } from '../finding.ts'
 import { placeOf } from '../place-of.ts'
 
 function explainCharacter(name: string): Advice {

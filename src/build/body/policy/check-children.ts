@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
-import type { Position } from '../../report/diagnostic.ts'
-import { type Advice, error, type Finding } from '../finding.ts'
+import type { Advice, Position } from '../../report/diagnostic.ts'
+import { error, type Finding } from '../finding.ts'
 import { isWritersNote } from './check-code.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement

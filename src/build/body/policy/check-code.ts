@@ -1,5 +1,6 @@
 import type { Nodes, Parents } from 'mdast'
-import { type Advice, error, type Finding } from '../finding.ts'
+import type { Advice } from '../../report/diagnostic.ts'
+import { error, type Finding } from '../finding.ts'
 import { placeOf } from '../place-of.ts'
 
 const expression: Advice = {

@@ -1,7 +1,8 @@
 import type { Definition, Image, ImageReference, Link, LinkReference, Nodes, Parents } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
-import { type Advice, error, type Finding } from '../finding.ts'
+import type { Advice } from '../../report/diagnostic.ts'
+import { error, type Finding } from '../finding.ts'
 import { placeOf } from '../place-of.ts'
 import { explainAddress, explainPicture } from './address-advice.ts'
 

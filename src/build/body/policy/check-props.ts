@@ -1,7 +1,8 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import { code } from '../../explain/phrase.ts'
-import { type Advice, error, type Finding, positionOf } from '../finding.ts'
+import type { Advice } from '../../report/diagnostic.ts'
+import { error, type Finding, positionOf } from '../finding.ts'
 import { describeProp, explainMissing, explainUnknown, explainValue } from './prop-advice.ts'
 
 /** An attribute whose value is a text, or nothing: `open`. */

@@ -1,7 +1,7 @@
 import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
 import { didYouMean } from '../../explain/nearest.ts'
 import { anyOf, printable, shorten } from '../../explain/phrase.ts'
-import type { Advice } from '../finding.ts'
+import type { Advice } from '../../report/diagnostic.ts'
 
 const list = 'Empieza cada línea con un guion (- uno) o con un número (1. uno).'
 const table = 'Escribe la tabla con barras: | Plan | Precio |.'

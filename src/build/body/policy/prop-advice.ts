@@ -3,7 +3,7 @@ import { imageRegistry } from '../../../content/schemas/fields.ts'
 import { addressRegistry, type ComponentRule } from '../../../mdx/component-rule.ts'
 import { didYouMean } from '../../explain/nearest.ts'
 import { anyOf, code, quoted } from '../../explain/phrase.ts'
-import type { Advice } from '../finding.ts'
+import type { Advice } from '../../report/diagnostic.ts'
 import { explainAddress, explainPicture } from './address-advice.ts'
 
 /** What a prop is for; the registries know the schema under its `optional()`. */

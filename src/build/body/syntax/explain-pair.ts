@@ -1,5 +1,6 @@
 import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
-import { type Advice, error } from '../finding.ts'
+import type { Advice } from '../../report/diagnostic.ts'
+import { error } from '../finding.ts'
 import { explainElement } from '../policy/html-advice.ts'
 import { blank, offsetAt, placeAt, withoutClosing } from './source-place.ts'
 import type { SyntaxFault, SyntaxProblem } from './syntax-fault.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median } from '../../../bench/visit/median.ts'
+import { median } from '../../bench/median.ts'
 
 test('the median is the value in the middle by size, not by place', () => {
   expect(median([9, 100, 10])).toBe(10)

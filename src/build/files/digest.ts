@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** SHA-256 of a text or some bytes, in hex. */
+export const digestOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex')
+
+/** SHA-256 of several texts, each told apart from the next, in hex. */
+export function digestOfAll(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+  return hash.digest('hex')
+}
