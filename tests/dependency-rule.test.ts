@@ -78,7 +78,7 @@ test('the build is imported by the build alone', () => {
 })
 
 /** The settings in content/site.yaml, as far as pages need them. */
-const browserSettings = ['content/generated/shell.json', 'content/generated/footer.json']
+const browserSettings = ['shell', 'footer', 'forms'].map((name) => `content/generated/${name}.json`)
 
 const nodePackages = /from '(zod|yaml|unified|gray-matter)'/
 

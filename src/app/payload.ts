@@ -1,6 +1,5 @@
+import type { Picture } from '../lib/picture.ts'
 import type { PageData, RouteId } from './routes.tsx'
-
-export type Picture = { src: string; alt: string; width: number; height: number }
 
 /** What the head of a document says about its page. */
 export type Head = {

@@ -1,6 +1,7 @@
 import { documentTitle } from '../app/document-title.ts'
-import type { Head, Picture } from '../app/payload.ts'
+import type { Head } from '../app/payload.ts'
 import { escapeAttribute } from '../lib/escape-markup.ts'
+import type { Picture } from '../lib/picture.ts'
 import { withBase } from '../lib/site-path.ts'
 import { site } from '../site.ts'
 import { day } from '../theme/palette.ts'
