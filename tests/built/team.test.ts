@@ -60,5 +60,7 @@ test('product §2, §3: a values section with every value, its title and descrip
 
 test('product §2: the page ends with a way to begin a project and one to the work', () => {
   const { start, work } = words.actions
-  expect(linksOf(main).slice(-2)).toEqual([start, work].map(({ label, to }) => ({ text: label, to })))
+  expect(linksOf(main).slice(-2)).toEqual(
+    [start, work].map(({ label, to }) => ({ text: label, to })),
+  )
 })
