@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
+import { content, site } from '../support/site-content.ts'
 
 type Form = { url: string; id: string; html: string }
 
@@ -17,9 +18,9 @@ const forms: Form[] = builtPages()
 
 const places = (id: RegExp) => forms.filter((form) => id.test(form.id)).map(({ url }) => url)
 
-test('decisions, Forms: one module writes the project form, eight quotes and both newsletters', () => {
+test('decisions, Forms: one module writes the project form, a quote for each service and both newsletters', () => {
   expect(places(/^contacto$/)).toEqual(['/contacto'])
-  expect(places(/^cotizar-/)).toHaveLength(8)
+  expect(places(/^cotizar-/)).toHaveLength(content.services.length)
   expect(places(/^boletin-blog$/)).toContain('/blog')
   expect(places(/^boletin$/)).toEqual(
     expect.arrayContaining(['/', '/blog', '/contacto', '/terminos', '/404']),
@@ -37,7 +38,7 @@ test('decisions, Forms: without an endpoint no form of any page can put data int
   for (const { url, id, html } of forms) {
     const [start = ''] = /<form[^>]*>/.exec(html) ?? []
     expect(start, `${url} ${id}`).toContain(' method="post"')
-    expect(start, `${url} ${id}`).toContain(' action="mailto:hola@lumbre.example')
+    expect(start, `${url} ${id}`).toContain(` action="mailto:${site.email}`)
   }
 })
 

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../src/build/site/output-folder.ts'
+import { plainText } from '../../src/lib/plain-text.ts'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
 import { structuredData } from '../support/page-text.ts'
+import { site } from '../support/site-content.ts'
 
 const all = builtPages()
 const pages = all.filter((page) => !isRedirect(page))
@@ -62,7 +64,7 @@ test('every page has one h1', () => {
 test('product §1: every title has the form of the site and none occurs twice', () => {
   const titles = pages.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
   for (const title of titles)
-    expect(title).toMatch(/^.+ \| Lumbre - intelligent software development$/)
+    expect(plainText(title).split(' | ').slice(1)).toEqual([`${site.name} - ${site.titleSuffix}`])
   expect(new Set(titles).size).toBe(titles.length)
 })
 
@@ -83,7 +85,7 @@ test('product §1: every page has description, keywords, canonical address and s
       ]),
     )
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-    expect(canonical).toBe(`https://lumbre.example${url}`)
+    expect(canonical).toBe(`${site.address}${url}`)
   }
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../src/build/site/output-folder.ts'
 import { pageOf } from '../../src/content/queries.ts'
@@ -9,8 +9,6 @@ import { headings, pageHtml } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 
 const all = builtPages()
-const slugsOf = (collection: string) =>
-  readdirSync(`content/${collection}`).map((file) => file.replace(/\.mdx$/, ''))
 
 for (const file of files)
   test(`decisions, Routes: the site has ${file}`, () => {
@@ -27,26 +25,27 @@ for (const [collection, prefix] of [
   ['categories', '/blog/categoria/'],
   ['services', '/servicios/'],
   ['clients', '/clientes/'],
-])
+] as const)
   test(`decisions, Routes: the pages below ${prefix} are the files of content/${collection}`, () => {
     const urls = all
       .filter((page) => !isRedirect(page))
       .map(({ url }) => url)
-      .filter((url) => url.startsWith(prefix ?? '') && !url.slice(prefix?.length).includes('/'))
-    expect(urls.sort()).toEqual(
-      slugsOf(collection ?? '')
-        .map((slug) => prefix + slug)
-        .sort(),
-    )
+      .filter((url) => url.startsWith(prefix) && !url.slice(prefix.length).includes('/'))
+    expect(urls.sort()).toEqual(content[collection].map(({ slug }) => prefix + slug).sort())
   })
 
 test('decisions, Routes: no file of the program lists slugs by hand', () => {
-  const slugs = ['blog', 'services', 'clients'].flatMap(slugsOf)
+  const { blog, services, clients } = content
+  const addresses = [
+    ...blog.map(({ slug }) => `/blog/${slug}`),
+    ...services.flatMap(({ slug }) => [`/servicios/${slug}`, `'${slug}'`]),
+    ...clients.flatMap(({ slug }) => [`/clientes/${slug}`, `'${slug}'`]),
+  ]
   const lists = filesBelow('src')
     .filter((file) => /\.(tsx?|js)$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(`src/${file}`, 'utf8')
-      return slugs.filter((slug) => text.includes(`/${slug}`) || text.includes(`'${slug}'`))
+      return addresses.filter((address) => text.includes(address))
     })
   expect(lists).toEqual([])
 })

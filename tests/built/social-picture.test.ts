@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { site } from '../support/site-content.ts'
 
 const file = 'dist/social.png'
 
@@ -21,12 +22,12 @@ test('design §8: every page names the social picture by its full address, size 
       ['og:image', 'og:image:width', 'og:image:height', 'twitter:image', 'twitter:card'].map(meta),
       url,
     ).toEqual([
-      'https://lumbre.example/social.png',
+      `${site.address}/social.png`,
       '1200',
       '630',
-      'https://lumbre.example/social.png',
+      `${site.address}/social.png`,
       'summary_large_image',
     ])
-    expect(meta('og:image:alt'), url).toBe('Lumbre: Hacemos software que prende.')
+    expect(meta('og:image:alt'), url).toBe(`${site.name}: ${site.slogan}`)
   }
 })

@@ -40,3 +40,11 @@ export const startingPrices: Record<string, string> = {
   'analisis-datos': 'desde $1,500 USD',
   'escalabilidad-seo': 'desde $1,000 USD',
 }
+
+/** The receipts by their files, each with the option that it begins with. */
+export const defaultOptions: Record<string, string> = {
+  web: 'normal',
+  saas: 'completo',
+  automatizaciones: 'chatbots',
+  analisis: 'datos',
+}
