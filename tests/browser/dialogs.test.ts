@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { bySlug } from '../../src/content/queries.ts'
 import { alive, hydrated, openPage } from '../support/open-page.ts'
+import { content, home, site } from '../support/site-content.ts'
 
 const urgent = (page: Page) => page.locator('#contact').getByRole('link')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -35,11 +37,12 @@ test('decisions, dialogs: it opens a modal dialog with WhatsApp, Telegram and «
 
 test('product §3: a channel has icon, platform, description and its link', async () => {
   const page = await openUrgent()
-  for (const [platform, host, description] of [
-    ['WhatsApp', 'wa.me', 'Para escribir o mandar un audio.'],
-    ['Telegram', 't.me', 'Ideal para mandar archivos.'],
+  for (const [slug, host] of [
+    ['whatsapp', 'wa.me'],
+    ['telegram', 't.me'],
   ] as const) {
-    const link = dialog(page).getByRole('link', { name: platform })
+    const { name, description } = bySlug(content.channels, slug).data
+    const link = dialog(page).getByRole('link', { name })
     expect(await link.locator('svg').first().isVisible()).toBe(true)
     expect(await link.getByText(description).isVisible()).toBe(true)
     expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host)
@@ -48,12 +51,12 @@ test('product §3: a channel has icon, platform, description and its link', asyn
 
 test('the dialog is labelled by its title and described by its sentence', async () => {
   const page = await openUrgent()
-  expect(await page.getByRole('dialog', { name: 'Contacto urgente' }).count()).toBe(1)
+  expect(await page.getByRole('dialog', { name: home.contact.dialog.title }).count()).toBe(1)
   const description = await dialog(page).evaluate(
     (element) =>
       document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   )
-  expect(description).toContain('Se abre en otra pestaña con tu mensaje ya escrito')
+  expect(description).toContain(home.contact.dialog.text)
 })
 
 for (const channel of ['WhatsApp', 'Telegram'])
@@ -64,9 +67,7 @@ for (const channel of ['WhatsApp', 'Telegram'])
     await dialog(page).getByRole('link', { name: channel }).click()
     const address = new URL((await popup).url())
     expect(address.host).toBe(channel === 'WhatsApp' ? 'wa.me' : 't.me')
-    expect(address.searchParams.get('text')).toBe(
-      'Hola, me gustaría saber más sobre sus servicios.',
-    )
+    expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
     await expect.poll(() => isOpen(page)).toBe(0)
   })
 
@@ -183,7 +184,7 @@ test('decisions, dialogs: without JavaScript the button is a link to WhatsApp wi
   const page = await openPage('/', { javaScript: false })
   const address = new URL((await urgent(page).getAttribute('href')) ?? '')
   expect(address.host).toBe('wa.me')
-  expect(address.searchParams.get('text')).toBe('Hola, me gustaría saber más sobre sus servicios.')
+  expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
   expect(await urgent(page).getAttribute('target')).toBe('_blank')
 })
 

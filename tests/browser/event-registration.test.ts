@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
 import { consoleObjects, messageIn, nextStep } from '../support/project-form.ts'
+import { home } from '../support/site-content.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isOpen = (page: Page) => page.locator('dialog[open]').count()
-const register = (page: Page) => page.getByRole('link', { name: 'Registrarme' }).first()
+const register = (page: Page) => page.getByRole('link', { name: home.community.action }).first()
 
 async function openRegistration() {
   const page = await openPage('/')
@@ -37,7 +38,7 @@ test('product §4: registration closes on «Registrarme»; the channels are offe
   const logged = consoleObjects(page)
   await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
   await dialog(page).getByLabel('Email').fill('ana@correo.mx')
-  await dialog(page).getByRole('button', { name: 'Registrarme' }).click()
+  await dialog(page).getByRole('button', { name: home.community.dialog.register }).click()
   await nextStep(page).waitFor()
   expect(await isOpen(page)).toBe(0)
   await expect
@@ -48,14 +49,18 @@ test('product §4: registration closes on «Registrarme»; the channels are offe
 
 test('decisions, forms: an incomplete registration stays open at its first wrong field', async () => {
   const page = await openRegistration()
-  await dialog(page).getByRole('button', { name: 'Registrarme' }).click()
+  await dialog(page).getByRole('button', { name: home.community.dialog.register }).click()
   await dialog(page).getByText('Escribe tu nombre.').waitFor()
   expect(await isOpen(page)).toBe(1)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nombre')
 })
 
 for (const [means, dismiss] of [
-  ['«Cancelar»', (page: Page) => dialog(page).getByRole('button', { name: 'Cancelar' }).click()],
+  [
+    '«Cancelar»',
+    (page: Page) =>
+      dialog(page).getByRole('button', { name: home.community.dialog.cancel }).click(),
+  ],
   ['dismissal', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
   test(`product §4: registration closes on ${means}, and what was typed is still there`, async () => {

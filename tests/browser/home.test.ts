@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
+import { content, home } from '../support/site-content.ts'
 
 const section = (page: Page, heading: string) =>
   page
@@ -18,7 +19,7 @@ test("product §2: the hero's Contactar ahora scrolls smoothly to the element wi
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
     'smooth',
   )
-  await page.getByRole('link', { name: 'Contactar ahora' }).click()
+  await page.getByRole('link', { name: home.hero.action }).click()
   await expect
     .poll(
       () => page.locator('#contact').evaluate((at) => Math.abs(at.getBoundingClientRect().top)),
@@ -78,7 +79,7 @@ for (const [name, options] of [
   ['with reduced motion', { reducedMotion: true, width: 1440 }],
   ['without JavaScript', { javaScript: false, width: 1440 }],
 ] as const)
-  test(`design §6: ${name} the partners are a still grid of 5 by 2`, async () => {
+  test(`design §6: ${name} the partners are a still grid of five columns`, async () => {
     const page = await openHome(options)
     const list = page.locator('.track ul:visible')
     expect(await list.count()).toBe(1)
@@ -89,22 +90,17 @@ for (const [name, options] of [
       }),
     )
     expect(new Set(places.map(([left]) => left)).size).toBe(5)
-    expect(new Set(places.map(([, top]) => top)).size).toBe(2)
+    expect(new Set(places.map(([, top]) => top)).size).toBe(Math.ceil(content.partners.length / 5))
     expect(
       await page.locator('.track').evaluate((line) => getComputedStyle(line).animationName),
     ).toBe('none')
     expect(await page.getByRole('button', { name: 'las marcas' }).count()).toBe(0)
   })
 
-for (const title of [
-  'Generador de contenido',
-  'Asistente de código',
-  'Diseñador',
-  'Analista de datos',
-])
+for (const { title } of content['ai-apps'].map(({ data }) => data))
   test(`product §7: Usar App of ${title} goes to /app-loader with its name in navigation state`, async () => {
     const page = await openHome()
-    await page.getByRole('link', { name: `Usar App ${title}` }).click()
+    await page.getByRole('link', { name: `${home.apps.action} ${title}` }).click()
     await page.waitForURL('**/app-loader')
     expect(await page.evaluate(() => history.state.usr)).toEqual({ app: title })
   })
@@ -124,11 +120,11 @@ test('the portraits wait until they are near the screen', async () => {
 
 test('product §4: Registrarme opens the registration dialog', async () => {
   const page = await openHome()
-  await page.getByRole('link', { name: 'Registrarme' }).click()
-  await page.getByRole('dialog', { name: 'Regístrate al próximo evento' }).waitFor()
+  await page.getByRole('link', { name: home.community.action }).click()
+  await page.getByRole('dialog', { name: home.community.dialog.title }).waitFor()
 })
 
-const questions = (page: Page) => section(page, 'Lo que todos preguntan').locator('details')
+const questions = (page: Page) => section(page, home.faqs.heading).locator('details')
 
 for (const javaScript of [true, false])
   test(`product §4: the questions open one at a time and close again, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {

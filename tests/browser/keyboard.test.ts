@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { longArticle } from '../support/long-article.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 
 /** Pages that differ in what the keyboard meets. */
@@ -9,7 +10,7 @@ const pages = [
   '/precios',
   '/portafolio',
   '/blog',
-  '/blog/mejores-practicas-react',
+  `/blog/${longArticle().slug}`,
   '/contacto',
   '/buscar',
 ]

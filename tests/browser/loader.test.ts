@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { content, home } from '../support/site-content.ts'
+
+const app = content['ai-apps'][0]?.data.title ?? ''
 
 const stages = [
   'Inicializando...',
@@ -126,9 +129,9 @@ test('decisions, Loader: without a name in the navigation state it is «App de I
 test('product §2: the name of the app is read from the navigation state, also after a reload', async () => {
   const page = await openPage('/recursos-ia')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Usar App Asistente de código' }).click()
+  await page.getByRole('link', { name: `${home.apps.action} ${app}` }).click()
   await page.waitForURL('**/app-loader')
-  const name = page.locator('main p').getByText('Asistente de código', { exact: true })
+  const name = page.locator('main p').getByText(app, { exact: true })
   await name.waitFor()
   await page.reload()
   await name.waitFor()

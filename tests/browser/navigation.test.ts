@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { longArticle } from '../support/long-article.ts'
 import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { site } from '../support/site-content.ts'
 
-const article = '/blog/futuro-ia-desarrollo-web'
+const { slug, data } = longArticle()
+const article = `/blog/${slug}`
 
 /** Marks the document, so that a full load can be told from a client navigation. */
 const mark = () => Object.assign(window, { sameDocument: true })
@@ -12,15 +15,10 @@ test('decisions, Navigation: a link inside the site changes title, focus and scr
   await hydrated(page)
   await page.evaluate(mark)
   await page.evaluate(() => scrollTo(0, 300))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /El futuro de la IA/ })
-    .click()
+  await page.getByRole('main').getByRole('link', { name: data.title }).click()
   await page.waitForURL(`**${article}`)
-  await page.getByRole('heading', { level: 1, name: /El futuro de la IA/ }).waitFor()
-  await expect
-    .poll(() => page.title())
-    .toMatch(/^El futuro de la IA.* \| Lumbre - intelligent software development$/)
+  await page.getByRole('heading', { level: 1, name: data.title }).waitFor()
+  await expect.poll(() => page.title()).toBe(`${data.title} | ${site.name} - ${site.titleSuffix}`)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(isMarked)).toBe(true)
@@ -149,7 +147,10 @@ test('product §2: the navigation has its eight links in order', async () => {
 test("decisions, Dead ends: from another page 'Comenzar' goes to the urgent contact of the home page", async () => {
   const page = await openPage('/blog')
   await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Comenzar', exact: true }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: site.start.header.label, exact: true })
+    .click()
   await page.waitForURL('**/#contact')
   const top = () => page.locator('#contact').evaluate((at) => at.getBoundingClientRect().top)
   await expect.poll(async () => Math.abs(await top()), { timeout: 8000 }).toBeLessThan(120)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { launcher } from '../support/chat-page.ts'
+import { launcher, panel, reply } from '../support/chat-page.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
+import { home } from '../support/site-content.ts'
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Pregúntale al asistente de IA' })
-const button = (page: Page) => page.getByRole('button', { name: 'Enviar la pregunta' })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Asistente de Lumbre' })
+const field = (page: Page) => page.getByRole('textbox', { name: home.hero.ask.label })
+const button = (page: Page) => page.getByRole('button', { name: home.hero.ask.action })
 const own = (page: Page) => panel(page).getByText('¿Cuánto cuesta una tienda?')
 
 async function openHome() {
@@ -21,7 +21,7 @@ test('product §4: quick-ask adds the message, opens the chat and clears its inp
   await own(page).waitFor()
   expect(await own(page).textContent()).toBe('Tú: ¿Cuánto cuesta una tienda?')
   expect(await field(page).inputValue()).toBe('')
-  await panel(page).getByText('un especialista').waitFor()
+  await panel(page).getByText(reply).waitFor()
 })
 
 test('product §5: in quick-ask Enter sends', async () => {
@@ -99,7 +99,7 @@ test('decisions, Forms: should React never come, the question goes to WhatsApp a
 
 test('decisions: without JavaScript quick-ask, which could do nothing, is not shown', async () => {
   const page = await openPage('/', { javaScript: false })
-  expect(await page.getByPlaceholder('¿Cuánto cuesta una tienda?').isVisible()).toBe(false)
+  expect(await page.getByPlaceholder(home.hero.ask.placeholder).isVisible()).toBe(false)
 })
 
 test("issue 3: on a phone the chat's button gives way to who writes in quick-ask", async () => {
