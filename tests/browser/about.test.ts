@@ -5,19 +5,19 @@ import { content } from '../support/site-content.ts'
 
 const words = pageOf(content, 'about').data
 
-test('product §2: /quienes-somos tells the mission', async () => {
+test('/quienes-somos tells the mission', async () => {
   const page = await openPage('/quienes-somos')
   expect(await page.locator('main').innerText()).toContain(words.mission.text)
 })
 
-test('product §2: /quienes-somos names four values', async () => {
+test('/quienes-somos names four values', async () => {
   const page = await openPage('/quienes-somos')
   const count = await page.locator('main dt').count()
   expect(count).toBe(4)
   expect(await page.locator('main dd').count()).toBe(count)
 })
 
-test('product §2: /quienes-somos tells the story', async () => {
+test('/quienes-somos tells the story', async () => {
   const page = await openPage('/quienes-somos')
   const story = page.locator('section', {
     has: page.getByRole('heading', { name: words.story.heading }),
@@ -34,7 +34,7 @@ test('the page shows the portraits and leads to the team', async () => {
 })
 
 for (const width of [320, 390, 768, 1024])
-  test(`issue 3: /quienes-somos does not scroll sideways at ${width} px`, async () => {
+  test(`/quienes-somos does not scroll sideways at ${width} px`, async () => {
     const page = await openPage('/quienes-somos', { width })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })

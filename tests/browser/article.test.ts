@@ -7,7 +7,7 @@ const { slug, data } = longArticle()
 const article = `/blog/${slug}`
 const openFromListing = data.title
 
-test('product §2, §7, §8: an article is fetched as a chunk of its own; «Cargando...» is shown meanwhile', async () => {
+test('an article is fetched as a chunk of its own; «Cargando...» is shown meanwhile', async () => {
   let release = () => {}
   const page = await openPage('/blog', {
     before: async (page) => {
@@ -43,7 +43,7 @@ test('a direct visit needs no chunk for the body and keeps the server’s HTML',
   expect(requested.filter((url) => url.includes('/_bodies/'))).toEqual([])
 })
 
-test('decisions: a chunk that fails shows a message with a retry, and the retry works', async () => {
+test('a chunk that fails shows a message with a retry, and the retry works', async () => {
   let broken = true
   const page = await openPage('/blog', {
     before: async (page) => {
@@ -59,7 +59,7 @@ test('decisions: a chunk that fails shows a message with a retry, and the retry 
   await page.locator('[data-body] h2').first().waitFor()
 })
 
-test('decisions: a page whose data cannot be fetched offers a retry and a full load', async () => {
+test('a page whose data cannot be fetched offers a retry and a full load', async () => {
   const page = await openPage('/blog', {
     before: (page) => page.route('**/_data/blog/*', (route) => route.abort()),
   })

@@ -40,19 +40,19 @@ async function bringCarousel(page: Page) {
   return page
 }
 
-test('product §9: the home page has all of its testimonials', async () => {
+test('the home page has all of its testimonials', async () => {
   const page = await sharedCarousel()
   expect(await carousel(page).locator('.swiper-slide').count()).toBe(total)
   expect(await place(page)).toBe(`1 de ${total}`)
 })
 
-test('product §4: at the first testimonial the previous button is disabled', async () => {
+test('at the first testimonial the previous button is disabled', async () => {
   const page = await sharedCarousel()
   expect(await previous(page).isDisabled()).toBe(true)
   expect(await next(page).isDisabled()).toBe(false)
 })
 
-test('product §4: at the last testimonial the next button is disabled', async () => {
+test('at the last testimonial the next button is disabled', async () => {
   const page = await openCarousel()
   for (const step of steps) {
     await next(page).click()
@@ -71,7 +71,7 @@ test('the next button brings the next quote into view, previous the one before',
   await expect.poll(() => quote(page)).toBe(quotes[0])
 })
 
-test('product §4: arrow keys move the testimonials while the focus is inside', async () => {
+test('arrow keys move the testimonials while the focus is inside', async () => {
   const page = await openCarousel()
   await carousel(page).locator('.swiper').focus()
   await page.keyboard.press('ArrowRight')
@@ -80,7 +80,7 @@ test('product §4: arrow keys move the testimonials while the focus is inside', 
   await expect.poll(() => place(page)).toBe(`1 de ${total}`)
 })
 
-test('decisions: arrow keys also work on the own buttons, up to the end and back', async () => {
+test('arrow keys also work on the own buttons, up to the end and back', async () => {
   const page = await openCarousel()
   await next(page).focus()
   for (const step of steps) {
@@ -101,7 +101,7 @@ test('arrow keys outside of the testimonials leave them alone', async () => {
   expect(await place(page)).toBe(`1 de ${total}`)
 })
 
-test("decisions: Swiper's threshold is 10 and its speed 250", async () => {
+test("Swiper's threshold is 10 and its speed 250", async () => {
   const page = await sharedCarousel()
   const settings = await carousel(page)
     .locator('.swiper')
@@ -123,7 +123,7 @@ test('dragging to the left shows the next testimonial', async () => {
   await expect.poll(() => place(page)).toBe(`2 de ${total}`)
 })
 
-test('architecture: Swiper is loaded near its carousel, not with the page', async () => {
+test('Swiper is loaded near its carousel, not with the page', async () => {
   const page = await openPage('/')
   await hydrated(page)
   await page.waitForTimeout(500)
@@ -155,7 +155,7 @@ test('the testimonials work as a plain list when Swiper cannot be loaded', async
   await expect.poll(() => place(page)).toBe(`2 de ${total}`)
 })
 
-test('decisions: without JavaScript the testimonials are a list that scrolls', async () => {
+test('without JavaScript the testimonials are a list that scrolls', async () => {
   const page = await openPage('/', { javaScript: false })
   expect(await carousel(page).locator('blockquote').count()).toBe(total)
   expect(await carousel(page).getByRole('button').count()).toBe(0)

@@ -17,7 +17,7 @@ const stub = (page: Page) =>
   )
 
 for (const { slug, url } of frames) {
-  test(`product §7: /clientes/${slug} loads an external site in a full-screen sandboxed frame`, async () => {
+  test(`/clientes/${slug} loads an external site in a full-screen sandboxed frame`, async () => {
     const page = await openPage(`/clientes/${slug}`, { before: stub })
     const frame = page.locator('iframe')
     expect(await frame.getAttribute('src')).toBe(url)
@@ -25,7 +25,7 @@ for (const { slug, url } of frames) {
     const box = await frame.boundingBox()
     expect(box?.width).toBe(1280)
     expect(box?.height).toBe(900 - 56)
-    // decisions, Embedded client sites: sandboxed, with a title
+    // sandboxed, with a title
     const sandbox = (await frame.getAttribute('sandbox'))?.split(' ') ?? []
     expect(sandbox).toContain('allow-scripts')
     expect(sandbox).not.toContain('allow-top-navigation')
@@ -33,7 +33,7 @@ for (const { slug, url } of frames) {
   })
 }
 
-test('decisions, Embedded client sites: «Cargando...» shows until the frame has loaded', async () => {
+test('«Cargando...» shows until the frame has loaded', async () => {
   let release = () => {}
   const page = await openPage('/clientes/slimsculp', {
     before: async (page) => {
@@ -57,13 +57,13 @@ test('decisions, Embedded client sites: «Cargando...» shows until the frame ha
   await loading.waitFor({ state: 'detached' })
 })
 
-test('decisions, Embedded client sites: a frame that has loaded before hydration is not waited for', async () => {
+test('a frame that has loaded before hydration is not waited for', async () => {
   const page = await openPage('/clientes/slimsculp', { before: stub })
   await hydrated(page)
   await page.getByText('Cargando...').waitFor({ state: 'detached' })
 })
 
-test('decisions, Embedded client sites: a plain link opens the site if the frame does not load', async () => {
+test('a plain link opens the site if the frame does not load', async () => {
   const page = await openPage('/clientes/slimsculp', {
     javaScript: false,
     before: (page) => page.route(isFramed, (route) => route.abort()),
@@ -85,7 +85,7 @@ test('the bar leads back to the portfolio, where header and footer are again', a
   expect(page.troubles).toEqual([])
 })
 
-test('product §2: /clientes/biowellenessmx1 is the notice «Proyecto en Desarrollo» with a contact e-mail link', async () => {
+test('/clientes/biowellenessmx1 is the notice «Proyecto en Desarrollo» with a contact e-mail link', async () => {
   const page = await openPage('/clientes/biowellenessmx1')
   expect(await page.locator('h1').textContent()).toBe('Proyecto en Desarrollo')
   expect(await page.getByText('Estamos trabajando en ello...', { exact: true }).isVisible()).toBe(
@@ -95,7 +95,7 @@ test('product §2: /clientes/biowellenessmx1 is the notice «Proyecto en Desarro
   expect(await link.getAttribute('href')).toBe(`mailto:${site.email}`)
 })
 
-test('decisions, Navigation: an unknown slug under /clientes is the not-found page, with header and footer', async () => {
+test('an unknown slug under /clientes is the not-found page, with header and footer', async () => {
   const page = await openPage('/clientes/nadie')
   await hydrated(page)
   expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')
@@ -104,6 +104,6 @@ test('decisions, Navigation: an unknown slug under /clientes is the not-found pa
 })
 
 for (const { slug } of content.clients)
-  test(`decisions, Navigation: search engines are told not to list /clientes/${slug}`, () => {
+  test(`search engines are told not to list /clientes/${slug}`, () => {
     expect(pageHtml(`/clientes/${slug}`)).toContain('<meta name="robots" content="noindex">')
   })

@@ -20,12 +20,12 @@ async function openUrgent(width = 1280) {
 const stubChats = (page: Page) =>
   page.context().route(/wa\.me|t\.me/, (route) => route.fulfill({ body: 'chat' }))
 
-test('decisions, dialogs: the urgent-contact section has one button', async () => {
+test('the urgent-contact section has one button', async () => {
   const page = await openPage('/')
   expect(await urgent(page).count()).toBe(1)
 })
 
-test('decisions, dialogs: it opens a modal dialog with WhatsApp, Telegram and «Cerrar»', async () => {
+test('the urgent contact opens a modal dialog with WhatsApp, Telegram and «Cerrar»', async () => {
   const page = await openUrgent()
   expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
   expect(await dialog(page).getByRole('link').allInnerTexts()).toEqual([
@@ -35,7 +35,7 @@ test('decisions, dialogs: it opens a modal dialog with WhatsApp, Telegram and «
   expect(await dialog(page).getByText('Cerrar', { exact: true }).count()).toBe(1)
 })
 
-test('product §3: a channel has icon, platform, description and its link', async () => {
+test('a channel has icon, platform, description and its link', async () => {
   const page = await openUrgent()
   for (const [slug, host] of [
     ['whatsapp', 'wa.me'],
@@ -60,7 +60,7 @@ test('the dialog is labelled by its title and described by its sentence', async 
 })
 
 for (const channel of ['WhatsApp', 'Telegram'])
-  test(`product §4: choosing ${channel} opens it in a new tab and closes the dialog`, async () => {
+  test(`choosing ${channel} opens it in a new tab and closes the dialog`, async () => {
     const page = await openUrgent()
     await stubChats(page)
     const popup = page.waitForEvent('popup')
@@ -79,7 +79,7 @@ const dismissals: [string, (page: Page) => Promise<void>][] = [
 ]
 
 for (const [means, dismiss] of dismissals)
-  test(`product §4: the dialog closes by ${means} and gives the focus back`, async () => {
+  test(`the dialog closes by ${means} and gives the focus back`, async () => {
     const page = await openUrgent()
     await dismiss(page)
     await expect.poll(() => isOpen(page)).toBe(0)
@@ -130,7 +130,7 @@ test('on a phone the dialog is a sheet along the lower edge', async () => {
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
 })
 
-test('decisions, dialogs: a click before hydration is held and opens the dialog', async () => {
+test('a click before hydration is held and opens the dialog', async () => {
   const page = await openPage('/', {
     before: async (page) => {
       await page.route('**/assets/client.*.js', async (route) => {
@@ -145,7 +145,7 @@ test('decisions, dialogs: a click before hydration is held and opens the dialog'
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('decisions, dialogs: if hydration fails the button leads to WhatsApp', async () => {
+test('if hydration fails the button leads to WhatsApp', async () => {
   const page = await openPage('/', {
     before: async (page) => {
       await page.route('**/assets/client.*.js', (route) => route.abort())
@@ -157,7 +157,7 @@ test('decisions, dialogs: if hydration fails the button leads to WhatsApp', asyn
   expect(new URL((await popup).url()).host).toBe('wa.me')
 })
 
-test('decisions, dialogs: if the dialog cannot be loaded the button leads to WhatsApp', async () => {
+test('if the dialog cannot be loaded the button leads to WhatsApp', async () => {
   const page = await openPage('/')
   await hydrated(page)
   await alive(urgent(page))
@@ -167,7 +167,7 @@ test('decisions, dialogs: if the dialog cannot be loaded the button leads to Wha
   await page.waitForURL(/wa\.me/)
 })
 
-test('decisions, dialogs: if the section of the button cannot be loaded it leads to WhatsApp', async () => {
+test('if the section of the button cannot be loaded it leads to WhatsApp', async () => {
   const page = await openPage('/')
   await hydrated(page)
   await page.route('**/assets/chunks/*.js*', (route) => route.abort())
@@ -180,7 +180,7 @@ test('decisions, dialogs: if the section of the button cannot be loaded it leads
   await page.unroute('**/assets/chunks/*.js*')
 })
 
-test('decisions, dialogs: without JavaScript the button is a link to WhatsApp with the message', async () => {
+test('without JavaScript the button is a link to WhatsApp with the message', async () => {
   const page = await openPage('/', { javaScript: false })
   const address = new URL((await urgent(page).getAttribute('href')) ?? '')
   expect(address.host).toBe('wa.me')

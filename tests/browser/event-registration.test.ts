@@ -16,7 +16,7 @@ async function openRegistration() {
   return page
 }
 
-test('product §3: event registration asks full name, e-mail, company (optional), interests', async () => {
+test('event registration asks full name, e-mail, company (optional), interests', async () => {
   const page = await openRegistration()
   const names = await dialog(page)
     .locator(':is(input,textarea):not([type=hidden],[name^=_])')
@@ -28,12 +28,12 @@ test('product §3: event registration asks full name, e-mail, company (optional)
   expect(required).toEqual(['nombre', 'email'])
 })
 
-test('product §5: the e-mail of the registration is of type email', async () => {
+test('the e-mail of the registration is of type email', async () => {
   const page = await openRegistration()
   expect(await dialog(page).locator('[name=email]').getAttribute('type')).toBe('email')
 })
 
-test('product §4: registration closes on «Registrarme»; the channels are offered after it', async () => {
+test('registration closes on «Registrarme»; the channels are offered after it', async () => {
   const page = await openRegistration()
   const logged = consoleObjects(page)
   await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
@@ -47,7 +47,7 @@ test('product §4: registration closes on «Registrarme»; the channels are offe
   expect(await messageIn(page, 'WhatsApp')).toContain('Nombre Completo: Ana Ríos')
 })
 
-test('decisions, forms: an incomplete registration stays open at its first wrong field', async () => {
+test('an incomplete registration stays open at its first wrong field', async () => {
   const page = await openRegistration()
   await dialog(page).getByRole('button', { name: home.community.dialog.register }).click()
   await dialog(page).getByText('Escribe tu nombre.').waitFor()
@@ -63,7 +63,7 @@ for (const [means, dismiss] of [
   ],
   ['dismissal', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
-  test(`product §4: registration closes on ${means}, and what was typed is still there`, async () => {
+  test(`registration closes on ${means}, and what was typed is still there`, async () => {
     const page = await openRegistration()
     await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
     await dismiss(page)

@@ -10,7 +10,7 @@ const article = `/blog/${slug}`
 const mark = () => Object.assign(window, { sameDocument: true })
 const isMarked = () => 'sameDocument' in window
 
-test('decisions, Navigation: a link inside the site changes title, focus and scroll position without a full load', async () => {
+test('a link inside the site changes title, focus and scroll position without a full load', async () => {
   const page = await openPage('/blog')
   await hydrated(page)
   await page.evaluate(mark)
@@ -59,7 +59,7 @@ for (const [reducedMotion, count] of [
     expect(page.troubles).toEqual([])
   })
 
-test('decisions, Navigation: going back restores the scroll position, going forward too', async () => {
+test('going back restores the scroll position, going forward too', async () => {
   const page = await openPage(article)
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
@@ -82,7 +82,7 @@ test('links in the text of an article navigate without a full load', async () =>
   expect(await page.evaluate(isMarked)).toBe(true)
 })
 
-test('product §8: an unknown address answers 404 with its heading and a link home', async () => {
+test('an unknown address answers 404 with its heading and a link home', async () => {
   const page = await openPage('/no/existe')
   expect(page.troubles.join()).toContain('404')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
@@ -92,7 +92,7 @@ test('product §8: an unknown address answers 404 with its heading and a link ho
 })
 
 for (const path of ['/blog/no-existe', '/blog/categoria/no-existe', '/servicios/no-existe'])
-  test(`decisions: ${path} answers with the not-found page, by load and by navigation`, async () => {
+  test(`${path} answers with the not-found page, by load and by navigation`, async () => {
     const page = await openPage(path)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
     await page.goto('/blog')
@@ -107,7 +107,7 @@ for (const path of ['/blog/no-existe', '/blog/categoria/no-existe', '/servicios/
     await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
   })
 
-test('decisions: the mobile menu opens, marks the current page and closes after a choice', async () => {
+test('the mobile menu opens, marks the current page and closes after a choice', async () => {
   const page = await openPage('/blog', { width: 390 })
   await hydrated(page)
   await page.locator('header summary').click()
@@ -129,7 +129,7 @@ test('Escape closes the mobile menu and gives the focus back', async () => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
 })
 
-test('product §2: the navigation has its eight links in order', async () => {
+test('the navigation has its eight links in order', async () => {
   const page = await sharedPage('/blog', { width: 1440 })
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -144,7 +144,7 @@ test('product §2: the navigation has its eight links in order', async () => {
   ])
 })
 
-test("decisions, Dead ends: from another page 'Comenzar' goes to the urgent contact of the home page", async () => {
+test("from another page 'Comenzar' goes to the urgent contact of the home page", async () => {
   const page = await openPage('/blog')
   await hydrated(page)
   await page
@@ -156,7 +156,7 @@ test("decisions, Dead ends: from another page 'Comenzar' goes to the urgent cont
   await expect.poll(async () => Math.abs(await top()), { timeout: 8000 }).toBeLessThan(120)
 })
 
-test('decisions, Behaviour: a page whose code cannot be loaded shows a message, and the retry brings it', async () => {
+test('a page whose code cannot be loaded shows a message, and the retry brings it', async () => {
   const page = await openPage('/blog')
   await hydrated(page)
   await page.waitForLoadState('networkidle')

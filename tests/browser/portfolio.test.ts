@@ -21,13 +21,13 @@ async function open(path = '/portafolio', options: Parameters<typeof openPage>[1
   return page
 }
 
-test('product §2: the portfolio has a button for all and one for each filter', async () => {
+test('the portfolio has a button for all and one for each filter', async () => {
   const page = await open()
   const buttons = page.getByRole('group', { name: words.filtersLabel }).getByRole('button')
   expect(await buttons.allTextContents()).toEqual([every, web, ecommerce, saas, ia])
 })
 
-test('product §3: each filter shows its projects, the private ones marked', async () => {
+test('each filter shows its projects, the private ones marked', async () => {
   const page = await open()
   for (const [kind, name] of Object.entries({ web, ecommerce, saas, ia })) {
     await filter(page, name).click()
@@ -40,7 +40,7 @@ test('product §3: each filter shows its projects, the private ones marked', asy
     .toBe(hidden.length)
 })
 
-test('product §3: the drawn images of the cards are there, each with its text', async () => {
+test('the drawn images of the cards are there, each with its text', async () => {
   const page = await open()
   for (const image of await page.locator('main article img').all()) {
     await image.scrollIntoViewIfNeeded()
@@ -51,7 +51,7 @@ test('product §3: the drawn images of the cards are there, each with its text',
   }
 })
 
-test('decisions: a filter shows its projects and puts its name in the URL', async () => {
+test('a filter shows its projects and puts its name in the URL', async () => {
   const page = await open()
   await filter(page, web).click()
   await expect.poll(() => titles(page)).toEqual(shownBy('web'))
@@ -60,7 +60,7 @@ test('decisions: a filter shows its projects and puts its name in the URL', asyn
   expect(await filter(page, every).getAttribute('aria-pressed')).toBe('false')
 })
 
-test('decisions: «Todos» shows all and leaves no trace in the URL', async () => {
+test('«Todos» shows all and leaves no trace in the URL', async () => {
   const page = await open('/portafolio?filtro=saas')
   await expect.poll(() => titles(page)).toEqual(shownBy('saas'))
   await filter(page, every).click()
@@ -68,13 +68,13 @@ test('decisions: «Todos» shows all and leaves no trace in the URL', async () =
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('decisions: a link with a filter shows that filter', async () => {
+test('a link with a filter shows that filter', async () => {
   const page = await open('/portafolio?filtro=ecommerce')
   await expect.poll(() => titles(page)).toEqual(shownBy('ecommerce'))
   expect(page.troubles).toEqual([])
 })
 
-test('decisions: an unknown filter in the URL shows all projects', async () => {
+test('an unknown filter in the URL shows all projects', async () => {
   const page = await open('/portafolio?filtro=nada')
   expect(await titles(page)).toEqual(all)
   expect(await filter(page, every).getAttribute('aria-pressed')).toBe('true')
@@ -103,7 +103,7 @@ test('a filter leaves focus and scroll position where they are', async () => {
   expect(await filter(page, web).evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
-test('decisions: a filter without a project says so and offers contact', async () => {
+test('a filter without a project says so and offers contact', async () => {
   const page = await open()
   await filter(page, ia).click()
   await filter(page, ia).and(page.locator('[aria-pressed=true]')).waitFor()
@@ -131,7 +131,7 @@ test('how many projects a filter shows is announced', async () => {
   }
 })
 
-test('product §7: «Ver Proyecto» opens the project in a new tab', async () => {
+test('«Ver Proyecto» opens the project in a new tab', async () => {
   const page = await open()
   const links = page.getByRole('link', { name: words.projectAction })
   const visible = projects.filter((project) => !project.private)
@@ -142,7 +142,7 @@ test('product §7: «Ver Proyecto» opens the project in a new tab', async () =>
   }
 })
 
-test('product §8: a private project answers with a dialog in Spanish, not with a link', async () => {
+test('a private project answers with a dialog in Spanish, not with a link', async () => {
   const page = await open()
   for (const { title } of hidden) {
     const button = page.getByRole('button', { name: `${words.projectAction} ${title}` })
@@ -155,7 +155,7 @@ test('product §8: a private project answers with a dialog in Spanish, not with 
   }
 })
 
-test('decisions: the private notice is no native alert, and Escape closes it', async () => {
+test('the private notice is no native alert, and Escape closes it', async () => {
   const page = await open()
   const alerts: string[] = []
   page.on('dialog', (dialog) => alerts.push(dialog.message()))
@@ -167,7 +167,7 @@ test('decisions: the private notice is no native alert, and Escape closes it', a
   expect(alerts).toEqual([])
 })
 
-test('product §7: the code button leads to the code host of the settings', async () => {
+test('the code button leads to the code host of the settings', async () => {
   const page = await open()
   const links = page.getByRole('link', { name: words.codeAction })
   expect(await links.count()).toBe(all.length)
@@ -175,7 +175,7 @@ test('product §7: the code button leads to the code host of the settings', asyn
     expect(await link.getAttribute('href')).toBe(site.social.github)
 })
 
-test('decisions: without JavaScript all projects stand, the private notice is text', async () => {
+test('without JavaScript all projects stand, the private notice is text', async () => {
   const page = await openPage('/portafolio?filtro=web', { javaScript: false })
   expect(await titles(page)).toEqual(all)
   expect(await page.getByRole('group', { name: words.filtersLabel }).isVisible()).toBe(false)

@@ -3,7 +3,7 @@ import { bySlug, inOrder } from '../../src/content/queries.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
 
-test('product §2: /precios has a pricing header and the receipts of the home page, in order', async () => {
+test('/precios has a pricing header and the receipts of the home page, in order', async () => {
   const page = await openPage('/precios')
   expect(await page.locator('main h1').innerText()).not.toBe('')
   expect(await page.locator('.receipts h3').allInnerTexts()).toEqual(
@@ -11,7 +11,7 @@ test('product §2: /precios has a pricing header and the receipts of the home pa
   )
 })
 
-test('product §2: the button of a receipt opens the contact dialog on /precios too', async () => {
+test('the button of a receipt opens the contact dialog on /precios too', async () => {
   const page = await openPage('/precios')
   await hydrated(page)
   const buttons = page.locator('.receipts').getByRole('link', { name: home.pricing.action })
@@ -25,7 +25,7 @@ test('product §2: the button of a receipt opens the contact dialog on /precios 
   ])
 })
 
-test('design: /precios ends with the urgent contact', async () => {
+test('/precios ends with the urgent contact', async () => {
   const page = await openPage('/precios')
   expect(await page.locator('main section').last().getAttribute('id')).toBe('contact')
 })
@@ -41,12 +41,12 @@ test('the services of the table lead to their pages', async () => {
 })
 
 for (const width of [320, 390, 768, 1024])
-  test(`issue 3: /precios does not scroll sideways at ${width} px`, async () => {
+  test(`/precios does not scroll sideways at ${width} px`, async () => {
     const page = await openPage('/precios', { width })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-test('design: on small screens a row shows name and price side by side, what it includes below', async () => {
+test('on small screens a row shows name and price side by side, what it includes below', async () => {
   const page = await openPage('/precios', { width: 390 })
   const longest = bySlug(content.pricing, 'web').data.options.at(3)?.name ?? ''
   const row = page.locator('tr', { has: page.getByText(longest, { exact: true }) })
@@ -60,7 +60,7 @@ test('design: on small screens a row shows name and price side by side, what it 
   expect(includes).toBeGreaterThan(name + 16)
 })
 
-test('issue 3: with text of twice the size the table of prices fits 1280 px', async () => {
+test('with text of twice the size the table of prices fits 1280 px', async () => {
   const page = await openPage('/precios')
   await page.evaluate(() => {
     const twice = new CSSStyleSheet()

@@ -48,13 +48,13 @@ beforeAll(async () => {
 })
 
 for (const { slug, data } of content.pricing)
-  test(`product §4: the receipt ${slug} starts with its default option`, async () => {
+  test(`the receipt ${slug} starts with its default option`, async () => {
     const page = await openPricing()
     const select = card(page, data.title).getByRole('combobox')
     expect(await select.inputValue()).toBe(data.defaultOption)
   })
 
-test('product §3, §9: the receipts have the options of the content, each with price and features', () => {
+test('the receipts have the options of the content, each with price and features', () => {
   const { note } = home.pricing
   expect(facts).toEqual(
     inOrder(content.pricing).flatMap(({ data: { title, options } }) =>
@@ -68,7 +68,7 @@ test('product §3, §9: the receipts have the options of the content, each with 
   )
 })
 
-test('product §4: choosing an option shows its name, price and features, and no other', async () => {
+test('choosing an option shows its name, price and features, and no other', async () => {
   const page = await openPricing()
   for (const { title, option, price, features } of facts) {
     await choose(page, title, option)
@@ -76,7 +76,7 @@ test('product §4: choosing an option shows its name, price and features, and no
   }
 })
 
-test('product §4: choosing an option changes its own receipt alone', async () => {
+test('choosing an option changes its own receipt alone', async () => {
   const page = await openPricing()
   const before = await shown(page, saas.title)
   await choose(page, web.title, web.options.at(-1)?.name ?? '')
@@ -84,19 +84,19 @@ test('product §4: choosing an option changes its own receipt alone', async () =
   expect(await card(page, web.title).locator('.option:visible').count()).toBe(1)
 })
 
-test('design §10: price and list are in a polite live region', async () => {
+test('price and list are in a polite live region', async () => {
   const page = await openPricing()
   expect(await cards(page).locator('[aria-live="polite"]').count()).toBe(content.pricing.length)
 })
 
-test('decisions: the pricing section of the home page speaks of MXN alone', () => {
+test('the pricing section of the home page speaks of MXN alone', () => {
   for (const { price, features } of facts) {
     expect(price).toContain('MXN')
     expect(price + features.join()).not.toContain('USD')
   }
 })
 
-test('decisions: every option of the receipts can be read without JavaScript', async () => {
+test('every option of the receipts can be read without JavaScript', async () => {
   const page = await openPage('/', { javaScript: false })
   for (const { title, option, price } of facts) {
     await choose(page, title, option)
@@ -104,7 +104,7 @@ test('decisions: every option of the receipts can be read without JavaScript', a
   }
 })
 
-test('product §2: Contratar Ahora opens the dialog Elige tu Canal de Contacto', async () => {
+test('Contratar Ahora opens the dialog Elige tu Canal de Contacto', async () => {
   const page = await openPricing()
   await card(page, saas.title).getByRole('link', { name: home.pricing.action }).click()
   const dialog = page.getByRole('dialog', { name: home.pricing.dialog.title })
@@ -115,7 +115,7 @@ test('product §2: Contratar Ahora opens the dialog Elige tu Canal de Contacto',
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('product §4: choosing a channel of the pricing dialog opens it in a new tab and closes the dialog', async () => {
+test('choosing a channel of the pricing dialog opens it in a new tab and closes the dialog', async () => {
   const page = await openPricing()
   await page.context().route(/t\.me/, (route) => route.fulfill({ body: 'chat' }))
   await card(page, web.title).getByRole('link', { name: home.pricing.action }).click()
@@ -126,20 +126,20 @@ test('product §4: choosing a channel of the pricing dialog opens it in a new ta
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('decisions: without JavaScript Contratar Ahora leads to WhatsApp', async () => {
+test('without JavaScript Contratar Ahora leads to WhatsApp', async () => {
   const page = await openPage('/', { javaScript: false })
   for (const link of await cards(page).getByRole('link', { name: home.pricing.action }).all())
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
 })
 
-test('design §10: on a phone the receipts are swiped, and a hint says so', async () => {
+test('on a phone the receipts are swiped, and a hint says so', async () => {
   const page = await openPage('/', { width: 390 })
   const row = page.locator('.receipts')
   expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
   expect(await page.getByText('Desliza →').first().isVisible()).toBe(true)
 })
 
-test('design §10: the longest range fits its receipt at every width', async () => {
+test('the longest range fits its receipt at every width', async () => {
   for (const width of [320, 390, 768, 1024, 1180, 1440]) {
     const page = await openPage('/', { width })
     await choose(page, saas.title, saas.options.at(-1)?.name ?? '')

@@ -33,7 +33,7 @@ async function leave(page: Page) {
   await page.mouse.move(2, 2)
 }
 
-test('product §3: a step has title, description and duration', async () => {
+test('a step has title, description and duration', async () => {
   const page = await sharedPage('/', { javaScript: false })
   const said = await block(page)
     .locator('.steps > li')
@@ -49,13 +49,13 @@ test('product §3: a step has title, description and duration', async () => {
   )
 })
 
-test('product §4: the process begins with its first step, playing', async () => {
+test('the process begins with its first step, playing', async () => {
   const page = await openPage('/', { clock: true })
   expect(await current(page)).toBe(stepName(1))
   expect(await block(page).getByRole('button', { name: 'Pausar' }).count()).toBe(1)
 })
 
-test('product §4: the process advances every 4 seconds', async () => {
+test('the process advances every 4 seconds', async () => {
   const page = await openProcess()
   await replay(page)
   await page.clock.runFor(3999)
@@ -66,7 +66,7 @@ test('product §4: the process advances every 4 seconds', async () => {
   await expect.poll(() => current(page)).toBe(stepName(3))
 })
 
-test('product §4: after the last step the process goes on with the first', async () => {
+test('after the last step the process goes on with the first', async () => {
   const page = await openProcess()
   await replay(page)
   for (const step of [...steps.slice(1), steps[0] ?? '']) {
@@ -75,21 +75,21 @@ test('product §4: after the last step the process goes on with the first', asyn
   }
 })
 
-test('product §4: previous from the first step shows the last one', async () => {
+test('previous from the first step shows the last one', async () => {
   const page = await openProcess()
   await press(page, stepName(1))
   await press(page, 'Paso anterior')
   expect(await current(page)).toBe(stepName(steps.length))
 })
 
-test('product §4: next from the last step shows the first one', async () => {
+test('next from the last step shows the first one', async () => {
   const page = await openProcess()
   await press(page, stepName(steps.length))
   await press(page, 'Paso siguiente')
   expect(await current(page)).toBe(stepName(1))
 })
 
-test('product §4: pausing stops the process until it is played again', async () => {
+test('pausing stops the process until it is played again', async () => {
   const page = await openProcess()
   await press(page, stepName(1))
   await press(page, 'Pausar')
@@ -101,20 +101,20 @@ test('product §4: pausing stops the process until it is played again', async ()
   await expect.poll(() => current(page)).toBe(stepName(2))
 })
 
-test('product §4: clicking a step selects it', async () => {
+test('clicking a step selects it', async () => {
   const page = await openProcess()
   await press(page, stepName(4))
   expect(await current(page)).toBe(stepName(4))
   await expect.poll(() => shown(page).locator('h3').allTextContents()).toEqual([steps[3]])
 })
 
-test('product §2: on a phone the control says Pausar, then Reproducir', async () => {
+test('on a phone the control says Pausar, then Reproducir', async () => {
   const page = await openPage('/', { width: 390 })
   await press(page, 'Pausar')
   await block(page).getByRole('button', { name: 'Reproducir' }).waitFor()
 })
 
-test('decisions: the process waits while the pointer is on it', async () => {
+test('the process waits while the pointer is on it', async () => {
   const page = await openProcess()
   await leave(page)
   await block(page).locator('h2').hover()
@@ -126,7 +126,7 @@ test('decisions: the process waits while the pointer is on it', async () => {
   await expect.poll(() => current(page)).not.toBe(before)
 })
 
-test('decisions: the process waits while the focus is in it', async () => {
+test('the process waits while the focus is in it', async () => {
   const page = await openProcess()
   await leave(page)
   await block(page).getByRole('button', { name: 'Paso siguiente' }).focus()
@@ -135,7 +135,7 @@ test('decisions: the process waits while the focus is in it', async () => {
   expect(await current(page)).toBe(before)
 })
 
-test('decisions: the process waits while it is off the screen', async () => {
+test('the process waits while it is off the screen', async () => {
   const page = await openProcess()
   await replay(page)
   await leave(page)
@@ -146,7 +146,7 @@ test('decisions: the process waits while it is off the screen', async () => {
   expect(await current(page)).toBe(before)
 })
 
-test('decisions: the process waits while the tab is hidden', async () => {
+test('the process waits while the tab is hidden', async () => {
   const page = await openProcess()
   await leave(page)
   await page.evaluate(() => {
@@ -158,7 +158,7 @@ test('decisions: the process waits while the tab is hidden', async () => {
   expect(await current(page)).toBe(before)
 })
 
-test('decisions: reduced motion starts the process paused', async () => {
+test('reduced motion starts the process paused', async () => {
   const page = await openProcess({ reducedMotion: true })
   await leave(page)
   await block(page).getByRole('button', { name: 'Reproducir' }).waitFor()
@@ -166,7 +166,7 @@ test('decisions: reduced motion starts the process paused', async () => {
   expect(await current(page)).toBe(stepName(1))
 })
 
-test('decisions: leaving the page stops its timers', async () => {
+test('leaving the page stops its timers', async () => {
   const page = await openProcess()
   await page.evaluate(() => {
     const running = new Set<unknown>()
@@ -193,19 +193,19 @@ test('decisions: leaving the page stops its timers', async () => {
   await expect.poll(running).toBe(0)
 })
 
-test('decisions: the process shows one current step, marked aria-current="step"', async () => {
+test('the process shows one current step, marked aria-current="step"', async () => {
   const page = await openProcess()
   expect(await block(page).locator('[aria-current="step"]').count()).toBe(1)
   await expect.poll(() => shown(page).count()).toBe(1)
 })
 
-test('decisions: all steps can be read without JavaScript', async () => {
+test('all steps can be read without JavaScript', async () => {
   const page = await sharedPage('/', { javaScript: false })
   expect(await shown(page).count()).toBe(steps.length)
   expect(await block(page).getByRole('button').count()).toBe(0)
 })
 
-test('design §10: the steps are announced only while the process is paused', async () => {
+test('the steps are announced only while the process is paused', async () => {
   const page = await openProcess()
   const region = block(page).locator('.steps')
   expect(await region.getAttribute('aria-live')).toBe('off')

@@ -4,7 +4,7 @@ import { hydrated, openPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
 
 for (const name of content['ai-apps'].map(({ data }) => data.title))
-  test(`product §7: Usar App of «${name}» goes to /app-loader with its name in the navigation state`, async () => {
+  test(`Usar App of «${name}» goes to /app-loader with its name in the navigation state`, async () => {
     const page = await openPage('/recursos-ia')
     await hydrated(page)
     await page.getByRole('link', { name: `${home.apps.action} ${name}` }).click()
@@ -14,7 +14,7 @@ for (const name of content['ai-apps'].map(({ data }) => data.title))
     expect(state).toEqual({ app: name })
   })
 
-test('decisions: without JavaScript Usar App is a plain link', async () => {
+test('without JavaScript Usar App is a plain link', async () => {
   const page = await openPage('/recursos-ia', { javaScript: false })
   const links = page.getByRole('link', { name: home.apps.action })
   expect(await links.count()).toBe(content['ai-apps'].length)

@@ -24,7 +24,7 @@ async function bringIn(page: Page, heading: string, share: number) {
   await page.waitForTimeout(150)
 }
 
-/** Product §9: blog cards are delayed by 150 ms each. */
+/** blog cards are delayed by 150 ms each. */
 async function expectOneByOne(page: Page, list: string) {
   const look = (property: 'opacity' | 'transitionDelay') =>
     page
@@ -44,13 +44,13 @@ async function openHome(
   return page
 }
 
-test('product §4: sections below the screen wait to fade in', async () => {
+test('sections below the screen wait to fade in', async () => {
   const page = await openHome()
   await expect.poll(() => waiting(page).count()).toBeGreaterThan(10)
   expect(await opacity(page, menu)).toBe(0)
 })
 
-test('product §9: a section fades in when a tenth of it is visible, not before', async () => {
+test('a section fades in when a tenth of it is visible, not before', async () => {
   const page = await openHome()
   await waiting(page).first().waitFor({ state: 'attached' })
   await bringIn(page, menu, 0.05)
@@ -59,7 +59,7 @@ test('product §9: a section fades in when a tenth of it is visible, not before'
   await expect.poll(() => opacity(page, menu), slowly).toBe(1)
 })
 
-test('product §4: the statement fades in at a threshold of 0.3', async () => {
+test('the statement fades in at a threshold of 0.3', async () => {
   const page = await openHome({ height: 600 })
   const about = home.about.heading
   await waiting(page).first().waitFor({ state: 'attached' })
@@ -69,7 +69,7 @@ test('product §4: the statement fades in at a threshold of 0.3', async () => {
   await expect.poll(() => opacity(page, about), slowly).toBe(1)
 })
 
-test('product §4: a section fades in once', async () => {
+test('a section fades in once', async () => {
   const page = await openHome()
   await bringIn(page, menu, 0.5)
   await expect.poll(() => opacity(page, menu), slowly).toBe(1)
@@ -78,7 +78,7 @@ test('product §4: a section fades in once', async () => {
   expect(await opacity(page, menu)).toBe(1)
 })
 
-test('design §6: the fade-in takes 600 ms and comes from 16 px below', async () => {
+test('the fade-in takes 600 ms and comes from 16 px below', async () => {
   const page = await openHome()
   await waiting(page).first().waitFor({ state: 'attached' })
   const look = (property: 'transform' | 'transitionDuration') =>
@@ -88,14 +88,14 @@ test('design §6: the fade-in takes 600 ms and comes from 16 px below', async ()
   expect(await look('transitionDuration')).toContain('0.6s')
 })
 
-test('decisions: a section too tall for its threshold fades in on first contact', async () => {
+test('a section too tall for its threshold fades in on first contact', async () => {
   const page = await openHome({ width: 390, height: 150 })
   await waiting(page).first().waitFor({ state: 'attached' })
   await bringIn(page, menu, 0.01)
   await expect.poll(() => opacity(page, menu), slowly).toBe(1)
 })
 
-test('design §6: what is in view at load never fades', async () => {
+test('what is in view at load never fades', async () => {
   const page = await openHome()
   await waiting(page).first().waitFor({ state: 'attached' })
   const faded = await waiting(page).evaluateAll(
@@ -105,19 +105,19 @@ test('design §6: what is in view at load never fades', async () => {
   expect(await page.locator('[data-reveal] h1').count()).toBe(0)
 })
 
-test('design §6: nothing fades with reduced motion', async () => {
+test('nothing fades with reduced motion', async () => {
   const page = await openHome({ reducedMotion: true })
   await page.waitForTimeout(200)
   expect(await page.locator('[data-reveal]').count()).toBe(0)
 })
 
-test('design §6: without JavaScript nothing is hidden', async () => {
+test('without JavaScript nothing is hidden', async () => {
   const page = await openPage('/', { javaScript: false })
   expect(await page.locator('[data-reveal]').count()).toBe(0)
   expect(await opacity(page, menu)).toBe(1)
 })
 
-test('product §9: a section that the keyboard reaches is shown, its blog cards 150 ms apart', async () => {
+test('a section that the keyboard reaches is shown, its blog cards 150 ms apart', async () => {
   const page = await openHome()
   await waiting(page).first().waitFor({ state: 'attached' })
   await page.getByRole('link', { name: home.blog.link.label }).focus()
@@ -136,7 +136,7 @@ for (const [path, inside] of [
   ['/blog', '.cards'],
   ['/contacto', 'details'],
 ] as const)
-  test(`product §4, §9: on ${path} a section fades in when a tenth of it is visible`, async () => {
+  test(`on ${path} a section fades in when a tenth of it is visible`, async () => {
     const page = await openPage(path, { height: 240 })
     await hydrated(page)
     const block = page.locator('[data-reveal]').filter({ has: page.locator(inside) })

@@ -19,7 +19,7 @@ async function open(path = '/buscar', options: Parameters<typeof openPage>[1] = 
   return page
 }
 
-test('decisions, Search: a query finds pages, each with its title, its address and an excerpt', async () => {
+test('a query finds pages, each with its title, its address and an excerpt', async () => {
   const page = await open()
   await field(page).fill('chatbot')
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
@@ -93,7 +93,7 @@ test('what is searched for is shown as text', async () => {
   await page.getByText('«<b>$&</b>»').first().waitFor()
 })
 
-test('decisions, Search: the index is loaded on intent, not with the page', async () => {
+test('the index is loaded on intent, not with the page', async () => {
   const asked: string[] = []
   const page = await open('/buscar', {
     before: async (page) => {
@@ -156,7 +156,7 @@ test('a query typed and sent before hydration is held and answered', async () =>
   await results(page).first().waitFor()
 })
 
-test('decisions, Search: without JavaScript the page lists sections and categories', async () => {
+test('without JavaScript the page lists sections and categories', async () => {
   const page = await openPage('/buscar', { javaScript: false })
   expect(await page.locator('main input[type=search]').isVisible()).toBe(false)
   const sections = page.getByRole('navigation', { name: 'Secciones' })
@@ -168,7 +168,7 @@ test('decisions, Search: without JavaScript the page lists sections and categori
   )
 })
 
-test('decisions, Search: the search is linked from the footer', async () => {
+test('the search is linked from the footer', async () => {
   const page = await sharedPage('/precios')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Buscar' })
   expect(await link.getAttribute('href')).toBe('/buscar')

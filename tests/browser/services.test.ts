@@ -23,14 +23,14 @@ for (const { slug, data } of content.services) {
   const plans = data.plans.items.length
   const channels = data.dialog.channels.map((name) => bySlug(content.channels, name).data.name)
 
-  test(`product §2, §4: hero and plan buttons of ${slug} open the dialog with ${channels.join(' and ')}`, async () => {
+  test(`hero and plan buttons of ${slug} open the dialog with ${channels.join(' and ')}`, async () => {
     const page = await openDialog(slug)
     expect(await dialog(page).getByRole('link').allInnerTexts()).toEqual(
       channels.map((channel) => expect.stringContaining(channel)),
     )
     expect(await dialog(page).innerText()).toContain(data.dialog.text)
     await page.keyboard.press('Escape')
-    // product §4: every plan button opens that dialog too.
+    // every plan button opens that dialog too.
     const buttons = page.locator('#planes').getByRole('link', { name: data.plans.action })
     expect(await buttons.count()).toBe(plans)
     for (const button of await buttons.all()) {
@@ -42,7 +42,7 @@ for (const { slug, data } of content.services) {
     expect(page.troubles).toEqual([])
   })
 
-  test(`decisions: without JavaScript the buttons of ${slug} lead to WhatsApp with its own message`, async () => {
+  test(`without JavaScript the buttons of ${slug} lead to WhatsApp with its own message`, async () => {
     const page = await openPage(`/servicios/${slug}`, { javaScript: false })
     const links = page.locator('main a[aria-haspopup=dialog]')
     expect(await links.count()).toBe(plans + 1)
@@ -55,12 +55,12 @@ for (const { slug, data } of content.services) {
   })
 }
 
-test('product §4: the contact dialog is closed at first', async () => {
+test('the contact dialog is closed at first', async () => {
   const page = await sharedPage(seo)
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('product §4: choosing a channel opens it in a new tab and closes the dialog', async () => {
+test('choosing a channel opens it in a new tab and closes the dialog', async () => {
   const page = await openDialog('escalabilidad-seo')
   await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'chat' }))
   const popup = page.waitForEvent('popup')
@@ -71,13 +71,13 @@ test('product §4: choosing a channel opens it in a new tab and closes the dialo
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('product §7: the automation page offers a mailto link to the address of the settings', async () => {
+test('the automation page offers a mailto link to the address of the settings', async () => {
   const page = await openDialog('automatizaciones-ia')
   const mail = dialog(page).getByRole('link', { name: 'Correo' })
   expect(await mail.getAttribute('href')).toContain(`mailto:${site.email}?`)
 })
 
-test('product §4: the questions open one at a time and close again', async () => {
+test('the questions open one at a time and close again', async () => {
   const page = await sharedPage(seo)
   const rows = page.locator('main details')
   const open = () => rows.evaluateAll((all) => all.map((row) => (row as HTMLDetailsElement).open))
@@ -89,14 +89,14 @@ test('product §4: the questions open one at a time and close again', async () =
   expect(await open()).toEqual(closed)
 })
 
-test('decisions: without JavaScript the questions open too', async () => {
+test('without JavaScript the questions open too', async () => {
   const page = await sharedPage(seo, { javaScript: false })
   const row = page.locator('main details').first()
   await row.locator('summary').click()
   expect(await row.locator('p').first().isVisible()).toBe(true)
 })
 
-test('product §9: the pricing grid of the SEO page has 3 columns', async () => {
+test('the pricing grid of the SEO page has 3 columns', async () => {
   const page = await sharedPage(seo, { width: 1440 })
   const tops = await page
     .locator('#planes li[data-popular], #planes ul > li:has(h3)')
@@ -104,7 +104,7 @@ test('product §9: the pricing grid of the SEO page has 3 columns', async () => 
   expect(new Set(tops.map(Math.round)).size).toBe(3)
 })
 
-test('design: below 900 px the plans stack and the popular one comes first', async () => {
+test('below 900 px the plans stack and the popular one comes first', async () => {
   const page = await sharedPage(seo, { width: 768 })
   const names = await page.locator('#planes h3').evaluateAll((all) =>
     all
@@ -128,7 +128,7 @@ test('the crumb of a service page leads back to all services without a full load
     .toBe(pageOfServices.heading.join(' '))
 })
 
-test("product §2: /servicios ends with a way to /contacto for whoever can't choose", async () => {
+test("/servicios ends with a way to /contacto for whoever can't choose", async () => {
   const page = await openPage('/servicios')
   await hydrated(page)
   await page.locator('main').getByRole('link', { name: pageOfServices.offer.action.label }).click()

@@ -5,12 +5,12 @@ import { content } from '../support/site-content.ts'
 
 const words = pageOf(content, 'why').data
 
-test('product §2: /por-que-elegirnos gives six advantages', async () => {
+test('/por-que-elegirnos gives six advantages', async () => {
   const page = await openPage('/por-que-elegirnos')
   expect(await page.locator('.advantages h3').count()).toBe(6)
 })
 
-test('product §3, §9: it shows its testimonials with name, company if there is one, and rating', async () => {
+test('/por-que-elegirnos shows its testimonials with name, company if there is one, and rating', async () => {
   const page = await openPage('/por-que-elegirnos')
   const told = words.testimonials.items.map((slug) => bySlug(content.testimonials, slug).data)
   const voices = page.locator('.voices blockquote')
@@ -23,7 +23,7 @@ test('product §3, §9: it shows its testimonials with name, company if there is
   }
 })
 
-test('product §2: it ends with a call to action', async () => {
+test('/por-que-elegirnos ends with a call to action', async () => {
   const page = await openPage('/por-que-elegirnos')
   await hydrated(page)
   await page.locator('main').locator('a[href="/contacto"]').last().click()
@@ -31,7 +31,7 @@ test('product §2: it ends with a call to action', async () => {
 })
 
 for (const width of [320, 390, 768, 1024])
-  test(`issue 3: /por-que-elegirnos does not scroll sideways at ${width} px`, async () => {
+  test(`/por-que-elegirnos does not scroll sideways at ${width} px`, async () => {
     const page = await openPage('/por-que-elegirnos', { width })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })

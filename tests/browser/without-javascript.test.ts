@@ -8,14 +8,14 @@ const { slug, body } = longArticle()
 const category = bySlug(content.categories, longArticle().data.category)
 const article = `/blog/${slug}`
 
-test('decisions, Behaviour: without JavaScript an article can be read in full', async () => {
+test('without JavaScript an article can be read in full', async () => {
   const page = await openPage(article, { javaScript: false })
   expect(await page.locator('[data-body] h2').count()).toBeGreaterThan(2)
   const words = (await page.locator('[data-body]').innerText()).split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(body?.words ?? Number.POSITIVE_INFINITY)
 })
 
-test('decisions, Behaviour: without JavaScript the mobile menu opens and its links work', async () => {
+test('without JavaScript the mobile menu opens and its links work', async () => {
   const page = await openPage('/blog', { javaScript: false, width: 390 })
   await page.locator('header summary').click()
   await page
@@ -26,13 +26,13 @@ test('decisions, Behaviour: without JavaScript the mobile menu opens and its lin
   await page.waitForURL(`**${site.navigation[0]?.to}`)
 })
 
-test('decisions, Behaviour: without JavaScript the theme is light and no button pretends to change it', async () => {
+test('without JavaScript the theme is light and no button pretends to change it', async () => {
   const page = await openPage('/blog', { javaScript: false })
   expect(await page.locator('html').getAttribute('class')).toBe('light')
   expect(await page.getByRole('button', { name: /tema/ }).count()).toBe(0)
 })
 
-test('decisions, Dead ends: without JavaScript categories are links to pages of their own', async () => {
+test('without JavaScript categories are links to pages of their own', async () => {
   const page = await openPage('/blog', { javaScript: false })
   await page
     .getByRole('navigation', { name: 'Categorías' })

@@ -24,37 +24,37 @@ const posts = articlesByDate(content).map(({ slug, data, body }) => ({
 /** Those on the first page of the listing. */
 const first = posts.slice(0, 12)
 
-test('product §2: the listing begins with a hero: a heading and a sentence', () => {
+test('the listing begins with a hero: a heading and a sentence', () => {
   expect(headings('/blog', 1)).toEqual([words.heading.join(' ')])
   const hero = element(element(html, /<main\b/), /<header\b/)
   expect(textsOf(hero, 'p')).toEqual([words.lead])
 })
 
-test('product §2: the categories are all of them and each, in order', () => {
+test('the categories are all of them and each, in order', () => {
   expect(textsOf(element(html, /<nav aria-label="Categorías"/), 'a')).toEqual([
     words.all,
     ...categoriesInOrder(content).map(({ data }) => data.title),
   ])
 })
 
-test('product §2: the cards are the newest articles, newest first, and link to /blog/{id}', () => {
+test('the cards are the newest articles, newest first, and link to /blog/{id}', () => {
   expect(first.length).toBeGreaterThan(0)
   expect(cards.map(linksOf)).toEqual(first.map(({ to, title }) => [{ to, text: title }]))
 })
 
 for (const [index, { to, title, description, ...facts }] of first.entries())
-  test(`product §3: the card of ${to} has description, author, date, category, picture and reading time`, () => {
+  test(`the card of ${to} has description, author, date, category, picture and reading time`, () => {
     const card = cards[index] ?? ''
     expect(textsOf(card, 'p')).toContain(description)
     for (const fact of [title, ...Object.values(facts)]) expect(plainText(card)).toContain(fact)
     expect(card).toMatch(/^<li[^>]*><div[^>]*><div data-fire\b/)
   })
 
-test('product §2: the hint of the swipe stands in the listing', () => {
+test('the hint of the swipe stands in the listing', () => {
   expect(textsOf(html, 'p')).toContain(words.swipeHint)
 })
 
-test("product §2: the blog's newsletter box has an e-mail field and a button", () => {
+test("the blog's newsletter box has an e-mail field and a button", () => {
   const form = element(html, /<form id="boletin-blog"/)
   expect(attributeValues(form, 'input', 'name').filter((name) => name === 'email')).toHaveLength(1)
   expect(form).toContain('<input type="email"')
@@ -62,7 +62,7 @@ test("product §2: the blog's newsletter box has an e-mail field and a button", 
 })
 
 for (const { to, title, author, category, minutes } of posts)
-  test(`product §2: ${to} is a page of its own, with its title, author, category and reading time`, () => {
+  test(`${to} is a page of its own, with its title, author, category and reading time`, () => {
     expect(headings(to, 1)).toEqual([title])
     const head = plainText(element(pageHtml(to), /<main\b/))
     expect(head).toContain(author)

@@ -7,7 +7,7 @@ import { barePages, home, site } from '../support/site-content.ts'
 
 const pages = builtPages().filter((page) => !isRedirect(page))
 
-test('decisions, Chat: its button stands on every page but the framed sites and the loader', () => {
+test('the button of the chat stands on every page but the framed sites and the loader', () => {
   const silent = pages.filter(
     ({ html }) =>
       !elements(html, /<button\b[^>]* aria-haspopup="dialog"/)
@@ -17,7 +17,7 @@ test('decisions, Chat: its button stands on every page but the framed sites and 
   expect(silent.map(({ url }) => url).sort()).toEqual([...barePages].sort())
 })
 
-test('decisions, Chat: the quick-ask box is in the hero of the home page, with a label of its own', () => {
+test('the quick-ask box is in the hero of the home page, with a label of its own', () => {
   const [hero = ''] = /<main[\s\S]*?<\/section>/.exec(pageHtml('/')) ?? []
   expect(hero).toContain('<h1')
   const label = elements(hero, /<label\b/).find((one) => plainText(one) === home.hero.ask.label)

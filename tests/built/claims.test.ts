@@ -10,13 +10,13 @@ import { content, site } from '../support/site-content.ts'
 
 for (const [name, list] of Object.entries(homeClaims))
   for (const [statement, ...words] of list)
-    test(`product §9: the home page claims ${statement} in «${name}»`, () => {
+    test(`the home page claims ${statement} in «${name}»`, () => {
       const text = plainText(homeSection(name as SectionName))
       for (const part of words) expect(text, promised('claims.ts')).toContain(part)
     })
 
 for (const [slug, words] of Object.entries(answers))
-  test(`product §9: the home page answers «${slug}» with ${words.join(', ')}`, () => {
+  test(`the home page answers «${slug}» with ${words.join(', ')}`, () => {
     const { question } = bySlug(content.faqs, slug).data
     const answer = elements(homeSection('faqs'), /<details\b/)
       .map(plainText)
@@ -26,17 +26,17 @@ for (const [slug, words] of Object.entries(answers))
 
 for (const [url, list] of Object.entries(claims))
   for (const [statement, ...words] of list)
-    test(`product §9: ${url} states ${statement}`, () => {
+    test(`${url} states ${statement}`, () => {
       for (const part of words) expect(mainText(url), promised('claims.ts')).toContain(part)
     })
 
-test('product §9: the steps of the process take what was promised', () => {
+test('the steps of the process take what was promised', () => {
   const said = inOrder(content.process).map(({ slug, data }) => [slug, data.duration])
   expect(said, promised('claims.ts')).toEqual(durations)
 })
 
 for (const [title, option, includes] of support)
-  test(`product §9: ${title}, ${option} includes ${includes}`, () => {
+  test(`${title}, ${option} includes ${includes}`, () => {
     const group = content.pricing.find(({ data }) => data.title === title)
     const found = group?.data.options.find(({ name }) => name === option)
     expect(found?.features, promised('claims.ts')).toContain(includes)
@@ -46,7 +46,7 @@ for (const [title, option, includes] of support)
 const [opening = ''] = site.hours.flatMap(({ time, schema }) => (schema ? time : []))
 
 for (const url of ['/', '/contacto'])
-  test(`product §9: every time of day on ${url} is that of the hours in the settings`, () => {
+  test(`every time of day on ${url} is that of the hours in the settings`, () => {
     const [from = '', to = ''] = opening.split('–')
     const times = mainText(url).match(/\b\d{1,2}:\d{2}\b/g) ?? []
     expect(times.length).toBeGreaterThan(0)
@@ -56,7 +56,7 @@ for (const url of ['/', '/contacto'])
     ).toEqual([])
   })
 
-test('product §9: search engines read the hours, phone and e-mail of the settings', () => {
+test('search engines read the hours, phone and e-mail of the settings', () => {
   const [agency] = structuredData('/', 'ProfessionalService')
   expect(agency).toMatchObject({
     openingHours: site.hours.flatMap(({ schema }) => schema ?? []),

@@ -20,19 +20,19 @@ function targets(pattern: RegExp): string[] {
   return [...new Set(found.map(([address]) => address))]
 }
 
-test('decisions, Addresses: every mailto link uses the address of the settings file', () => {
+test('every mailto link uses the address of the settings file', () => {
   expect(targets(/mailto:[^"?\\<]*/g)).toEqual([`mailto:${site.email}`])
 })
 
-test('decisions, Brand: every WhatsApp link has the number of the settings file', () => {
+test('every WhatsApp link has the number of the settings file', () => {
   expect(targets(/https:\/\/wa\.me\/[^"?\\<]*/g)).toEqual([site.whatsapp])
 })
 
-test('decisions, Brand: every Telegram link has the handle of the settings file', () => {
+test('every Telegram link has the handle of the settings file', () => {
   expect(targets(/https:\/\/t\.me\/[^"?\\<]*/g)).toEqual([site.telegram])
 })
 
-test('product §7: every link to a chat opens in a new tab', () => {
+test('every link to a chat opens in a new tab', () => {
   for (const { url, html } of pages) {
     const links = html.match(/<a\b[^>]*href="https:\/\/(?:wa|t)\.me[^>]*>/g) ?? []
     if (!barePages.includes(url)) expect(links.length, url).toBeGreaterThan(2)
@@ -40,7 +40,7 @@ test('product §7: every link to a chat opens in a new tab', () => {
   }
 })
 
-test('product §7: the footer of every page has a mailto and a WhatsApp link', () => {
+test('the footer of every page has a mailto and a WhatsApp link', () => {
   for (const { url, html } of pages.filter((page) => !barePages.includes(page.url))) {
     const [footer = ''] = /<footer data-tone[\s\S]*<\/footer>/.exec(html) ?? []
     expect(attributeValues(footer, 'a', 'href'), url).toEqual(
@@ -49,7 +49,7 @@ test('product §7: the footer of every page has a mailto and a WhatsApp link', (
   }
 })
 
-test('product §7: the WhatsApp link of the home page asks for more about the services', () => {
+test('the WhatsApp link of the home page asks for more about the services', () => {
   const [urgent = ''] = /<section[^>]* id="contact"[\s\S]*?<\/section>/.exec(pageHtml('/')) ?? []
   const [address = ''] = attributeValues(urgent, 'a', 'href')
   expect(new URL(address).searchParams.get('text')).toBe(site.whatsappMessage)
@@ -59,21 +59,21 @@ for (const { slug, data } of content.services) {
   const channels = (): { platform: string; href: string }[] =>
     JSON.parse(readFileSync(`dist/_data/servicios/${slug}.json`, 'utf8')).data.dialog.channels
 
-  test(`product §7: every channel of ${slug} carries the message of its own file`, () => {
+  test(`every channel of ${slug} carries the message of its own file`, () => {
     for (const { href } of channels()) {
       const { searchParams } = new URL(href)
       expect(searchParams.get('text') ?? searchParams.get('body')).toBe(data.dialog.message)
     }
   })
 
-  test(`product §7: ${slug} offers the channels of its own file, in order`, () => {
+  test(`${slug} offers the channels of its own file, in order`, () => {
     expect(channels().map(({ platform }) => platform)).toEqual(
       data.dialog.channels.map((channel) => bySlug(content.channels, channel).data.platform),
     )
   })
 }
 
-test('product §7: no two services have the same message written', () => {
+test('no two services have the same message written', () => {
   const messages = content.services.map(({ data }) => data.dialog.message)
   expect(new Set(messages).size).toBe(messages.length)
 })

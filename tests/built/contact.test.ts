@@ -24,17 +24,17 @@ const control = (name: string) => controls.find((candidate) => candidate.name ==
 const optionsOf = (name: string) =>
   attributeValues(element(form, new RegExp(`<select\\b[^>]* name="${name}"`)), 'option', 'value')
 
-test('product §2: the contact page greets', () => {
+test('the contact page greets', () => {
   expect(headings('/contacto', 1)).toEqual([words.heading.join(' ')])
 })
 
-test('product §2: the cards are those of the content, in order, phone and e-mail from the settings', () => {
+test('the cards are those of the content, in order, phone and e-mail from the settings', () => {
   expect(facts.map((fact) => [textsOf(fact, 'dt')[0], ...textsOf(fact, 'dd')])).toEqual(
     cards.map(({ title, content, detail }) => [title, filledIn(content), detail]),
   )
 })
 
-test('product §3: each card has icon, title, content and detail', () => {
+test('each card has icon, title, content and detail', () => {
   for (const fact of facts) {
     expect(fact.match(/<svg\b/g)).toHaveLength(1)
     expect(textsOf(fact, 'dt')).toEqual([expect.stringMatching(/\w/)])
@@ -44,7 +44,7 @@ test('product §3: each card has icon, title, content and detail', () => {
   }
 })
 
-test('product §7: phone and mail of the cards lead to WhatsApp and to a mail program', () => {
+test('phone and mail of the cards lead to WhatsApp and to a mail program', () => {
   const links = linksOf(element(main, /<dl\b/))
   expect(links).toContainEqual({ text: site.phone, to: expect.stringContaining(site.whatsapp) })
   expect(links).toContainEqual({
@@ -57,12 +57,12 @@ test('product §7: phone and mail of the cards lead to WhatsApp and to a mail pr
   expect(chat).toContain('target="_blank"')
 })
 
-test('product §2: below the form stand its questions', () => {
+test('below the form stand its questions', () => {
   expect(elements(main, /<details\b/)).toHaveLength(words.faqs.items.length)
   expect(main.indexOf('<details')).toBeGreaterThan(main.indexOf('</form>'))
 })
 
-test('product §3: the form asks nombre, email, empresa, telefono, servicio, presupuesto, mensaje', () => {
+test('the form asks nombre, email, empresa, telefono, servicio, presupuesto, mensaje', () => {
   expect(controls.map(({ name }) => name)).toEqual([
     'nombre',
     'email',
@@ -74,7 +74,7 @@ test('product §3: the form asks nombre, email, empresa, telefono, servicio, pre
   ])
 })
 
-test('product §5: name, e-mail, service and description are required; company, phone and budget optional', () => {
+test('name, e-mail, service and description are required; company, phone and budget optional', () => {
   const required = controls.filter(({ tag }) => / required=/.test(tag)).map(({ name }) => name)
   expect(required).toEqual(['nombre', 'email', 'servicio', 'mensaje'])
   expect(textsOf(form, 'label').filter((label) => label.includes('(opcional)'))).toEqual(
@@ -84,28 +84,28 @@ test('product §5: name, e-mail, service and description are required; company, 
   )
 })
 
-test('product §5: name, e-mail, service and description are marked as required', () => {
+test('name, e-mail, service and description are marked as required', () => {
   const marked = elements(form, /<b data-required="true"/).map(plainText)
   const { name, email, service, message } = words.form
   expect(marked).toEqual([name, email, service, message].map(({ label }) => label))
   expect(mainText('/contacto')).toContain('* Dato obligatorio')
 })
 
-test('product §5: the e-mail field is of type email', () => {
+test('the e-mail field is of type email', () => {
   expect(control('email')).toContain('type="email"')
 })
 
-test('product §5: the message area has 5 rows', () => {
+test('the message area has 5 rows', () => {
   expect(control('mensaje')).toMatch(/^<textarea\b[^>]* rows="5"/)
 })
 
-test('product §3: the services to choose from, in order', () => {
+test('the services to choose from, in order', () => {
   const [placeholder, ...services] = optionsOf('servicio')
   expect(placeholder).toBe('')
   expect(services).toEqual(words.form.service.options.map(({ value }) => value))
 })
 
-test('product §3: the budgets to choose from, in order', () => {
+test('the budgets to choose from, in order', () => {
   const [placeholder, ...budgets] = optionsOf('presupuesto')
   expect(placeholder).toBe('')
   expect(budgets).toEqual(words.form.budget.options.map(({ value }) => value))

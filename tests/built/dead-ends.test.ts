@@ -15,20 +15,20 @@ function linkTargets(html: string, words: string): string[] {
   return links.filter(([, , inner = '']) => inner === words).map(([, to = '']) => to)
 }
 
-test('decisions, Dead ends: the button of every header leads to the urgent contact of the home page', () => {
+test('the button of every header leads to the urgent contact of the home page', () => {
   expect(withHeader.length).toBeGreaterThan(25)
   for (const { url, html } of withHeader)
     expect(linkTargets(html, site.start.header.label), url).toEqual(['/#contact'])
   expect(attributeValues(pageHtml('/'), 'section', 'id')).toContain('contact')
 })
 
-test('decisions, Dead ends: the button of every mobile menu leads to /contacto', () => {
+test('the button of every mobile menu leads to /contacto', () => {
   for (const { url, html } of withHeader)
     expect(linkTargets(html, site.start.menu.label), url).toEqual(['/contacto'])
 })
 
 for (const slug of ['terminos', 'privacidad'])
-  test(`decisions, Dead ends: /${slug} is a real page that every footer leads to`, () => {
+  test(`/${slug} is a real page that every footer leads to`, () => {
     expect(mainText(`/${slug}`).split(' ').length).toBeGreaterThan(400)
     expect(headings(`/${slug}`, 2).length).toBeGreaterThan(8)
     for (const { url, html } of withHeader)
@@ -42,14 +42,14 @@ for (const [name, address] of [
   ['LinkedIn', site.social.linkedin],
   ['Instagram', site.social.instagram],
 ])
-  test(`decisions, Dead ends: ${name} of every footer is the address of the settings file`, () => {
+  test(`${name} of every footer is the address of the settings file`, () => {
     for (const { url, html } of withHeader)
       expect(html, url).toContain(
         `<a href="${address}" target="_blank" rel="noopener" aria-label="${name} (se abre en otra pestaña)"`,
       )
   })
 
-test('decisions, Dead ends: the code button of every project is the address of the settings file', () => {
+test('the code button of every project is the address of the settings file', () => {
   const links = attributeValues(pageHtml('/portafolio'), 'a', 'href')
   const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(pageHtml('/portafolio')) ?? []
   const inFooter = attributeValues(footer, 'a', 'href')
@@ -61,7 +61,7 @@ const categories = categoriesInOrder(content).map(
   ({ slug, data }): [slug: string, name: string] => [slug, data.title],
 )
 
-test('decisions, Dead ends: the category buttons of the blog are links, in order', () => {
+test('the category buttons of the blog are links, in order', () => {
   const [chips = ''] = /<nav aria-label="Categorías"[\s\S]*?<\/nav>/.exec(pageHtml('/blog')) ?? []
   expect(attributeValues(chips, 'a', 'href')).toEqual([
     '/blog',
@@ -70,7 +70,7 @@ test('decisions, Dead ends: the category buttons of the blog are links, in order
 })
 
 for (const [slug, name] of categories)
-  test(`decisions, Dead ends: ${name} has a page of its own, which shows articles or says that there is none`, () => {
+  test(`${name} has a page of its own, which shows articles or says that there is none`, () => {
     const url = `/blog/categoria/${slug}`
     expect(headings(url, 1)).toEqual([name])
     const articles = attributeValues(pageHtml(url), 'a', 'href').filter((to) =>
@@ -80,7 +80,7 @@ for (const [slug, name] of categories)
     expect(saysNone).toBe(articles.length === 0)
   })
 
-test('decisions, Dead ends: no link of any page leads nowhere', () => {
+test('no link of any page leads nowhere', () => {
   for (const { url, html } of pages) {
     const links = html.match(/<a\b[^>]*>/g) ?? []
     for (const link of links) {

@@ -10,7 +10,7 @@ import { content, site } from '../support/site-content.ts'
 const said = (claims: { value: string; label: string }[]) =>
   claims.map(({ value, label }) => `${value} ${label}`)
 
-test('product §1: hero and community claim what was promised, and nothing else', () => {
+test('hero and community claim what was promised, and nothing else', () => {
   expect(said(site.claims.hero), promised('figures.ts')).toEqual(heroFigures)
   expect(said(site.claims.community), promised('figures.ts')).toEqual(communityFigures)
 })
@@ -28,7 +28,7 @@ const urls = builtPages()
   .map(({ url }) => url)
 
 for (const url of urls)
-  test(`decisions, Brand: ${url} claims no percentage and no «more than» that was not agreed`, () => {
+  test(`${url} claims no percentage and no «more than» that was not agreed`, () => {
     const own = quoted.reduce((text, words) => text.replaceAll(words, ' '), mainText(url))
     const figures = own.match(/\d+(?:[.,]\d+)*(?:\s?%|\+)|\b24\/7\b/g) ?? []
     const unknown = figures.filter((figure) => !claimedFigures.includes(figure.replace(/\s/, '')))
@@ -50,7 +50,7 @@ const amountsIn = (text: string) => text.match(/\$\d[\d,]*/g) ?? []
 const known = [...prices.map(formatPrice), ...budgets].flatMap(amountsIn)
 
 for (const url of urls)
-  test(`decisions, Prices: ${url} names no amount but those of services, receipts and budgets`, () => {
+  test(`${url} names no amount but those of services, receipts and budgets`, () => {
     expect(
       amountsIn(mainText(url)).filter((amount) => !known.includes(amount)),
       'Este precio no es de ningún plan: escribe <PlanPrice … /> en lugar de la cifra',

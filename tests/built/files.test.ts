@@ -12,7 +12,7 @@ const addresses = (xml: string, element: string) =>
     ([, address]) => address,
   )
 
-test('decisions: the sitemap has every page but frames, loader, aliases and the not-found page', () => {
+test('the sitemap has every page but frames, loader, aliases and the not-found page', () => {
   const listed = addresses(read('sitemap.xml'), 'loc').map(
     (address) => new URL(address ?? '').pathname,
   )
@@ -38,12 +38,12 @@ test('robots.txt lets everything in and names the sitemap', () => {
 })
 
 for (const [alias, target] of Object.entries(aliases))
-  test(`decisions: ${alias} leads to ${target}, by redirect file and by page`, () => {
+  test(`${alias} leads to ${target}, by redirect file and by page`, () => {
     expect(read('_redirects'), promised('routes.ts')).toContain(`${alias} ${target} 301\n`)
     expect(read(`${alias.slice(1)}.html`)).toContain(`content="0; url=${target}"`)
   })
 
-test('decisions, Icons: the icons and the notices of what others made are there', () => {
+test('the icons and the notices of what others made are there', () => {
   for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'])
     expect(existsSync(`dist/${file}`)).toBe(true)
   const notices = read('third-party-notices.txt')

@@ -27,40 +27,40 @@ const said = (claims: { value: string; label: string }[]) =>
 const services = inOrder(content.services)
 const pictures = (item: string) => item.match(/<svg\b|<img\b|data-fire\b/g)?.length ?? 0
 
-test('product §1: the home page has its sections in the promised order', () => {
+test('the home page has its sections in the promised order', () => {
   expect(homeHeadings, promised('sections.ts')).toEqual(sections.map(headingOf))
 })
 
-test('product §1: hero and community claim the figures of the settings', () => {
+test('hero and community claim the figures of the settings', () => {
   expect(claimsOf('hero')).toEqual(said(site.claims.hero))
   expect(claimsOf('community')).toEqual(said(site.claims.community))
 })
 
-test('product §1: client satisfaction is claimed outside of the hero', () => {
+test('client satisfaction is claimed outside of the hero', () => {
   expect(claimsOf('about')).toEqual(said(home.about.facts))
   expect(claimsOf('about').join()).toContain(site.claims.satisfaction)
   expect(plainText(homeSection('hero'))).not.toContain(site.claims.satisfaction)
 })
 
-test('design §11: the community ring is drawn with 30 marks', () => {
+test('the community ring is drawn with 30 marks', () => {
   const ring = element(homeSection('community'), /<[a-z]+\b[^>]* class="(?:[^"]* )?ring\b/)
   expect(/<path[^>]* d="([^"]*)"/.exec(ring)?.[1]?.match(/M/g)).toHaveLength(30)
 })
 
-test('product §1: the urgent contact is the section with id contact', () => {
+test('the urgent contact is the section with id contact', () => {
   expect(homeSection('contact')).toMatch(/^<section\b[^>]* id="contact"/)
 })
 
-test('product §2: about and why-choose-us lead where their files say', () => {
+test('about and why-choose-us lead where their files say', () => {
   expect(targets('about')).toEqual(home.about.links.map(({ to }) => to))
   expect(targets('why')).toEqual([home.why.link.to])
 })
 
-test('product §2: the service cards lead to the pages of the services, in order', () => {
+test('the service cards lead to the pages of the services, in order', () => {
   expect(targets('services')).toEqual(services.map(({ slug }) => `/servicios/${slug}`))
 })
 
-test('product §3: a service card has a drawing, a title and a description', () => {
+test('a service card has a drawing, a title and a description', () => {
   const cards = itemsOf('services')
   expect(cards.map((card) => [...textsOf(card, 'h3'), textsOf(card, 'p')[0]])).toEqual(
     services.map(({ data: { card } }) => [card.title, card.description]),
@@ -68,7 +68,7 @@ test('product §3: a service card has a drawing, a title and a description', () 
   for (const card of cards) expect(pictures(card)).toBe(2)
 })
 
-test('product §3: a detailed service has title, price, description and features', () => {
+test('a detailed service has title, price, description and features', () => {
   expect(
     itemsOf('menu').map((item) => [plainText(element(item, /<h3\b/)), ...textsOf(item, 'p')]),
   ).toEqual(
@@ -80,19 +80,19 @@ test('product §3: a detailed service has title, price, description and features
   )
 })
 
-test('product §2: every detailed service has a link to its page', () => {
+test('every detailed service has a link to its page', () => {
   const links = linksOf(homeSection('menu'))
   expect(links.map(({ to }) => to)).toEqual(targets('services'))
   for (const { text } of links) expect(text.startsWith(home.menu.action)).toBe(true)
 })
 
-test('product §9: the partners stand in their order, each with a mark and a name', () => {
+test('the partners stand in their order, each with a mark and a name', () => {
   const partners = itemsOf('partners')
   expect(partners.map(plainText)).toEqual(inOrder(content.partners).map(({ data }) => data.name))
   for (const partner of partners) expect(pictures(partner)).toBe(1)
 })
 
-test('product §9: the team cards have portrait, name and role, and the first two skills', () => {
+test('the team cards have portrait, name and role, and the first two skills', () => {
   expect(
     itemsOf('team').map((card) => [
       ...textsOf(card, 'h3'),
@@ -109,7 +109,7 @@ test('product §9: the team cards have portrait, name and role, and the first tw
   )
 })
 
-test('decisions: past events become an archive line, those to come can be registered for', () => {
+test('past events become an archive line, those to come can be registered for', () => {
   const events = inOrder(content.events).map(({ data }) => data)
   const titles = (status: string) =>
     events.filter((event) => event.status === status).map(({ title }) => title)
@@ -125,7 +125,7 @@ test('decisions: past events become an archive line, those to come can be regist
   }
 })
 
-test('product §9: the coupons are the promotions, in order', () => {
+test('the coupons are the promotions, in order', () => {
   expect(itemsOf('promotions').map((item) => textsOf(item, 'h3')[0])).toEqual(
     inOrder(content.promotions).map(({ data: { figure, title } }) => `${figure} ${title}`),
   )
@@ -135,14 +135,14 @@ const teased = articlesByDate(content)
   .filter(({ data }) => data.featured)
   .slice(0, 3)
 
-test('product §2, §9: the teasers lead to the three newest featured articles', () => {
+test('the teasers lead to the three newest featured articles', () => {
   const { to } = home.blog.link
   expect(targets('blog').filter((target) => target !== to)).toEqual(
     teased.map(({ slug }) => `/blog/${slug}`),
   )
 })
 
-test('product §3: a teaser has title, excerpt, author, category, month and picture', () => {
+test('a teaser has title, excerpt, author, category, month and picture', () => {
   const items = itemsOf('blog')
   expect(items).toHaveLength(teased.length)
   for (const [index, { data }] of teased.entries()) {
@@ -159,17 +159,17 @@ test('product §3: a teaser has title, excerpt, author, category, month and pict
   }
 })
 
-test('product §7: the questions have a mailto link to the support address', () => {
+test('the questions have a mailto link to the support address', () => {
   expect(targets('faqs')).toEqual([`mailto:${site.email}`])
 })
 
-test('decisions: the receipts stand in their order', () => {
+test('the receipts stand in their order', () => {
   expect(textsOf(homeSection('pricing'), 'h3')).toEqual(
     inOrder(content.pricing).map(({ data }) => data.title),
   )
 })
 
-test('product §3: a testimonial shows words, name, service, company if there is one, and rating', () => {
+test('a testimonial shows words, name, service, company if there is one, and rating', () => {
   const told = home.testimonials.items.map((slug) => bySlug(content.testimonials, slug).data)
   const html = homeSection('testimonials')
   expect(textsOf(html, 'blockquote')).toEqual(told.map(({ content }) => `« ${content} »`))
@@ -180,7 +180,7 @@ test('product §3: a testimonial shows words, name, service, company if there is
   }
 })
 
-test('product §1: the title ends with the name and the suffix of the settings', () => {
+test('the title ends with the name and the suffix of the settings', () => {
   expect(plainText(element(pageHtml('/'), /<title>/))).toBe(
     `${home.title} | ${site.name} - ${site.titleSuffix}`,
   )

@@ -8,18 +8,18 @@ import { site } from '../support/site-content.ts'
 const text = mainText('/')
 
 for (const words of audience)
-  test(`product §1: home page and structured data say for whom it works: ${words}`, () => {
+  test(`home page and structured data say for whom it works: ${words}`, () => {
     const [organization] = structuredData('/', 'ProfessionalService')
     expect(organization?.description, promised('claims.ts')).toContain(words)
     expect(text, promised('claims.ts')).toContain(words)
   })
 
 for (const words of sold)
-  test(`product §1: the home page sells ${words}`, () => {
+  test(`the home page sells ${words}`, () => {
     expect(text, promised('claims.ts')).toContain(words)
   })
 
-test('product §1: the structured data of the organisation name it, its addresses and its hours', () => {
+test('the structured data of the organisation name it, its addresses and its hours', () => {
   const [organization] = structuredData('/', 'ProfessionalService')
   expect(organization).toMatchObject({
     name: site.name,

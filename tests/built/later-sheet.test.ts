@@ -54,7 +54,7 @@ test('speed: home and service pages bring the rules of their first screen and of
   }
 })
 
-test('decisions, Behaviour: without JavaScript every class of a page has its rules', () => {
+test('without JavaScript every class of a page has its rules', () => {
   for (const { file, html } of pages) {
     const rules = ownStyle(html) + sheetOf(html)
     expect(classesIn(html).length, file).toBeGreaterThan(1)

@@ -11,7 +11,7 @@ const cards = elements(pageHtml('/portafolio'), /<article\b/)
 const words = pageOf(content, 'portfolio').data
 const projects = inOrder(content.projects).map(({ data }) => data)
 
-test('product §2: the portfolio has a card of every project, in order', () => {
+test('the portfolio has a card of every project, in order', () => {
   expect(projects.length).toBeGreaterThan(0)
   expect(cards.map((card) => textsOf(card, 'h2'))).toEqual(projects.map(({ title }) => [title]))
 })
@@ -22,7 +22,7 @@ for (const [index, project] of projects.entries()) {
   const card = cards[index] ?? ''
   const links = linksOf(card)
 
-  test(`product §3: ${title} has description, picture, technologies, category with icon`, () => {
+  test(`${title} has description, picture, technologies, category with icon`, () => {
     expect(textsOf(card, 'p')).toContain(project.description)
     expect(attributeValues(card, 'img', 'src')).toEqual([project.image])
     const technologies = children(element(card, /<ul class="technologies\b/), 'li')
@@ -33,7 +33,7 @@ for (const [index, project] of projects.entries()) {
     expect(label).toContain('<svg')
   })
 
-  test(`product §3: ${title} ${isPrivate ? 'is private: it has no link' : 'has a link'}, and one to the code host`, () => {
+  test(`${title} ${isPrivate ? 'is private: it has no link' : 'has a link'}, and one to the code host`, () => {
     expect(plainText(card).includes(words.privateLabel)).toBe(isPrivate)
     const to = (action: string) =>
       links.filter(({ text }) => text.startsWith(action)).map((link) => link.to)

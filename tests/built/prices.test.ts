@@ -37,11 +37,11 @@ const expected: [category: string, option: string, price: string][] = [
 ]
 
 for (const [category, option, price] of expected)
-  test(`product §9: the table of /precios gives ${price} for ${option} (${category})`, () => {
+  test(`the table of /precios gives ${price} for ${option} (${category})`, () => {
     expect(tableRows(), promised('prices.ts')).toContainEqual({ category, option, price })
   })
 
-test('product §9: the table of /precios has these rows and no other, in order', () => {
+test('the table of /precios has these rows and no other, in order', () => {
   expect(
     tableRows().map(({ category, option }) => [category, option]),
     promised('prices.ts'),
@@ -50,12 +50,12 @@ test('product §9: the table of /precios has these rows and no other, in order',
 
 for (const [slug, price] of Object.entries(startingPrices))
   for (const url of ['/', '/servicios'])
-    test(`product §9: ${slug} starts ${price} on ${url}`, () => {
+    test(`${slug} starts ${price} on ${url}`, () => {
       const { title } = bySlug(content.services, slug).data.detail
       expect(mainText(url), promised('prices.ts')).toContain(`${title} ${price}`)
     })
 
-test('decisions, Prices: every price of every page states its currency', () => {
+test('every price of every page states its currency', () => {
   const amount = String.raw`\$\d[\d,]*(?:\+)?`
   const priced = new RegExp(`^${amount}(?:(?:–| a | y )${amount})? (?:MXN|USD)\\b`)
   const silent: string[] = []
@@ -71,7 +71,7 @@ test('decisions, Prices: every price of every page states its currency', () => {
   expect(silent).toEqual([])
 })
 
-test('decisions, Prices: service pages speak of USD alone', () => {
+test('service pages speak of USD alone', () => {
   const pages = builtPages().filter(
     (page) => page.url.startsWith('/servicios') && !isRedirect(page),
   )
@@ -80,7 +80,7 @@ test('decisions, Prices: service pages speak of USD alone', () => {
 })
 
 for (const [slug, words] of Object.entries(payment))
-  test(`product §9: the plans of ${slug} say how one pays: ${words}`, () => {
+  test(`the plans of ${slug} say how one pays: ${words}`, () => {
     const plans = sectionText(`/servicios/${slug}`, 'planes')
     expect(plans, promised('plans.ts')).toContain(words)
     for (const { price } of bySlug(content.services, slug).data.plans.items)

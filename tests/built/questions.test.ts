@@ -20,7 +20,7 @@ const named: Record<string, readonly string[]> = {
   ),
 }
 
-test('product §2, §3: home page, contact page and services have the questions that they name, in order', () => {
+test('home page, contact page and services have the questions that they name, in order', () => {
   const asked = pages.map(({ url, questions }) => [
     url,
     questions.map((item) => plainText(elements(item, /<summary\b/)[0] ?? '')),
@@ -36,7 +36,7 @@ test('product §2, §3: home page, contact page and services have the questions 
 })
 
 for (const { url, questions } of pages) {
-  test(`product §3: the questions of ${url} have icon, question and answer`, () => {
+  test(`the questions of ${url} have icon, question and answer`, () => {
     for (const item of questions) {
       const [summary = ''] = elements(item, /<summary\b/)
       // Its own icon and the plus.
@@ -46,7 +46,7 @@ for (const { url, questions } of pages) {
     }
   })
 
-  test(`product §4: the questions of ${url} are collapsed at first and open one at a time`, () => {
+  test(`the questions of ${url} are collapsed at first and open one at a time`, () => {
     const names = questions.map((item) => /^<details name="([^"]+)">/.exec(item)?.[1])
     expect(names).toEqual(Array(questions.length).fill(names[0]))
     expect(names[0]).toBeTruthy()

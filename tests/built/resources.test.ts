@@ -11,7 +11,7 @@ const boxes = boxesOf('/recursos-ia')
 
 const apps = inOrder(content['ai-apps']).map(({ data }) => data)
 
-test('product §2: /recursos-ia shows the same free AI apps as the home page', () => {
+test('/recursos-ia shows the same free AI apps as the home page', () => {
   expect(boxes.map((box) => textsOf(box, 'h3')[0])).toEqual(apps.map(({ title }) => title))
   expect(boxes.map(plainText)).toEqual(boxesOf('/').map(plainText))
 })
@@ -19,19 +19,19 @@ test('product §2: /recursos-ia shows the same free AI apps as the home page', (
 for (const [index, { category, title: name, description }] of apps.entries()) {
   const box = boxes[index] ?? ''
 
-  test(`product §3: ${name} has icon, title, description and the category ${category}`, () => {
+  test(`${name} has icon, title, description and the category ${category}`, () => {
     expect(textsOf(box, 'h3')).toEqual([name])
     expect(textsOf(box, 'p')).toContain(category)
     expect(textsOf(box, 'p')).toContain(description)
     expect(box).toContain('<svg')
   })
 
-  test(`product §2: ${name} has a button, which leads to /app-loader`, () => {
+  test(`${name} has a button, which leads to /app-loader`, () => {
     expect(linksOf(box)).toEqual([{ text: `${home.apps.action} ${name}`, to: '/app-loader' }])
   })
 }
 
-test('product §3: each app has the colour that its file says', () => {
+test('each app has the colour that its file says', () => {
   const grounds = boxes.map((box) => attributeValues(box, 'div', 'data-ground')[0])
   expect(grounds).toEqual(apps.map(({ tone }) => tone))
 })

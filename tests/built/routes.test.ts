@@ -11,11 +11,11 @@ import { content } from '../support/site-content.ts'
 const all = builtPages()
 
 for (const file of files)
-  test(`decisions, Routes: the site has ${file}`, () => {
+  test(`the site has ${file}`, () => {
     expect(existsSync(`dist/${file}`), promised('routes.ts')).toBe(true)
   })
 
-test('decisions, Routes: a page is the file <path>.html, no folder with an index', () => {
+test('a page is the file <path>.html, no folder with an index', () => {
   const indices = filesBelow('dist').filter((file) => file.endsWith('index.html'))
   expect(indices).toEqual(['index.html'])
 })
@@ -26,7 +26,7 @@ for (const [collection, prefix] of [
   ['services', '/servicios/'],
   ['clients', '/clientes/'],
 ] as const)
-  test(`decisions, Routes: the pages below ${prefix} are the files of content/${collection}`, () => {
+  test(`the pages below ${prefix} are the files of content/${collection}`, () => {
     const urls = all
       .filter((page) => !isRedirect(page))
       .map(({ url }) => url)
@@ -34,7 +34,7 @@ for (const [collection, prefix] of [
     expect(urls.sort()).toEqual(content[collection].map(({ slug }) => prefix + slug).sort())
   })
 
-test('decisions, Routes: no file of the program lists slugs by hand', () => {
+test('no file of the program lists slugs by hand', () => {
   const { blog, services, clients } = content
   const addresses = [
     ...blog.map(({ slug }) => `/blog/${slug}`),
@@ -50,7 +50,7 @@ test('decisions, Routes: no file of the program lists slugs by hand', () => {
   expect(lists).toEqual([])
 })
 
-test('decisions, Routes: the aliases are those of the entries’ own files', () => {
+test('the aliases are those of the entries’ own files', () => {
   const redirects = all.filter(isRedirect).map(({ url }) => url)
   const entries = [...content.services, ...content.blog, ...content.clients]
   const own = entries.flatMap(({ data }) => data.aliases ?? [])
@@ -58,7 +58,7 @@ test('decisions, Routes: the aliases are those of the entries’ own files', () 
   expect(own, promised('routes.ts')).toEqual(expect.arrayContaining(Object.keys(aliases)))
 })
 
-test('decisions, Search: the search is linked from the blog, its categories and the not-found page', () => {
+test('the search is linked from the blog, its categories and the not-found page', () => {
   const categories = content.categories.map(({ slug }) => `/blog/categoria/${slug}`)
   for (const url of ['/blog', ...categories, '/404']) {
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(pageHtml(url)) ?? []
@@ -66,24 +66,24 @@ test('decisions, Search: the search is linked from the blog, its categories and 
   }
 })
 
-test('decisions, Language: every page is marked as Spanish, the English heading as English', () => {
+test('every page is marked as Spanish, the English heading as English', () => {
   for (const { file, html } of all) expect(html, file).toContain('<html lang="es"')
   expect(headings('/404', 1)).toEqual([pageOf(content, 'not-found').data.heading])
   expect(pageHtml('/404')).toMatch(/<h1[^>]* lang="en"/)
 })
 
-test('decisions, Icons: the project has a licence', () => {
+test('the project has a licence', () => {
   expect(readFileSync('LICENSE', 'utf8')).toMatch(/^MIT License/)
 })
 
-test('decisions, Brand: invented people and testimonials get no review markup on any page', () => {
+test('invented people and testimonials get no review markup on any page', () => {
   for (const { file, html } of all)
     expect(html, file).not.toMatch(
       /"(?:review|aggregateRating|Review|AggregateRating|ratingValue)"/,
     )
 })
 
-test('decisions, Behaviour: an article has a drawn cover in the listing, another for each', () => {
+test('an article has a drawn cover in the listing, another for each', () => {
   const html = pageHtml('/blog')
   const cards = /<ul[^>]*cards[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
   const names = [...cards.matchAll(/ data-fire=""[^>]*><i class="([\w-]+)"/g)]

@@ -59,7 +59,7 @@ test('every article has its page, its data and its body', () => {
   )
 })
 
-test('decisions, Routes: the listing has twelve articles a page; its first page has no number', () => {
+test('the listing has twelve articles a page; its first page has no number', () => {
   const html = readFileSync(join(folder, 'dist/blog.html'), 'utf8')
   const cards = children(element(html, /<ul class="cards\b/), 'li')
   expect(cards.flatMap(linksOf).map(({ to }) => to)).toEqual(

@@ -26,7 +26,7 @@ for (const { slug, data } of content.services) {
   /** Each plan from its name to the next one's. */
   const cards = plans.split(/(?=<h3\b)/).slice(1)
 
-  test(`product §2: ${slug} holds hero, features, plans, testimonials, questions and quote form, in order`, () => {
+  test(`${slug} holds hero, features, plans, testimonials, questions and quote form, in order`, () => {
     const parts = [
       /<h1\b/,
       /<ul class="badges\b/,
@@ -40,7 +40,7 @@ for (const { slug, data } of content.services) {
     expect(parts).toEqual([...parts].sort((a, b) => a - b))
   })
 
-  test(`product §3: each of the six features of ${slug} has icon, title and description`, () => {
+  test(`each of the six features of ${slug} has icon, title and description`, () => {
     const features = children(element(main, /<ul class="features\b/), 'li')
     for (const feature of features) {
       expect(feature).toContain('<svg')
@@ -50,7 +50,7 @@ for (const { slug, data } of content.services) {
     expect(features).toHaveLength(6)
   })
 
-  test(`product §3: each plan of ${slug} has name, price, description and a list of features`, () => {
+  test(`each plan of ${slug} has name, price, description and a list of features`, () => {
     expect(cards.map((card) => textsOf(card, 'h3')[0])).toEqual(
       data.plans.items.map(({ name }) => name),
     )
@@ -63,13 +63,13 @@ for (const { slug, data } of content.services) {
     }
   })
 
-  test(`product §3: the plans of ${slug} say for what period one pays`, () => {
+  test(`the plans of ${slug} say for what period one pays`, () => {
     expect(plainText(plans)).toMatch(
       data.plans.items.some(({ price }) => price.period === 'month') ? /USD al mes/ : /pago único/i,
     )
   })
 
-  test(`product §3: the testimonials of ${slug} have name, words and rating`, () => {
+  test(`the testimonials of ${slug} have name, words and rating`, () => {
     const stories = elements(main, /<figure\b/)
     const told = data.testimonials.items.map((item) => bySlug(content.testimonials, item).data)
     expect(
@@ -81,7 +81,7 @@ for (const { slug, data } of content.services) {
     ).toEqual(told.map(({ content, name, rating }) => [`« ${content} »`, name, `${rating} de 5`]))
   })
 
-  test(`product §3: the quote form of ${slug} asks for ${labels.join(', ')} and a description`, () => {
+  test(`the quote form of ${slug} asks for ${labels.join(', ')} and a description`, () => {
     const asked = textsOf(form, 'label')
       .map((label) => label.replace(/ \(opcional\)$/, ''))
       .filter((label) => label !== 'Deja vacío este campo')

@@ -8,14 +8,14 @@ import { content } from '../support/site-content.ts'
 const plansOf = (slug: string) => sectionText(`/servicios/${slug}`, 'planes')
 
 for (const [slug, list] of Object.entries(plans)) {
-  test(`product §9: ${slug} offers ${list.length} plan(s), in order`, () => {
+  test(`${slug} offers ${list.length} plan(s), in order`, () => {
     const places = list.map(([plan]) => plansOf(slug).indexOf(plan))
     expect(places, promised('plans.ts')).not.toContain(-1)
     expect(places, promised('plans.ts')).toEqual([...places].sort((a, b) => a - b))
   })
   for (const [index, [plan, includes]] of list.entries()) {
     if (includes.length === 0) continue
-    test(`product §9: ${slug}, ${plan}: includes ${includes.join(', ')}`, () => {
+    test(`${slug}, ${plan}: includes ${includes.join(', ')}`, () => {
       const text = plansOf(slug)
       const next = list[index + 1]
       const own = text.slice(text.indexOf(plan), next ? text.indexOf(next[0]) : undefined)
@@ -25,7 +25,7 @@ for (const [slug, list] of Object.entries(plans)) {
 }
 
 for (const [slug, words] of Object.entries(highlighted))
-  test(`decisions: the highlighted plan of ${slug} is the one promised: ${words}`, () => {
+  test(`the highlighted plan of ${slug} is the one promised: ${words}`, () => {
     expect(plansOf(slug), promised('plans.ts')).toContain(`${words} $`)
     const labels = bySlug(content.services, slug).data.plans.items.flatMap(
       ({ label }) => label ?? [],
@@ -34,12 +34,12 @@ for (const [slug, words] of Object.entries(highlighted))
     expect(words.startsWith(labels[0] ?? '–'), promised('plans.ts')).toBe(true)
   })
 
-test('product §9: data analysis names the monthly charge of each plan as hosting', () => {
+test('data analysis names the monthly charge of each plan as hosting', () => {
   const charges = plansOf('analisis-datos').match(/\+ \$\d+(?: USD)? al mes de hosting/g)
   expect(charges).toHaveLength(bySlug(content.services, 'analisis-datos').data.plans.items.length)
 })
 
-test('product §9: all web plans include domain and hosting for one year', () => {
+test('all web plans include domain and hosting for one year', () => {
   const { items } = bySlug(content.services, 'creacion-paginas-web').data.plans
   expect(
     plansOf('creacion-paginas-web').match(/Dominio y hosting por 1 año/g),

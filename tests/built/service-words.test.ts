@@ -5,7 +5,7 @@ import { headings, mainText, pageHtml } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 
 for (const [url, quoted] of Object.entries(promisedHeadings))
-  test(`product §2: ${url} has its promised headings, in order: ${quoted.join(', ')}`, () => {
+  test(`${url} has its promised headings, in order: ${quoted.join(', ')}`, () => {
     expect(
       headings(url, 2).filter((heading) => quoted.includes(heading)),
       promised('words.ts'),
@@ -13,7 +13,7 @@ for (const [url, quoted] of Object.entries(promisedHeadings))
   })
 
 for (const [url, quoted] of Object.entries(phrases))
-  test(`product §2: ${url} has its promised words, in order`, () => {
+  test(`${url} has its promised words, in order`, () => {
     const text = mainText(url)
     const places = quoted.map((words) => text.indexOf(words))
     expect(places, promised('words.ts')).not.toContain(-1)
@@ -21,7 +21,7 @@ for (const [url, quoted] of Object.entries(phrases))
   })
 
 for (const { slug, data } of content.services)
-  test(`product §2: ${slug} wears its badges and lists its features as its file has them, in order`, () => {
+  test(`${slug} wears its badges and lists its features as its file has them, in order`, () => {
     const url = `/servicios/${slug}`
     expect(headings(url, 1)).toEqual([data.hero.heading])
     expect(mainText(url)).toContain(data.hero.badges.map(({ label }) => label).join(' '))
@@ -44,7 +44,7 @@ for (const { slug, data } of content.services) {
   const { company, extra } = data.form
   const names = ['nombre', 'email', company && 'empresa', extra && extras[extra], 'mensaje']
 
-  test(`decisions: the quote form of ${slug} asks what its file says`, () => {
+  test(`the quote form of ${slug} asks what its file says`, () => {
     const main = /<main\b[\s\S]*<\/main>/.exec(pageHtml(`/servicios/${slug}`))?.[0] ?? ''
     const asked = [...main.matchAll(/<(?:input|textarea|select)\b[^>]*? name="([^"]+)"/g)]
     const known = ['nombre', 'email', 'empresa', ...Object.values(extras), 'mensaje']

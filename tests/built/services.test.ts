@@ -19,47 +19,47 @@ function between(html: string, from: string | RegExp, to: string): string {
 }
 const list = (name: string) => new RegExp(`<ul class="(?:[^"]* )?${name}(?: [^"]*)?"`)
 
-test('product §2: the promised services are there', () => {
+test('the promised services are there', () => {
   expect(services, promised('routes.ts')).toEqual(expect.arrayContaining([...promisedServices]))
 })
 
 for (const slug of services) {
   const html = () => pageHtml(pageOf(slug))
 
-  test(`product §2: ${slug} has a page of its own`, () => {
+  test(`${slug} has a page of its own`, () => {
     expect(headings(pageOf(slug), 1)).toHaveLength(1)
   })
 
-  test(`product §2: the hero of ${slug} carries four badges and one call to action`, () => {
+  test(`the hero of ${slug} carries four badges and one call to action`, () => {
     const hero = between(html(), '<main', '</header>')
     expect(count(between(hero, list('badges'), '</ul>'), /<li\b/g)).toBe(4)
     expect(count(hero, /aria-haspopup="dialog"/g)).toBe(1)
   })
 
-  test(`product §2: ${slug} has a grid of six features`, () => {
+  test(`${slug} has a grid of six features`, () => {
     expect(count(between(html(), list('features'), '</ul>'), /<li\b/g)).toBe(6)
   })
 
-  test(`product §2: the questions of ${slug} are collapsible and open one at a time`, () => {
+  test(`the questions of ${slug} are collapsible and open one at a time`, () => {
     const names = [...html().matchAll(/<details\b[^>]* name="([^"]+)"/g)].map(([, name]) => name)
     expect(names).toHaveLength(serviceOf(slug).faqs.items.length)
     expect(new Set(names).size).toBe(1)
   })
 
-  test(`product §2: ${slug} ends with a quote form`, () => {
+  test(`${slug} ends with a quote form`, () => {
     expect(html().lastIndexOf('<details')).toBeLessThan(
       html().lastIndexOf('<form', html().indexOf('</main>')),
     )
   })
 
-  test(`decisions: every price of ${slug} states its currency, USD`, () => {
+  test(`every price of ${slug} states its currency, USD`, () => {
     const plans = between(html(), 'id="planes"', '</section>')
     const prices = [...plans.matchAll(/<b\b[^>]*>[^<]*\$[\s\S]*?<\/b> <small>([\s\S]*?)<\/small>/g)]
     expect(prices).toHaveLength(serviceOf(slug).plans.items.length)
     for (const [, currency] of prices) expect(currency).toContain('USD')
   })
 
-  test(`issue 3: ${slug} tells search engines of a Service with an Offer for each plan`, () => {
+  test(`${slug} tells search engines of a Service with an Offer for each plan`, () => {
     const [service] = structuredData(pageOf(slug), 'Service')
     const offers = service?.offers as { '@type': string; priceSpecification: unknown }[]
     expect(offers).toHaveLength(serviceOf(slug).plans.items.length)
@@ -69,18 +69,18 @@ for (const slug of services) {
     }
   })
 
-  test(`issue 3: ${slug} tells search engines of its questions and its place in the site`, () => {
+  test(`${slug} tells search engines of its questions and its place in the site`, () => {
     const [faq] = structuredData(pageOf(slug), 'FAQPage')
     expect(faq?.mainEntity).toHaveLength(count(html(), /<details\b[^>]* name=/g))
     expect(structuredData(pageOf(slug), 'BreadcrumbList')[0]?.itemListElement).toHaveLength(2)
   })
 
-  test(`decisions: the sample testimonials of ${slug} get no review markup`, () => {
+  test(`the sample testimonials of ${slug} get no review markup`, () => {
     expect(html()).not.toMatch(/"@type":"(Review|AggregateRating)"/)
   })
 }
 
-test('issue 3: every service tells a story of its own: no heading of theirs is shared but the set phrases', () => {
+test('every service tells a story of its own: no heading of theirs is shared but the set phrases', () => {
   /** How the page headings of testimonials and questions may agree. */
   const setPhrases = services.flatMap((slug) => [
     serviceOf(slug).testimonials.heading,
@@ -97,7 +97,7 @@ test('issue 3: every service tells a story of its own: no heading of theirs is s
   expect(own.filter((heading, index) => own.indexOf(heading) !== index)).toEqual([])
 })
 
-test('product §2: /servicios begins with a header of its own', () => {
+test('/servicios begins with a header of its own', () => {
   expect(headings('/servicios', 1)).toEqual([
     templateOf(content, 'services').data.heading.join(' '),
   ])
@@ -105,19 +105,19 @@ test('product §2: /servicios begins with a header of its own', () => {
   expect(html.indexOf('<h1')).toBeLessThan(html.search(list('mosaic')))
 })
 
-test('product §2: /servicios shows every service, each linking to its page', () => {
+test('/servicios shows every service, each linking to its page', () => {
   const mosaic = between(pageHtml('/servicios'), list('mosaic'), '</section>')
   for (const slug of services) expect(mosaic).toContain(`href="${pageOf(slug)}"`)
   expect(count(mosaic, /<h3\b/g)).toBe(services.length)
 })
 
-test('product §2: each detailed service of /servicios has a link to /servicios/{slug}', () => {
+test('each detailed service of /servicios has a link to /servicios/{slug}', () => {
   const menu = between(pageHtml('/servicios'), list('menu'), '</section>')
   for (const slug of services) expect(menu).toContain(`href="${pageOf(slug)}"`)
   expect(menu.split(home.menu.action)).toHaveLength(services.length + 1)
 })
 
 for (const [alias, target] of Object.entries(aliases))
-  test(`decisions: ${alias} sends visitors on to ${target}`, () => {
+  test(`${alias} sends visitors on to ${target}`, () => {
     expect(pageHtml(alias)).toContain(`http-equiv="refresh" content="0; url=${target}"`)
   })

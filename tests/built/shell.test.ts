@@ -25,32 +25,32 @@ test('every page but the frames and the loader has the same header and footer', 
   }
 })
 
-test('product §2: the top navigation is that of the settings, in order', () => {
+test('the top navigation is that of the settings, in order', () => {
   expect(linksOf(element(header, /<nav\b[^>]* aria-label="Principal"/))).toEqual(navigation)
 })
 
-test('product §2: the mobile menu has the same links and the button of the settings', () => {
+test('the mobile menu has the same links and the button of the settings', () => {
   expect(linksOf(element(header, /<nav\b[^>]* aria-label="Menú"/))).toEqual([
     ...navigation,
     asLink(site.start.menu),
   ])
 })
 
-test('product §4: the mobile menu is closed at first', () => {
+test('the mobile menu is closed at first', () => {
   expect(element(header, /<details\b/)).not.toMatch(/^<details\b[^>]* open/)
 })
 
-test("product §2: the header's button goes to the anchor #contact", () => {
+test("the header's button goes to the anchor #contact", () => {
   expect(linksOf(header)).toContainEqual({ text: site.start.header.label, to: '/#contact' })
 })
 
-test('product §1: the theme toggle is a button of the header', () => {
+test('the theme toggle is a button of the header', () => {
   const [toggle, ...others] = elements(header, /<button\b/)
   expect(others).toEqual([])
   expect(plainText(toggle ?? '')).toContain('el tema oscuro')
 })
 
-test('product §1: the floating chat assistant can be opened over every page of the site', () => {
+test('the floating chat assistant can be opened over every page of the site', () => {
   for (const { file, html } of withShell) {
     const launcher = elements(html, /<button\b[^>]* aria-haspopup="dialog"/).map(plainText)
     expect(launcher, file).toContain(site.chat.open)
@@ -58,13 +58,13 @@ test('product §1: the floating chat assistant can be opened over every page of 
 })
 
 for (const { heading, links } of site.footer.columns)
-  test(`product §2: the links of the footer under «${heading}», in order`, () => {
+  test(`the links of the footer under «${heading}», in order`, () => {
     const columns = elements(footer, /<nav\b[^>]* aria-labelledby=/)
     const column = columns.find((one) => textsOf(one, 'h2')[0] === heading)
     expect(linksOf(column ?? '')).toEqual(links.map(asLink))
   })
 
-test('product §2: the footer leads to every service, to the resources, terms and privacy', () => {
+test('the footer leads to every service, to the resources, terms and privacy', () => {
   const targets = linksOf(footer).map(({ to }) => to)
   for (const { slug } of content.services) expect(targets).toContain(`/servicios/${slug}`)
   for (const to of [
@@ -78,7 +78,7 @@ test('product §2: the footer leads to every service, to the resources, terms an
     expect(targets).toContain(to)
 })
 
-test('product §2: the footer links Instagram, a WhatsApp chat, GitHub and LinkedIn, in new tabs', () => {
+test('the footer links Instagram, a WhatsApp chat, GitHub and LinkedIn, in new tabs', () => {
   const social = children(element(footer, /<ul class="social"/), 'a')
   const attribute = (name: string) =>
     social.map((link) => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1])
@@ -96,17 +96,17 @@ test('product §2: the footer links Instagram, a WhatsApp chat, GitHub and Linke
   expect(attribute('target')).toEqual(Array(4).fill('_blank'))
 })
 
-test("product §2: the footer's newsletter has one e-mail field and a button", () => {
+test("the footer's newsletter has one e-mail field and a button", () => {
   const form = element(footer, /<form\b/)
   expect(form.match(/<input type="email"/g)).toHaveLength(1)
   expect(textsOf(form, 'button')).toEqual([site.footer.newsletter.action])
 })
 
-test('product §2: the footer wears the payment labels of the settings', () => {
+test('the footer wears the payment labels of the settings', () => {
   expect(plainText(footer)).toContain(`Aceptamos: ${site.footer.payments.join(' · ')}`)
 })
 
-test('product §1: from every page one can write by WhatsApp or to a mail address', () => {
+test('from every page one can write by WhatsApp or to a mail address', () => {
   for (const { file, html } of withShell) {
     const targets = linksOf(element(html, /<footer\b/)).map(({ to }) => to)
     expect(targets, file).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/\d+/))

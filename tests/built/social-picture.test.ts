@@ -5,14 +5,14 @@ import { site } from '../support/site-content.ts'
 
 const file = 'dist/social.png'
 
-test('design §8: the social picture is a PNG of 1200 × 630 and at most 60 kB', () => {
+test('the social picture is a PNG of 1200 × 630 and at most 60 kB', () => {
   const png = readFileSync(file)
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   expect(statSync(file).size).toBeLessThanOrEqual(60_000)
 })
 
-test('design §8: every page names the social picture by its full address, size and text', () => {
+test('every page names the social picture by its full address, size and text', () => {
   const pages = builtPages().filter((page) => !isRedirect(page))
   expect(pages.length).toBeGreaterThan(20)
   for (const { url, html } of pages) {

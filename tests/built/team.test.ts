@@ -11,7 +11,7 @@ const rows = elements(main, /<article\b/)
 const words = pageOf(content, 'team').data
 const members = inOrder(content.team).map(({ data }) => data)
 
-test('product §2, §9: /equipo shows every team member, in order', () => {
+test('/equipo shows every team member, in order', () => {
   expect(members.length).toBeGreaterThan(0)
   expect(rows.map((row) => textsOf(row, 'h2'))).toEqual(members.map(({ name }) => [name]))
 })
@@ -20,7 +20,7 @@ for (const [index, member] of members.entries()) {
   const { name } = member
   const row = rows[index] ?? ''
 
-  test(`product §3: ${name} has a portrait, and a role with an icon`, () => {
+  test(`${name} has a portrait, and a role with an icon`, () => {
     expect(attributeValues(row, 'img', 'src')).toEqual([member.image])
     expect(attributeValues(row, 'img', 'alt')).toEqual([member.imageAlt])
     const role = element(row, /<p class="role"/)
@@ -28,19 +28,19 @@ for (const [index, member] of members.entries()) {
     expect(plainText(role)).toBe(member.role)
   })
 
-  test(`product §3: ${name} has a biography and skills`, () => {
+  test(`${name} has a biography and skills`, () => {
     expect(plainText(element(row, /<div class="bio"/))).not.toBe('')
     const skills = children(element(row, /<ul\b[^>]* aria-label=/), 'li')
     expect(skills.map(plainText)).toEqual(member.skills)
   })
 
-  test(`product §3: ${name} has specialization, experience and location`, () => {
+  test(`${name} has specialization, experience and location`, () => {
     const { specialization, experience, location } = words.labels
     expect(textsOf(row, 'dt')).toEqual([specialization, experience, location])
     expect(textsOf(row, 'dd')).toEqual([member.specialization, member.experience, member.location])
   })
 
-  test(`product §3: the social link of ${name} is a mailto link to the address of the settings file`, () => {
+  test(`the social link of ${name} is a mailto link to the address of the settings file`, () => {
     expect(linksOf(row)).toEqual([
       {
         text: `${words.labels.email} a ${name}`,
@@ -50,7 +50,7 @@ for (const [index, member] of members.entries()) {
   })
 }
 
-test('product §2, §3: a values section with every value, its title and description', () => {
+test('a values section with every value, its title and description', () => {
   const values = children(element(main, /<ul class="values\b/), 'li')
   expect(values.map((value) => [...textsOf(value, 'h3'), ...textsOf(value, 'p')])).toEqual(
     inOrder(content.values).map(({ data: { title, description } }) => [title, description]),
@@ -58,7 +58,7 @@ test('product §2, §3: a values section with every value, its title and descrip
   expect(headings('/equipo', 2)).toContain(words.values.heading)
 })
 
-test('product §2: the page ends with a way to begin a project and one to the work', () => {
+test('the page ends with a way to begin a project and one to the work', () => {
   const { start, work } = words.actions
   expect(linksOf(main).slice(-2)).toEqual(
     [start, work].map(({ label, to }) => ({ text: label, to })),

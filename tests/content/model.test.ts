@@ -31,16 +31,16 @@ for (const [collection, spanish, english] of [
   ['contact-cards', 'contenido', 'content'],
   ['contact-cards', 'detalle', 'detail'],
 ] as const)
-  test(`decisions, Language: '${spanish}' of the specification is '${english}' in ${collection}`, () => {
+  test(`'${spanish}' of the specification is '${english}' in ${collection}`, () => {
     expect(keys(collection)).toContain(english)
     expect(keys(collection)).not.toContain(spanish)
   })
 
-test('decisions, Language: the answer to a question is the body of its file', () => {
+test('the answer to a question is the body of its file', () => {
   expect(collections.faqs.body).toBe('required')
 })
 
-test('decisions, Prices: a price is currency, minimum, maximum, period and recurring charge', () => {
+test('a price is currency, minimum, maximum, period and recurring charge', () => {
   const price = (changes: object) =>
     priceSchema.safeParse({ currency: 'USD', minimum: 1800, period: 'once', ...changes }).success
   expect(fieldsOf(priceSchema)).toEqual([
@@ -58,7 +58,7 @@ test('decisions, Prices: a price is currency, minimum, maximum, period and recur
   expect(price({ period: undefined })).toBe(false)
 })
 
-test('decisions, Content model: a service’s card, detailed card and page are one entry', () => {
+test('a service’s card, detailed card and page are one entry', () => {
   expect(entries('services')).not.toEqual([])
   for (const service of entries('services')) {
     expect(service, service.slug).toHaveProperty('card.title')
@@ -67,13 +67,13 @@ test('decisions, Content model: a service’s card, detailed card and page are o
   }
 })
 
-test('decisions, Content model: blog categories are a collection, which articles refer to', () => {
+test('blog categories are a collection, which articles refer to', () => {
   const categories = entries('categories').map(({ slug }) => slug)
   expect(categories).not.toEqual([])
   for (const article of entries('blog')) expect(categories).toContain(article.category)
 })
 
-test('decisions, Content model: the questions of every page live in faqs/ and are referred to', () => {
+test('the questions of every page live in faqs/ and are referred to', () => {
   const questions = entries('faqs').map(({ slug }) => slug)
   const pages = [...entries('pages'), ...entries('services')].filter(({ faqs }) => faqs)
   expect(pages).not.toEqual([])
@@ -81,7 +81,7 @@ test('decisions, Content model: the questions of every page live in faqs/ and ar
   expect(asked.filter((slug) => !questions.includes(slug))).toEqual([])
 })
 
-test('decisions, Content model: a gradient or colour of the specification is a tone', () => {
+test('a gradient or colour of the specification is a tone', () => {
   for (const collection of Object.keys(collections) as CollectionName[])
     expect(keys(collection), collection).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(gradient|color)$/)]),

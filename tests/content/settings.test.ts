@@ -6,7 +6,7 @@ import { filesBelow } from '../../src/build/site/output-folder.ts'
 
 const settings = parse(readFileSync('content/site.yaml', 'utf8'))
 
-test('decisions, Brand: changing the brand is changing one file: no other repeats its data', () => {
+test('changing the brand is changing one file: no other repeats its data', () => {
   const data = [
     settings.email,
     settings.phone,
@@ -33,14 +33,14 @@ test('decisions, Brand: changing the brand is changing one file: no other repeat
   ).toEqual([])
 })
 
-test('decisions, Brand: no text of content/ names the product but the settings file', () => {
+test('no text of content/ names the product but the settings file', () => {
   const naming = filesBelow('content')
     .filter((file) => /\.mdx$/.test(file))
     .filter((file) => readFileSync(`content/${file}`, 'utf8').includes(settings.name))
   expect(naming).toEqual([])
 })
 
-test('decisions, Brand: SITE_URL overrides the address', () => {
+test('SITE_URL overrides the address', () => {
   expect(readEnvironment(settings.address, {})).toMatchObject({
     origin: new URL(settings.address).origin,
     basePath: '/',
@@ -50,7 +50,7 @@ test('decisions, Brand: SITE_URL overrides the address', () => {
   )
 })
 
-test('decisions, Brand: what has an address of nobody is marked as a sample', () => {
+test('what has an address of nobody is marked as a sample', () => {
   const files = filesBelow('content').filter((file) => file.endsWith('.mdx'))
   const texts = files.map((file) => ({ file, text: readFileSync(`content/${file}`, 'utf8') }))
   const invented = texts.filter(({ text }) => /^\w+: https?:\/\/[\w.-]+\.example\b/m.test(text))

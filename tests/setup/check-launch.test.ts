@@ -43,7 +43,7 @@ for (const [what, line, value] of [
   ],
   ['invented entry', 'sample: true', 'sample: true'],
 ] as const)
-  test(`decisions, Brand: the launch check finds a placeholder ${what} with file, line and column`, () => {
+  test(`the launch check finds a placeholder ${what} with file, line and column`, () => {
     expect(findPlaceholders('content/a.mdx', `---\n${line}\n---\n`)).toMatchObject([
       { file: 'content/a.mdx', line: 2, column: line.indexOf(value) + 1, value },
     ])
@@ -58,7 +58,7 @@ test('real data are no placeholders, nor is an address that documentation reserv
   expect(findPlaceholders('content/a.mdx', text)).toEqual([])
 })
 
-test('decisions, Brand: the launch check lists every placeholder of a site and fails', async () => {
+test('the launch check lists every placeholder of a site and fails', async () => {
   const { root } = await workspace({
     'content/faqs/dos.mdx':
       '---\nquestion: ¿Correo?\nicon: clock\norder: 2\nsample: true\n---\n\nhola@lumbre.example\n',
@@ -70,7 +70,7 @@ test('decisions, Brand: the launch check lists every placeholder of a site and f
   expect(stdout).toMatch(/^Faltan 2 datos verdaderos antes de publicar\.$/m)
 })
 
-test('decisions, Brand: the launch check tells of the content of this project what is left', async () => {
+test('the launch check tells of the content of this project what is left', async () => {
   const left = filesBelow(join(project, 'content'))
     .filter((file) => /\.(mdx|yaml)$/.test(file))
     .flatMap((file) => {
@@ -83,7 +83,7 @@ test('decisions, Brand: the launch check tells of the content of this project wh
     expect(stdout).toContain(`${file}:${line}:${column}  ${value}`)
 })
 
-test('decisions, Brand: the launch check passes when nothing is invented', async () => {
+test('the launch check passes when nothing is invented', async () => {
   const { root } = await workspace()
   expect(await checkLaunch(root)).toMatchObject({
     code: 0,
@@ -91,7 +91,7 @@ test('decisions, Brand: the launch check passes when nothing is invented', async
   })
 })
 
-test('decisions, Brand: the ordinary build does not fail for placeholders', async () => {
+test('the ordinary build does not fail for placeholders', async () => {
   const site = await workspace({
     'content/faqs/dos.mdx':
       '---\nquestion: ¿Correo?\nicon: clock\norder: 2\nsample: true\n---\n\nhola@lumbre.example\n',
