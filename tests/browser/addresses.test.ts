@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteUrl } from '../support/open-page.ts'
 import { everyUrl } from '../support/routes.ts'
 
-test('decisions, Routes: every page is reached without a trailing slash, and with one is sent there', async () => {
+test('every page is reached without a trailing slash, and with one is sent there', async () => {
   expect(everyUrl.length).toBeGreaterThan(30)
   for (const url of everyUrl.filter((path) => path !== '/' && path !== '/404')) {
     expect((await fetch(siteUrl() + url, { redirect: 'manual' })).status, url).toBe(200)
@@ -12,7 +12,7 @@ test('decisions, Routes: every page is reached without a trailing slash, and wit
   }
 })
 
-test('decisions, Routes: an alias answers with a page that leads on, with and without a trailing slash', async () => {
+test('an alias answers with a page that leads on, with and without a trailing slash', async () => {
   for (const [alias, target] of [
     ['/servicios/creacion-saas-ia', '/servicios/creacion-saas'],
     ['/servicios/integracion-ia-web', '/servicios/integracion-ia'],

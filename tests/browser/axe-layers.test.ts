@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
+import { bySlug } from '../../src/content/queries.ts'
 import { testStates } from '../support/axe-states.ts'
 import { launcher, panel, reply, say } from '../support/chat-page.ts'
+import { content, home } from '../support/site-content.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const link = (page: Page, name: string) => page.locator('main').getByRole('link', { name })
@@ -33,12 +35,12 @@ testStates([
   {
     name: 'the contact dialog of the prices is open',
     path: '/',
-    enter: opens((page) => link(page, 'Contratar Ahora')),
+    enter: opens((page) => link(page, home.pricing.action)),
   },
   {
     name: 'the registration is open',
     path: '/',
-    enter: opens((page) => link(page, 'Registrarme')),
+    enter: opens((page) => link(page, home.community.action)),
   },
   {
     name: 'a question of the home page is open',
@@ -101,16 +103,20 @@ testStates([
   {
     name: 'the contact dialog of a service is open',
     path: '/servicios/escalabilidad-seo',
-    enter: opens((page) => link(page, 'Quiero Este Plan')),
+    enter: opens((page) =>
+      link(page, bySlug(content.services, 'escalabilidad-seo').data.plans.action),
+    ),
   },
   {
     name: 'the contact dialog of the automation page is open',
     path: '/servicios/automatizaciones-ia',
-    enter: opens((page) => link(page, 'Automatizar mis tareas')),
+    enter: opens((page) =>
+      link(page, bySlug(content.services, 'automatizaciones-ia').data.hero.action),
+    ),
   },
   {
     name: 'a private project says so',
     path: '/portafolio',
-    enter: opens((page) => page.getByRole('button', { name: 'Ver Proyecto Casa Ceibuela' })),
+    enter: opens((page) => page.locator('main article button')),
   },
 ])

@@ -2,19 +2,16 @@ import type { Page } from 'playwright-core'
 import { testStates } from '../support/axe-states.ts'
 
 async function openBrokenArticle(page: Page) {
-  await page
-    .locator('main')
-    .getByRole('link', { name: /El futuro de la IA/ })
-    .click()
+  await page.locator('main').locator('.cards').getByRole('link').first().click()
   await page.getByRole('alert').waitFor()
 }
 
 // What a page answers to a search, a filter or a broken connection.
 testStates([
   {
-    name: 'a filter has no project',
+    name: 'a filter shows its projects, or says that there is none',
     path: '/portafolio?filtro=ia',
-    enter: (page) => page.getByRole('link', { name: 'Contarles mi idea' }).waitFor(),
+    enter: (page) => page.locator('[aria-pressed=true]').nth(0).waitFor(),
   },
   {
     name: 'the text of an article could not be loaded',

@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts'
 const lefts = (cards: (HTMLElement | SVGElement)[]) =>
   cards.map((card) => Math.round(card.getBoundingClientRect().left))
 
-test('product §2: on a desktop the posts are a grid of three columns, without the hint', async () => {
+test('on a desktop the posts are a grid of three columns, without the hint', async () => {
   const page = await openPage('/blog', { width: 1440 })
   const cards = page.locator('.cards > li')
   expect(new Set(await cards.evaluateAll(lefts)).size).toBe(3)
@@ -14,7 +14,7 @@ test('product §2: on a desktop the posts are a grid of three columns, without t
   expect(await page.getByText('Desliza →').isVisible()).toBe(false)
 })
 
-test("product §2: on a phone the posts are swiped sideways, and the hint says 'Desliza →'", async () => {
+test("on a phone the posts are swiped sideways, and the hint says 'Desliza →'", async () => {
   const page = await openPage('/blog', { width: 390 })
   expect(await page.getByText('Desliza →').isVisible()).toBe(true)
   const list = page.locator('.cards')

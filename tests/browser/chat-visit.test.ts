@@ -11,7 +11,7 @@ import {
 } from '../support/chat-page.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 
-test('decisions, Chat: the state and a reply under way survive client navigation', async () => {
+test('the state and a reply under way survive client navigation', async () => {
   const page = await openChat('/precios', { clock: true })
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await say(page, 'Hola')
@@ -23,7 +23,7 @@ test('decisions, Chat: the state and a reply under way survive client navigation
   await panel(page).getByText(reply).waitFor()
 })
 
-test('decisions, Chat: the state and a reply under way survive a reload within the visit', async () => {
+test('the state and a reply under way survive a reload within the visit', async () => {
   const page = await openChat()
   await say(page, 'Hola')
   await page.reload()
@@ -35,7 +35,7 @@ test('decisions, Chat: the state and a reply under way survive a reload within t
   ])
 })
 
-test('decisions, Chat: another visit starts anew, nothing is stored beyond the first', async () => {
+test('another visit starts anew, nothing is stored beyond the first', async () => {
   const page = await openChat()
   await say(page, 'Hola')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
@@ -43,7 +43,7 @@ test('decisions, Chat: another visit starts anew, nothing is stored beyond the f
   expect(await messages(other)).toEqual([`Asistente: ${greeting}`])
 })
 
-test('product §3: what is kept of a message is its id, text, side and time', async () => {
+test('what is kept of a message is its id, text, side and time', async () => {
   const page = await openChat()
   await say(page, 'Hola')
   const stored = await page.evaluate(() => sessionStorage.getItem('lumbre-chat'))
@@ -65,14 +65,14 @@ test('what was typed but not sent is there again when the panel is opened again'
 })
 
 for (const path of ['/', '/servicios', '/blog', '/contacto', '/clientes/biowellenessmx1', '/nada'])
-  test(`decisions, Chat: available on ${path}`, async () => {
+  test(`available on ${path}`, async () => {
     const page = await openPage(path)
     await hydrated(page)
     expect(await launcher(page).isVisible()).toBe(true)
   })
 
 for (const path of ['/app-loader', '/clientes/slimsculp', '/clientes/c4f81d7a'])
-  test(`decisions, Chat: not available on ${path}`, async () => {
+  test(`not available on ${path}`, async () => {
     const page = await openPage(path, {
       before: (page) => page.route('**/*.example/', (route) => route.fulfill({ body: '' })),
     })
@@ -92,7 +92,7 @@ test('the panel is code that loads on intent, not with the page', async () => {
   await expect.poll(() => loaded.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
 })
 
-test('decisions: a panel that cannot be loaded says so and offers a full load and WhatsApp', async () => {
+test('a panel that cannot be loaded says so and offers a full load and WhatsApp', async () => {
   const page = await openPage('/precios')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
@@ -122,7 +122,7 @@ test('storage that throws leaves the chat working', async () => {
   expect(page.troubles).toEqual([])
 })
 
-test('decisions: without JavaScript the button, which could do nothing, is not shown', async () => {
+test('without JavaScript the button, which could do nothing, is not shown', async () => {
   const page = await openPage('/precios', { javaScript: false })
   expect(await page.getByText('Pregúntale a la IA').isVisible()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
 
-test('product §4: the questions of the contact page open one at a time and close again', async () => {
+test('the questions of the contact page open one at a time and close again', async () => {
   const page = await openPage('/contacto')
   const questions = page.getByRole('main').locator('details')
   await questions.nth(0).locator('summary').click()

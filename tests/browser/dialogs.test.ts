@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { bySlug } from '../../src/content/queries.ts'
 import { alive, hydrated, openPage } from '../support/open-page.ts'
+import { content, home, site } from '../support/site-content.ts'
 
 const urgent = (page: Page) => page.locator('#contact').getByRole('link')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -18,12 +20,12 @@ async function openUrgent(width = 1280) {
 const stubChats = (page: Page) =>
   page.context().route(/wa\.me|t\.me/, (route) => route.fulfill({ body: 'chat' }))
 
-test('decisions, dialogs: the urgent-contact section has one button', async () => {
+test('the urgent-contact section has one button', async () => {
   const page = await openPage('/')
   expect(await urgent(page).count()).toBe(1)
 })
 
-test('decisions, dialogs: it opens a modal dialog with WhatsApp, Telegram and «Cerrar»', async () => {
+test('the urgent contact opens a modal dialog with WhatsApp, Telegram and «Cerrar»', async () => {
   const page = await openUrgent()
   expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
   expect(await dialog(page).getByRole('link').allInnerTexts()).toEqual([
@@ -33,13 +35,14 @@ test('decisions, dialogs: it opens a modal dialog with WhatsApp, Telegram and «
   expect(await dialog(page).getByText('Cerrar', { exact: true }).count()).toBe(1)
 })
 
-test('product §3: a channel has icon, platform, description and its link', async () => {
+test('a channel has icon, platform, description and its link', async () => {
   const page = await openUrgent()
-  for (const [platform, host, description] of [
-    ['WhatsApp', 'wa.me', 'Para escribir o mandar un audio.'],
-    ['Telegram', 't.me', 'Ideal para mandar archivos.'],
+  for (const [slug, host] of [
+    ['whatsapp', 'wa.me'],
+    ['telegram', 't.me'],
   ] as const) {
-    const link = dialog(page).getByRole('link', { name: platform })
+    const { name, description } = bySlug(content.channels, slug).data
+    const link = dialog(page).getByRole('link', { name })
     expect(await link.locator('svg').first().isVisible()).toBe(true)
     expect(await link.getByText(description).isVisible()).toBe(true)
     expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host)
@@ -48,25 +51,23 @@ test('product §3: a channel has icon, platform, description and its link', asyn
 
 test('the dialog is labelled by its title and described by its sentence', async () => {
   const page = await openUrgent()
-  expect(await page.getByRole('dialog', { name: 'Contacto urgente' }).count()).toBe(1)
+  expect(await page.getByRole('dialog', { name: home.contact.dialog.title }).count()).toBe(1)
   const description = await dialog(page).evaluate(
     (element) =>
       document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   )
-  expect(description).toContain('Se abre en otra pestaña con tu mensaje ya escrito')
+  expect(description).toContain(home.contact.dialog.text)
 })
 
 for (const channel of ['WhatsApp', 'Telegram'])
-  test(`product §4: choosing ${channel} opens it in a new tab and closes the dialog`, async () => {
+  test(`choosing ${channel} opens it in a new tab and closes the dialog`, async () => {
     const page = await openUrgent()
     await stubChats(page)
     const popup = page.waitForEvent('popup')
     await dialog(page).getByRole('link', { name: channel }).click()
     const address = new URL((await popup).url())
     expect(address.host).toBe(channel === 'WhatsApp' ? 'wa.me' : 't.me')
-    expect(address.searchParams.get('text')).toBe(
-      'Hola, me gustaría saber más sobre sus servicios.',
-    )
+    expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
     await expect.poll(() => isOpen(page)).toBe(0)
   })
 
@@ -78,7 +79,7 @@ const dismissals: [string, (page: Page) => Promise<void>][] = [
 ]
 
 for (const [means, dismiss] of dismissals)
-  test(`product §4: the dialog closes by ${means} and gives the focus back`, async () => {
+  test(`the dialog closes by ${means} and gives the focus back`, async () => {
     const page = await openUrgent()
     await dismiss(page)
     await expect.poll(() => isOpen(page)).toBe(0)
@@ -129,7 +130,7 @@ test('on a phone the dialog is a sheet along the lower edge', async () => {
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
 })
 
-test('decisions, dialogs: a click before hydration is held and opens the dialog', async () => {
+test('a click before hydration is held and opens the dialog', async () => {
   const page = await openPage('/', {
     before: async (page) => {
       await page.route('**/assets/client.*.js', async (route) => {
@@ -144,7 +145,7 @@ test('decisions, dialogs: a click before hydration is held and opens the dialog'
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('decisions, dialogs: if hydration fails the button leads to WhatsApp', async () => {
+test('if hydration fails the button leads to WhatsApp', async () => {
   const page = await openPage('/', {
     before: async (page) => {
       await page.route('**/assets/client.*.js', (route) => route.abort())
@@ -176,7 +177,7 @@ test('if the dialog cannot be loaded, a message says so and offers WhatsApp and 
   await dialog(page).waitFor()
 })
 
-test('decisions, dialogs: if the section of the button cannot be loaded it leads to WhatsApp', async () => {
+test('if the section of the button cannot be loaded it leads to WhatsApp', async () => {
   const page = await openPage('/')
   await hydrated(page)
   await page.route('**/assets/chunks/*.js*', (route) => route.abort())
@@ -189,11 +190,11 @@ test('decisions, dialogs: if the section of the button cannot be loaded it leads
   await page.unroute('**/assets/chunks/*.js*')
 })
 
-test('decisions, dialogs: without JavaScript the button is a link to WhatsApp with the message', async () => {
+test('without JavaScript the button is a link to WhatsApp with the message', async () => {
   const page = await openPage('/', { javaScript: false })
   const address = new URL((await urgent(page).getAttribute('href')) ?? '')
   expect(address.host).toBe('wa.me')
-  expect(address.searchParams.get('text')).toBe('Hola, me gustaría saber más sobre sus servicios.')
+  expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
   expect(await urgent(page).getAttribute('target')).toBe('_blank')
 })
 

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
 import { consoleObjects, messageIn, nextStep } from '../support/project-form.ts'
+import { home } from '../support/site-content.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const isOpen = (page: Page) => page.locator('dialog[open]').count()
-const register = (page: Page) => page.getByRole('link', { name: 'Registrarme' }).first()
+const register = (page: Page) => page.getByRole('link', { name: home.community.action }).first()
 
 async function openRegistration() {
   const page = await openPage('/')
@@ -15,7 +16,7 @@ async function openRegistration() {
   return page
 }
 
-test('product §3: event registration asks full name, e-mail, company (optional), interests', async () => {
+test('event registration asks full name, e-mail, company (optional), interests', async () => {
   const page = await openRegistration()
   const names = await dialog(page)
     .locator(':is(input,textarea):not([type=hidden],[name^=_])')
@@ -27,17 +28,17 @@ test('product §3: event registration asks full name, e-mail, company (optional)
   expect(required).toEqual(['nombre', 'email'])
 })
 
-test('product §5: the e-mail of the registration is of type email', async () => {
+test('the e-mail of the registration is of type email', async () => {
   const page = await openRegistration()
   expect(await dialog(page).locator('[name=email]').getAttribute('type')).toBe('email')
 })
 
-test('product §4: registration closes on «Registrarme»; the channels are offered after it', async () => {
+test('registration closes on «Registrarme»; the channels are offered after it', async () => {
   const page = await openRegistration()
   const logged = consoleObjects(page)
   await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
   await dialog(page).getByLabel('Email').fill('ana@correo.mx')
-  await dialog(page).getByRole('button', { name: 'Registrarme' }).click()
+  await dialog(page).getByRole('button', { name: home.community.dialog.register }).click()
   await nextStep(page).waitFor()
   expect(await isOpen(page)).toBe(0)
   await expect
@@ -46,19 +47,23 @@ test('product §4: registration closes on «Registrarme»; the channels are offe
   expect(await messageIn(page, 'WhatsApp')).toContain('Nombre Completo: Ana Ríos')
 })
 
-test('decisions, forms: an incomplete registration stays open at its first wrong field', async () => {
+test('an incomplete registration stays open at its first wrong field', async () => {
   const page = await openRegistration()
-  await dialog(page).getByRole('button', { name: 'Registrarme' }).click()
+  await dialog(page).getByRole('button', { name: home.community.dialog.register }).click()
   await dialog(page).getByText('Escribe tu nombre.').waitFor()
   expect(await isOpen(page)).toBe(1)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nombre')
 })
 
 for (const [means, dismiss] of [
-  ['«Cancelar»', (page: Page) => dialog(page).getByRole('button', { name: 'Cancelar' }).click()],
+  [
+    '«Cancelar»',
+    (page: Page) =>
+      dialog(page).getByRole('button', { name: home.community.dialog.cancel }).click(),
+  ],
   ['dismissal', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
-  test(`product §4: registration closes on ${means}, and what was typed is still there`, async () => {
+  test(`registration closes on ${means}, and what was typed is still there`, async () => {
     const page = await openRegistration()
     await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
     await dismiss(page)

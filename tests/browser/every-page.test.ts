@@ -54,7 +54,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       const sum = shifts.reduce((all, { value }) => all + value, 0)
       // 0.000: what a report with three decimals shows.
       expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.0005)
-      // product §4: on a phone the chat's button floats, and lies over nothing small for long.
+      // on a phone the chat's button floats, and lies over nothing small for long.
       if (width < 720)
         expect((await targetsUnderChat(page)).filter((name) => !yielding.includes(name))).toEqual(
           [],

@@ -17,7 +17,7 @@ const forced = async (path: string, width = 1280) => {
 
 const canvas = (page: Page) => painted(page.locator('body'), 'background-color')
 
-test('issue 3: in forced colours the pressed filter stands out, with its word readable', async () => {
+test('in forced colours the pressed filter stands out, with its word readable', async () => {
   const page = await forced('/portafolio')
   const pressed = page.locator('fieldset button[aria-pressed=true]')
   const other = page.locator('fieldset button[aria-pressed=false]').first()
@@ -28,13 +28,13 @@ test('issue 3: in forced colours the pressed filter stands out, with its word re
   expect(await pressed.evaluate((chip) => getComputedStyle(chip).forcedColorAdjust)).toBe('none')
 })
 
-test('issue 3: in forced colours the page one is on is marked in the navigation', async () => {
+test('in forced colours the page one is on is marked in the navigation', async () => {
   const page = await forced('/portafolio')
   const current = page.locator('header nav a[aria-current]').first()
   expect(await painted(current, 'background-color', '::after')).not.toBe(await canvas(page))
 })
 
-test('issue 3: in forced colours the drawn icons of the header stay visible', async () => {
+test('in forced colours the drawn icons of the header stay visible', async () => {
   const page = await forced('/portafolio', 390)
   const ground = await canvas(page)
   expect(await painted(page.locator('header .bars'), 'background-color')).not.toBe(ground)
@@ -45,7 +45,7 @@ test('issue 3: in forced colours the drawn icons of the header stay visible', as
   expect(await painted(flame, 'background-color')).not.toBe(ground)
 })
 
-test('issue 3: in forced colours the current step of the process stands out', async () => {
+test('in forced colours the current step of the process stands out', async () => {
   const page = await forced('/')
   const dots = page.locator('.dots button')
   const fillOf = (selector: string) =>

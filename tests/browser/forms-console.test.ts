@@ -13,7 +13,7 @@ import {
   typedValues,
 } from '../support/project-form.ts'
 
-test('product §7: the submission writes its values to the console, and nothing is sent', async () => {
+test('the submission writes its values to the console, and nothing is sent', async () => {
   const page = await openContact()
   const logged = consoleObjects(page)
   const requests: string[] = []
@@ -26,7 +26,7 @@ test('product §7: the submission writes its values to the console, and nothing 
   expect(requests).toEqual([])
 })
 
-test('product §4: the form keeps its values as typed', async () => {
+test('the form keeps its values as typed', async () => {
   const page = await openContact()
   await fillProject(page)
   await sendButton(page).click()
@@ -34,7 +34,7 @@ test('product §4: the form keeps its values as typed', async () => {
   expect(await typedValues(page)).toEqual(rightValues)
 })
 
-test('decisions, forms: the console delivery says «Falta un paso» and never claims success', async () => {
+test('the console delivery says «Falta un paso» and never claims success', async () => {
   const page = await openContact()
   await fillProject(page)
   await sendButton(page).click()
@@ -44,7 +44,7 @@ test('decisions, forms: the console delivery says «Falta un paso» and never cl
 })
 
 for (const channel of ['WhatsApp', 'Telegram', 'Correo'])
-  test(`decisions, forms: ${channel} is offered with the composed message`, async () => {
+  test(`${channel} is offered with the composed message`, async () => {
     const page = await openContact()
     await fillProject(page)
     await sendButton(page).click()
@@ -55,7 +55,7 @@ for (const channel of ['WhatsApp', 'Telegram', 'Correo'])
     expect(message).toContain('Describe tu Proyecto: Vendo pan dulce y quiero pedidos en línea.')
   })
 
-test('decisions, forms: a long message is summarised in the link and stands whole beside it', async () => {
+test('a long message is summarised in the link and stands whole beside it', async () => {
   const page = await openContact()
   const mensaje = 'Vendo pan dulce por la mañana. '.repeat(80).trim()
   await fillProject(page, { mensaje })
@@ -69,7 +69,7 @@ test('decisions, forms: a long message is summarised in the link and stands whol
   expect(await whole.isEditable()).toBe(false)
 })
 
-test('decisions, forms: «Copiar mensaje» copies all of it', async () => {
+test('«Copiar mensaje» copies all of it', async () => {
   const page = await openContact()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const mensaje = 'Vendo pan dulce. '.repeat(200).trim()
@@ -98,7 +98,7 @@ test('where the clipboard may not be written the message is marked for copying',
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('Rosario Medina')
 })
 
-test('decisions, forms: a double click logs once', async () => {
+test('a double click logs once', async () => {
   const page = await openContact()
   const logged = consoleObjects(page)
   await fillProject(page)

@@ -34,7 +34,7 @@ async function submit(page: Page) {
   await sendButton(page).click()
 }
 
-test('decisions, forms: success: one POST with every value, then the receipt', async () => {
+test('success: one POST with every value, then the receipt', async () => {
   const page = await openContact()
   const logged = consoleObjects(page)
   await submit(page)
@@ -45,7 +45,7 @@ test('decisions, forms: success: one POST with every value, then the receipt', a
   expect(logged).toEqual([])
 })
 
-test('decisions, forms: what was sent is no draft any more', async () => {
+test('what was sent is no draft any more', async () => {
   const page = await openContact()
   await submit(page)
   await heading(page, 'Mensaje enviado').waitFor()
@@ -54,7 +54,7 @@ test('decisions, forms: what was sent is no draft any more', async () => {
   expect((await typedValues(page)).nombre).toBe('')
 })
 
-test('decisions, forms: slow: it says «Enviando…», and the button is busy', async () => {
+test('slow: it says «Enviando…», and the button is busy', async () => {
   let release = () => {}
   const accept = service.answer
   service.answer = async (response) => {
@@ -71,7 +71,7 @@ test('decisions, forms: slow: it says «Enviando…», and the button is busy', 
   await heading(page, 'Mensaje enviado').waitFor()
 })
 
-test('decisions, forms: nothing is sent twice by a double click or by impatience', async () => {
+test('nothing is sent twice by a double click or by impatience', async () => {
   const accept = service.answer
   service.answer = async (response) => {
     await new Promise((done) => setTimeout(done, 600))
@@ -87,7 +87,7 @@ test('decisions, forms: nothing is sent twice by a double click or by impatience
   expect(service.received).toHaveLength(1)
 })
 
-test('decisions, forms: a form with errors is not sent', async () => {
+test('a form with errors is not sent', async () => {
   const page = await openContact()
   await fillProject(page, { email: 'rosario@correo' })
   await sendButton(page).click()
@@ -95,7 +95,7 @@ test('decisions, forms: a form with errors is not sent', async () => {
   expect(service.received).toEqual([])
 })
 
-test('decisions, forms: the honeypot catches programs and claims nothing', async () => {
+test('the honeypot catches programs and claims nothing', async () => {
   const page = await openContact()
   await fillProject(page)
   await page.locator('#contacto [name=_gotcha]').evaluate((trap) => {
@@ -106,7 +106,7 @@ test('decisions, forms: the honeypot catches programs and claims nothing', async
   expect(service.received).toEqual([])
 })
 
-test('decisions, forms: nobody sees, hears or reaches the honeypot', async () => {
+test('nobody sees, hears or reaches the honeypot', async () => {
   const page = await openContact()
   const trap = page.locator('#contacto [name=_gotcha]')
   expect(await trap.getAttribute('tabindex')).toBe('-1')
@@ -120,7 +120,7 @@ test('decisions, forms: nobody sees, hears or reaches the honeypot', async () =>
   expect(box).toBeLessThanOrEqual(1)
 })
 
-test('decisions, forms: 100 kB without a space arrive whole', async () => {
+test('100 kB without a space arrive whole', async () => {
   const page = await openContact()
   const mensaje = `<b>ñ&🔥</b>${'x'.repeat(100_000)}`
   await fillProject(page, { mensaje })
@@ -129,7 +129,7 @@ test('decisions, forms: 100 kB without a space arrive whole', async () => {
   expect(service.received[0]?.get('mensaje')).toBe(mensaje)
 })
 
-test('decisions, forms: a submission before hydration is held and sent once', async () => {
+test('a submission before hydration is held and sent once', async () => {
   const page = await openPage('/contacto', {
     before: async (page) => {
       await withEndpoint(page, service.url)
@@ -145,7 +145,7 @@ test('decisions, forms: a submission before hydration is held and sent once', as
   expect(received()).toEqual([{ formulario: 'Contacto', ...rightValues }])
 })
 
-test('decisions, forms: if hydration fails the browser posts the form itself', async () => {
+test('if hydration fails the browser posts the form itself', async () => {
   const page = await openPage('/contacto', {
     before: async (page) => {
       await withEndpoint(page, service.url)
@@ -158,7 +158,7 @@ test('decisions, forms: if hydration fails the browser posts the form itself', a
   expect(service.received[0]?.get('mensaje')).toBe(rightValues.mensaje)
 })
 
-test('decisions, forms: newsletter and quotes go through the same module', async () => {
+test('newsletter and quotes go through the same module', async () => {
   const blog = await openContact('/blog')
   await blog.locator('#boletin-blog [name=email]').fill('ana@correo.mx')
   await blog.locator('#boletin-blog [type=submit]').click()

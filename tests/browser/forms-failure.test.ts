@@ -44,7 +44,7 @@ for (const [status, words] of [
   [500, 'tuvo un problema'],
   [503, 'tuvo un problema'],
 ] as const)
-  test(`decisions, forms: an answer ${status} fails with a retry, and nothing typed is lost`, async () => {
+  test(`an answer ${status} fails with a retry, and nothing typed is lost`, async () => {
     failOnce(status)
     const page = await openContact()
     await submit(page)
@@ -59,7 +59,7 @@ for (const [status, words] of [
     ])
   })
 
-test('decisions, forms: offline fails at once; back online the retry sends', async () => {
+test('offline fails at once; back online the retry sends', async () => {
   const page = await openContact()
   await fillProject(page)
   await page.waitForLoadState('networkidle')
@@ -74,7 +74,7 @@ test('decisions, forms: offline fails at once; back online the retry sends', asy
   expect(service.received).toHaveLength(1)
 })
 
-test('decisions, forms: a connection that breaks off fails with a retry', async () => {
+test('a connection that breaks off fails with a retry', async () => {
   const accept = service.answer
   service.answer = (response) => {
     service.answer = accept
@@ -87,7 +87,7 @@ test('decisions, forms: a connection that breaks off fails with a retry', async 
   await heading(page, 'Mensaje enviado').waitFor()
 })
 
-test('decisions, forms: a service that never answers fails after half a minute', async () => {
+test('a service that never answers fails after half a minute', async () => {
   service.answer = () => new Promise(() => {})
   const page = await openPage('/contacto', {
     before: async (page) => {
@@ -105,7 +105,7 @@ test('decisions, forms: a service that never answers fails after half a minute',
   expect(await typedValues(page)).toEqual(rightValues)
 })
 
-test('decisions, forms: after a failure the channels are a way out with the message', async () => {
+test('after a failure the channels are a way out with the message', async () => {
   failOnce(500)
   const page = await openContact()
   await submit(page)
@@ -115,7 +115,7 @@ test('decisions, forms: after a failure the channels are a way out with the mess
   expect(message).toContain('Nombre Completo: Rosario Medina')
 })
 
-test('decisions, forms: after a failure what was typed survives a reload', async () => {
+test('after a failure what was typed survives a reload', async () => {
   failOnce(500)
   const page = await openContact()
   await submit(page)

@@ -6,7 +6,7 @@ for (const [place, path, id] of [
   ['the footer', '/', 'boletin'],
   ['the blog', '/blog', 'boletin-blog'],
 ] as const)
-  test(`decisions, forms: the newsletter of ${place} requires the e-mail, logs it, offers channels`, async () => {
+  test(`the newsletter of ${place} requires the e-mail, logs it, offers channels`, async () => {
     const page = await openPage(path)
     await hydrated(page)
     const logged = consoleObjects(page)
@@ -32,7 +32,7 @@ const quoteKeys: [string, string[]][] = [
 ]
 
 for (const [slug, keys] of quoteKeys)
-  test(`product §3: the quote form of ${slug} asks and logs ${keys.join(', ')}`, async () => {
+  test(`the quote form of ${slug} asks and logs ${keys.join(', ')}`, async () => {
     const page = await openPage(`/servicios/${slug}`)
     await hydrated(page)
     const logged = consoleObjects(page)

@@ -21,7 +21,7 @@ const errorOf = (page: Page, name: string) =>
     }
   })
 
-test('decisions, forms: errors stand in Spanish next to each field and are its description', async () => {
+test('errors stand in Spanish next to each field and are its description', async () => {
   const page = await openContact()
   await sendButton(page).click()
   await page.getByText('Escribe tu nombre.').waitFor()
@@ -32,7 +32,7 @@ test('decisions, forms: errors stand in Spanish next to each field and are its d
   expect((await errorOf(page, 'empresa')).invalid).toBeNull()
 })
 
-test('decisions, forms: the first wrong field gets the focus', async () => {
+test('the first wrong field gets the focus', async () => {
   const page = await openContact()
   await sendButton(page).click()
   await expect.poll(() => focused(page)).toBe('nombre')
@@ -41,7 +41,7 @@ test('decisions, forms: the first wrong field gets the focus', async () => {
   await expect.poll(() => focused(page)).toBe('email')
 })
 
-test('decisions, forms: errors are announced', async () => {
+test('errors are announced', async () => {
   const page = await openContact()
   await sendButton(page).click()
   await expect
@@ -49,7 +49,7 @@ test('decisions, forms: errors are announced', async () => {
     .toBe('Hay 4 datos por corregir.')
 })
 
-test('decisions, forms: the service select is enforced', async () => {
+test('the service select is enforced', async () => {
   const page = await openContact()
   await fillProject(page, { servicio: '' })
   await sendButton(page).click()
@@ -57,14 +57,14 @@ test('decisions, forms: the service select is enforced', async () => {
   expect(await nextStep(page).count()).toBe(0)
 })
 
-test('decisions, forms: nothing but spaces is no name and no message', async () => {
+test('nothing but spaces is no name and no message', async () => {
   const page = await openContact()
   await fillProject(page, { nombre: '   ', mensaje: ' \n ' })
   await sendButton(page).click()
   await expect.poll(() => focused(page)).toBe('nombre')
 })
 
-test('design §10: errors come on blur, never while typing, and the value stays', async () => {
+test('errors come on blur, never while typing, and the value stays', async () => {
   const page = await openContact()
   const email = projectForm(page).locator('[name=email]')
   await email.pressSequentially('rosario@correo')
@@ -93,7 +93,7 @@ test('passing through an empty field is no error', async () => {
   expect((await errorOf(page, 'nombre')).invalid).toBeNull()
 })
 
-test('decisions, forms: the site of the SEO form must be a whole address, if given', async () => {
+test('the site of the SEO form must be a whole address, if given', async () => {
   const page = await openPage('/servicios/escalabilidad-seo')
   await hydrated(page)
   const form = page.locator('form#cotizar-escalabilidad-seo')

@@ -29,7 +29,7 @@ for (const width of [320, 390, 720, 1024, 1180, 1440])
   })
 
 for (const width of [320, 390, 768, 1023, 1024, 1180, 1440, 1600, 1920])
-  test(`design §15: at ${width} px no fire burns under the words of the hero`, async () => {
+  test(`at ${width} px no fire burns under the words of the hero`, async () => {
     const page = await homeAt(width)
     const touched = await page.evaluate(() => {
       const hero = document.querySelector('main section')
@@ -55,7 +55,7 @@ for (const width of [320, 390, 768, 1023, 1024, 1180, 1440, 1600, 1920])
     expect(touched).toEqual([])
   })
 
-test('design §11: on a phone the home page is about 16,000 px long', async () => {
+test('on a phone the home page is about 16,000 px long', async () => {
   const page = await openPage('/', { width: 390 })
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_500)

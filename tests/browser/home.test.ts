@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
+import { content, home } from '../support/site-content.ts'
 
 const section = (page: Page, heading: string) =>
   page
@@ -13,12 +14,12 @@ async function openHome(options: Parameters<typeof openPage>[1] = {}) {
   return page
 }
 
-test("product §2: the hero's Contactar ahora scrolls smoothly to the element with id contact", async () => {
+test("the hero's Contactar ahora scrolls smoothly to the element with id contact", async () => {
   const page = await openHome()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
     'smooth',
   )
-  await page.getByRole('link', { name: 'Contactar ahora' }).click()
+  await page.getByRole('link', { name: home.hero.action }).click()
   await expect
     .poll(
       () => page.locator('#contact').evaluate((at) => Math.abs(at.getBoundingClientRect().top)),
@@ -30,7 +31,7 @@ test("product §2: the hero's Contactar ahora scrolls smoothly to the element wi
   expect(new URL(page.url()).hash).toBe('#contact')
 })
 
-test('design §6: smooth scrolling is off with reduced motion', async () => {
+test('smooth scrolling is off with reduced motion', async () => {
   const page = await openHome({ reducedMotion: true })
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
     'auto',
@@ -40,7 +41,7 @@ test('design §6: smooth scrolling is off with reduced motion', async () => {
 const state = (page: Page) =>
   page.locator('.track').evaluate((track) => getComputedStyle(track).animationPlayState)
 
-test('product §1, design §6: the partners are a carousel: one lap in 40 s, and a button stops it', async () => {
+test('the partners are a carousel: one lap in 40 s, and a button stops it', async () => {
   const page = await openHome()
   const track = page.locator('.track')
   expect(await track.evaluate((line) => getComputedStyle(line).animationDuration)).toBe('40s')
@@ -53,7 +54,7 @@ test('product §1, design §6: the partners are a carousel: one lap in 40 s, and
   expect(await state(page)).toBe('running')
 })
 
-test('design §6: the partners stop under the pointer and while the focus is there', async () => {
+test('the partners stop under the pointer and while the focus is there', async () => {
   const page = await openHome()
   await page.locator('.window').hover()
   expect(await state(page)).toBe('paused')
@@ -63,7 +64,7 @@ test('design §6: the partners stop under the pointer and while the focus is the
   expect(await state(page)).toBe('paused')
 })
 
-test('issue 3: the still wordmarks fit their places at 320 px', async () => {
+test('the still wordmarks fit their places at 320 px', async () => {
   const page = await openHome({ reducedMotion: true, width: 320 })
   await page.evaluate(() => document.fonts.ready)
   const cut = await page
@@ -78,7 +79,7 @@ for (const [name, options] of [
   ['with reduced motion', { reducedMotion: true, width: 1440 }],
   ['without JavaScript', { javaScript: false, width: 1440 }],
 ] as const)
-  test(`design §6: ${name} the partners are a still grid of 5 by 2`, async () => {
+  test(`${name} the partners are a still grid of five columns`, async () => {
     const page = await openHome(options)
     const list = page.locator('.track ul:visible')
     expect(await list.count()).toBe(1)
@@ -89,22 +90,17 @@ for (const [name, options] of [
       }),
     )
     expect(new Set(places.map(([left]) => left)).size).toBe(5)
-    expect(new Set(places.map(([, top]) => top)).size).toBe(2)
+    expect(new Set(places.map(([, top]) => top)).size).toBe(Math.ceil(content.partners.length / 5))
     expect(
       await page.locator('.track').evaluate((line) => getComputedStyle(line).animationName),
     ).toBe('none')
     expect(await page.getByRole('button', { name: 'las marcas' }).count()).toBe(0)
   })
 
-for (const title of [
-  'Generador de contenido',
-  'Asistente de código',
-  'Diseñador',
-  'Analista de datos',
-])
-  test(`product §7: Usar App of ${title} goes to /app-loader with its name in navigation state`, async () => {
+for (const { title } of content['ai-apps'].map(({ data }) => data))
+  test(`Usar App of ${title} goes to /app-loader with its name in navigation state`, async () => {
     const page = await openHome()
-    await page.getByRole('link', { name: `Usar App ${title}` }).click()
+    await page.getByRole('link', { name: `${home.apps.action} ${title}` }).click()
     await page.waitForURL('**/app-loader')
     expect(await page.evaluate(() => history.state.usr)).toEqual({ app: title })
   })
@@ -122,16 +118,16 @@ test('the portraits wait until they are near the screen', async () => {
   await expect.poll(width).toBeGreaterThan(0)
 })
 
-test('product §4: Registrarme opens the registration dialog', async () => {
+test('Registrarme opens the registration dialog', async () => {
   const page = await openHome()
-  await page.getByRole('link', { name: 'Registrarme' }).click()
-  await page.getByRole('dialog', { name: 'Regístrate al próximo evento' }).waitFor()
+  await page.getByRole('link', { name: home.community.action }).click()
+  await page.getByRole('dialog', { name: home.community.dialog.title }).waitFor()
 })
 
-const questions = (page: Page) => section(page, 'Lo que todos preguntan').locator('details')
+const questions = (page: Page) => section(page, home.faqs.heading).locator('details')
 
 for (const javaScript of [true, false])
-  test(`product §4: the questions open one at a time and close again, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
+  test(`the questions open one at a time and close again, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
     const page = await openHome({ javaScript })
     const open = () =>
       questions(page).evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open))
@@ -143,7 +139,7 @@ for (const javaScript of [true, false])
     expect(await open()).not.toContain(true)
   })
 
-test('product §2: the home page forces the light theme on load', async () => {
+test('the home page forces the light theme on load', async () => {
   const page = await openHome({ theme: 'dark' })
   expect(await page.locator('html').getAttribute('class')).toBe('light')
   expect(await page.evaluate(() => localStorage.getItem('lumbre-theme'))).toBe('dark')

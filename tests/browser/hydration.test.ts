@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hydrated, openPage, siteUrl } from '../support/open-page.ts'
 
 for (const path of ['/', '/blog', '/blog/futuro-ia-desarrollo-web', '/privacidad'])
-  test(`product §7: ${path} hydrates without a word in the console and asks no server but its own`, async () => {
+  test(`${path} hydrates without a word in the console and asks no server but its own`, async () => {
     const asked: string[] = []
     const page = await openPage(path, {
       before: async (page) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { alive, hydrated, openPage } from '../support/open-page.ts'
+import { stepName } from '../support/steps.ts'
 
 const section = (page: Page, name: string) => page.locator(`[data-section="${name}"]`)
 const process = (page: Page) => page.locator('section:has(#proceso)')
@@ -51,9 +52,9 @@ test('speed: a click that comes before the code of its section is not lost', asy
     await route.continue()
   })
   await process(page).getByRole('button', { name: 'Paso siguiente' }).click()
-  expect(await step(page)).toBe('Paso 1: Briefing')
+  expect(await step(page)).toBe(stepName(1))
   release()
-  await expect.poll(() => step(page)).toBe('Paso 2: Diseño')
+  await expect.poll(() => step(page)).toBe(stepName(2))
   expect(page.troubles).toEqual([])
 })
 
@@ -79,6 +80,6 @@ test('who comes back to a home page that was visited directly finds it alive', a
   expect(await anatomy(page)).toEqual(before)
   await alive(process(page))
   await process(page).getByRole('button', { name: 'Paso siguiente' }).click()
-  await expect.poll(() => step(page)).toBe('Paso 2: Diseño')
+  await expect.poll(() => step(page)).toBe(stepName(2))
   expect(page.troubles).toEqual([])
 })

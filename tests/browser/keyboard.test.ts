@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { longArticle } from '../support/long-article.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 
 /** Pages that differ in what the keyboard meets. */
@@ -9,7 +10,7 @@ const pages = [
   '/precios',
   '/portafolio',
   '/blog',
-  '/blog/mejores-practicas-react',
+  `/blog/${longArticle().slug}`,
   '/contacto',
   '/buscar',
 ]
@@ -63,7 +64,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 250): Promise<
 
 const names = (stops: Stop[]) => stops.map(({ name }) => name)
 
-test.each(pages)('issue 3: on %s whatever has the focus is seen and marked', async (url) => {
+test.each(pages)('on %s whatever has the focus is seen and marked', async (url) => {
   const page = await openPage(url, { width: 390, reducedMotion: true })
   await hydrated(page)
   const forth = await walk(page, 'Tab')

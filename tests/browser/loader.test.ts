@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { content, home } from '../support/site-content.ts'
+
+const app = content['ai-apps'][0]?.data.title ?? ''
 
 const stages = [
   'Inicializando...',
@@ -35,13 +38,13 @@ async function openAtTick(random: number) {
   return page
 }
 
-test('product §4: the progress starts at 0', async () => {
+test('the progress starts at 0', async () => {
   const page = await openPage('/app-loader', { javaScript: false })
   expect(await percent(page)).toBe(0)
   expect(await heading(page)).toBe('Inicializando...')
 })
 
-test('product §4: every 800 ms it grows by a random amount of up to 15', async () => {
+test('every 800 ms it grows by a random amount of up to 15', async () => {
   const page = await openAtTick(0.4)
   const before = await percent(page)
   await page.clock.runFor(800)
@@ -50,14 +53,14 @@ test('product §4: every 800 ms it grows by a random amount of up to 15', async 
   await expect.poll(() => percent(page)).toBe(before + 12)
 })
 
-test('product §4: a random number of 0 leaves the progress where it is', async () => {
+test('a random number of 0 leaves the progress where it is', async () => {
   const page = await openLoader(0)
   await page.clock.fastForward(10_000)
   expect(await percent(page)).toBe(0)
   expect(await heading(page)).toBe('Inicializando...')
 })
 
-test('product §4: the status text goes through its five stages to «App lista para usar!»', async () => {
+test('the status text goes through its five stages to «App lista para usar!»', async () => {
   const page = await openAtTick(0.999)
   const seen = [await heading(page)]
   for (let step = 0; step < 7; step += 1) {
@@ -68,7 +71,7 @@ test('product §4: the status text goes through its five stages to «App lista p
   expect(seen).toEqual([...stages, 'App lista para usar!'])
 })
 
-test('product §4: at 100 it stops and says «App lista para usar!»', async () => {
+test('at 100 it stops and says «App lista para usar!»', async () => {
   const page = await openAtTick(0.999)
   await page.clock.runFor(800 * 6)
   await expect.poll(() => percent(page)).toBe(100)
@@ -82,14 +85,14 @@ test('the status text is announced by a polite live region', async () => {
   expect(await page.getByRole('status').locator('h1').count()).toBe(1)
 })
 
-test('product §5: the bar is a progress bar from 0 to 100 with a name', async () => {
+test('the bar is a progress bar from 0 to 100 with a name', async () => {
   const page = await sharedPage('/app-loader')
   expect(await bar(page).getAttribute('aria-valuemin')).toBe('0')
   expect(await bar(page).getAttribute('aria-valuemax')).toBe('100')
   expect(await bar(page).getAttribute('aria-label')).toBe('Avance de la carga')
 })
 
-test('product §4: a fixed panel shows models loaded, database connected, interface configuring, authentication ready', async () => {
+test('a fixed panel shows models loaded, database connected, interface configuring, authentication ready', async () => {
   const page = await openAtTick(0.999)
   const facts = async () =>
     Object.fromEntries(
@@ -113,22 +116,22 @@ test('product §4: a fixed panel shows models loaded, database connected, interf
   expect(await facts()).toEqual(fixed)
 })
 
-test('product §2: the page says that the app will be available soon', async () => {
+test('the page says that the app will be available soon', async () => {
   const page = await sharedPage('/app-loader')
   expect(await page.getByText('Esta app estará disponible pronto.').isVisible()).toBe(true)
 })
 
-test('decisions, Loader: without a name in the navigation state it is «App de IA»', async () => {
+test('without a name in the navigation state it is «App de IA»', async () => {
   const page = await sharedPage('/app-loader')
   expect(await page.getByText('App de IA', { exact: true }).isVisible()).toBe(true)
 })
 
-test('product §2: the name of the app is read from the navigation state, also after a reload', async () => {
+test('the name of the app is read from the navigation state, also after a reload', async () => {
   const page = await openPage('/recursos-ia')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Usar App Asistente de código' }).click()
+  await page.getByRole('link', { name: `${home.apps.action} ${app}` }).click()
   await page.waitForURL('**/app-loader')
-  const name = page.locator('main p').getByText('Asistente de código', { exact: true })
+  const name = page.locator('main p').getByText(app, { exact: true })
   await name.waitFor()
   await page.reload()
   await name.waitFor()
@@ -146,7 +149,7 @@ test('a navigation state that holds no name is no name', async () => {
   expect(await page.getByText('App de IA', { exact: true }).isVisible()).toBe(true)
 })
 
-test('product §2: a button leads back home', async () => {
+test('a button leads back home', async () => {
   const page = await openPage('/app-loader')
   await hydrated(page)
   await page.getByRole('link', { name: 'Volver al inicio' }).click()
@@ -154,7 +157,7 @@ test('product §2: a button leads back home', async () => {
   await page.getByRole('contentinfo').waitFor()
 })
 
-test('decisions: leaving the page stops its timer', async () => {
+test('leaving the page stops its timer', async () => {
   const page = await openPage('/app-loader', {
     before: (page) =>
       page.addInitScript(() => {

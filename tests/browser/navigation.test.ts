@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest'
+import { longArticle } from '../support/long-article.ts'
 import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { site } from '../support/site-content.ts'
 
-const article = '/blog/futuro-ia-desarrollo-web'
+const { slug, data } = longArticle()
+const article = `/blog/${slug}`
 
 /** Marks the document, so that a full load can be told from a client navigation. */
 const mark = () => Object.assign(window, { sameDocument: true })
 const isMarked = () => 'sameDocument' in window
 
-test('decisions, Navigation: a link inside the site changes title, focus and scroll position without a full load', async () => {
+test('a link inside the site changes title, focus and scroll position without a full load', async () => {
   const page = await openPage('/blog')
   await hydrated(page)
   await page.evaluate(mark)
   await page.evaluate(() => scrollTo(0, 300))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /El futuro de la IA/ })
-    .click()
+  await page.getByRole('main').getByRole('link', { name: data.title }).click()
   await page.waitForURL(`**${article}`)
-  await page.getByRole('heading', { level: 1, name: /El futuro de la IA/ }).waitFor()
-  await expect
-    .poll(() => page.title())
-    .toMatch(/^El futuro de la IA.* \| Lumbre - intelligent software development$/)
+  await page.getByRole('heading', { level: 1, name: data.title }).waitFor()
+  await expect.poll(() => page.title()).toBe(`${data.title} | ${site.name} - ${site.titleSuffix}`)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(isMarked)).toBe(true)
@@ -61,7 +59,7 @@ for (const [reducedMotion, count] of [
     expect(page.troubles).toEqual([])
   })
 
-test('decisions, Navigation: going back restores the scroll position, going forward too', async () => {
+test('going back restores the scroll position, going forward too', async () => {
   const page = await openPage(article)
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
@@ -84,7 +82,7 @@ test('links in the text of an article navigate without a full load', async () =>
   expect(await page.evaluate(isMarked)).toBe(true)
 })
 
-test('product §8: an unknown address answers 404 with its heading and a link home', async () => {
+test('an unknown address answers 404 with its heading and a link home', async () => {
   const page = await openPage('/no/existe')
   expect(page.troubles.join()).toContain('404')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
@@ -94,7 +92,7 @@ test('product §8: an unknown address answers 404 with its heading and a link ho
 })
 
 for (const path of ['/blog/no-existe', '/blog/categoria/no-existe', '/servicios/no-existe'])
-  test(`decisions: ${path} answers with the not-found page, by load and by navigation`, async () => {
+  test(`${path} answers with the not-found page, by load and by navigation`, async () => {
     const page = await openPage(path)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
     await page.goto('/blog')
@@ -109,7 +107,7 @@ for (const path of ['/blog/no-existe', '/blog/categoria/no-existe', '/servicios/
     await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
   })
 
-test('decisions: the mobile menu opens, marks the current page and closes after a choice', async () => {
+test('the mobile menu opens, marks the current page and closes after a choice', async () => {
   const page = await openPage('/blog', { width: 390 })
   await hydrated(page)
   await page.locator('header summary').click()
@@ -131,7 +129,7 @@ test('Escape closes the mobile menu and gives the focus back', async () => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
 })
 
-test('product §2: the navigation has its eight links in order', async () => {
+test('the navigation has its eight links in order', async () => {
   const page = await sharedPage('/blog', { width: 1440 })
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -146,16 +144,19 @@ test('product §2: the navigation has its eight links in order', async () => {
   ])
 })
 
-test("decisions, Dead ends: from another page 'Comenzar' goes to the urgent contact of the home page", async () => {
+test("from another page 'Comenzar' goes to the urgent contact of the home page", async () => {
   const page = await openPage('/blog')
   await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Comenzar', exact: true }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: site.start.header.label, exact: true })
+    .click()
   await page.waitForURL('**/#contact')
   const top = () => page.locator('#contact').evaluate((at) => at.getBoundingClientRect().top)
   await expect.poll(async () => Math.abs(await top()), { timeout: 8000 }).toBeLessThan(120)
 })
 
-test('decisions, Behaviour: a page whose code cannot be loaded shows a message, and the retry brings it', async () => {
+test('a page whose code cannot be loaded shows a message, and the retry brings it', async () => {
   const page = await openPage('/blog')
   await hydrated(page)
   await page.waitForLoadState('networkidle')

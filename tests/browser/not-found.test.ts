@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hydrated, openPage, sharedPage, siteUrl } from '../support/open-page.ts'
 
-test('product §8: an unknown route shows 404, «Oops! Page not found» and a link home', async () => {
+test('an unknown route shows 404, «Oops! Page not found» and a link home', async () => {
   const page = await sharedPage('/no/existe')
   expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')
   expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true)
@@ -9,7 +9,7 @@ test('product §8: an unknown route shows 404, «Oops! Page not found» and a li
   expect(await link.getAttribute('href')).toBe('/')
 })
 
-test('decisions, Language: the heading is marked as English and followed by Spanish', async () => {
+test('the heading is marked as English and followed by Spanish', async () => {
   const page = await sharedPage('/nada')
   expect(await page.locator('h1').getAttribute('lang')).toBe('en')
   expect(await page.getByText('Aquí no hay lumbre').isVisible()).toBe(true)
@@ -18,7 +18,7 @@ test('decisions, Language: the heading is marked as English and followed by Span
   ).toBe(true)
 })
 
-test('product §2: the page writes the path to the console', async () => {
+test('the page writes the path to the console', async () => {
   const lines: string[] = []
   const page = await openPage('/no/existe?a=1', {
     before: async (page) => {
@@ -29,7 +29,7 @@ test('product §2: the page writes the path to the console', async () => {
   await expect.poll(() => lines).toContainEqual(expect.stringMatching(/404.*\/no\/existe$/))
 })
 
-test('decisions, Navigation: unknown paths get the status 404, unknown slugs of known sections included', async () => {
+test('unknown paths get the status 404, unknown slugs of known sections included', async () => {
   for (const path of [
     '/nada',
     '/blog/nada',
@@ -56,7 +56,7 @@ test('an unknown address reached inside the site is the not-found page too', asy
   )
 })
 
-test('decisions, Search: the search is linked from the not-found page', async () => {
+test('the search is linked from the not-found page', async () => {
   const page = await sharedPage('/nada')
   const link = page.locator('main').getByRole('link', { name: 'Buscar en el sitio' })
   expect(await link.getAttribute('href')).toBe('/buscar')

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { inOrder } from '../../src/content/queries.ts'
 import { alive, hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { content } from '../support/site-content.ts'
+import { stepName, steps } from '../support/steps.ts'
 
 const block = (page: Page) => page.locator('section:has(#proceso)')
 const current = (page: Page) => block(page).locator('[aria-current="step"]').textContent()
@@ -20,7 +23,7 @@ async function openProcess(options: { reducedMotion?: boolean } = {}) {
 /** From here on a step has its full time: pressing Reproducir starts the timer anew. */
 async function replay(page: Page) {
   await press(page, 'Pausar')
-  await press(page, 'Paso 1: Briefing')
+  await press(page, stepName(1))
   await press(page, 'Reproducir')
 }
 
@@ -30,109 +33,88 @@ async function leave(page: Page) {
   await page.mouse.move(2, 2)
 }
 
-/** Title and duration of every step, read once without JavaScript. */
-let facts: string[][]
-
-beforeAll(async () => {
-  const page = await openPage('/', { javaScript: false })
-  facts = await block(page)
+test('a step has title, description and duration', async () => {
+  const page = await sharedPage('/', { javaScript: false })
+  const said = await block(page)
     .locator('.steps > li')
     .evaluateAll((all) =>
-      all.map((step) =>
-        [...step.querySelectorAll('h3, p')].map((part) => (part.textContent ?? '').trim()),
-      ),
+      all.map((step) => [...step.querySelectorAll('h3, p')].map((part) => part.textContent)),
     )
+  expect(said).toEqual(
+    inOrder(content.process).map(({ data: { title, description, duration } }) => [
+      title,
+      description,
+      duration,
+    ]),
+  )
 })
 
-test('product §9: the process has 5 steps', () => {
-  expect(facts).toHaveLength(5)
-})
-
-for (const [place, title, duration] of [
-  [1, 'Briefing', '1 hora después de contratar'],
-  [2, 'Diseño', '1 día'],
-  [3, 'Desarrollo', '1 día'],
-  [4, 'Pruebas', '1 hora'],
-  [5, 'Lanzamiento', '2 a 3 días después de contratar'],
-] as const)
-  test(`product §9: ${title}, step ${place}, takes ${duration}`, () => {
-    expect(facts[place - 1]?.[0]).toBe(title)
-    expect(facts[place - 1]?.[2]).toBe(duration)
-  })
-
-test('product §3: a step has title, description and duration', () => {
-  for (const parts of facts) {
-    expect(parts).toHaveLength(3)
-    expect(parts).not.toContain('')
-  }
-})
-
-test('product §4: the process begins with its first step, playing', async () => {
+test('the process begins with its first step, playing', async () => {
   const page = await openPage('/', { clock: true })
-  expect(await current(page)).toBe('Paso 1: Briefing')
+  expect(await current(page)).toBe(stepName(1))
   expect(await block(page).getByRole('button', { name: 'Pausar' }).count()).toBe(1)
 })
 
-test('product §4: the process advances every 4 seconds', async () => {
+test('the process advances every 4 seconds', async () => {
   const page = await openProcess()
   await replay(page)
   await page.clock.runFor(3999)
-  expect(await current(page)).toBe('Paso 1: Briefing')
+  expect(await current(page)).toBe(stepName(1))
   await page.clock.runFor(1)
-  await expect.poll(() => current(page)).toBe('Paso 2: Diseño')
+  await expect.poll(() => current(page)).toBe(stepName(2))
   await page.clock.runFor(4000)
-  await expect.poll(() => current(page)).toBe('Paso 3: Desarrollo')
+  await expect.poll(() => current(page)).toBe(stepName(3))
 })
 
-test('product §4: after the last step the process goes on with the first', async () => {
+test('after the last step the process goes on with the first', async () => {
   const page = await openProcess()
   await replay(page)
-  for (const step of ['Diseño', 'Desarrollo', 'Pruebas', 'Lanzamiento', 'Briefing']) {
+  for (const step of [...steps.slice(1), steps[0] ?? '']) {
     await page.clock.runFor(4000)
     await expect.poll(() => current(page)).toContain(step)
   }
 })
 
-test('product §4: previous from the first step shows the last one', async () => {
+test('previous from the first step shows the last one', async () => {
   const page = await openProcess()
-  await press(page, 'Paso 1: Briefing')
+  await press(page, stepName(1))
   await press(page, 'Paso anterior')
-  expect(await current(page)).toBe('Paso 5: Lanzamiento')
+  expect(await current(page)).toBe(stepName(steps.length))
 })
 
-test('product §4: next from the last step shows the first one', async () => {
+test('next from the last step shows the first one', async () => {
   const page = await openProcess()
-  await press(page, 'Paso 5: Lanzamiento')
+  await press(page, stepName(steps.length))
   await press(page, 'Paso siguiente')
-  expect(await current(page)).toBe('Paso 1: Briefing')
+  expect(await current(page)).toBe(stepName(1))
 })
 
-test('product §4: pausing stops the process until it is played again', async () => {
+test('pausing stops the process until it is played again', async () => {
   const page = await openProcess()
-  await press(page, 'Paso 1: Briefing')
+  await press(page, stepName(1))
   await press(page, 'Pausar')
   await leave(page)
   await page.clock.runFor(20_000)
-  expect(await current(page)).toBe('Paso 1: Briefing')
+  expect(await current(page)).toBe(stepName(1))
   await press(page, 'Reproducir')
   await page.clock.runFor(4000)
-  await expect.poll(() => current(page)).toBe('Paso 2: Diseño')
+  await expect.poll(() => current(page)).toBe(stepName(2))
 })
 
-test('product §4: clicking a step selects it', async () => {
+test('clicking a step selects it', async () => {
   const page = await openProcess()
-  await press(page, 'Paso 4: Pruebas')
-  expect(await current(page)).toBe('Paso 4: Pruebas')
-  await expect.poll(() => shown(page).locator('h3').allTextContents()).toEqual(['Pruebas'])
+  await press(page, stepName(4))
+  expect(await current(page)).toBe(stepName(4))
+  await expect.poll(() => shown(page).locator('h3').allTextContents()).toEqual([steps[3]])
 })
 
-test('product §2: on a phone the control says Pausar, then Reproducir', async () => {
+test('on a phone the control says Pausar, then Reproducir', async () => {
   const page = await openPage('/', { width: 390 })
   await press(page, 'Pausar')
   await block(page).getByRole('button', { name: 'Reproducir' }).waitFor()
 })
 
-test('decisions: the process waits while the pointer is on it', async () => {
+test('the process waits while the pointer is on it', async () => {
   const page = await openProcess()
   await leave(page)
   await block(page).locator('h2').hover()
@@ -144,7 +126,7 @@ test('decisions: the process waits while the pointer is on it', async () => {
   await expect.poll(() => current(page)).not.toBe(before)
 })
 
-test('decisions: the process waits while the focus is in it', async () => {
+test('the process waits while the focus is in it', async () => {
   const page = await openProcess()
   await leave(page)
   await block(page).getByRole('button', { name: 'Paso siguiente' }).focus()
@@ -153,7 +135,7 @@ test('decisions: the process waits while the focus is in it', async () => {
   expect(await current(page)).toBe(before)
 })
 
-test('decisions: the process waits while it is off the screen', async () => {
+test('the process waits while it is off the screen', async () => {
   const page = await openProcess()
   await replay(page)
   await leave(page)
@@ -164,7 +146,7 @@ test('decisions: the process waits while it is off the screen', async () => {
   expect(await current(page)).toBe(before)
 })
 
-test('decisions: the process waits while the tab is hidden', async () => {
+test('the process waits while the tab is hidden', async () => {
   const page = await openProcess()
   await leave(page)
   await page.evaluate(() => {
@@ -176,15 +158,15 @@ test('decisions: the process waits while the tab is hidden', async () => {
   expect(await current(page)).toBe(before)
 })
 
-test('decisions: reduced motion starts the process paused', async () => {
+test('reduced motion starts the process paused', async () => {
   const page = await openProcess({ reducedMotion: true })
   await leave(page)
   await block(page).getByRole('button', { name: 'Reproducir' }).waitFor()
   await page.clock.runFor(12_000)
-  expect(await current(page)).toBe('Paso 1: Briefing')
+  expect(await current(page)).toBe(stepName(1))
 })
 
-test('decisions: leaving the page stops its timers', async () => {
+test('leaving the page stops its timers', async () => {
   const page = await openProcess()
   await page.evaluate(() => {
     const running = new Set<unknown>()
@@ -211,22 +193,22 @@ test('decisions: leaving the page stops its timers', async () => {
   await expect.poll(running).toBe(0)
 })
 
-test('decisions: the process shows one current step, marked aria-current="step"', async () => {
+test('the process shows one current step, marked aria-current="step"', async () => {
   const page = await openProcess()
   expect(await block(page).locator('[aria-current="step"]').count()).toBe(1)
   await expect.poll(() => shown(page).count()).toBe(1)
 })
 
-test('decisions: all five steps can be read without JavaScript', async () => {
+test('all steps can be read without JavaScript', async () => {
   const page = await sharedPage('/', { javaScript: false })
-  expect(await shown(page).count()).toBe(5)
+  expect(await shown(page).count()).toBe(steps.length)
   expect(await block(page).getByRole('button').count()).toBe(0)
 })
 
-test('design §10: the steps are announced only while the process is paused', async () => {
+test('the steps are announced only while the process is paused', async () => {
   const page = await openProcess()
-  const steps = block(page).locator('.steps')
-  expect(await steps.getAttribute('aria-live')).toBe('off')
+  const region = block(page).locator('.steps')
+  expect(await region.getAttribute('aria-live')).toBe('off')
   await press(page, 'Pausar')
-  expect(await steps.getAttribute('aria-live')).toBe('polite')
+  expect(await region.getAttribute('aria-live')).toBe('polite')
 })

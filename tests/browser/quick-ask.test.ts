@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { launcher } from '../support/chat-page.ts'
+import { launcher, panel, reply } from '../support/chat-page.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
+import { home } from '../support/site-content.ts'
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Pregúntale al asistente de IA' })
-const button = (page: Page) => page.getByRole('button', { name: 'Enviar la pregunta' })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Asistente de Lumbre' })
+const field = (page: Page) => page.getByRole('textbox', { name: home.hero.ask.label })
+const button = (page: Page) => page.getByRole('button', { name: home.hero.ask.action })
 const own = (page: Page) => panel(page).getByText('¿Cuánto cuesta una tienda?')
 
 async function openHome() {
@@ -14,24 +14,24 @@ async function openHome() {
   return page
 }
 
-test('product §4: quick-ask adds the message, opens the chat and clears its input', async () => {
+test('quick-ask adds the message, opens the chat and clears its input', async () => {
   const page = await openHome()
   await field(page).fill('  ¿Cuánto cuesta una tienda?  ')
   await button(page).click()
   await own(page).waitFor()
   expect(await own(page).textContent()).toBe('Tú: ¿Cuánto cuesta una tienda?')
   expect(await field(page).inputValue()).toBe('')
-  await panel(page).getByText('un especialista').waitFor()
+  await panel(page).getByText(reply).waitFor()
 })
 
-test('product §5: in quick-ask Enter sends', async () => {
+test('in quick-ask Enter sends', async () => {
   const page = await openHome()
   await field(page).fill('¿Cuánto cuesta una tienda?')
   await field(page).press('Enter')
   await own(page).waitFor()
 })
 
-test('product §5: in quick-ask Shift+Enter does not send', async () => {
+test('in quick-ask Shift+Enter does not send', async () => {
   const page = await openHome()
   await field(page).fill('¿Cuánto cuesta una tienda?')
   await field(page).press('Shift+Enter')
@@ -40,7 +40,7 @@ test('product §5: in quick-ask Shift+Enter does not send', async () => {
   expect(await field(page).inputValue()).toBe('¿Cuánto cuesta una tienda?')
 })
 
-test('product §5: quick-ask does not send blank text', async () => {
+test('quick-ask does not send blank text', async () => {
   const page = await openHome()
   await expect.poll(() => button(page).isDisabled()).toBe(true)
   await field(page).fill('   ')
@@ -60,7 +60,7 @@ test('closing the chat that quick-ask opened gives the focus back to its field',
   expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
-test('decisions, Forms: what is typed and sent before hydration is held and sent afterwards', async () => {
+test('what is typed and sent before hydration is held and sent afterwards', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -81,7 +81,7 @@ test('decisions, Forms: what is typed and sent before hydration is held and sent
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('decisions, Forms: should React never come, the question goes to WhatsApp and not into our URL', async () => {
+test('should React never come, the question goes to WhatsApp and not into our URL', async () => {
   const page = await openPage('/', {
     before: async (page, context) => {
       await page.route('**/assets/**/*.js', (route) => route.abort())
@@ -97,12 +97,12 @@ test('decisions, Forms: should React never come, the question goes to WhatsApp a
   expect(page.url()).not.toContain('?')
 })
 
-test('decisions: without JavaScript quick-ask, which could do nothing, is not shown', async () => {
+test('without JavaScript quick-ask, which could do nothing, is not shown', async () => {
   const page = await openPage('/', { javaScript: false })
-  expect(await page.getByPlaceholder('¿Cuánto cuesta una tienda?').isVisible()).toBe(false)
+  expect(await page.getByPlaceholder(home.hero.ask.placeholder).isVisible()).toBe(false)
 })
 
-test("issue 3: on a phone the chat's button gives way to who writes in quick-ask", async () => {
+test("on a phone the chat's button gives way to who writes in quick-ask", async () => {
   const page = await openPage('/', { width: 390 })
   await hydrated(page)
   await launcher(page).waitFor()

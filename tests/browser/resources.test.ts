@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
+import { pageOf } from '../../src/content/queries.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
+import { content, home } from '../support/site-content.ts'
 
-for (const name of [
-  'Generador de contenido',
-  'Asistente de código',
-  'Diseñador',
-  'Analista de datos',
-])
-  test(`product §7: Usar App of «${name}» goes to /app-loader with its name in the navigation state`, async () => {
+for (const name of content['ai-apps'].map(({ data }) => data.title))
+  test(`Usar App of «${name}» goes to /app-loader with its name in the navigation state`, async () => {
     const page = await openPage('/recursos-ia')
     await hydrated(page)
-    await page.getByRole('link', { name: `Usar App ${name}` }).click()
+    await page.getByRole('link', { name: `${home.apps.action} ${name}` }).click()
     await page.waitForURL('**/app-loader')
     await page.locator('main p').getByText(name, { exact: true }).waitFor()
     const state = await page.evaluate(() => history.state.usr)
     expect(state).toEqual({ app: name })
   })
 
-test('decisions: without JavaScript Usar App is a plain link', async () => {
+test('without JavaScript Usar App is a plain link', async () => {
   const page = await openPage('/recursos-ia', { javaScript: false })
-  const link = page.getByRole('link', { name: 'Usar App Diseñador' })
-  expect(await link.getAttribute('href')).toBe('/app-loader')
+  const links = page.getByRole('link', { name: home.apps.action })
+  expect(await links.count()).toBe(content['ai-apps'].length)
+  for (const link of await links.all()) expect(await link.getAttribute('href')).toBe('/app-loader')
 })
 
 test('/recursos-ia leads on to the AI integration service', async () => {
   const page = await openPage('/recursos-ia')
-  const link = page.getByRole('link', { name: 'Ver integración de IA' })
+  const link = page.getByRole('link', {
+    name: pageOf(content, 'resources').data.offer.action.label,
+  })
   expect(await link.getAttribute('href')).toBe('/servicios/integracion-ia')
 })
 

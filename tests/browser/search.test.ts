@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { categoriesInOrder } from '../../src/content/queries.ts'
+import { longArticle } from '../support/long-article.ts'
 import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { content } from '../support/site-content.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en el sitio' })
 const results = (page: Page) => page.locator('main .results > li')
@@ -16,7 +19,7 @@ async function open(path = '/buscar', options: Parameters<typeof openPage>[1] = 
   return page
 }
 
-test('decisions, Search: a query finds pages, each with its title, its address and an excerpt', async () => {
+test('a query finds pages, each with its title, its address and an excerpt', async () => {
   const page = await open()
   await field(page).fill('chatbot')
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
@@ -66,9 +69,10 @@ test('a page is found by its name', async () => {
   expect(titles).toContain('Portafolio')
 })
 
-test('articles are found by their text', async () => {
-  const page = await open('/buscar?q=react')
-  await page.locator('main .results a[href="/blog/mejores-practicas-react"]').waitFor()
+test('articles are found by their words', async () => {
+  const { slug, data } = longArticle()
+  const page = await open(`/buscar?q=${encodeURIComponent(data.title)}`)
+  await page.locator(`main .results a[href="/blog/${slug}"]`).waitFor()
 })
 
 test('how many pages were found is announced', async () => {
@@ -89,7 +93,7 @@ test('what is searched for is shown as text', async () => {
   await page.getByText('«<b>$&</b>»').first().waitFor()
 })
 
-test('decisions, Search: the index is loaded on intent, not with the page', async () => {
+test('the index is loaded on intent, not with the page', async () => {
   const asked: string[] = []
   const page = await open('/buscar', {
     before: async (page) => {
@@ -152,24 +156,19 @@ test('a query typed and sent before hydration is held and answered', async () =>
   await results(page).first().waitFor()
 })
 
-test('decisions, Search: without JavaScript the page lists sections and categories', async () => {
+test('without JavaScript the page lists sections and categories', async () => {
   const page = await openPage('/buscar', { javaScript: false })
-  expect(await page.getByPlaceholder('Por ejemplo: tienda en línea').isVisible()).toBe(false)
+  expect(await page.locator('main input[type=search]').isVisible()).toBe(false)
   const sections = page.getByRole('navigation', { name: 'Secciones' })
   for (const name of ['Servicios', 'Precios', 'Portafolio', 'Blog', 'Contacto', 'Quiénes somos'])
     expect(await sections.getByRole('link', { name, exact: true }).isVisible(), name).toBe(true)
   const categories = page.getByRole('navigation', { name: 'Categorías del blog' })
-  expect(await categories.getByRole('link').allTextContents()).toEqual([
-    'Inteligencia Artificial',
-    'Desarrollo Web',
-    'Automatización',
-    'Seguridad',
-    'E-commerce',
-    'SaaS',
-  ])
+  expect(await categories.getByRole('link').allTextContents()).toEqual(
+    categoriesInOrder(content).map(({ data }) => data.title),
+  )
 })
 
-test('decisions, Search: the search is linked from the footer', async () => {
+test('the search is linked from the footer', async () => {
   const page = await sharedPage('/precios')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Buscar' })
   expect(await link.getAttribute('href')).toBe('/buscar')

@@ -5,13 +5,13 @@ for (const [alias, target] of [
   ['/servicios/creacion-saas-ia', '/servicios/creacion-saas'],
   ['/servicios/integracion-ia-web', '/servicios/integracion-ia'],
 ] as const) {
-  test(`decisions: opening ${alias} ends at ${target}`, async () => {
+  test(`opening ${alias} ends at ${target}`, async () => {
     const page = await openPage(alias)
     await page.waitForURL(`**${target}`)
     expect(await page.locator('main h1').count()).toBe(1)
   })
 
-  test(`decisions: ${alias} works in the client router and ends at ${target}`, async () => {
+  test(`${alias} works in the client router and ends at ${target}`, async () => {
     const page = await openPage('/servicios')
     await hydrated(page)
     await page.evaluate((href) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 
-test('design: portraits change sides from row to row', async () => {
+test('portraits change sides from row to row', async () => {
   const page = await openPage('/equipo', { width: 1440 })
   const lefts = await page
     .locator('main article img')
@@ -15,7 +15,7 @@ test('design: portraits change sides from row to row', async () => {
 })
 
 for (const width of [320, 390, 768, 1024])
-  test(`issue 3: /equipo does not scroll sideways at ${width} px`, async () => {
+  test(`/equipo does not scroll sideways at ${width} px`, async () => {
     const page = await openPage('/equipo', { width })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })

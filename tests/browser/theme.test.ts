@@ -5,12 +5,12 @@ const rootClass = () => document.documentElement.className
 const stored = () => localStorage.getItem('lumbre-theme')
 const toggle = { name: /el tema oscuro/ }
 
-test('product §4: the theme is light by default', async () => {
+test('the theme is light by default', async () => {
   const page = await openPage('/blog')
   expect(await page.evaluate(rootClass)).toBe('light')
 })
 
-test('product §4: the toggle shows the dark theme and stores the bare word', async () => {
+test('the toggle shows the dark theme and stores the bare word', async () => {
   const page = await openPage('/blog')
   await page.getByRole('button', toggle).click()
   await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
@@ -20,7 +20,7 @@ test('product §4: the toggle shows the dark theme and stores the bare word', as
   expect(await page.evaluate(stored)).toBe('light')
 })
 
-test('decisions: a stored choice is applied before the first paint', async () => {
+test('a stored choice is applied before the first paint', async () => {
   const page = await openPage('/blog', {
     theme: 'dark',
     before: async (page) => {
@@ -41,13 +41,13 @@ test('decisions: a stored choice is applied before the first paint', async () =>
   expect(page.troubles).toEqual([])
 })
 
-test('product §4: the home page is light and leaves the stored choice alone', async () => {
+test('the home page is light and leaves the stored choice alone', async () => {
   const page = await openPage('/', { theme: 'dark' })
   expect(await page.evaluate(rootClass)).toBe('light')
   expect(await page.evaluate(stored)).toBe('dark')
 })
 
-test('decisions: entering the home page by navigation is light, leaving it restores the choice', async () => {
+test('entering the home page by navigation is light, leaving it restores the choice', async () => {
   const page = await openPage('/blog', { theme: 'dark' })
   await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Lumbre, inicio' }).click()
@@ -61,7 +61,7 @@ test('decisions: entering the home page by navigation is light, leaving it resto
   await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
 })
 
-test('decisions: on the home page the toggle works and stores', async () => {
+test('on the home page the toggle works and stores', async () => {
   const page = await openPage('/')
   await page.getByRole('button', toggle).click()
   await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
@@ -80,7 +80,7 @@ for (const [what, script] of [
       }),
   ],
 ] as const)
-  test(`decisions: storage that ${what} means light, and the toggle still works`, async () => {
+  test(`storage that ${what} means light, and the toggle still works`, async () => {
     const page = await openPage('/blog', { before: (page) => page.addInitScript(script) })
     expect(await page.evaluate(rootClass)).toBe('light')
     await page.getByRole('button', toggle).click()

@@ -5,7 +5,7 @@ import { readContent } from '../../src/content/read-content.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
-test('decisions, Routes: aliases work in every collection that has a URL', async () => {
+test('aliases work in every collection that has a URL', async () => {
   const withUrl = Object.entries(collections).filter(([, rule]) => 'urlPrefix' in rule)
   const files = withUrl.map(([name]) => {
     const aliases = { aliases: [`/antes-${name}`] }

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest'
+import { plainText } from '../../src/lib/plain-text.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { elements } from '../support/elements.ts'
 import { pageHtml } from '../support/page-text.ts'
+import { barePages, home, site } from '../support/site-content.ts'
 
 const pages = builtPages().filter((page) => !isRedirect(page))
-const without = [
-  '/app-loader',
-  '/clientes/c4f81d7a',
-  '/clientes/futbolnewstemplate',
-  '/clientes/slimsculp',
-]
 
-test('decisions, Chat: its button stands on every page but the framed sites and the loader', () => {
-  const silent = pages.filter(({ html }) => !html.includes('Pregúntale a la IA</'))
-  expect(silent.map(({ url }) => url).sort()).toEqual(without)
+test('the button of the chat stands on every page but the framed sites and the loader', () => {
+  const silent = pages.filter(
+    ({ html }) =>
+      !elements(html, /<button\b[^>]* aria-haspopup="dialog"/)
+        .map(plainText)
+        .includes(site.chat.open),
+  )
+  expect(silent.map(({ url }) => url).sort()).toEqual([...barePages].sort())
 })
 
-test('decisions, Chat: the quick-ask box is in the hero of the home page, with a label of its own', () => {
+test('the quick-ask box is in the hero of the home page, with a label of its own', () => {
   const [hero = ''] = /<main[\s\S]*?<\/section>/.exec(pageHtml('/')) ?? []
   expect(hero).toContain('<h1')
-  const [, id] =
-    /<label[^>]* for="([^"]+)"[^>]*>(?:<[^>]+>)?Pregúntale al asistente de IA/.exec(hero) ?? []
+  const label = elements(hero, /<label\b/).find((one) => plainText(one) === home.hero.ask.label)
+  const [, id] = / for="([^"]+)"/.exec(label ?? '') ?? []
   expect(id).toBeDefined()
   expect(hero).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`))
 })

@@ -1,174 +1,67 @@
 import { expect, test } from 'vitest'
-import { mainText, pageHtml, sectionUnder, structuredData } from '../support/page-text.ts'
+import { bySlug, inOrder } from '../../src/content/queries.ts'
+import { plainText } from '../../src/lib/plain-text.ts'
+import { answers, claims, durations, homeClaims, support } from '../promises/claims.ts'
+import { promised } from '../promises/promised.ts'
+import { elements } from '../support/elements.ts'
+import { homeSection, type SectionName } from '../support/home-sections.ts'
+import { mainText, pageHtml, structuredData } from '../support/page-text.ts'
+import { content, site } from '../support/site-content.ts'
 
-const about = 'Cuatro personas, ninguna oficina y una sola conversación.'
-const why = 'Lo usual y lo nuestro, lado a lado'
+for (const [name, list] of Object.entries(homeClaims))
+  for (const [statement, ...words] of list)
+    test(`the home page claims ${statement} in «${name}»`, () => {
+      const text = plainText(homeSection(name as SectionName))
+      for (const part of words) expect(text, promised('claims.ts')).toContain(part)
+    })
 
-/** What the home page claims, by the heading that it stands under. */
-for (const [heading, statement, words] of [
-  ['Hacemos software que prende.', 'the briefing 1 hour after hiring', 'A 1 hora de contratar'],
-  [about, 'the hours Mon–Sat 7:00–17:00', 'Lun–sáb, 7:00–17:00'],
-  [about, 'replies in under 24 hours', 'En menos de 24 horas'],
-  [about, 'no office', 'ninguna oficina'],
-  [why, 'small projects in under 3 days, large in 4', 'menos de 3 días; grandes, en 4 como máximo'],
-  [why, 'several revision rounds per phase', 'Varias rondas en cada etapa'],
-  ['Ocho oficios para un mismo negocio', 'a year of domain and hosting', 'hosting por 1 año'],
-  ['Lo que todos preguntan', 'replies in under 24 hours', 'te respondemos en menos de 24 horas'],
-  ['¿Se te quema un proyecto?', 'replies in under 24 hours', 'Respondemos en menos de 24 horas'],
-])
-  test(`product §9: the home page claims ${statement} under «${heading}»`, () => {
-    expect(sectionUnder('/', heading ?? '')).toContain(words)
+for (const [slug, words] of Object.entries(answers))
+  test(`the home page answers «${slug}» with ${words.join(', ')}`, () => {
+    const { question } = bySlug(content.faqs, slug).data
+    const answer = elements(homeSection('faqs'), /<details\b/)
+      .map(plainText)
+      .find((text) => text.startsWith(question))
+    for (const part of words) expect(answer, promised('claims.ts')).toContain(part)
   })
 
-for (const [question, answer] of [
-  [
-    '¿Cuánto tarda mi proyecto?',
-    'Una página sencilla toma de 1 a 4 días. Una aplicación compleja, de 1 a 2 semanas.',
-  ],
-  ['¿Cuántas revisiones incluye?', 'Varias rondas en cada etapa del proyecto.'],
-  [
-    '¿Trabajan con clientes de otros países?',
-    'Trabajamos en línea con clientes de la mayor parte de América.',
-  ],
-  ['¿Cómo puedo pagar?', 'Con tarjeta de débito, transferencia bancaria o criptomonedas.'],
-  [
-    '¿Puedo cancelar?',
-    'En las primeras 12 horas cancelas sin costo. Después de 24 horas todavía puedes hacerlo, pero para entonces ya se habrán gastado recursos en tu proyecto.',
-  ],
-  [
-    '¿El dominio y el hosting están incluidos?',
-    'Sí, por 1 año en todos los planes de páginas web.',
-  ],
-  [
-    '¿Qué pasa después de la entrega?',
-    '30 días con una tienda en línea, 1 mes con un SaaS completo (MVP), 2 meses con un SaaS con IA y 3 meses con un sitio corporativo o un SaaS empresarial.',
-  ],
-  [
-    '¿Y si cambio de idea a la mitad?',
-    'Si el cambio agranda mucho el alcance, lo cotizamos aparte.',
-  ],
-  ['¿Tienen oficina?', 'No tenemos oficina física: trabajamos en línea.'],
-  [
-    '¿Tienen oficina?',
-    'de lunes a sábado, de 7:00 a 17:00; los domingos hay solo atención a clientes.',
-  ],
-])
-  test(`product §9: on the home page «${question}» is answered «${answer}»`, () => {
-    const [, answered = ''] = sectionUnder('/', 'Lo que todos preguntan').split(question ?? '')
-    expect(answered.slice(0, 260)).toContain(answer)
-  })
+for (const [url, list] of Object.entries(claims))
+  for (const [statement, ...words] of list)
+    test(`${url} states ${statement}`, () => {
+      for (const part of words) expect(mainText(url), promised('claims.ts')).toContain(part)
+    })
 
-/** Claims of the other pages. */
-for (const [url, statement, words] of [
-  [
-    '/por-que-elegirnos',
-    'small projects under 3 days, large at most 4',
-    'menos de 3 días; los grandes, 4 como máximo',
-  ],
-  ['/por-que-elegirnos', '24/7 support', 'Soporte 24/7'],
-  ['/por-que-elegirnos', 'several revision rounds per phase', 'varias rondas en cada etapa'],
-  [
-    '/por-que-elegirnos',
-    'a year of domain and hosting in all web plans',
-    'Por 1 año en todos los planes de páginas web',
-  ],
-  ['/por-que-elegirnos', 'free cancellation for 12 hours', 'Sin costo en las primeras 12 horas'],
-  [
-    '/por-que-elegirnos',
-    'debit card, bank transfer, cryptocurrency',
-    'Tarjeta de débito, transferencia bancaria o criptomonedas',
-  ],
-  ['/por-que-elegirnos', 'replies in under 24 hours', 'menos de 24 horas'],
-  [
-    '/precios',
-    'debit card, bank transfer, cryptocurrency',
-    'tarjeta de débito, transferencia bancaria o criptomonedas',
-  ],
-  ['/precios', 'free cancellation for 12 hours', 'sin costo en las primeras 12 horas'],
-  ['/contacto', 'the hours Mon–Sat 7:00–17:00', 'Lunes a sábado, 7:00–17:00'],
-  ['/contacto', 'customer service only on Sundays', 'Domingos, solo atención a clientes'],
-  ['/contacto', 'no physical office', 'Sin oficina física'],
-  ['/contacto', 'most of the Americas', 'atendemos la mayor parte de América'],
-  ['/contacto', 'replies in under 24 hours', 'Respondemos en menos de 24 horas'],
-  ['/contacto', 'a basic site in 1–2 weeks', 'Un sitio básico toma de 1 a 2 semanas'],
-  ['/contacto', 'a full SaaS in 2–6 months', 'Un SaaS completo, de 2 a 6 meses'],
-  [
-    '/contacto',
-    'debit card, bank transfer, cryptocurrency',
-    'Con tarjeta de débito, transferencia bancaria o criptomonedas',
-  ],
-  [
-    '/contacto',
-    'free cancellation for 12 hours',
-    'Si cancelas en las primeras 12 horas, no tiene costo',
-  ],
-  ['/contacto', 'several revision rounds per phase', 'varias rondas en cada etapa'],
-  [
-    '/contacto',
-    'big changes of scope quoted apart',
-    'Los cambios que agrandan mucho el alcance se cotizan aparte',
-  ],
-  ['/quienes-somos', 'most of the Americas', 'clientes de la mayor parte de América'],
-  ['/quienes-somos', 'no physical office', 'Sin oficina física'],
-  ['/quienes-somos', 'big changes quoted apart', 'los cambios grandes se cotizan aparte'],
-  [
-    '/servicios/creacion-paginas-web',
-    'big changes of scope quoted apart',
-    'Un cambio importante de alcance, como agregar una tienda a media obra, se cotiza aparte',
-  ],
-  [
-    '/servicios/creacion-ecommerce',
-    'its support of 60 and 120 days',
-    '60 días en el plan Básico y 120 en el Pro',
-  ],
-  [
-    '/servicios/integracion-chatbots',
-    'debit card, bank transfer, cryptocurrency',
-    'tarjeta de débito, transferencia bancaria o criptomonedas',
-  ],
-  [
-    '/servicios/integracion-chatbots',
-    'free cancellation for 12 hours, possible after 24',
-    'Cancelar es gratis en las primeras 12 horas. Después de 24 horas sigue siendo posible',
-  ],
-  [
-    '/terminos',
-    'debit card, bank transfer, cryptocurrency',
-    'tarjeta de débito, transferencia bancaria o criptomonedas',
-  ],
-  ['/terminos', 'free cancellation for 12 hours', 'Primeras 12 horas. Puedes cancelar sin costo'],
-  [
-    '/terminos',
-    'cancelling after 24 hours, resources spent',
-    'Después de 24 horas. Todavía puedes cancelar, pero ya se habrán gastado recursos',
-  ],
-  [
-    '/terminos',
-    'a year of domain and hosting in all web plans',
-    'Todos los planes de páginas web incluyen dominio y hosting por 1 año',
-  ],
-  ['/terminos', 'no guarantee of positions', 'No garantizamos posiciones en buscadores'],
-  ['/terminos', 'several revision rounds per phase', 'Cada etapa admite varias rondas de revisión'],
-])
-  test(`product §9: ${url} states ${statement}`, () => {
-    expect(mainText(url ?? '')).toContain(words)
-  })
-
-test('product §9: the blog states the read times 8, 10 and 6 minutes', () => {
-  expect(mainText('/blog').match(/\d+ min\b/g)).toEqual(['8 min', '10 min', '6 min'])
+test('the steps of the process take what was promised', () => {
+  const said = inOrder(content.process).map(({ slug, data }) => [slug, data.duration])
+  expect(said, promised('claims.ts')).toEqual(durations)
 })
 
-test('product §9: phone and e-mail are shown on the contact page', () => {
-  expect(mainText('/contacto')).toContain('+52 55 0000 0000')
-  expect(mainText('/contacto')).toContain('hola@lumbre.example')
-})
+for (const [title, option, includes] of support)
+  test(`${title}, ${option} includes ${includes}`, () => {
+    const group = content.pricing.find(({ data }) => data.title === title)
+    const found = group?.data.options.find(({ name }) => name === option)
+    expect(found?.features, promised('claims.ts')).toContain(includes)
+  })
 
-test('product §9: search engines read the same hours, phone and e-mail', () => {
+/** The hours of the settings that have a time, as pages give them. */
+const [opening = ''] = site.hours.flatMap(({ time, schema }) => (schema ? time : []))
+
+for (const url of ['/', '/contacto'])
+  test(`every time of day on ${url} is that of the hours in the settings`, () => {
+    const [from = '', to = ''] = opening.split('–')
+    const times = mainText(url).match(/\b\d{1,2}:\d{2}\b/g) ?? []
+    expect(times.length).toBeGreaterThan(0)
+    expect(
+      times.filter((time) => time !== from && time !== to),
+      'El horario de content/site.yaml es otro: cámbialo también en el texto que lo repite',
+    ).toEqual([])
+  })
+
+test('search engines read the hours, phone and e-mail of the settings', () => {
   const [agency] = structuredData('/', 'ProfessionalService')
   expect(agency).toMatchObject({
-    openingHours: ['Mo-Sa 07:00-17:00'],
-    telephone: '+52 55 0000 0000',
-    email: 'hola@lumbre.example',
+    openingHours: site.hours.flatMap(({ schema }) => schema ?? []),
+    telephone: site.phone,
+    email: site.email,
   })
   expect(pageHtml('/')).not.toContain('"PostalAddress"')
 })

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { bySlug } from '../../src/content/queries.ts'
+import { chatLink } from '../../src/lib/chat-link.ts'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
 import { pageHtml } from '../support/page-text.ts'
+import { barePages, content, site } from '../support/site-content.ts'
 
 /** What a page shows and what it holds ready for its dialogs. */
 const pages = builtPages()
@@ -18,79 +21,63 @@ function targets(pattern: RegExp): string[] {
   return [...new Set(found.map(([address]) => address))]
 }
 
-/** Fills the screen: without header, footer and chat. */
-const isBare = (url: string) => url === '/app-loader' || /^\/clientes\/(?!biowell)/.test(url)
-
-test('decisions, Addresses: every mailto link uses the address of the settings file', () => {
-  expect(targets(/mailto:[^"?\\<]*/g)).toEqual(['mailto:hola@lumbre.example'])
+test('every mailto link uses the address of the settings file', () => {
+  expect(targets(/mailto:[^"?\\<]*/g)).toEqual([`mailto:${site.email}`])
 })
 
-test('decisions, Brand: every WhatsApp link has the number of the settings file', () => {
-  expect(targets(/https:\/\/wa\.me\/[^"?\\<]*/g)).toEqual(['https://wa.me/525500000000'])
+test('every WhatsApp link has the number of the settings file', () => {
+  expect(targets(/https:\/\/wa\.me\/[^"?\\<]*/g)).toEqual([site.whatsapp])
 })
 
-test('decisions, Brand: every Telegram link has the handle of the settings file', () => {
-  expect(targets(/https:\/\/t\.me\/[^"?\\<]*/g)).toEqual(['https://t.me/lumbre_example'])
+test('every Telegram link has the handle of the settings file', () => {
+  expect(targets(/https:\/\/t\.me\/[^"?\\<]*/g)).toEqual([site.telegram])
 })
 
-test('product §7: every link to a chat opens in a new tab', () => {
+test('every link to a chat opens in a new tab', () => {
   for (const { url, html } of pages) {
     const links = html.match(/<a\b[^>]*href="https:\/\/(?:wa|t)\.me[^>]*>/g) ?? []
-    if (!isBare(url)) expect(links.length, url).toBeGreaterThan(2)
+    if (!barePages.includes(url)) expect(links.length, url).toBeGreaterThan(2)
     for (const link of links) expect(link, url).toMatch(/ target="_blank" rel="noopener"/)
   }
 })
 
-test('product §7: the footer of every page has a mailto and a WhatsApp link', () => {
-  for (const { url, html } of pages.filter((page) => !isBare(page.url))) {
+test('the footer of every page has a mailto and a WhatsApp link', () => {
+  for (const { url, html } of pages.filter((page) => !barePages.includes(page.url))) {
     const [footer = ''] = /<footer data-tone[\s\S]*<\/footer>/.exec(html) ?? []
     expect(attributeValues(footer, 'a', 'href'), url).toEqual(
       expect.arrayContaining([
-        'mailto:hola@lumbre.example',
-        expect.stringContaining('https://wa.me/525500000000?text=Hola%2C'),
+        `mailto:${site.email}`,
+        chatLink(site.whatsapp, site.whatsappMessage),
       ]),
     )
   }
 })
 
-test('product §7: the WhatsApp link of the home page asks for more about the services', () => {
+test('the WhatsApp link of the home page asks for more about the services', () => {
   const [urgent = ''] = /<section[^>]* id="contact"[\s\S]*?<\/section>/.exec(pageHtml('/')) ?? []
   const [address = ''] = attributeValues(urgent, 'a', 'href')
-  expect(new URL(address).searchParams.get('text')).toBe(
-    'Hola, me gustaría saber más sobre sus servicios.',
-  )
+  expect(new URL(address).searchParams.get('text')).toBe(site.whatsappMessage)
 })
 
-/** The message that each service page has written for whoever asks for contact. */
-const messages: Record<string, string> = {
-  'creacion-paginas-web':
-    'Hola, quiero una página web para mi negocio. ¿Me ayudan a elegir un plan?',
-  'creacion-ecommerce':
-    'Hola, quiero abrir una tienda en línea. ¿Qué plan me recomiendan para mi catálogo?',
-  'creacion-saas': 'Hola, tengo una idea para un SaaS y quiero saber por dónde empezar.',
-  'integracion-ia':
-    'Hola, ya tengo un sitio y quiero integrarle inteligencia artificial. ¿Qué módulo me conviene?',
-  'integracion-chatbots':
-    'Hola, quiero un chatbot que conteste las preguntas de mis clientes. ¿Cómo empezamos?',
-  'automatizaciones-ia':
-    'Hola, quiero automatizar una tarea que hoy hacemos a mano. ¿Me ayudan a revisarla?',
-  'analisis-datos': 'Hola, quiero analizar los datos de mi negocio. ¿Qué información necesitan?',
-  'escalabilidad-seo': 'Hola, quiero mejorar el SEO de mi sitio. ¿Qué plan me recomiendan?',
-}
-
-for (const [slug, message] of Object.entries(messages)) {
+for (const { slug, data } of content.services) {
   const channels = (): { platform: string; href: string }[] =>
     JSON.parse(readFileSync(`dist/_data/servicios/${slug}.json`, 'utf8')).data.dialog.channels
 
-  test(`product §7: every channel of ${slug} carries its own Spanish message`, () => {
+  test(`every channel of ${slug} carries the message of its own file`, () => {
     for (const { href } of channels()) {
       const { searchParams } = new URL(href)
-      expect(searchParams.get('text') ?? searchParams.get('body')).toBe(message)
+      expect(searchParams.get('text') ?? searchParams.get('body')).toBe(data.dialog.message)
     }
   })
 
-  const others = slug === 'automatizaciones-ia' ? 'email' : 'telegram'
-  test(`product §7: ${slug} offers WhatsApp and ${others}`, () => {
-    expect(channels().map(({ platform }) => platform)).toEqual(['whatsapp', others])
+  test(`${slug} offers the channels of its own file, in order`, () => {
+    expect(channels().map(({ platform }) => platform)).toEqual(
+      data.dialog.channels.map((channel) => bySlug(content.channels, channel).data.platform),
+    )
   })
 }
+
+test('no two services have the same message written', () => {
+  const messages = content.services.map(({ data }) => data.dialog.message)
+  expect(new Set(messages).size).toBe(messages.length)
+})

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { categoriesInOrder, pageOf } from '../../src/content/queries.ts'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
+import { element } from '../support/elements.ts'
 import { headings, mainText, pageHtml } from '../support/page-text.ts'
+import { content, site } from '../support/site-content.ts'
 
 /** What each row of «Dead ends made real» looks like in the HTML, without any script. */
 const pages = builtPages().filter((page) => !isRedirect(page))
@@ -12,59 +15,53 @@ function linkTargets(html: string, words: string): string[] {
   return links.filter(([, , inner = '']) => inner === words).map(([, to = '']) => to)
 }
 
-test("decisions, Dead ends: 'Comenzar' of every header leads to the urgent contact of the home page", () => {
+test('the button of every header leads to the urgent contact of the home page', () => {
   expect(withHeader.length).toBeGreaterThan(25)
   for (const { url, html } of withHeader)
-    expect(linkTargets(html, 'Comenzar'), url).toEqual(['/#contact'])
+    expect(linkTargets(html, site.start.header.label), url).toEqual(['/#contact'])
   expect(attributeValues(pageHtml('/'), 'section', 'id')).toContain('contact')
 })
 
-test("decisions, Dead ends: 'Comenzar Proyecto' of every mobile menu leads to /contacto", () => {
+test('the button of every mobile menu leads to /contacto', () => {
   for (const { url, html } of withHeader)
-    expect(linkTargets(html, 'Comenzar Proyecto'), url).toEqual(['/contacto'])
+    expect(linkTargets(html, site.start.menu.label), url).toEqual(['/contacto'])
 })
 
-for (const [name, slug] of [
-  ['Términos', 'terminos'],
-  ['Privacidad', 'privacidad'],
-])
-  test(`decisions, Dead ends: ${name} is a real page that every footer leads to`, () => {
+for (const slug of ['terminos', 'privacidad'])
+  test(`/${slug} is a real page that every footer leads to`, () => {
     expect(mainText(`/${slug}`).split(' ').length).toBeGreaterThan(400)
     expect(headings(`/${slug}`, 2).length).toBeGreaterThan(8)
     for (const { url, html } of withHeader)
-      expect(linkTargets(html, name ?? ''), url).toContain(`/${slug}`)
+      expect(attributeValues(element(html, /<footer data-tone/), 'a', 'href'), url).toContain(
+        `/${slug}`,
+      )
   })
 
 for (const [name, address] of [
-  ['GitHub', 'https://github.com/lumbre-example'],
-  ['LinkedIn', 'https://www.linkedin.com/company/lumbre-example'],
-  ['Instagram', 'https://www.instagram.com/lumbre_example'],
+  ['GitHub', site.social.github],
+  ['LinkedIn', site.social.linkedin],
+  ['Instagram', site.social.instagram],
 ])
-  test(`decisions, Dead ends: ${name} of every footer is the address of the settings file`, () => {
+  test(`${name} of every footer is the address of the settings file`, () => {
     for (const { url, html } of withHeader)
       expect(html, url).toContain(
         `<a href="${address}" target="_blank" rel="noopener" aria-label="${name} (se abre en otra pestaña)"`,
       )
   })
 
-test('decisions, Dead ends: the code button of all six projects is the address of the settings file', () => {
+test('the code button of every project is the address of the settings file', () => {
   const links = attributeValues(pageHtml('/portafolio'), 'a', 'href')
   const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(pageHtml('/portafolio')) ?? []
   const inFooter = attributeValues(footer, 'a', 'href')
-  const code = (all: string[]) => all.filter((to) => to === 'https://github.com/lumbre-example')
-  expect(code(links).length - code(inFooter).length).toBe(6)
+  const code = (all: string[]) => all.filter((to) => to === site.social.github)
+  expect(code(links).length - code(inFooter).length).toBe(content.projects.length)
 })
 
-const categories: [slug: string, name: string][] = [
-  ['inteligencia-artificial', 'Inteligencia Artificial'],
-  ['desarrollo-web', 'Desarrollo Web'],
-  ['automatizacion', 'Automatización'],
-  ['seguridad', 'Seguridad'],
-  ['e-commerce', 'E-commerce'],
-  ['saas', 'SaaS'],
-]
+const categories = categoriesInOrder(content).map(
+  ({ slug, data }): [slug: string, name: string] => [slug, data.title],
+)
 
-test('decisions, Dead ends: the category buttons of the blog are links, in order', () => {
+test('the category buttons of the blog are links, in order', () => {
   const [chips = ''] = /<nav aria-label="Categorías"[\s\S]*?<\/nav>/.exec(pageHtml('/blog')) ?? []
   expect(attributeValues(chips, 'a', 'href')).toEqual([
     '/blog',
@@ -73,17 +70,17 @@ test('decisions, Dead ends: the category buttons of the blog are links, in order
 })
 
 for (const [slug, name] of categories)
-  test(`decisions, Dead ends: ${name} has a page of its own, which shows articles or says that there is none`, () => {
+  test(`${name} has a page of its own, which shows articles or says that there is none`, () => {
     const url = `/blog/categoria/${slug}`
     expect(headings(url, 1)).toEqual([name])
     const articles = attributeValues(pageHtml(url), 'a', 'href').filter((to) =>
       /^\/blog\/(?!categoria)/.test(to),
     )
-    const saysNone = mainText(url).includes('Todavía no publicamos nada en esta categoría.')
+    const saysNone = mainText(url).includes(pageOf(content, 'blog').data.empty)
     expect(saysNone).toBe(articles.length === 0)
   })
 
-test('decisions, Dead ends: no link of any page leads nowhere', () => {
+test('no link of any page leads nowhere', () => {
   for (const { url, html } of pages) {
     const links = html.match(/<a\b[^>]*>/g) ?? []
     for (const link of links) {

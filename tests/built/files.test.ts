@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { articlesByDate } from '../../src/content/queries.ts'
+import { promised } from '../promises/promised.ts'
+import { aliases } from '../promises/routes.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { content, site } from '../support/site-content.ts'
 
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
 const addresses = (xml: string, element: string) =>
@@ -8,7 +12,7 @@ const addresses = (xml: string, element: string) =>
     ([, address]) => address,
   )
 
-test('decisions: the sitemap has every page but frames, loader, aliases and the not-found page', () => {
+test('the sitemap has every page but frames, loader, aliases and the not-found page', () => {
   const listed = addresses(read('sitemap.xml'), 'loc').map(
     (address) => new URL(address ?? '').pathname,
   )
@@ -19,32 +23,27 @@ test('decisions: the sitemap has every page but frames, loader, aliases and the 
   expect(listed.sort()).toEqual(expected.sort())
 })
 
-test('the feed has the three articles, newest first', () => {
+test('the feed has the newest articles, newest first, each with its day', () => {
   const feed = read('rss.xml')
-  expect(addresses(feed, 'guid')).toEqual([
-    'https://lumbre.example/blog/futuro-ia-desarrollo-web',
-    'https://lumbre.example/blog/mejores-practicas-react',
-    'https://lumbre.example/blog/optimizacion-performance',
-  ])
-  expect(addresses(feed, 'pubDate')[0]).toBe('Fri, 15 Aug 2025 18:00:00 GMT')
-})
-
-test('robots.txt lets everything in and names the sitemap', () => {
-  expect(read('robots.txt')).toBe(
-    'User-agent: *\nAllow: /\nSitemap: https://lumbre.example/sitemap.xml\n',
+  const newest = articlesByDate(content).slice(0, addresses(feed, 'guid').length)
+  expect(newest).toHaveLength(Math.min(20, content.blog.length))
+  expect(addresses(feed, 'guid')).toEqual(newest.map(({ slug }) => `${site.address}/blog/${slug}`))
+  expect(addresses(feed, 'pubDate')).toEqual(
+    newest.map(({ data }) => new Date(`${data.date}T18:00:00Z`).toUTCString()),
   )
 })
 
-for (const [alias, target] of [
-  ['/servicios/creacion-saas-ia', '/servicios/creacion-saas'],
-  ['/servicios/integracion-ia-web', '/servicios/integracion-ia'],
-] as const)
-  test(`decisions: ${alias} leads to ${target}, by redirect file and by page`, () => {
-    expect(read('_redirects')).toContain(`${alias} ${target} 301\n`)
+test('robots.txt lets everything in and names the sitemap', () => {
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.address}/sitemap.xml\n`)
+})
+
+for (const [alias, target] of Object.entries(aliases))
+  test(`${alias} leads to ${target}, by redirect file and by page`, () => {
+    expect(read('_redirects'), promised('routes.ts')).toContain(`${alias} ${target} 301\n`)
     expect(read(`${alias.slice(1)}.html`)).toContain(`content="0; url=${target}"`)
   })
 
-test('decisions, Icons: the icons and the notices of what others made are there', () => {
+test('the icons and the notices of what others made are there', () => {
   for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'])
     expect(existsSync(`dist/${file}`)).toBe(true)
   const notices = read('third-party-notices.txt')

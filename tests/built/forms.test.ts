@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
+import { content, site } from '../support/site-content.ts'
 
 type Form = { url: string; id: string; html: string }
 
@@ -17,31 +18,31 @@ const forms: Form[] = builtPages()
 
 const places = (id: RegExp) => forms.filter((form) => id.test(form.id)).map(({ url }) => url)
 
-test('decisions, Forms: one module writes the project form, eight quotes and both newsletters', () => {
+test('one module writes the project form, a quote for each service and both newsletters', () => {
   expect(places(/^contacto$/)).toEqual(['/contacto'])
-  expect(places(/^cotizar-/)).toHaveLength(8)
+  expect(places(/^cotizar-/)).toHaveLength(content.services.length)
   expect(places(/^boletin-blog$/)).toContain('/blog')
   expect(places(/^boletin$/)).toEqual(
     expect.arrayContaining(['/', '/blog', '/contacto', '/terminos', '/404']),
   )
 })
 
-test('decisions, Forms: every form has a honeypot that the keyboard skips', () => {
+test('every form has a honeypot that the keyboard skips', () => {
   for (const { url, id, html } of forms) {
     const [trap = ''] = /<input[^>]*name="_gotcha"[^>]*>/.exec(html) ?? []
     expect(trap, `${url} ${id}`).toContain('tabindex="-1"')
   }
 })
 
-test('decisions, Forms: without an endpoint no form of any page can put data into a URL of the site', () => {
+test('without an endpoint no form of any page can put data into a URL of the site', () => {
   for (const { url, id, html } of forms) {
     const [start = ''] = /<form[^>]*>/.exec(html) ?? []
     expect(start, `${url} ${id}`).toContain(' method="post"')
-    expect(start, `${url} ${id}`).toContain(' action="mailto:hola@lumbre.example')
+    expect(start, `${url} ${id}`).toContain(` action="mailto:${site.email}`)
   }
 })
 
-test('decisions, Forms: without JavaScript every form shows WhatsApp, Telegram and mail instead of its button', () => {
+test('without JavaScript every form shows WhatsApp, Telegram and mail instead of its button', () => {
   for (const { url, id, html } of forms) {
     const [instead = ''] = /<noscript>[\s\S]*<\/noscript>/.exec(html) ?? []
     expect(html, `${url} ${id}`).toMatch(/<button[^>]*data-live-only/)
@@ -49,14 +50,14 @@ test('decisions, Forms: without JavaScript every form shows WhatsApp, Telegram a
   }
 })
 
-test('product §5: every field for an address of mail is of type email', () => {
+test('every field for an address of mail is of type email', () => {
   for (const { url, id, html } of forms) {
     const [field = ''] = /<input[^>]*name="email"[^>]*>/.exec(html) ?? []
     expect(field, `${url} ${id}`).toContain('type="email"')
   }
 })
 
-test('decisions, Forms: quotes require name, e-mail and description; newsletters the e-mail', () => {
+test('quotes require name, e-mail and description; newsletters the e-mail', () => {
   const required = ({ html }: Form) =>
     [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
       .filter(([field]) => / required=/.test(field))
@@ -67,7 +68,7 @@ test('decisions, Forms: quotes require name, e-mail and description; newsletters
     expect(required(form), form.url).toEqual(['email'])
 })
 
-test('decisions, Forms: no option of any page has an empty value but a disabled placeholder', () => {
+test('no option of any page has an empty value but a disabled placeholder', () => {
   for (const { file, html } of builtPages()) {
     const empty = [...html.matchAll(/<option\b[^>]*value=""[^>]*>/g)].map(([option]) => option)
     expect(

@@ -1,42 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { audience, sold } from '../promises/claims.ts'
+import { promised } from '../promises/promised.ts'
 import { mainText, structuredData } from '../support/page-text.ts'
+import { site } from '../support/site-content.ts'
 
 const text = mainText('/')
 
-test('product §1: it says for whom it works: businesses and entrepreneurs, mainly in the Americas', () => {
-  const [organization] = structuredData('/', 'ProfessionalService')
-  expect(organization?.description).toContain('para negocios y emprendedores de casi toda América')
-  expect(text).toContain('negocios de casi toda América')
-})
-
-for (const word of [
-  'páginas web',
-  'E-commerce',
-  'SaaS',
-  'Integración de IA',
-  'Chatbots',
-  'Automatizaciones',
-  'Análisis de datos',
-  'SEO',
-])
-  test(`product §1: the home page sells ${word}`, () => {
-    expect(text).toContain(word)
+for (const words of audience)
+  test(`home page and structured data say for whom it works: ${words}`, () => {
+    const [organization] = structuredData('/', 'ProfessionalService')
+    expect(organization?.description, promised('claims.ts')).toContain(words)
+    expect(text, promised('claims.ts')).toContain(words)
   })
 
-test('product §1: the agency says that it has no physical office and works online for other countries', () => {
-  expect(text).toContain('No tenemos oficina física: trabajamos en línea')
-  expect(text).toContain('¿Trabajan con clientes de otros países? Sí.')
-})
+for (const words of sold)
+  test(`the home page sells ${words}`, () => {
+    expect(text, promised('claims.ts')).toContain(words)
+  })
 
-test('product §1: the structured data of the organisation name it, its addresses and its hours', () => {
+test('the structured data of the organisation name it, its addresses and its hours', () => {
   const [organization] = structuredData('/', 'ProfessionalService')
   expect(organization).toMatchObject({
-    name: 'Lumbre',
-    email: 'hola@lumbre.example',
-    telephone: '+52 55 0000 0000',
+    name: site.name,
+    email: site.email,
+    telephone: site.phone,
     areaServed: 'América',
-    openingHours: ['Mo-Sa 07:00-17:00'],
+    openingHours: site.hours.flatMap(({ schema }) => schema ?? []),
   })
 })
 

@@ -54,7 +54,7 @@ test('speed: home and service pages bring the rules of their first screen and of
   }
 })
 
-test('decisions, Behaviour: without JavaScript every class of a page has its rules', () => {
+test('without JavaScript every class of a page has its rules', () => {
   for (const { file, html } of pages) {
     const rules = ownStyle(html) + sheetOf(html)
     expect(classesIn(html).length, file).toBeGreaterThan(1)
@@ -94,9 +94,8 @@ test('speed: an article shows its first paragraphs before it waits for the sheet
   for (const { file, html } of pages.filter(({ file }) => /^blog\/[^/]+\.html$/.test(file))) {
     const [first = ''] = html.split(mark)
     const [, text = ''] = first.split('data-body')
-    expect(text.match(/<p>/g)?.length ?? 0, file).toBeGreaterThan(1)
+    expect(text, file).toContain('<p>')
     expect(text, file).not.toMatch(/<pre|<table|class="callout/)
-    expect(html, file).toMatch(/<pre|<table|class="callout/)
   }
 })
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import { bySlug, pageOf } from '../../src/content/queries.ts'
+import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
+import { payment } from '../promises/plans.ts'
+import { estimates, planRanges, startingPrices } from '../promises/prices.ts'
+import { promised } from '../promises/promised.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
 import { mainText, pageHtml, sectionText } from '../support/page-text.ts'
+import { content } from '../support/site-content.ts'
 
 type Row = { category: string; option: string; price: string }
 
@@ -18,48 +24,38 @@ function tableRows(): Row[] {
   })
 }
 
+const words = pageOf(content, 'prices').data
+const titleOf = (slug: string) => bySlug(content.services, slug).data.title
+
 const expected: [category: string, option: string, price: string][] = [
-  ['Páginas Web', 'Normal', '$370–$550 MXN'],
-  ['Páginas Web', 'Negocios', '$700–$1,000 MXN'],
-  ['Páginas Web', 'E-commerce', '$400–$2,000 MXN'],
-  ['Páginas Web', 'Corporativo', '$2,500–$5,000 MXN'],
-  ['Páginas Web', 'Portafolio', '$300–$500 MXN'],
-  ['SaaS', 'SaaS completo (MVP)', '$2,000–$4,000 MXN'],
-  ['SaaS', 'SaaS con IA', '$4,000–$8,000 MXN'],
-  ['SaaS', 'SaaS empresarial', '$8,000–$15,000 MXN'],
-  ['Automatizaciones', 'Chatbots', '$400–$700 MXN'],
-  ['Automatizaciones', 'Entrenamiento IA/datos', 'desde $5,000 MXN'],
-  ['Automatizaciones', 'Automatizaciones con clientes', '$800–$2,000 MXN'],
-  ['Análisis', 'Análisis de datos', 'desde $5,000 MXN'],
-  ['Análisis', 'SEO', '$400–$3,000 MXN al mes'],
-  ['Análisis', 'Análisis con IA', '$5,000–$7,000 MXN'],
-  ['Análisis', 'Mejoramiento de estrategias', 'desde $2,800 MXN'],
-  ['Planes de cada servicio', 'Creación de páginas web', '$370–$2,000 USD'],
-  ['Planes de cada servicio', 'Creación de e-commerce', '$2,500–$8,500 USD'],
-  ['Planes de cada servicio', 'Creación de SaaS', '$2,000–$15,000 USD'],
-  ['Planes de cada servicio', 'Integración de IA', '$1,800–$6,500 USD'],
-  ['Planes de cada servicio', 'Integración de chatbots', '$400–$700 USD'],
-  ['Planes de cada servicio', 'Automatizaciones con IA', '$2,200–$7,500 USD'],
-  [
-    'Planes de cada servicio',
-    'Análisis de datos',
-    '$1,800–$5,800 USD + $200–$800 USD al mes de hosting',
-  ],
-  ['Planes de cada servicio', 'Escalabilidad y SEO', '$1,200–$4,500 USD al mes'],
+  ...estimates,
+  ...Object.entries(planRanges).map(([slug, price]): [string, string, string] => [
+    words.table.services.heading,
+    titleOf(slug),
+    price,
+  ]),
 ]
 
 for (const [category, option, price] of expected)
-  test(`product §9: the table of /precios gives ${price} for ${option} (${category})`, () => {
-    expect(tableRows()).toContainEqual({ category, option, price })
+  test(`the table of /precios gives ${price} for ${option} (${category})`, () => {
+    expect(tableRows(), promised('prices.ts')).toContainEqual({ category, option, price })
   })
 
-test('product §9: the table of /precios has these rows and no other, in order', () => {
-  expect(tableRows().map(({ category, option }) => [category, option])).toEqual(
-    expected.map(([category, option]) => [category, option]),
-  )
+test('the table of /precios has these rows and no other, in order', () => {
+  expect(
+    tableRows().map(({ category, option }) => [category, option]),
+    promised('prices.ts'),
+  ).toEqual(expected.map(([category, option]) => [category, option]))
 })
 
-test('decisions, Prices: every price of every page states its currency', () => {
+for (const [slug, price] of Object.entries(startingPrices))
+  for (const url of ['/', '/servicios'])
+    test(`${slug} starts ${price} on ${url}`, () => {
+      const { title } = bySlug(content.services, slug).data.detail
+      expect(mainText(url), promised('prices.ts')).toContain(`${title} ${price}`)
+    })
+
+test('every price of every page states its currency', () => {
   const amount = String.raw`\$\d[\d,]*(?:\+)?`
   const priced = new RegExp(`^${amount}(?:(?:–| a | y )${amount})? (?:MXN|USD)\\b`)
   const silent: string[] = []
@@ -75,36 +71,20 @@ test('decisions, Prices: every price of every page states its currency', () => {
   expect(silent).toEqual([])
 })
 
-test('decisions, Prices: service pages speak of USD alone', () => {
+test('service pages speak of USD alone', () => {
   const pages = builtPages().filter(
     (page) => page.url.startsWith('/servicios') && !isRedirect(page),
   )
-  expect(pages).toHaveLength(9)
+  expect(pages).toHaveLength(content.services.length + 1)
   for (const { url } of pages) expect(mainText(url), url).not.toContain('MXN')
 })
 
-for (const slug of [
-  'creacion-paginas-web',
-  'creacion-ecommerce',
-  'creacion-saas',
-  'integracion-ia',
-  'integracion-chatbots',
-  'automatizaciones-ia',
-])
-  test(`product §9: the prices of ${slug} are one-off`, () => {
+for (const [slug, words] of Object.entries(payment))
+  test(`the plans of ${slug} say how one pays: ${words}`, () => {
     const plans = sectionText(`/servicios/${slug}`, 'planes')
-    expect(plans).toContain('Pago único en dólares')
-    expect(plans).not.toContain('al mes')
+    expect(plans, promised('plans.ts')).toContain(words)
+    for (const { price } of bySlug(content.services, slug).data.plans.items)
+      expect(plans).toContain(formatPrice(price))
+    if (slug !== 'escalabilidad-seo' && slug !== 'analisis-datos')
+      expect(plans, promised('plans.ts')).not.toContain('al mes')
   })
-
-test('product §9: data analysis is paid once, and its hosting by the month', () => {
-  expect(sectionText('/servicios/analisis-datos', 'planes')).toContain(
-    'Un pago único por construir tus tableros y un cargo mensual por su hosting',
-  )
-})
-
-test('product §9: SEO is paid by the month', () => {
-  const plans = sectionText('/servicios/escalabilidad-seo', 'planes')
-  expect(plans).toContain('Cada plan se paga por mes, en dólares')
-  expect(plans.match(/\$[\d,]+ USD al mes/g)).toHaveLength(3)
-})

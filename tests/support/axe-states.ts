@@ -18,7 +18,7 @@ export type State = {
 /** One test for each state: axe finds nothing, whatever the width and the theme. */
 export function testStates(states: readonly State[]) {
   for (const { name, path, enter, widths = [390, 1440], before } of states)
-    test(`issue 3: axe finds nothing while ${name}`, async () => {
+    test(`axe finds nothing while ${name}`, async () => {
       const [first, ...others] = widths
       const page = await openPage(path, { width: first, reducedMotion: true, before })
       await hydrated(page)

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { hydrated, openPage } from './open-page.ts'
+import { site } from './site-content.ts'
 
 /** What the assistant says first. */
-export const greeting = 'Hola, soy el asistente de IA de Lumbre. ¿En qué puedo ayudarte hoy?'
+export const { greeting } = site.chat
 /** What it answers to everything. */
-export const reply =
-  'Gracias por escribir. En breve, un especialista se pondrá en contacto contigo.'
+export const { reply } = site.chat
 
 /** The floating button. */
-export const launcher = (page: Page) => page.getByRole('button', { name: 'Pregúntale a la IA' })
+export const launcher = (page: Page) => page.getByRole('button', { name: site.chat.open })
 /** The open chat. */
-export const panel = (page: Page) => page.getByRole('dialog', { name: 'Asistente de Lumbre' })
+export const panel = (page: Page) => page.getByRole('dialog', { name: site.chat.name })
 /** Where one types. */
 export const field = (page: Page) =>
-  panel(page).getByRole('textbox', { name: 'Escribe tu mensaje' })
+  panel(page).getByRole('textbox', { name: site.chat.placeholder })
 /** The button in the field. */
 export const sendButton = (page: Page) =>
   panel(page).getByRole('button', { name: 'Enviar mensaje' })

@@ -4,13 +4,13 @@ import { CarouselControls } from '../../../src/features/carousel/CarouselControl
 import { CarouselContext } from '../../../src/features/carousel/carousel-context.ts'
 import { initials } from '../../../src/features/carousel/TestimonialSlide.tsx'
 
-test("product §8: outside of a carousel its parts say 'useCarousel must be used within a <Carousel />'", () => {
+test("outside of a carousel its parts say 'useCarousel must be used within a <Carousel />'", () => {
   expect(() => renderToString(<CarouselControls />)).toThrow(
     'useCarousel must be used within a <Carousel />',
   )
 })
 
-test('product §4: the buttons are disabled at the ends', () => {
+test('the buttons are disabled at the ends', () => {
   const at = (index: number) =>
     renderToString(
       <CarouselContext value={{ index, count: 4, goTo: () => undefined }}>

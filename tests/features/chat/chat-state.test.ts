@@ -18,13 +18,13 @@ const send = (state: ChatState, text: string, now: number) =>
 const reply = (state: ChatState, now: number) =>
   chatReducer(state, { kind: 'reply', text: 'Gracias', now })
 
-test('product §4: the chat starts with one message of the assistant, the greeting', () => {
+test('the chat starts with one message of the assistant, the greeting', () => {
   expect(started.messages).toEqual([
     { id: '1000', text: 'Hola', isUser: false, timestamp: new Date(1_000) },
   ])
 })
 
-test('product §3: a message has an id made of its time, its text, its side and its date', () => {
+test('a message has an id made of its time, its text, its side and its date', () => {
   expect(send(started, 'Hola', 2_000).messages[1]).toEqual({
     id: '2000',
     text: 'Hola',
@@ -33,33 +33,33 @@ test('product §3: a message has an id made of its time, its text, its side and 
   })
 })
 
-test('product §3: two messages of one millisecond have two ids', () => {
+test('two messages of one millisecond have two ids', () => {
   const { messages } = send(send(started, 'Uno', 2_000), 'Dos', 2_000)
   expect(new Set(messages.map(({ id }) => id)).size).toBe(3)
 })
 
-test('product §5: what is sent is trimmed', () => {
+test('what is sent is trimmed', () => {
   expect(send(started, '  ¿Precio? \n', 2_000).messages[1]?.text).toBe('¿Precio?')
 })
 
-test('product §5: blank text cannot be sent', () => {
+test('blank text cannot be sent', () => {
   for (const blank of ['', ' ', '\n\t ', '\u00a0']) {
     expect(canSend(blank)).toBe(false)
     expect(send(started, blank, 2_000)).toBe(started)
   }
 })
 
-test('product §9: the reply to a message is due 1000 ms after it', () => {
+test('the reply to a message is due 1000 ms after it', () => {
   expect(send(started, 'Hola', 2_000).repliesDue).toEqual([3_000])
 })
 
-test('product §4: every message gets a reply of its own', () => {
+test('every message gets a reply of its own', () => {
   const both = reply(reply(send(send(started, 'Uno', 2_000), 'Dos', 2_500), 3_000), 3_500)
   expect(both.messages.map(({ isUser }) => isUser)).toEqual([false, true, true, false, false])
   expect(both.repliesDue).toEqual([])
 })
 
-test('decisions, Chat: a reply under way survives opening and closing', () => {
+test('a reply under way survives opening and closing', () => {
   const closed = chatReducer(send(started, 'Hola', 2_000), { kind: 'close' })
   expect(closed.repliesDue).toEqual([3_000])
   expect(reply(closed, 3_000).messages).toHaveLength(3)

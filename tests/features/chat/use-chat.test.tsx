@@ -7,7 +7,7 @@ function Inside() {
   return <p>{useChat().state.messages.length}</p>
 }
 
-test('product §8: the chat used outside its provider is a developer error that names it', () => {
+test('the chat used outside its provider is a developer error that names it', () => {
   expect(() => renderToString(<Inside />)).toThrow('useChat must be used within a <ChatProvider />')
 })
 

@@ -4,7 +4,7 @@ import { whatsappOffer } from '../../../src/features/chat/whatsapp-offer.ts'
 const address = 'https://wa.me/525500000000'
 const textOf = (href: string) => new URL(href).searchParams.get('text')
 
-test('decisions: WhatsApp is offered the very same message', () => {
+test('WhatsApp is offered the very same message', () => {
   const message = '¿Cuánto cuesta & qué incluye?\n«Tienda» #1 <b>'
   expect(textOf(whatsappOffer(address, message))).toBe(message)
 })

@@ -23,25 +23,25 @@ const filled = (mensaje: string) =>
   composeMessage(spec, { nombre: 'Ana', servicio: 'web', mensaje })
 const encoded = (text: string) => encodeURIComponent(text).length
 
-test('decisions, forms: the message carries every answer under its label', () => {
+test('the message carries every answer under its label', () => {
   expect(filled('Vendo pan.').full).toBe(
     'Hola, quiero contarles mi proyecto.\n\nNombre Completo: Ana\nServicio de Interés: Página web\nDescribe tu Proyecto: Vendo pan.',
   )
 })
 
-test('decisions, forms: what was left empty is not in the message', () => {
+test('what was left empty is not in the message', () => {
   const { full } = composeMessage(spec, { nombre: 'Ana', servicio: '', mensaje: '' })
   expect(full).toBe('Hola, quiero contarles mi proyecto.\n\nNombre Completo: Ana')
 })
 
-test('decisions, forms: a message of 1,500 encoded characters goes whole into the link', () => {
+test('a message of 1,500 encoded characters goes whole into the link', () => {
   const room = 1500 - encoded(filled('x').full) + 1
   const { full, inLink } = filled('x'.repeat(room))
   expect(encoded(full)).toBe(1500)
   expect(inLink).toBe(full)
 })
 
-test('decisions, forms: one character more and the link carries a summary', () => {
+test('one character more and the link carries a summary', () => {
   const room = 1500 - encoded(filled('x').full) + 2
   const { full, inLink } = filled('x'.repeat(room))
   expect(encoded(full)).toBe(1501)
@@ -55,7 +55,7 @@ test.each([
   ['signs of two code units', '🔥'.repeat(2000)],
   ['half a sign', '\ud83d'.repeat(2000)],
   ['markup', '<script>alert(1)</script>&amp;'.repeat(200)],
-])('decisions, forms: the link stays within 1,500 characters for %s', (_, text) => {
+])('the link stays within 1,500 characters for %s', (_, text) => {
   const { full, inLink } = filled(text)
   expect(full).toContain(text)
   expect(encoded(inLink.replaceAll(/\p{Surrogate}/gu, '\ufffd'))).toBeLessThanOrEqual(1500)

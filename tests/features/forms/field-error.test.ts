@@ -7,7 +7,7 @@ const fine = { valueMissing: false, typeMismatch: false, patternMismatch: false 
 const wrongType = { ...fine, typeMismatch: true }
 const wrongPattern = { ...fine, patternMismatch: true }
 
-test('design §14: a mail address without its last part is told which one', () => {
+test('a mail address without its last part is told which one', () => {
   const error = fieldError(emailField(), 'rosario@correo', wrongPattern)
   expect(error).toBe('Falta la última parte: .com, .mx…')
 })
@@ -20,7 +20,7 @@ test.each([
   ['rosario medina@correo.mx', 'Un correo no lleva espacios.'],
   ['rosario@correo.', 'Falta la última parte: .com, .mx…'],
   ['rosario@corr,eo.mx', 'Revísalo: algo no está bien escrito.'],
-])('decisions, forms: the address «%s» gets a sentence of its own', (address, sentence) => {
+])('the address «%s» gets a sentence of its own', (address, sentence) => {
   expect(fieldError(emailField(), address, wrongType)).toBe(sentence)
 })
 
@@ -34,20 +34,20 @@ test.each([
   expect(new RegExp(`^(?:${mailPattern})$`, 'v').test(address)).toBe(isRight)
 })
 
-test('decisions, forms: what the browser accepts has no error', () => {
+test('what the browser accepts has no error', () => {
   expect(fieldError(emailField(), 'ana@correo.mx', fine)).toBeUndefined()
 })
 
-test('decisions, forms: a required field left empty says what it needs', () => {
+test('a required field left empty says what it needs', () => {
   const missing = { ...fine, valueMissing: true }
   expect(fieldError(nameField(), '', missing)).toBe('Escribe tu nombre.')
 })
 
-test('decisions, forms: nothing but spaces does not fill a required field', () => {
+test('nothing but spaces does not fill a required field', () => {
   expect(fieldError(messageField(), ' \n\t', fine)).toBe(messageField().missing)
 })
 
-test('decisions, forms: an address of a site without https:// is told so', () => {
+test('an address of a site without https:// is told so', () => {
   const website = quoteFields({ extra: 'website', company: true, messageLabel: 'Meta' })[3]
   if (!website) throw new Error('the quote form of SEO has no fourth field')
   expect(fieldError(website, 'mi sitio', wrongType)).toBe(

@@ -18,31 +18,31 @@ afterEach(() => {
   vi.doUnmock('../../../src/site.ts')
 })
 
-test('decisions, forms: with FORMS_ENDPOINT the form posts there without JavaScript', async () => {
+test('with FORMS_ENDPOINT the form posts there without JavaScript', async () => {
   const html = await render(endpoint)
   expect(html).toMatch(new RegExp(`<form[^>]* action="${endpoint}" method="post"`))
   expect(html).not.toContain('text/plain')
 })
 
-test('decisions, forms: with an endpoint the button stays without JavaScript', async () => {
+test('with an endpoint the button stays without JavaScript', async () => {
   const html = await render(endpoint)
   expect(html).not.toContain('data-live-only')
   expect(html).not.toContain('<noscript>')
 })
 
-test('decisions, forms: without an endpoint the contact links stand instead of the button', async () => {
+test('without an endpoint the contact links stand instead of the button', async () => {
   const html = await render('')
   expect(html).toContain('data-live-only')
   expect(html).toMatch(/<noscript>.*WhatsApp.*Telegram.*mailto:.*<\/noscript>/)
 })
 
-test('decisions, forms: without an endpoint no value can reach an address of this site', async () => {
+test('without an endpoint no value can reach an address of this site', async () => {
   const [form] = (await render('')).match(/<form[^>]*>/) ?? []
   expect(form).toContain(' action="mailto:')
   expect(form).toContain(' method="post"')
 })
 
-test('decisions, forms: the settings file can name the endpoint as well', async () => {
+test('the settings file can name the endpoint as well', async () => {
   const formSettings = { delivery: 'endpoint', endpoint }
   vi.doMock('../../../src/features/forms/form-settings.ts', () => ({ formSettings }))
   expect(await render('')).toMatch(new RegExp(`<form[^>]* action="${endpoint}" method="post"`))

@@ -4,7 +4,7 @@ import { quoteFields } from '../../../src/features/forms/quote-fields.ts'
 const words = { company: true, messageLabel: 'Describe tu proyecto' }
 const names = (fields: ReturnType<typeof quoteFields>) => fields.map(({ name }) => name)
 
-test('decisions, forms: a quote form asks name, e-mail, company, its extra and the project', () => {
+test('a quote form asks name, e-mail, company, its extra and the project', () => {
   expect(names(quoteFields({ ...words, extra: 'phone' }))).toEqual([
     'nombre',
     'email',
@@ -14,24 +14,24 @@ test('decisions, forms: a quote form asks name, e-mail, company, its extra and t
   ])
 })
 
-test('decisions, forms: the further keys are industria, tipoProducto and sitioWeb', () => {
+test('the further keys are industria, tipoProducto and sitioWeb', () => {
   const extras = ['industry', 'productType', 'website'] as const
   const fourth = extras.map((extra) => quoteFields({ ...words, extra })[3]?.name)
   expect(fourth).toEqual(['industria', 'tipoProducto', 'sitioWeb'])
 })
 
-test('decisions, forms: automation asks name, e-mail and description, nothing more', () => {
+test('automation asks name, e-mail and description, nothing more', () => {
   const fields = quoteFields({ company: false, messageLabel: 'Tarea' })
   expect(names(fields)).toEqual(['nombre', 'email', 'mensaje'])
 })
 
-test('decisions, forms: quotes require name, e-mail and description alone', () => {
+test('quotes require name, e-mail and description alone', () => {
   const fields = quoteFields({ ...words, extra: 'website' })
   const required = fields.filter(({ isRequired }) => isRequired)
   expect(names(required)).toEqual(['nombre', 'email', 'mensaje'])
 })
 
-test('product §3: the site of the SEO form is a URL field', () => {
+test('the site of the SEO form is a URL field', () => {
   const website = quoteFields({ ...words, extra: 'website' })[3]
   expect(website).toMatchObject({ kind: 'url', label: 'Sitio Web (URL)' })
 })

@@ -6,6 +6,6 @@ test('a section that fits waits for its threshold', () => {
   expect(revealRatio(5000, 900, 0.1)).toBe(0.1)
 })
 
-test('decisions: a section too tall to reach its threshold needs only first contact', () => {
+test('a section too tall to reach its threshold needs only first contact', () => {
   expect(revealRatio(4000, 900, 0.3)).toBe(0)
 })

@@ -3,22 +3,22 @@ import { nextProgress, statusText, tick } from '../../../src/pages/loader/progre
 
 const stages = ['uno', 'dos', 'tres', 'cuatro', 'cinco']
 
-test('product §9: the loader ticks every 800 ms', () => {
+test('the loader ticks every 800 ms', () => {
   expect(tick).toBe(800)
 })
 
-test('product §4: a tick adds from 0 to 15', () => {
+test('a tick adds from 0 to 15', () => {
   expect(nextProgress(0, 0)).toBe(0)
   expect(nextProgress(0, 0.5)).toBe(7.5)
   expect(nextProgress(30, 0.999_999)).toBeCloseTo(45, 3)
 })
 
-test('product §4: progress stops at 100', () => {
+test('progress stops at 100', () => {
   expect(nextProgress(95, 0.9)).toBe(100)
   expect(nextProgress(100, 0.9)).toBe(100)
 })
 
-test('decisions, Loader: the five status texts follow progress in fifths', () => {
+test('the five status texts follow progress in fifths', () => {
   const texts = [0, 19.9, 20, 39.9, 40, 59.9, 60, 79.9, 80, 99.9]
   expect(texts.map((progress) => statusText(progress, stages, 'fin'))).toEqual([
     'uno',
@@ -34,6 +34,6 @@ test('decisions, Loader: the five status texts follow progress in fifths', () =>
   ])
 })
 
-test('product §4: at 100 the text is the last one', () => {
+test('at 100 the text is the last one', () => {
   expect(statusText(100, stages, 'fin')).toBe('fin')
 })

@@ -7,16 +7,16 @@ const projects = [
   { slug: 'c', category: 'web' },
 ] as const
 
-test('product §9: there are five filters', () => {
+test('there are five filters', () => {
   expect(filters).toEqual(['all', 'web', 'ecommerce', 'saas', 'ia'])
 })
 
-test('decisions: an unknown filter shows all projects', () => {
+test('an unknown filter shows all projects', () => {
   for (const value of [null, '', 'nada', 'WEB', 'todos', 'constructor'])
     expect(parseFilter(value), String(value)).toBe('all')
 })
 
-test('decisions: a filter shows its projects in their order', () => {
+test('a filter shows its projects in their order', () => {
   expect(filterProjects(projects, 'web').map(({ slug }) => slug)).toEqual(['a', 'c'])
   expect(filterProjects(projects, 'all')).toEqual(projects)
   expect(filterProjects(projects, 'ia')).toEqual([])

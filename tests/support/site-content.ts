@@ -1,0 +1,25 @@
+import { pageOf } from '../../src/content/queries.ts'
+import { type Content, readContent } from '../../src/content/read-content.ts'
+
+/**
+ * What the content says, as the last build has read it. Tests of pages take their expectations from
+ * here, so that a writer may add and reword entries without touching a test.
+ */
+export const content = withPlainSpaces(readContent())
+export const { site } = content
+export const home = pageOf(content, 'home').data
+
+/** Pages are read with one kind of space, `plainText` sees to it; so is what they are compared with. */
+function withPlainSpaces({ readBody, ...indices }: Content): Content {
+  const plain = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value
+  return { ...(JSON.parse(JSON.stringify(indices), plain) as Omit<Content, 'readBody'>), readBody }
+}
+
+/** Pages that fill the screen: without header, footer and chat. */
+export const barePages = [
+  '/app-loader',
+  ...content.clients
+    .filter(({ data }) => data.kind === 'frame')
+    .map(({ slug }) => `/clientes/${slug}`),
+]
