@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
+import { fillFacts } from '../../src/content/site-facts.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { attributeValues } from '../support/built-pages.ts'
 import { children, element, elements, linksOf, textsOf } from '../support/elements.ts'
@@ -8,9 +9,8 @@ import { content, site } from '../support/site-content.ts'
 
 const words = pageOf(content, 'contact').data
 const cards = inOrder(content['contact-cards']).map(({ data }) => data)
-/** A card's content with what it takes from the settings. */
-const filledIn = (text: string) =>
-  text.replace('{phone}', site.phone).replace('{email}', site.email)
+/** A card's words with what they take from the settings. */
+const filledIn = (text: string) => fillFacts(text, site)
 
 const main = element(pageHtml('/contacto'), /<main\b/)
 const form = element(main, /<form id="contacto"/)
@@ -30,7 +30,7 @@ test('the contact page greets', () => {
 
 test('the cards are those of the content, in order, phone and e-mail from the settings', () => {
   expect(facts.map((fact) => [textsOf(fact, 'dt')[0], ...textsOf(fact, 'dd')])).toEqual(
-    cards.map(({ title, content, detail }) => [title, filledIn(content), detail]),
+    cards.map(({ title, content, detail }) => [title, filledIn(content), filledIn(detail)]),
   )
 })
 

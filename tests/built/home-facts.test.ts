@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { articlesByDate, bySlug, inOrder } from '../../src/content/queries.ts'
+import { fillFacts } from '../../src/content/site-facts.ts'
 import { formatDay } from '../../src/lib/format-date.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
@@ -23,7 +24,7 @@ const claimsOf = (name: SectionName) =>
     .flatMap((list) => children(list, 'div'))
     .map((claim) => `${textsOf(claim, 'dd')} ${textsOf(claim, 'dt')}`)
 const said = (claims: { value: string; label: string }[]) =>
-  claims.map(({ value, label }) => `${value} ${label}`)
+  claims.map(({ value, label }) => `${fillFacts(value, site)} ${label}`)
 const services = inOrder(content.services)
 const pictures = (item: string) => item.match(/<svg\b|<img\b|data-fire\b/g)?.length ?? 0
 
@@ -42,9 +43,11 @@ test('client satisfaction is claimed outside of the hero', () => {
   expect(plainText(homeSection('hero'))).not.toContain(site.claims.satisfaction)
 })
 
-test('the community ring is drawn with 30 marks', () => {
+test('the community ring has a mark for each member of the claim', () => {
   const ring = element(homeSection('community'), /<[a-z]+\b[^>]* class="(?:[^"]* )?ring\b/)
-  expect(/<path[^>]* d="([^"]*)"/.exec(ring)?.[1]?.match(/M/g)).toHaveLength(30)
+  expect(/<path[^>]* d="([^"]*)"/.exec(ring)?.[1]?.match(/M/g)).toHaveLength(
+    Number.parseInt(site.claims.community[0]?.value ?? '', 10),
+  )
 })
 
 test('the urgent contact is the section with id contact', () => {

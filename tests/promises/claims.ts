@@ -53,12 +53,7 @@ export const answers: Record<string, string[]> = {
     '3 meses con un sitio corporativo',
   ],
   'general-cambios': ['agranda mucho el alcance', 'cotizamos aparte'],
-  'general-oficina': [
-    'No tenemos oficina física',
-    'en línea',
-    'domingos',
-    'solo atención a clientes',
-  ],
+  'general-oficina': ['No tenemos oficina física', 'en línea'],
 }
 
 /** How long each step of the process takes, in order. */
