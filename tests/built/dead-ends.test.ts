@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { homePlaces } from '../../src/build/checks/link-places.ts'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
 import { headings, mainText, pageHtml } from '../support/page-text.ts'
 
@@ -17,6 +18,12 @@ test("decisions, Dead ends: 'Comenzar' of every header leads to the urgent conta
   for (const { url, html } of withHeader)
     expect(linkTargets(html, 'Comenzar'), url).toEqual(['/#contact'])
   expect(attributeValues(pageHtml('/'), 'section', 'id')).toContain('contact')
+})
+
+test('the places of the home page that a link may name are there', () => {
+  const html = pageHtml('/')
+  const ids = ['section', 'h2', 'main', 'input'].flatMap((tag) => attributeValues(html, tag, 'id'))
+  expect(ids).toEqual(expect.arrayContaining([...homePlaces]))
 })
 
 test("decisions, Dead ends: 'Comenzar Proyecto' of every mobile menu leads to /contacto", () => {

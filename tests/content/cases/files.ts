@@ -324,8 +324,63 @@ export const fileCases: readonly FileCase[] = [
     finds: ['content/blog/b.mdx «[esto](/blog/a)» link-to-draft'],
     says: [
       'La página `/blog/a` todavía no se publica.',
-      'Publica content/blog/a.mdx, o quita el enlace.',
+      'Se publica el 1 de enero de 2026, por la fecha de content/blog/a.mdx.',
     ],
+  },
+  {
+    name: 'a link to a draft',
+    files: {
+      'content/blog/a.mdx': article({ draft: true }),
+      'content/blog/b.mdx': article({}, 'Mira [esto](/blog/a).'),
+    },
+    finds: ['content/blog/b.mdx «[esto](/blog/a)» link-to-draft'],
+    says: ['Publica content/blog/a.mdx, o quita el enlace.'],
+  },
+  {
+    name: 'a place that another article does not have',
+    files: {
+      'content/blog/a.mdx': article({}, '## Uno dos'),
+      'content/blog/b.mdx': article({}, '[a](/blog/a#uno-dos) [b](/blog/a#sigue) [c](/blog/a#uno)'),
+    },
+    finds: ['content/blog/b.mdx «[c](/blog/a#uno)» anchor-missing'],
+    says: ['La página `/blog/a` no tiene ningún lugar', '¿Quisiste decir `#uno-dos`?'],
+  },
+  {
+    name: 'a place that the home page does not have',
+    files: {
+      'content/site.yaml': settingsWith({
+        navigation: [
+          { label: 'a', to: '/#contact' },
+          { label: 'b', to: '/#no-existe' },
+        ],
+      }),
+    },
+    finds: ['content/site.yaml «/#no-existe» anchor-missing'],
+    says: ['La página `/` no tiene', 'Hay: `#contenido`'],
+  },
+  {
+    name: 'links to the own domain',
+    files: {
+      'content/site.yaml': settingsWith({ address: 'https://lumbre.example' }),
+      'content/blog/b.mdx': article(
+        {},
+        '[a](https://lumbre.example/equipo) [b](https://lumbre.example/no-hay) [c](https://otro.example)',
+      ),
+    },
+    finds: ['content/blog/b.mdx «[b](https://lumbre.example/no-hay)» link-missing-page'],
+    says: ['La página `/no-hay` no existe.'],
+  },
+  {
+    name: 'a link to a picture that is not there',
+    files: { 'content/blog/b.mdx': article({}, '[a](/images/plano-de-la-casa.pdf)') },
+    finds: ['content/blog/b.mdx «[a](/images/plano-de-la-casa.pdf)» link-missing-file'],
+    says: ['no está en content/images/plano-de-la-casa.pdf', 'Guárdalo ahí'],
+  },
+  {
+    name: 'a link to a page like no other',
+    files: { 'content/blog/b.mdx': article({}, '[a](/xyzxyzxyz)') },
+    finds: ['content/blog/b.mdx «[a](/xyzxyzxyz)» link-missing-page'],
+    says: ['La página `/xyzxyzxyz` no existe.', 'Hay, por ejemplo: `/blog`'],
   },
   {
     name: 'a link to a former address',
