@@ -8,6 +8,7 @@ import { checkPages } from './check-pages.ts'
 import { checkReadingTime } from './check-reading-time.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
+import { checkUnused } from './check-unused.ts'
 
 /** Everything that can only be judged with all files at hand. */
 export async function checkContent(
@@ -21,6 +22,7 @@ export async function checkContent(
     ...checkUrls(entries),
     ...checkPages(entries),
     ...checkReferences(content),
+    ...checkUnused(entries),
     ...checkImages(content, images),
     ...checkIcons(entries, await readIconNames()),
     ...checkLinks(content, extraUrls, images.keys()),
