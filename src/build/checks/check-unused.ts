@@ -19,11 +19,17 @@ export function checkUnused(entries: readonly LoadedEntry[]): Diagnostic[] {
       ),
     ),
   )
+  const files = new Set(entries.map(({ collection, slug }) => `${collection}/${slug}`))
+  // A mistyped name has its finding, and may mean any of those that are not named.
+  const mistyped = new Set(
+    [...used].filter((name) => !files.has(name)).map((name) => name.split('/')[0]),
+  )
   return entries.flatMap((entry) => {
     const { collection, slug, published, raw } = entry
     const rule = named.get(collection)
     // A file that cannot be read has its finding already.
     if (!rule || !published || raw === undefined || used.has(`${collection}/${slug}`)) return []
+    if (mistyped.has(collection)) return []
     return findingAt(entry, [rule.field], {
       code: 'shown-nowhere',
       severity: 'warning',

@@ -3,7 +3,7 @@ import type { LoadedEntry } from '../content/loaded-entry.ts'
 import { isRecord } from '../explain/walk-schema.ts'
 
 /** What every page has besides its own headings. */
-const commonPlaces = ['contenido', 'boletin']
+const commonPlaces = ['contenido', 'pie-boletin']
 
 /** What stands around the text of an article. */
 const articlePlaces = ['contenidos', 'sigue']
