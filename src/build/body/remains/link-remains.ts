@@ -1,3 +1,4 @@
+import { proposeImagePath } from '../../explain/explain-image-path.ts'
 import { shorten } from '../../explain/phrase.ts'
 import { slugify } from '../../files/file-name.ts'
 import type { Advice } from '../finding.ts'
@@ -33,11 +34,15 @@ function explainSpaces(sign: string, label: string, target: string): Advice | un
       'no se entienden las comillas que siguen a la dirección.',
       `Deja solo la dirección: ${sign}[${shown(label)}](${shown(bare)}).`,
     )
+  const picture = sign === '!' ? proposeImagePath(target) : undefined
+  if (picture !== undefined) {
+    const name = `Escribe ![${shown(label)}](${shown(picture)}), y nombra así el archivo.`
+    return asText(sign, 'la dirección no lleva espacios.', name)
+  }
   const hint = target.startsWith('/')
     ? `Escribe ${sign}[${shown(label)}](${shown(withoutSpaces(target))})`
     : `Escribe ${sign}[${shown(label)}](${shown(target.replaceAll(' ', '%20'))})`
-  const name = `${hint}, y nombra así el archivo.`
-  return asText(sign, 'la dirección no lleva espacios.', sign === '!' ? name : `${hint}.`)
+  return asText(sign, 'la dirección no lleva espacios.', `${hint}.`)
 }
 
 function explainWiki(sign: string, inside: string): Advice {
