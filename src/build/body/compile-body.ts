@@ -54,6 +54,7 @@ async function attempt(
 ) {
   const compiler = compilerOf({ policy, decoration, idle: idleConstructs(source) })
   const faults: Finding[] = []
+  let attempts = 0
   let text = source
   for (let parsed = text.length; ; parsed += text.length) {
     const job = createJob(text, about)
@@ -65,8 +66,9 @@ async function attempt(
       // Without the rules, a text may hold programs, and fail wherever these do.
       const explained = job.parsed && policy ? undefined : (fault ?? unreadable(text, 0))
       if (explained === undefined) throw thrown
-      faults.push(explained.finding)
-      const spent = faults.length >= ATTEMPTS || parsed + text.length > PARSING_LIMIT
+      faults.push(explained.finding, ...(explained.others ?? []))
+      attempts += 1
+      const spent = attempts >= ATTEMPTS || parsed + text.length > PARSING_LIMIT
       if (!policy || explained.repaired === text || spent) return { job, faults }
       text = explained.repaired
     }

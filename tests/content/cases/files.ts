@@ -316,6 +316,30 @@ export const fileCases: readonly FileCase[] = [
     says: ['"uno" se repite: ya es el elemento 1 de la lista.', 'Deja solo uno.'],
   },
   {
+    name: 'a question that no page lists',
+    files: {
+      'content/faqs/nueva.mdx': question(),
+      'content/faqs/otra.mdx': question({ draft: true }),
+    },
+    finds: ['content/faqs/nueva.mdx «¿Qué es esto?» shown-nowhere'],
+    says: ['Ninguna página muestra esta pregunta.', 'Agrega «- nueva» a los `items` de `faqs`'],
+  },
+  {
+    name: 'a testimonial that no page lists',
+    files: { 'content/testimonials/ana.mdx': mdx(sampleFields('testimonials', { name: 'Ana' })) },
+    finds: ['content/testimonials/ana.mdx «Ana» shown-nowhere'],
+    says: ['Ninguna página muestra este testimonio.', '«- ana»'],
+  },
+  {
+    name: 'a text that calls an image by the name it should have',
+    files: {
+      'content/images/Foto.svg': svg,
+      'content/blog/a.mdx': article({}, '![Foto](/images/foto.svg)'),
+    },
+    finds: ['content/images/Foto.svg file-name'],
+    says: ['foto.svg'],
+  },
+  {
     name: 'a link to an article of the future',
     files: {
       'content/blog/a.mdx': article({ date: '2026-01-01' }),
