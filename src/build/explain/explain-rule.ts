@@ -61,7 +61,7 @@ const rules: Record<string, (name: string, value: unknown, params: Params) => Fi
     return {
       code: 'unknown-fact',
       message: `${code(`{${fact}}`)} no es un dato de content/site.yaml que se pueda citar.`,
-      hint: didYouMean(String(fact), names) ?? `Datos que se pueden citar: ${anyOf(names)}.`,
+      hint: didYouMean(String(fact), names, code) ?? `Datos que se pueden citar: ${anyOf(names)}.`,
     }
   },
   'not-an-option': (_, value, { options }) => {
