@@ -8,7 +8,8 @@ const { values } = readOptions({ options: { port: { type: 'string', default: '30
 const root = process.cwd()
 const content = openProjectContent(root, { includeDrafts: true })
 // Without any index there is no page that could show an error: the terminal does.
-if (!hasIndices(root)) await requireContent(root, content)
+if (!hasIndices(root))
+  await requireContent(root, content, 'Arréglalo, guarda y escribe otra vez: npm run dev')
 const { viteServer } = await dev({
   viteConfig: {
     root,

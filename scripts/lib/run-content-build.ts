@@ -20,12 +20,23 @@ export function openProjectContent(
   return openContent({ root, buildDate, extraUrls, threads: { worker }, ...options })
 }
 
-/** Runs a build for commands that need the indices: prints what was found and ends on an error. */
-export async function requireContent(root: string, build: ContentBuild): Promise<Indices> {
+/**
+ * Runs a build for commands that need the indices: prints what was found and ends on an error.
+ *
+ * @param wayOut what to do then, besides repairing it
+ */
+export async function requireContent(
+  root: string,
+  build: ContentBuild,
+  wayOut?: string,
+): Promise<Indices> {
   const { diagnostics, content } = await build.run()
   build.save()
   const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, { root, color }))
-  if (!content) process.exit(1)
+  if (!content) {
+    if (wayOut) console.error(`\n${wayOut}`)
+    process.exit(1)
+  }
   return content
 }

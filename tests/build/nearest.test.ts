@@ -17,6 +17,11 @@ test.each([
   expect(nearest(word, people)).toBe(meant)
 })
 
+test('two swapped letters are one mistake, and one letter alone is like no other', () => {
+  expect(nearest('horus', ['hours', 'phone'])).toBe('hours')
+  expect(nearest('f', ['c', 'js'])).toBeUndefined()
+})
+
 test('nothing is proposed among nothing', () => {
   expect(didYouMean('ana', [])).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { homePlaces } from '../../src/build/checks/link-places.ts'
 import { categoriesInOrder, pageOf } from '../../src/content/queries.ts'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
 import { element } from '../support/elements.ts'
@@ -20,6 +21,12 @@ test('the button of every header leads to the urgent contact of the home page', 
   for (const { url, html } of withHeader)
     expect(linkTargets(html, site.start.header.label), url).toEqual(['/#contact'])
   expect(attributeValues(pageHtml('/'), 'section', 'id')).toContain('contact')
+})
+
+test('the places of the home page that a link may name are there', () => {
+  const html = pageHtml('/')
+  const ids = ['section', 'h2', 'main', 'input'].flatMap((tag) => attributeValues(html, tag, 'id'))
+  expect(ids).toEqual(expect.arrayContaining([...homePlaces]))
 })
 
 test('the button of every mobile menu leads to /contacto', () => {

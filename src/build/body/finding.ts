@@ -30,14 +30,35 @@ export function warning(position: Position, advice: Advice): Finding {
   return { ...advice, severity: 'warning', ...position }
 }
 
+/** A mistake that is made again and again is shown so often, and then counted. */
+const REPEATS = 20
+
+/** The first findings of each kind; the last of them says how many more there are. */
+function countRepeats(findings: readonly Finding[]): Finding[] {
+  const total = new Map<string, number>()
+  const kindOf = ({ code, message }: Finding) => `${code} ${message}`
+  for (const finding of findings) total.set(kindOf(finding), (total.get(kindOf(finding)) ?? 0) + 1)
+  const shown = new Map<string, number>()
+  return findings.flatMap((finding) => {
+    const kind = kindOf(finding)
+    const number = (shown.get(kind) ?? 0) + 1
+    shown.set(kind, number)
+    const rest = (total.get(kind) ?? 0) - REPEATS
+    if (number > REPEATS) return []
+    if (number < REPEATS || rest <= 0) return [finding]
+    const more = `… y ${rest} más como este.`
+    return [{ ...finding, hint: finding.hint ? `${finding.hint} ${more}` : more }]
+  })
+}
+
 /** In reading order, each said once, not more than anybody reads. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
-  return [...findings]
+  const once = [...findings]
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .filter((finding) => {
       const key = JSON.stringify(finding)
       return !seen.has(key) && seen.add(key)
     })
-    .slice(0, FINDINGS_LIMIT)
+  return countRepeats(once).slice(0, FINDINGS_LIMIT)
 }

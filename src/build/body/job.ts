@@ -9,6 +9,8 @@ export type BodyJob = {
   readonly source: string
   /** Name of the entry, for ids that must not meet those of another body on the same page. */
   readonly slug: string
+  /** Where the site stands. */
+  readonly address?: string | undefined
   /** Whether the text could be read; a later failure is a fault of ours. */
   parsed: boolean
   /** The finished tree; absent while something is wrong. */
@@ -18,10 +20,10 @@ export type BodyJob = {
 }
 
 /** An empty sheet for a body. */
-export function createJob(source: string, slug: string): BodyJob {
+export function createJob(source: string, about: Pick<BodyJob, 'slug' | 'address'>): BodyJob {
   return {
     source,
-    slug,
+    ...about,
     parsed: false,
     findings: [],
     facts: { headings: [], words: 0, links: [], images: [], references: [] },

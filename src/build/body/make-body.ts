@@ -8,7 +8,10 @@ import { hashOfBody } from './hash-of-body.ts'
 import { renderBody } from './render-body.ts'
 import type { CompiledBody } from './types.ts'
 
-export type CompileBody = (source: string, options: { file: string }) => Promise<CompiledBody>
+export type CompileBody = (
+  source: string,
+  options: { file: string; address?: string | undefined },
+) => Promise<CompiledBody>
 export type RenderBody = (compiled: CompiledBody, facts: BodyFacts) => Promise<string> | string
 
 export type BodySetup = {
@@ -45,7 +48,7 @@ export async function openBodies(
   const facts = factsFrom(table)
   return async ({ file, source }) => {
     try {
-      const compiled = await compile(source, { file })
+      const compiled = await compile(source, { file, address: table.address })
       const { tree, ...body } = compiled
       const asked = askedFacts(body, table)
       // What a text asks for in vain is reported by the checks across files.

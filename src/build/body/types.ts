@@ -18,7 +18,7 @@ export type CompiledBody = {
   headings: BodyHeading[]
   /** Words of prose: without code blocks, component names and addresses. */
   words: number
-  /** Internal links (`/…` and `#…`) with their places. */
+  /** Links within the site (`/…`, `#…`, or with its own address) with their places. */
   links: { href: string; position: Position }[]
   /** Pictures by their public path with their places. */
   images: { src: string; position: Position }[]

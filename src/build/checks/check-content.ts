@@ -9,6 +9,7 @@ import { checkReadingTime } from './check-reading-time.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
 import { checkSteps } from './check-steps.ts'
+import { checkUnused } from './check-unused.ts'
 
 /** Everything that can only be judged with all files at hand. */
 export async function checkContent(
@@ -22,6 +23,7 @@ export async function checkContent(
     ...checkUrls(entries),
     ...checkPages(entries),
     ...checkReferences(content),
+    ...checkUnused(entries),
     ...checkImages(content, images),
     ...checkIcons(entries, await readIconNames()),
     ...checkLinks(content, extraUrls, images.keys()),

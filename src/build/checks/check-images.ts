@@ -1,5 +1,6 @@
 import { picturePath } from '../../lib/picture-path.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from '../content/loaded-entry.ts'
+import { proposeImagePath } from '../explain/explain-image-path.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { code } from '../explain/phrase.ts'
 import type { Images } from '../images/read-images.ts'
@@ -10,7 +11,7 @@ export function checkImages({ entries }: LoadedContent, images: Images): Diagnos
   return entries.flatMap((entry) => [
     ...imagesInFields(entry, images),
     ...(entry.body?.images ?? []).flatMap(({ src, position }): Diagnostic[] => {
-      const finding = explainImage(src, images)
+      const finding = picturePath.test(src) && explainImage(src, images)
       return finding ? [{ severity: 'error', file: entry.file, ...position, ...finding }] : []
     }),
   ])
@@ -18,19 +19,19 @@ export function checkImages({ entries }: LoadedContent, images: Images): Diagnos
 
 function imagesInFields(entry: LoadedEntry, images: Images): Diagnostic[] {
   return entry.marks.flatMap(({ kind, value, path }) => {
-    const finding = kind === 'image' && picturePath.test(value) && explainImage(value, images) // Other forms have their finding already.
+    // Other forms have their finding already.
+    const finding = kind === 'image' && picturePath.test(value) && explainImage(value, images)
     return finding ? findingAt(entry, path, finding) : []
   })
 }
 
 function explainImage(src: string, images: Images) {
-  // Other addresses are the body's own concern.
-  if (!src.startsWith('/')) return undefined
-  const [path = ''] = src.split(/[?#]/, 1)
-  if (images.has(path)) return undefined
+  if (images.has(src)) return undefined
+  // A file that is there under a name it may not have is told its name, which is this one.
+  if ([...images.keys()].some((path) => proposeImagePath(path) === src)) return undefined
   return {
     code: 'image-missing',
-    message: `La imagen ${code(path)} no está en content${path.startsWith('/images/') ? path : '/images'}.`,
-    hint: didYouMean(path, images.keys(), code) ?? 'Guarda el archivo en content/images.',
+    message: `La imagen ${code(src)} no está en content${src}.`,
+    hint: didYouMean(src, images.keys(), code) ?? 'Guarda el archivo en content/images.',
   }
 }

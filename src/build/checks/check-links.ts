@@ -1,22 +1,30 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
+import { ownPath } from '../../lib/own-path.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import { footnotePrefix } from '../body/decorate/decorate-footnotes.ts'
+import type { MadeBody } from '../body/make-body.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from '../content/loaded-entry.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { code } from '../explain/phrase.ts'
 import { isRecord } from '../explain/walk-schema.ts'
 import type { Advice, Diagnostic } from '../report/diagnostic.ts'
 import { entryUrl } from './entry-url.ts'
+import { hasOnlyText, headingIds, homePlaces, placesOf } from './link-places.ts'
+import { howToPublish, nearestPage, somePages } from './link-proposals.ts'
 
 type LinkAdvice = Advice & { severity?: Diagnostic['severity'] }
 
 /** The addresses of this site. */
 type Addresses = {
   published: Set<string>
-  /** Pages that exist as files but are not published, with the file. */
-  hidden: Map<string, string>
+  /** Pages that exist as files but are not published. */
+  hidden: Map<string, LoadedEntry>
   /** Former addresses with the page that they lead to. */
   aliases: Map<string, string>
+  /** The texts of the pages that have no other places than their headings. */
+  texts: Map<string, MadeBody>
+  /** Where the site stands. */
+  site: string | undefined
 }
 
 /**
@@ -30,8 +38,8 @@ export function checkLinks(
   extraUrls: Iterable<string>,
   images: Iterable<string>,
 ): Diagnostic[] {
-  const addresses = collectAddresses(content.entries, [...extraUrls, ...images])
   const { site, entries } = content
+  const addresses = collectAddresses(entries, [...extraUrls, ...images], site?.address)
   return [
     ...(site ? linksInFields(site, addresses) : []),
     ...entries.flatMap((entry) => [
@@ -51,7 +59,11 @@ function linksInFields(
   })
 }
 
-function collectAddresses(entries: readonly LoadedEntry[], others: string[]): Addresses {
+function collectAddresses(
+  entries: readonly LoadedEntry[],
+  others: string[],
+  site: string | undefined,
+): Addresses {
   // A page of the site that is missing has its own finding, not one at each link to it.
   const fixed = Object.entries(templateSlugs).map(([template, slug]) =>
     entryUrl('pages', slug, { template }),
@@ -59,22 +71,25 @@ function collectAddresses(entries: readonly LoadedEntry[], others: string[]): Ad
   const published = new Set(
     [...others, ...fixed.filter((url) => url !== undefined)].map(canonicalPath),
   )
-  const hidden = new Map<string, string>()
+  const hidden = new Map<string, LoadedEntry>()
   const aliases = new Map<string, string>()
-  for (const { url, published: isPublished, file, raw } of entries) {
+  const texts = new Map<string, MadeBody>()
+  for (const entry of entries) {
+    const { url, published: isPublished, raw, body } = entry
     if (url === undefined) continue
+    if (isPublished && body?.hash && hasOnlyText(entry)) texts.set(url, body)
     if (isPublished) published.add(url)
-    else hidden.set(url, file)
+    else hidden.set(url, entry)
     if (isPublished && isRecord(raw) && Array.isArray(raw.aliases))
       for (const alias of raw.aliases) aliases.set(canonicalPath(String(alias)), url)
   }
-  return { published, hidden, aliases }
+  return { published, hidden, aliases, texts, site }
 }
 
 function linksInBody(entry: LoadedEntry, addresses: Addresses): Diagnostic[] {
   const { body, file } = entry
   if (!body) return []
-  const ids = new Set(body.headings.map((heading) => heading.id))
+  const ids = headingIds(body)
   return body.links.flatMap(({ href, position }): Diagnostic[] => {
     const finding = href.startsWith('#')
       ? explainAnchor(href, ids, entry.slug)
@@ -83,7 +98,11 @@ function linksInBody(entry: LoadedEntry, addresses: Addresses): Diagnostic[] {
   })
 }
 
-function explainAnchor(href: string, ids: Set<string>, slug: string): LinkAdvice | undefined {
+function explainAnchor(
+  href: string,
+  ids: ReadonlySet<string>,
+  slug: string,
+): LinkAdvice | undefined {
   const id = decoded(href.slice(1))
   // Footnotes get their ids when the body is rendered.
   if (ids.has(id) || id === '' || id.startsWith(footnotePrefix(slug))) return undefined
@@ -100,8 +119,14 @@ const anchor = (id: string) => code(`#${id}`)
 const shortList = (ids: string[]) =>
   ids.slice(0, 8).map(anchor).join(', ') + (ids.length > 8 ? '…' : '')
 
-function explainLink(href: string, addresses: Addresses, isDraft: boolean): LinkAdvice | undefined {
-  if (addresses.published.has(href)) return undefined
+function explainLink(
+  address: string,
+  addresses: Addresses,
+  isDraft: boolean,
+): LinkAdvice | undefined {
+  if (addresses.published.has(address)) return undefined
+  // A whole address of this site is its path: the page is there or it is not.
+  const href = (addresses.site && ownPath(address, addresses.site)) ?? address
   const [written = ''] = href.split(/[?#]/, 1)
   const path = decoded(written)
   if (!path.startsWith('/')) return undefined
@@ -109,7 +134,7 @@ function explainLink(href: string, addresses: Addresses, isDraft: boolean): Link
   const { published, hidden, aliases } = addresses
   if (published.has(page))
     return page === path
-      ? undefined
+      ? explainPlace(href, page, addresses)
       : {
           code: 'link-slash',
           severity: 'warning',
@@ -124,26 +149,40 @@ function explainLink(href: string, addresses: Addresses, isDraft: boolean): Link
       message: 'Esta es una dirección antigua.',
       hint: `La actual es ${code(alias)}`,
     }
-  const file = hidden.get(page)
-  if (file && isDraft) return undefined
-  if (file)
+  const target = hidden.get(page)
+  if (target && isDraft) return undefined
+  if (target)
     return {
       code: 'link-to-draft',
       message: `La página ${code(page)} todavía no se publica.`,
-      hint: `Publica ${file}, o quita el enlace.`,
+      hint: howToPublish(target),
+    }
+  if (page.startsWith('/images/'))
+    return {
+      code: 'link-missing-file',
+      message: `El archivo ${code(page)} no está en content${page}.`,
+      hint: nearestPage(page, published) ?? 'Guárdalo ahí, o quita el enlace.',
     }
   return {
     code: 'link-missing-page',
     message: `La página ${code(page)} no existe.`,
-    hint: nearestPage(page, published),
+    hint: nearestPage(page, published) ?? somePages(page, published),
   }
 }
 
-/** Prefers a page of the same section: `/blog/hola-mundo` for `/blog/hola`. */
-function nearestPage(page: string, published: Set<string>): string | undefined {
-  const section = page.slice(0, page.lastIndexOf('/') + 1)
-  const near = [...published].filter((path) => path.startsWith(section) && path !== '/')
-  return didYouMean(page, near, code) ?? didYouMean(page, published, code)
+/** A place within another page, if the places of that page are known. */
+function explainPlace(href: string, page: string, { texts }: Addresses): LinkAdvice | undefined {
+  const at = href.indexOf('#')
+  const text = texts.get(page)
+  if (at === -1 || (text === undefined && page !== '/')) return undefined
+  const ids = text ? placesOf(text) : homePlaces
+  const finding = explainAnchor(href.slice(at), ids, page.slice(page.lastIndexOf('/') + 1))
+  return (
+    finding && {
+      ...finding,
+      message: `La página ${code(page)} no tiene ningún lugar con el ancla ${code(decoded(href.slice(at)))}.`,
+    }
+  )
 }
 
 function decoded(text: string): string {

@@ -81,6 +81,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       ledger,
       images: images.images,
       basePath,
+      address: site.data?.address,
       buildDate,
       includeDrafts,
       bodiesFolder,

@@ -22,6 +22,8 @@ export type LoadOptions = {
   ledger: Ledger
   images: Images
   basePath: string
+  /** Where the site stands, as the settings file says. */
+  address: string | undefined
   buildDate: string
   includeDrafts: boolean
   /** Where the HTML of bodies lies. */
@@ -139,7 +141,7 @@ function isPublished({ collection }: EntryFile, data: unknown, buildDate: string
 /** What bodies may ask of other entries and of the pictures. */
 function factTable(
   loading: readonly Loading[],
-  { images, basePath }: Pick<LoadOptions, 'images' | 'basePath'>,
+  { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
 ): FactTable {
   const prices: FactTable['prices'] = {}
   for (const item of loading.filter(({ entry }) => entry.collection === 'services')) {
@@ -152,5 +154,5 @@ function factTable(
   }
   const sizes: FactTable['sizes'] = {}
   for (const [src, size] of images) if (size) sizes[src] = size
-  return { basePath, prices, sizes }
+  return { basePath, address, prices, sizes }
 }

@@ -31,7 +31,12 @@ export async function loadSite(
     return fail('file-empty', 'El archivo está vacío.', 'Recupéralo del historial.')
   const checked = validateEntry(siteSchema, data, { file, locate })
   return {
-    site: { file, locate, marks: findMarks(siteSchema, data) },
+    site: {
+      file,
+      locate,
+      marks: findMarks(siteSchema, data),
+      address: checked.data?.address,
+    },
     data: checked.data,
     diagnostics: checked.diagnostics,
   }

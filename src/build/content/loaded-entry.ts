@@ -26,7 +26,10 @@ export type LoadedEntry = {
 /** What the checks across files know of the whole content. */
 export type LoadedContent = {
   entries: LoadedEntry[]
-  site?: Pick<LoadedEntry, 'file' | 'locate' | 'marks'>
+  site?: Pick<LoadedEntry, 'file' | 'locate' | 'marks'> & {
+    /** Where the site stands. */
+    address: string | undefined
+  }
 }
 
 /** A finding at a field of an entry. */

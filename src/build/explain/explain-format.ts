@@ -1,7 +1,7 @@
-import { pictureEndings } from '../../lib/picture-path.ts'
 import { slugify } from '../files/file-name.ts'
 import type { Advice } from '../report/diagnostic.ts'
 import { explainDay } from './explain-date.ts'
+import { explainImagePath } from './explain-image-path.ts'
 import { code, quoted } from './phrase.ts'
 
 /** What is wrong with a text that should have a certain form; the names come from the schemas. */
@@ -33,6 +33,10 @@ export function explainFormat(format: string, name: string, value: unknown): Adv
   }
 }
 
+/** An address, without its scheme, that nobody else can open. */
+export const isLocal = (bare: string) =>
+  /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/i.test(bare)
+
 function explainWebAddress(name: string, text: string) {
   if (/^(?:javascript|data|vbscript|file):/i.test(text))
     return {
@@ -40,35 +44,20 @@ function explainWebAddress(name: string, text: string) {
       hint: 'Una dirección que ejecuta o lleva dentro un archivo no se publica.',
     }
   const bare = text.trim().replace(/^(?:https?:?\/{0,2}|\/\/)/i, '')
-  const looksRight = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(bare)
+  if (isLocal(bare))
+    return {
+      message: `${quoted(text)} solo existe en tu computadora o en tu red.`,
+      hint: 'Escribe la dirección que todos pueden abrir: https://…',
+    }
+  if (name === 'whatsapp' && /^\+?[\d\s()-]{8,}$/.test(bare))
+    return {
+      message: `${quoted(text)} es un teléfono, y aquí va una dirección.`,
+      hint: `Escribe https://wa.me/${bare.replace(/\D/g, '')}`,
+    }
+  const looksRight = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(bare)
   return {
     message: `${quoted(text)} no es una dirección web completa.`,
     hint: looksRight ? `Escribe https://${bare}` : 'Empieza con https:// y no lleva espacios.',
-  }
-}
-
-function explainImagePath(text: string) {
-  const message = 'La imagen se escribe con su ruta pública: /images/ y el nombre del archivo.'
-  if (/^(?:https?:)?\/\//i.test(text))
-    return {
-      message: 'La imagen tiene que estar en este sitio, no en otro.',
-      hint: 'Guárdala en content/images y escribe /images/nombre.jpg',
-    }
-  const [, folders = '', stem = '', extension = ''] =
-    /^(?:[./]*(?:content|public)?\/?)?(?:images\/)?((?:[^/]+\/)*)([^/]+)\.(\w+)$/i.exec(text) ?? []
-  if (!stem) return { message, hint: 'Por ejemplo: /images/foto.jpg' }
-  if (!pictureEndings.includes(extension.toLowerCase()))
-    return {
-      message: `Las imágenes ${quoted(`.${extension}`)} no se publican.`,
-      hint: 'Usa svg, png, jpg, webp, avif o gif.',
-    }
-  const path = folders
-    .split('/')
-    .filter((part) => /\w/.test(part))
-    .map(slugify)
-  return {
-    message,
-    hint: `Escribe /images/${[...path, slugify(stem)].join('/')}.${extension.toLowerCase()}`,
   }
 }
 

@@ -62,7 +62,7 @@ const rules: Record<string, (name: string, value: unknown, params: Params) => Ad
     return {
       code: 'unknown-fact',
       message: `${code(`{${fact}}`)} no es un dato de content/site.yaml que se pueda citar.`,
-      hint: didYouMean(`{${fact}}`, names) ?? `Datos que se pueden citar: ${anyOf(names)}.`,
+      hint: didYouMean(`{${fact}}`, names, code) ?? `Datos que se pueden citar: ${anyOf(names)}.`,
     }
   },
   'trailing-slash': (_, value) => ({

@@ -23,10 +23,15 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const score = distance(wanted, other)
     if (score < bestScore) [best, bestScore] = [candidate, score]
   }
-  const tolerance = Math.max(1, Math.floor(wanted.length / 3))
-  if (best !== undefined && bestScore <= tolerance) return best
+  // Two words of one letter have nothing in common, and long ones soon look alike.
+  const tolerance = Math.min(wanted.length - 1, 4, Math.max(1, Math.floor(wanted.length / 3)))
+  if (best !== undefined && (bestScore <= tolerance || isSwapped(wanted, bare(best)))) return best
   return onlyContaining(wanted, candidates)
 }
+
+/** Two letters in each other's place, `horus`, count as two mistakes and are one. */
+const isSwapped = (word: string, other: string) =>
+  distance(word, other) === 2 && [...word].sort().join() === [...other].sort().join()
 
 /** `ana` → `ana-rios`, when no other candidate begins like that. */
 function onlyContaining(wanted: string, candidates: Iterable<string>): string | undefined {

@@ -3,7 +3,10 @@ import type { ErrorPayload } from 'vite'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { formatDiagnostics } from '../report/format-diagnostics.ts'
 
-/** What the browser's error overlay shows of the first error; the terminal has all of them. */
+/**
+ * What the browser's error overlay shows: all errors, and above them the place of the first one,
+ * which opens in the editor. Its own words are Vite's; without a plugin's name there are fewer.
+ */
 export function errorOverlay(
   root: string,
   diagnostics: readonly Diagnostic[],
@@ -11,15 +14,14 @@ export function errorOverlay(
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const [first] = errors
   if (!first) return undefined
-  const text = formatDiagnostics(errors, { root, color: false })
+  const file = join(root, first.file)
   return {
     type: 'error',
     err: {
-      message: `${first.message}\n\n${text}`,
-      id: join(root, first.file),
-      loc: { file: first.file, line: first.line, column: first.column },
+      message: formatDiagnostics(errors, { root, color: false }),
+      id: file,
+      loc: { file, line: first.line, column: first.column },
       stack: '',
-      plugin: 'contenido',
     },
   }
 }

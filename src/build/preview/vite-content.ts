@@ -55,6 +55,7 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
     if (diagnostics.length > 0) logger.info(formatDiagnostics(diagnostics, { root, color: true }))
     const wasFailing = failing !== undefined
     failing = errorOverlay(root, diagnostics)
+    if (wasFailing && !failing) logger.info('Arreglado. Sin errores.')
     const isNew = content !== undefined && content !== shown
     if (isNew) {
       shown = content

@@ -90,11 +90,20 @@ test('code with a line that nobody reads stays plain', async () => {
 })
 
 test('nobody reads more than a hundred findings', async () => {
-  expect(await codes('{a}\n\n'.repeat(500))).toHaveLength(100)
+  const links = Array.from({ length: 500 }, (_, i) => `[a](b${i})`)
+
+  expect(await codes(links.join('\n\n'))).toHaveLength(100)
 })
 
 test('without the rules the limits hold as well', async () => {
   const { diagnostics } = await compileBody('> '.repeat(5_000), { file: 'a.mdx', policy: false })
 
   expect(diagnostics.map(({ code }) => code)).toEqual(['body-too-deep'])
+})
+
+test('of a mistake made again and again the first ones are shown, and the others counted', async () => {
+  const { diagnostics } = await compile('a<br>\n'.repeat(220))
+
+  expect(diagnostics.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+  expect(diagnostics.at(-1)?.hint).toContain('… y 200 más como este.')
 })

@@ -490,7 +490,7 @@ export const fieldCases: readonly TextCase[] = [
     name: 'an image of the wrong kind',
     text: withLines({ end: 'image: /images/foto.bmp\nimageAlt: Foto' }),
     finds: ['9:8 image-path'],
-    says: ['Las imágenes ".bmp" no se publican.', 'Usa svg, png, jpg, webp, avif o gif.'],
+    says: ['Las imágenes ".bmp" no se publican.', 'Expórtala como jpg.'],
   },
   {
     name: 'an image outside of its folder',

@@ -334,6 +334,30 @@ export const fileCases: readonly FileCase[] = [
     says: ['"uno" se repite: ya es el elemento 1 de la lista.', 'Deja solo uno.'],
   },
   {
+    name: 'a question that no page lists',
+    files: {
+      'content/faqs/nueva.mdx': question(),
+      'content/faqs/otra.mdx': question({ draft: true }),
+    },
+    finds: ['content/faqs/nueva.mdx «¿Qué es esto?» shown-nowhere'],
+    says: ['Ninguna página muestra esta pregunta.', 'Agrega «- nueva» a los `items` de `faqs`'],
+  },
+  {
+    name: 'a testimonial that no page lists',
+    files: { 'content/testimonials/ana.mdx': mdx(sampleFields('testimonials', { name: 'Ana' })) },
+    finds: ['content/testimonials/ana.mdx «Ana» shown-nowhere'],
+    says: ['Ninguna página muestra este testimonio.', '«- ana»'],
+  },
+  {
+    name: 'a text that calls an image by the name it should have',
+    files: {
+      'content/images/Foto.svg': svg,
+      'content/blog/a.mdx': article({}, '![Foto](/images/foto.svg)'),
+    },
+    finds: ['content/images/Foto.svg file-name'],
+    says: ['foto.svg'],
+  },
+  {
     name: 'a link to an article of the future',
     files: {
       'content/blog/a.mdx': article({ date: '2026-01-01' }),
@@ -342,8 +366,63 @@ export const fileCases: readonly FileCase[] = [
     finds: ['content/blog/b.mdx «[esto](/blog/a)» link-to-draft'],
     says: [
       'La página `/blog/a` todavía no se publica.',
-      'Publica content/blog/a.mdx, o quita el enlace.',
+      'Se publica el 1 de enero de 2026, por la fecha de content/blog/a.mdx.',
     ],
+  },
+  {
+    name: 'a link to a draft',
+    files: {
+      'content/blog/a.mdx': article({ draft: true }),
+      'content/blog/b.mdx': article({}, 'Mira [esto](/blog/a).'),
+    },
+    finds: ['content/blog/b.mdx «[esto](/blog/a)» link-to-draft'],
+    says: ['Publica content/blog/a.mdx, o quita el enlace.'],
+  },
+  {
+    name: 'a place that another article does not have',
+    files: {
+      'content/blog/a.mdx': article({}, '## Uno dos'),
+      'content/blog/b.mdx': article({}, '[a](/blog/a#uno-dos) [b](/blog/a#sigue) [c](/blog/a#uno)'),
+    },
+    finds: ['content/blog/b.mdx «[c](/blog/a#uno)» anchor-missing'],
+    says: ['La página `/blog/a` no tiene ningún lugar', '¿Quisiste decir `#uno-dos`?'],
+  },
+  {
+    name: 'a place that the home page does not have',
+    files: {
+      'content/site.yaml': settingsWith({
+        navigation: [
+          { label: 'a', to: '/#contact' },
+          { label: 'b', to: '/#no-existe' },
+        ],
+      }),
+    },
+    finds: ['content/site.yaml «/#no-existe» anchor-missing'],
+    says: ['La página `/` no tiene', 'Hay: `#contenido`'],
+  },
+  {
+    name: 'links to the own domain',
+    files: {
+      'content/site.yaml': settingsWith({ address: 'https://lumbre.example' }),
+      'content/blog/b.mdx': article(
+        {},
+        '[a](https://lumbre.example/equipo) [b](https://lumbre.example/no-hay) [c](https://otro.example)',
+      ),
+    },
+    finds: ['content/blog/b.mdx «[b](https://lumbre.example/no-hay)» link-missing-page'],
+    says: ['La página `/no-hay` no existe.'],
+  },
+  {
+    name: 'a link to a picture that is not there',
+    files: { 'content/blog/b.mdx': article({}, '[a](/images/plano-de-la-casa.pdf)') },
+    finds: ['content/blog/b.mdx «[a](/images/plano-de-la-casa.pdf)» link-missing-file'],
+    says: ['no está en content/images/plano-de-la-casa.pdf', 'Guárdalo ahí'],
+  },
+  {
+    name: 'a link to a page like no other',
+    files: { 'content/blog/b.mdx': article({}, '[a](/xyzxyzxyz)') },
+    finds: ['content/blog/b.mdx «[a](/xyzxyzxyz)» link-missing-page'],
+    says: ['La página `/xyzxyzxyz` no existe.', 'Hay, por ejemplo: `/blog`'],
   },
   {
     name: 'a link to a former address',

@@ -6,6 +6,7 @@ import type { BodyHeading } from '../../../content/entries.ts'
 import { classifyAddress } from '../../../lib/classify-address.ts'
 import { countWords } from '../../../lib/count-words.ts'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
+import { ownPath } from '../../../lib/own-path.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
 import type { Position } from '../../report/diagnostic.ts'
 import { positionOf } from '../finding.ts'
@@ -16,12 +17,11 @@ import { walk } from '../walk.ts'
 import { createHeadingIds } from './heading-ids.ts'
 import { proseOf } from './prose-of.ts'
 
-type Facts = BodyJob['facts']
-
 /** Notes the headings, words, links, pictures and references of a body. */
 export function collectFacts() {
   return (tree: Root, file: VFile) => {
-    const { facts } = jobOf(file)
+    const job = jobOf(file)
+    const { facts } = job
     const nextId = createHeadingIds()
     const definitions = new Map<string, Definition>()
     walk(tree, (node) => {
@@ -36,10 +36,10 @@ export function collectFacts() {
         const definition = definitions.get(node.identifier)
         if (definition) linked.add(definition)
       }
-      collectAddresses(node, ancestors, facts, definitions)
+      collectAddresses(node, ancestors, job, definitions)
       return undefined
     })
-    for (const { url, position } of linked) addLink(facts, url, positionOf(position))
+    for (const { url, position } of linked) addLink(job, url, positionOf(position))
     facts.words = countWords(proseOf(tree))
   }
 }
@@ -49,29 +49,32 @@ function headingOf(node: Nodes & { type: 'heading' }, nextId: (text: string) => 
   return { depth: node.depth as BodyHeading['depth'], text, id: nextId(text) }
 }
 
-function addLink(facts: Facts, href: string, position: Position) {
+function addLink({ facts, address }: BodyJob, href: string, position: Position) {
   const kind = classifyAddress(href)
-  if (kind === 'path' || kind === 'anchor') facts.links.push({ href, position })
+  const isOwn = kind === 'web' && address !== undefined && ownPath(href, address) !== undefined
+  if (kind === 'path' || kind === 'anchor' || isOwn) facts.links.push({ href, position })
 }
 
 function collectAddresses(
   node: Nodes,
   ancestors: readonly Parents[],
-  facts: Facts,
+  job: BodyJob,
   definitions: ReadonlyMap<string, Definition>,
 ) {
+  const { facts } = job
   const position = placeOf(node, ancestors)
-  if (node.type === 'link') addLink(facts, node.url, position)
+  if (node.type === 'link') addLink(job, node.url, position)
   if (node.type === 'image') facts.images.push({ src: node.url, position })
   if (node.type === 'imageReference') {
     const src = definitions.get(node.identifier)?.url
     if (src !== undefined) facts.images.push({ src, position })
   }
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-    collectProps(node, facts)
+    collectProps(node, job)
 }
 
-function collectProps(element: MdxJsxFlowElement | MdxJsxTextElement, facts: Facts) {
+function collectProps(element: MdxJsxFlowElement | MdxJsxTextElement, job: BodyJob) {
+  const { facts } = job
   const shape = vocabularyRules.get(element.name ?? '')?.props.shape
   if (shape === undefined) return
   const values = new Map<string, string>()
@@ -84,7 +87,7 @@ function collectProps(element: MdxJsxFlowElement | MdxJsxTextElement, facts: Fac
     const { picture, kinds } = describeProp(schema)
     const position = positionOf(attribute.position)
     if (picture) facts.images.push({ src: value, position })
-    if (kinds) addLink(facts, value, position)
+    if (kinds) addLink(job, value, position)
   }
   const [slug, plan] = [values.get('service'), values.get('plan')]
   if (element.name === 'PlanPrice' && slug !== undefined && plan !== undefined)

@@ -4,6 +4,8 @@ import type { CompiledBody } from '../types.ts'
 /** The facts of the whole content that bodies may ask for, as plain data. */
 export type FactTable = {
   basePath: string
+  /** Where the site stands, as the settings file says. */
+  address?: string | undefined
   /** Printed prices by service and plan. */
   prices: Record<string, Record<string, string>>
   /** Width and height in pixels by public path. */
@@ -28,6 +30,7 @@ export function askedFacts(
 ): AskedFacts {
   return [
     table.basePath,
+    table.address ?? '',
     ...references.map(({ slug, plan }) => priceOf(table, slug, plan) ?? null),
     ...images.map(({ src }) => {
       const size = sizeOf(table, src)

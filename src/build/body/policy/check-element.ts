@@ -1,4 +1,4 @@
-import type { Parents } from 'mdast'
+import type { Nodes, Parents } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
@@ -52,9 +52,18 @@ function misplaced(element: Element, name: string, rule: ComponentRule): Advice 
   }
 }
 
+/** Whether a node is HTML, which is not used at all. */
+const isRefused = (node: Nodes) =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+  node.name !== null &&
+  !vocabularyRules.has(node.name) &&
+  explainElement(node.name).code === 'html-element'
+
 /** Faults of a tag: its name, its place, its attributes and what it encloses. */
 export function checkElement(element: Element, ancestors: readonly Parents[]): Finding[] {
   const { name } = element
+  // Who takes a tag away takes its attributes along, and often those inside.
+  if (isRefused(element) && ancestors.some(isRefused)) return []
   const tagPlace = placeOf(element, ancestors, (name?.length ?? 0) + 1)
   const findings: Finding[] = []
   const refused = new Set<string>()
@@ -75,7 +84,11 @@ export function checkElement(element: Element, ancestors: readonly Parents[]): F
       ...findings,
     ]
   const rule = vocabularyRules.get(name)
-  if (rule === undefined) return [error(tagPlace, explainElement(name)), ...findings]
+  if (rule === undefined) {
+    const inTable = ancestors.some(({ type }) => type === 'tableCell')
+    const advice = error(tagPlace, explainElement(name, inTable))
+    return isRefused(element) ? [advice] : [advice, ...findings]
+  }
   const placement = misplaced(element, name, rule)
   if (placement) findings.push(error(tagPlace, placement))
   return [

@@ -1,6 +1,6 @@
-import type { Text } from 'mdast'
+import type { FootnoteDefinition, Nodes, Text } from 'mdast'
 import { code } from '../../explain/phrase.ts'
-import { FINDINGS_LIMIT, type Finding, warning } from '../finding.ts'
+import { FINDINGS_LIMIT, type Finding, positionOf, warning } from '../finding.ts'
 import { placeAt } from '../syntax/source-place.ts'
 
 const call = /(?<!\\)\[\^([^\]\s[]{1,60})\]/g
@@ -18,4 +18,40 @@ export function checkFootnoteCalls(node: Text, source: string): Finding[] {
       hint: `Agrega al final: ${text}: el texto de la nota.`,
     }),
   )
+}
+
+/** The notes of a text: which are called, and where each is written. */
+export type Footnotes = {
+  called: Set<string>
+  written: Map<string, FootnoteDefinition>
+}
+
+/** Takes down what a node has to do with notes; of two notes of one name the first is shown. */
+export function noteFootnote(node: Nodes, { called, written }: Footnotes): void {
+  if (node.type === 'footnoteReference') called.add(node.identifier)
+  if (node.type === 'footnoteDefinition' && !written.has(node.identifier))
+    written.set(node.identifier, node)
+}
+
+/** A note that no visitor would ever see. */
+export function checkFootnote(node: FootnoteDefinition, { called, written }: Footnotes): Finding[] {
+  const label = node.label ?? node.identifier
+  const place = positionOf(node.position, label.length + 4)
+  const first = written.get(node.identifier)
+  if (first !== undefined && first !== node)
+    return [
+      warning(place, {
+        code: 'repeated-footnote',
+        message: `La nota ${code(label)} ya está en la línea ${first.position?.start.line}: esta no se publica.`,
+        hint: 'Dale otro nombre, o borra una de las dos.',
+      }),
+    ]
+  if (called.has(node.identifier)) return []
+  return [
+    warning(place, {
+      code: 'uncalled-footnote',
+      message: `El texto no llama a la nota ${code(label)}, así que no se publica.`,
+      hint: `Escribe [^${label}] en el texto, donde va la llamada, o borra la nota.`,
+    }),
+  ]
 }

@@ -3,13 +3,20 @@ import type { VFile } from 'vfile'
 import { error, FINDINGS_LIMIT, type Finding } from '../finding.ts'
 import { type BodyJob, jobOf } from '../job.ts'
 import { placeOf } from '../place-of.ts'
+import { checkRemains } from '../remains/check-remains.ts'
 import { walk } from '../walk.ts'
 import { checkCharacters, checkWrittenCharacters } from './check-characters.ts'
 import { checkDeclaration, checkExpression } from './check-code.ts'
 import { checkElement } from './check-element.ts'
-import { checkFootnoteCalls } from './check-footnotes.ts'
+import {
+  checkFootnote,
+  checkFootnoteCalls,
+  type Footnotes,
+  noteFootnote,
+} from './check-footnotes.ts'
 import { checkHeading } from './check-headings.ts'
 import { checkLink, type DefinitionUses } from './check-links.ts'
+import { checkFence, checkTable } from './check-losses.ts'
 
 /** Whether a node becomes a link. */
 const isLink = (node: Nodes) =>
@@ -25,7 +32,9 @@ export function checkPolicy() {
     const job = jobOf(file)
     job.findings.push(...checkCharacters(job.source))
     const uses = { links: new Set<string>(), pictures: new Set<string>() }
+    const notes: Footnotes = { called: new Set(), written: new Map() }
     walk(tree, (node) => {
+      noteFootnote(node, notes)
       if (node.type === 'linkReference') uses.links.add(node.identifier)
       if (node.type === 'imageReference') uses.pictures.add(node.identifier)
       return undefined
@@ -42,7 +51,7 @@ export function checkPolicy() {
         job.findings.push(...checkHeading(node, ancestors, previousDepth))
         previousDepth = node.depth
       }
-      job.findings.push(...checkNode(node, ancestors, job, uses))
+      job.findings.push(...checkNode(node, ancestors, job, uses, notes))
       return undefined
     })
   }
@@ -53,6 +62,7 @@ function checkNode(
   ancestors: readonly Parents[],
   { source, findings: earlier }: BodyJob,
   uses: DefinitionUses,
+  notes: Footnotes,
 ): Finding[] {
   const findings = checkWrittenCharacters(node, ancestors, source)
   if (isLink(node) && ancestors.some(isLink))
@@ -76,10 +86,21 @@ function checkNode(
     case 'image':
     case 'imageReference':
       return [...findings, ...checkLink(node, ancestors, uses)]
+    case 'footnoteDefinition':
+      return [...findings, ...checkFootnote(node, notes)]
+    case 'table':
+      return [...findings, ...checkTable(node, ancestors)]
+    case 'code':
+      return [...findings, ...checkFence(node, ancestors, source)]
     case 'text':
       // Finding the place of each takes time; enough is enough.
       if (earlier.length > FINDINGS_LIMIT) return findings
       return [...findings, ...checkFootnoteCalls(node, source)]
+    case 'paragraph':
+    case 'heading':
+    case 'tableCell':
+      if (earlier.length > FINDINGS_LIMIT) return findings
+      return [...findings, ...checkRemains(node, ancestors, source)]
     default:
       return findings
   }

@@ -3,7 +3,13 @@ import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import { code } from '../../explain/phrase.ts'
 import type { Advice } from '../../report/diagnostic.ts'
 import { error, type Finding, positionOf } from '../finding.ts'
-import { describeProp, explainMissing, explainUnknown, explainValue } from './prop-advice.ts'
+import {
+  describeProp,
+  explainMissing,
+  explainUnknown,
+  explainValue,
+  meantProp,
+} from './prop-advice.ts'
 
 /** An attribute whose value is a text, or nothing: `open`. */
 export type PlainAttribute = MdxJsxAttribute & { value?: string | null | undefined }
@@ -28,6 +34,7 @@ export function checkProps(
   const { shape } = rule.props
   const findings: Finding[] = []
   const seen = new Set(refused)
+  const found = new Set<string>()
   for (const attribute of attributes) {
     const schema = Object.hasOwn(shape, attribute.name) ? shape[attribute.name] : undefined
     const advice = seen.has(attribute.name)
@@ -37,9 +44,12 @@ export function checkProps(
         : explainValue(attribute.name, attribute.value ?? true, schema)
     if (advice) findings.push(error(positionOf(attribute.position), advice))
     seen.add(attribute.name)
+    // What was meant is not missing as well.
+    const meant = schema === undefined ? meantProp(attribute.name, rule) : undefined
+    if (meant) found.add(meant)
   }
   for (const [prop, schema] of Object.entries(shape))
-    if (!seen.has(prop) && !describeProp(schema).optional)
+    if (!seen.has(prop) && !found.has(prop) && !describeProp(schema).optional)
       findings.push(
         error(positionOf(element.position, name.length + 1), explainMissing(prop, name, schema)),
       )

@@ -94,15 +94,25 @@ const advice = new Map(
   }),
 )
 
-/** Says why a tag is not allowed and what to write instead. */
-export function explainElement(name: string): Advice {
+/** HTML is written small, or all in capitals; components begin with one. */
+const looksLikeHtml = (name: string) => /^[a-z]/.test(name) || name === name.toUpperCase()
+
+/** What to write for a line break where a line is all there is. */
+const breakInTable = 'En una tabla cada celda es una sola línea: reparte el texto en dos filas.'
+
+/**
+ * Says why a tag is not allowed and what to write instead.
+ *
+ * @param inTable whether it stands in a cell
+ */
+export function explainElement(name: string, inTable = false): Advice {
   const shown = printable(shorten(name))
   const known = advice.get(name.toLowerCase())
-  if (known !== undefined && /^[a-z]/.test(name))
+  if (known !== undefined && looksLikeHtml(name))
     return {
       code: 'html-element',
       message: `La etiqueta <${shown}> es HTML, y aquí se escribe Markdown.`,
-      hint: known,
+      hint: inTable && name.toLowerCase() === 'br' ? breakInTable : known,
     }
   const components = [...vocabularyRules.keys()]
   const proposal = didYouMean(name, components, (word) => `<${word}>`)

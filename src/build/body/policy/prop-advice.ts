@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageRegistry } from '../../../content/schemas/fields.ts'
 import { addressRegistry, type ComponentRule } from '../../../mdx/component-rule.ts'
-import { didYouMean } from '../../explain/nearest.ts'
+import { nearest } from '../../explain/nearest.ts'
 import { anyOf, code, quoted } from '../../explain/phrase.ts'
 import type { Advice } from '../../report/diagnostic.ts'
 import { explainAddress, explainPicture } from './address-advice.ts'
@@ -21,15 +21,28 @@ export function describeProp(schema: z.core.$ZodType) {
 const example = (name: string, description?: string) =>
   description ? `${name}="…": ${description}` : `${name}="…"`
 
+/** Names of an address in HTML, elsewhere and in Spanish. */
+const addressNames = ['to', 'href', 'url', 'link', 'enlace']
+
+/** The prop that was probably meant by a name that the component does not know. */
+export function meantProp(name: string, rule: ComponentRule): string | undefined {
+  const known = Object.keys(rule.props.shape)
+  const address = addressNames.includes(name.toLowerCase())
+    ? known.find((prop) => addressNames.includes(prop))
+    : undefined
+  return address ?? nearest(name, known)
+}
+
 /** A prop that the component does not have. */
 export function explainUnknown(name: string, element: string, rule: ComponentRule): Advice {
   const known = Object.keys(rule.props.shape)
+  const meant = meantProp(name, rule)
   const all =
     known.length === 0 ? `<${element}> no lleva ninguno.` : `Lleva ${anyOf(known.map(code))}.`
   return {
     code: 'unknown-prop',
     message: `<${element}> no tiene un dato llamado ${code(name)}.`,
-    hint: didYouMean(name, known, code) ?? all,
+    hint: meant ? `¿Quisiste decir ${code(meant)}?` : all,
   }
 }
 

@@ -19,15 +19,45 @@ function stretch(source: string, numbers: readonly (string | undefined)[]) {
 }
 
 /** An HTML element needs no closing tag but another way of writing. */
-function html(name: string): Advice | undefined {
-  const advice = explainElement(name)
+function html(name: string, inTable = false): Advice | undefined {
+  const advice = explainElement(name, inTable)
   return advice.code === 'html-element' ? advice : undefined
+}
+
+const lineUpTo = (source: string, offset: number) =>
+  source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset)
+
+/** Where a component was opened that is still open at an offset where it is opened again. */
+function openBefore(source: string, name: string, offset: number): number | undefined {
+  const before = source.lastIndexOf(`<${name}`, offset - 1)
+  const isOpen = before !== -1 && vocabularyRules.has(name) && lineUpTo(source, offset) === ''
+  return isOpen && !source.slice(before, offset).includes(`</${name}>`) ? before : undefined
+}
+
+/** Other places in a block without code where an element is opened that is nowhere closed. */
+function sameInBlock(source: string, name: string, open: number): number[] {
+  const start = source.lastIndexOf('\n\n', open) + 1
+  const after = source.indexOf('\n\n', open)
+  const block = source.slice(start, after === -1 ? source.length : after)
+  if (block.includes('`')) return []
+  const tags = [...block.matchAll(new RegExp(`(?<!\\\\)<${name}\\s*>`, 'g'))]
+  return tags.map(({ index }) => start + index).filter((at) => at !== open)
 }
 
 function explainUnclosed(problem: SyntaxProblem, name: string, open: number, end: number) {
   const { source } = problem
   const exists = source.includes(`</${name}>`, end)
-  const advice = html(name) ?? {
+  const before = openBefore(source, name, open)
+  if (before !== undefined && !exists)
+    return {
+      finding: error(placeAt(source, open, end), {
+        code: 'unclosed-tag',
+        message: `Aquí se abre otro <${name}> sin que se cierre el anterior.`,
+        hint: `Para cerrarlo escribe </${name}>.`,
+      }),
+      repaired: blank(blank(source, open, end), before, endOfTag(source, before)),
+    }
+  const advice = html(name, /^[ \t>]*\|/.test(lineUpTo(source, open))) ?? {
     code: 'unclosed-tag',
     message: exists
       ? `<${name}> se abre y se cierra en partes distintas del texto.`
@@ -38,9 +68,15 @@ function explainUnclosed(problem: SyntaxProblem, name: string, open: number, end
         ? `Ciérralo en la misma etiqueta: <${name} … />.`
         : `Escribe </${name}> donde termina.`,
   }
+  const again = advice.code === 'html-element' && !exists ? sameInBlock(source, name, open) : []
   return {
     finding: error(placeAt(source, open, open + name.length + 1), advice),
-    repaired: withoutClosing(blank(source, open, end), name, end),
+    others: again.map((at) => error(placeAt(source, at, at + name.length + 1), advice)),
+    repaired: withoutClosing(
+      [open, ...again].reduce((text, at) => blank(text, at, endOfTag(text, at)), source),
+      name,
+      end,
+    ),
   }
 }
 

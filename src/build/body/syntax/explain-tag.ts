@@ -82,7 +82,11 @@ export function explainTag({ source, rule, reason, from }: SyntaxProblem): Synta
     return fault('stray-less-than', 'El signo < abre una etiqueta, y aquí no sigue ninguna.')
   const element = explainElement(name)
   if (element.code === 'html-element')
-    return fault(element.code, element.message, `${element.hint} ${literal}`)
+    return fault(
+      element.code,
+      element.message,
+      element.hint?.includes('\\<') ? element.hint : `${element.hint} ${literal}`,
+    )
   if (swallowed)
     return fault(
       'unclosed-quote',
@@ -96,9 +100,30 @@ export function explainTag({ source, rule, reason, from }: SyntaxProblem): Synta
       'La etiqueta sigue en una línea que ya no pertenece a la cita o a la lista.',
       'Empieza esa línea con el mismo signo > o la misma sangría, o pon la etiqueta en una sola.',
     )
-  if (rule === 'unexpected-eof')
-    return fault('unfinished-tag', `A la etiqueta <${name} le falta el signo > que la termina.`)
   const sign = String.fromCodePoint(source.codePointAt(from) ?? 0x20)
+  if (rule === 'unexpected-eof' || sign === '<')
+    return fault(
+      'unfinished-tag',
+      `A la etiqueta <${name} le falta el signo > que la termina.`,
+      `Termínala: <${name} …>. ${literal}`,
+    )
+  if (/[“”„«»‘’]/.test(sign))
+    return fault(
+      'curly-quotes',
+      `En la etiqueta <${name}> los valores van entre comillas rectas.`,
+      'Cambia estas comillas por ": title="Un título".',
+      placeAt(source, from),
+    )
+  const nested = /([\w-]+)="([^"\n]*"[^"\n=<>]*"[^"\n=<>]*)"(?=\s*\/?>)/.exec(text)
+  if (nested) {
+    const [whole, prop = '', value = ''] = nested
+    return fault(
+      'nested-quotes',
+      'Las comillas de dentro terminan el valor antes de tiempo.',
+      `Usa comillas simples por fuera: ${prop}='${value}'`,
+      placeAt(source, start + nested.index, start + nested.index + whole.length),
+    )
+  }
   if (reason.includes('before attribute value'))
     return fault(
       'unquoted-value',

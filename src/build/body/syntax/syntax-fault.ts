@@ -1,7 +1,12 @@
 import type { Finding } from '../finding.ts'
 
 /** What stopped the parser, and a text without it, so that the rest can be checked too. */
-export type SyntaxFault = { finding: Finding; repaired: string }
+export type SyntaxFault = {
+  finding: Finding
+  /** The same fault elsewhere, repaired as well: finding each would take a run of the parser. */
+  others?: Finding[]
+  repaired: string
+}
 
 /** A parser's error: its sentence is English and never shown. */
 export type SyntaxProblem = {

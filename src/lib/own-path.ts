@@ -1,0 +1,15 @@
+const withoutScheme = (text: string) => text.replace(/^https?:\/\/(?:www\.)?/i, '')
+
+/**
+ * The path that a web address names on the site that stands at `site`: `/precios` for
+ * `https://lumbre.example/precios`; nothing for addresses of other sites.
+ */
+export function ownPath(address: string, site: string): string | undefined {
+  const own = withoutScheme(site).replace(/\/+$/, '').toLowerCase()
+  const written = withoutScheme(address)
+  if (own === '' || !/^https?:/i.test(address)) return undefined
+  if (written.slice(0, own.length).toLowerCase() !== own) return undefined
+  const path = written.slice(own.length)
+  if (path === '') return '/'
+  return /^[/?#]/.test(path) ? path.replace(/^(?=[?#])/, '/') : undefined
+}
