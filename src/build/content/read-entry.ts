@@ -46,7 +46,7 @@ export async function readEntry(entry: EntryFile): Promise<EntrySource> {
   const checked =
     front.data === undefined
       ? { diagnostics: [] }
-      : validateEntry(schema, front.data, { file, locate: front.locate })
+      : validateEntry(schema, front.data, { file, locate: front.locate, written: front.written })
   const fault = bodyFault(entry, front)
   const fields: EntryFields = {
     raw: checked.data === undefined ? front.data : undefined,

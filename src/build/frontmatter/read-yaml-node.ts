@@ -4,8 +4,10 @@ import type { Position } from '../report/diagnostic.ts'
 import { explainOddRoot } from './explain-yaml.ts'
 import { lineAt, positionOf, type YamlSource } from './yaml-source.ts'
 
-/** Where the key of a field and its value stand. */
-export type Place = { key?: Position; value: Position }
+/** Where the key of a field and its value stand, and the value as it was written. */
+export type Place = { key?: Position; value: Position; written?: string }
+
+type Field = YAMLMap.Parsed['items'][number]
 
 type Report = (position: Position, code: string, message: string, hint?: string) => void
 
@@ -24,6 +26,8 @@ export function readYamlNode(
   let stopped = false
 
   const spot = (node: ParsedNode) => positionOf(source, node.range[0], node.range[1])
+
+  const written = (node: ParsedNode) => text.slice(node.range[0], node.range[1]).trimEnd()
 
   /** Reports, once, that there is too much of something; the rest is not read. */
   function stop(node: ParsedNode, kind: string, message: string): undefined {
@@ -46,7 +50,7 @@ export function readYamlNode(
     if (isSeq(node))
       return node.items.map((item, index) => {
         const child = [...path, index]
-        place(child, { value: spot(item as ParsedNode) })
+        place(child, { value: spot(item as ParsedNode), written: written(item as ParsedNode) })
         return read(item as ParsedNode, child)
       })
     return readScalar(node as Scalar.Parsed)
@@ -84,8 +88,11 @@ export function readYamlNode(
   function readMap(map: YAMLMap.Parsed, path: readonly PropertyKey[]): Record<string, unknown> {
     const data: Record<string, unknown> = {}
     const firstLines = new Map<string, number>()
-    for (const { key, value } of map.items) {
+    for (const [index, item] of map.items.entries()) {
+      const { key, value } = item
       if (stopped) break
+      if (isPiece(map.items[index - 1], item)) continue
+      if (isPiece(item, map.items[index + 1])) reportPieces(map.items.slice(index))
       const name = readKey(key)
       if (name === undefined) continue
       const keySpot = key.range[1] > key.range[0] ? spot(key) : spot(map)
@@ -101,10 +108,36 @@ export function readYamlNode(
       }
       firstLines.set(name, keySpot.line)
       const child = [...path, name]
-      place(child, { key: keySpot, value: value && hasText(value) ? spot(value) : keySpot })
+      const isWritten = value && hasText(value)
+      place(child, {
+        key: keySpot,
+        value: isWritten ? spot(value) : keySpot,
+        written: isWritten ? written(value) : undefined,
+      })
       data[name] = read(value, child)
     }
     return data
+  }
+
+  /** `{ maximum: 1,000 }` is read as two fields: `maximum: 1` and an empty `000`. */
+  function isPiece(before: Field | undefined, { key, value }: Partial<Field> = {}): boolean {
+    if (!before || !key || (value && hasText(value))) return false
+    return /\d,\d+$/.test(text.slice(before.key.range[0], key.range[1]))
+  }
+
+  function reportPieces(items: readonly Field[]) {
+    const end = items.findIndex((item, index) => !isPiece(item, items[index + 1]))
+    const [from, to] = [items[0]?.key.range[0] ?? 0, items[end]?.key.range[1] ?? 0]
+    const [whole, name = '', digits = ''] = /^(.*?)[: ]+([\d,]+)$/s.exec(text.slice(from, to)) ?? []
+    if (!whole) return
+    const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(digits)
+    const number = isThousands ? digits.replaceAll(',', '') : digits.replace(',', '.')
+    report(
+      positionOf(source, to - digits.length, to),
+      'yaml-number-comma',
+      isThousands ? 'Los miles van sin coma.' : 'Los decimales van con punto, no con coma.',
+      `Escribe «${name}: ${number}»`,
+    )
   }
 
   const hasText = (node: ParsedNode) => node.range[1] > node.range[0]

@@ -1,12 +1,13 @@
 import matter from 'gray-matter'
 import { quoted } from '../explain/phrase.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
-import { isTooLarge, type Locate, type ParsedYaml, parseYaml } from './parse-yaml.ts'
+import { isTooLarge, type Locate, type ParsedYaml, parseYaml, type Written } from './parse-yaml.ts'
 
 export type Frontmatter = {
   /** The fields as plain data; absent when they could not be read. */
   data?: unknown
   locate: Locate
+  written: Written
   /** The text below the fields, with blank lines in their place so that positions stay true. */
   body: string
   /** Line of the closing `---`, or 1 when the fields could not be cut off. */
@@ -24,6 +25,7 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
     closingLine = 1,
   ): Frontmatter => ({
     locate: () => opening,
+    written: () => undefined,
     body,
     closingLine,
     diagnostics: [{ severity: 'error', file, ...fault }],
