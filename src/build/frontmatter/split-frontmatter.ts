@@ -17,6 +17,13 @@ export type Frontmatter = {
 
 const opening = { line: 1, column: 1, endColumn: 4 }
 
+/**
+ * A rule with nothing but fields below it, up to another rule. Behind the fields of a file this is
+ * their copy, which would be published as a heading. The match ends on its first line.
+ */
+const secondBlock =
+  /^\s*\n---(?=[ \t]*\n(?:[a-zA-Z]\w*:(?:[ \t].*)?\n(?:[ \t]+.*\n|- .*\n)*)+---[ \t]*(?:\n|$))/
+
 /** Separates the fields at the top of a file from its text. Nothing in them can run. */
 export function splitFrontmatter(source: string, file: string): Frontmatter {
   const fail = (
@@ -52,6 +59,16 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
   const block = source.slice(4, found.index)
   const end = found.index + found[0].length
   const body = '\n'.repeat(line - 1) + source.slice(end)
+  const second = secondBlock.exec(body)
+  if (second)
+    return fail({
+      code: 'frontmatter-twice',
+      line: second[0].split('\n').length,
+      column: 1,
+      endColumn: 4,
+      message: 'Aquí hay un segundo bloque de campos.',
+      hint: 'Deja solo el primero: pásale los campos que le falten y borra este.',
+    })
   if (block.replace(/^[ \t]*#.*$/gm, '').trim() === '')
     return fail(
       {

@@ -836,4 +836,15 @@ export const fileCases: readonly FileCase[] = [
       'Una lista lleva un elemento por línea, cada uno con un guion y un espacio: «- Hacemos software.».',
     ],
   },
+  {
+    name: 'a conflict of Git in the settings',
+    files: {
+      'content/site.yaml': `<<<<<<< HEAD\n${settingsWith({})}=======\nname: x\n>>>>>>> rama\n`,
+    },
+    finds: ['content/site.yaml «<<<<<<< HEAD» git-conflict'],
+    says: [
+      'Quedó una marca de conflicto de Git.',
+      'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    ],
+  },
 ]

@@ -668,7 +668,7 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'a NUL byte',
     text: withLines({ title: 'title: Ho\0la' }),
     finds: ['2:10 nul-byte'],
-    says: ['Hay un byte nulo: este', 'Vuelve a guardarlo con codificación UTF-8.'],
+    says: ['Este archivo no es texto,', 'Vuelve a guardarlo con codificación UTF-8.'],
   },
   {
     name: 'UTF-16, little end first',
@@ -686,7 +686,7 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'UTF-16 without its mark',
     text: new Uint8Array(Buffer.from(withLines({}), 'utf16le')),
     finds: ['1:2 nul-byte'],
-    says: ['Hay un byte nulo: este', 'Vuelve a guardarlo con codificación UTF-8.'],
+    says: ['Este archivo no es texto,', 'Vuelve a guardarlo con codificación UTF-8.'],
   },
   {
     name: 'UTF-32',
@@ -698,19 +698,19 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'Latin-1',
     text: new Uint8Array(Buffer.from(withLines({ title: 'title: Qué día' }), 'latin1')),
     finds: ['2:10 invalid-utf8'],
-    says: ['Aquí hay bytes que no son UTF-8 válido.'],
+    says: ['Este carácter no se puede leer: el archivo no está guardado en UTF-8.'],
   },
   {
     name: 'an overlong UTF-8 sequence',
     text: new Uint8Array([...Buffer.from('---\ntitle: a'), 0xc0, 0xaf, ...Buffer.from('\n---\n')]),
     finds: ['2:9 invalid-utf8'],
-    says: ['Aquí hay bytes que no son UTF-8 válido.'],
+    says: ['Este carácter no se puede leer: el archivo no está guardado en UTF-8.'],
   },
   {
     name: 'a character cut in half at the end',
     text: new Uint8Array([...Buffer.from(withLines({}, 'Termina en ')).subarray(0, -1), 0xc3]),
     finds: ['11:12 invalid-utf8'],
-    says: ['Aquí hay bytes que no son UTF-8 válido.'],
+    says: ['Este carácter no se puede leer: el archivo no está guardado en UTF-8.'],
   },
   {
     name: 'half a surrogate pair in UTF-8',
@@ -722,7 +722,7 @@ export const frontmatterCases: readonly TextCase[] = [
       ...Buffer.from('\n---\n'),
     ]),
     finds: ['2:8 invalid-utf8'],
-    says: ['Aquí hay bytes que no son UTF-8 válido.'],
+    says: ['Este carácter no se puede leer: el archivo no está guardado en UTF-8.'],
   },
   {
     name: 'two byte order marks',
@@ -742,7 +742,7 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'random bytes',
     text: new Uint8Array(Array.from({ length: 5000 }, (_, i) => (i * 7919 + 13) % 256)),
     finds: ['2:57 nul-byte'],
-    says: ['Hay un byte nulo: este', 'Vuelve a guardarlo con codificación UTF-8.'],
+    says: ['Este archivo no es texto,', 'Vuelve a guardarlo con codificación UTF-8.'],
   },
   {
     name: 'a byte order mark',
@@ -817,6 +817,75 @@ export const frontmatterCases: readonly TextCase[] = [
   {
     name: 'an end-of-document line',
     text: withLines({ end: '...' }),
+    finds: [],
+  },
+  {
+    name: 'a second block of fields after the first',
+    text: withLines({}, '---\ntitle: Hola\nkeywords:\n  - uno\n---\n\nTexto.'),
+    finds: ['11:1 frontmatter-twice'],
+    says: [
+      'Aquí hay un segundo bloque de campos.',
+      'Deja solo el primero: pásale los campos que le falten y borra este.',
+    ],
+  },
+  {
+    name: 'a second block of fields without a blank line',
+    text: withLines({}).replace('ember\n---\n', 'ember\n---\n---\ntitle: Hola\n---\n'),
+    finds: ['10:1 frontmatter-twice'],
+    says: [
+      'Aquí hay un segundo bloque de campos.',
+      'Deja solo el primero: pásale los campos que le falten y borra este.',
+    ],
+  },
+  {
+    name: 'a sentence with a colon between two rules',
+    text: withLines({}, '---\n\nNota: un texto.\n\n---\n\nTexto.'),
+    finds: [],
+  },
+  {
+    name: 'a conflict of Git in the fields',
+    text: withLines({ title: '<<<<<<< HEAD\ntitle: Hola\n=======\ntitle: Adiós\n>>>>>>> rama' }),
+    finds: ['2:1 git-conflict'],
+    says: [
+      'Quedó una marca de conflicto de Git.',
+      'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    ],
+  },
+  {
+    name: 'a conflict of Git in the text',
+    text: withLines({}, 'Uno\n<<<<<<< HEAD\nDos\n=======\nTres\n>>>>>>> rama\n'),
+    finds: ['12:1 git-conflict'],
+    says: [
+      'Quedó una marca de conflicto de Git.',
+      'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    ],
+  },
+  {
+    name: 'the last line of a conflict of Git',
+    text: withLines({}, 'Uno\n>>>>>>> rama\n'),
+    finds: ['12:1 git-conflict'],
+    says: [
+      'Quedó una marca de conflicto de Git.',
+      'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    ],
+  },
+  {
+    name: 'the divider of a conflict of Git before its last line',
+    text: withLines({}, 'Uno\n=======\nDos\n>>>>>>> rama\n'),
+    finds: ['12:1 git-conflict'],
+    says: [
+      'Quedó una marca de conflicto de Git.',
+      'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    ],
+  },
+  {
+    name: 'a heading with seven equals signs below',
+    text: withLines({}, 'Uno\n\nDos\n=======\n'),
+    finds: ['13:1 heading-level-one'],
+  },
+  {
+    name: 'a conflict of Git shown as code',
+    text: withLines({}, '```text\n<<<<<<< HEAD\n=======\n>>>>>>> rama\n```\n'),
     finds: [],
   },
 ]
