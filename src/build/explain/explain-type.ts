@@ -96,6 +96,9 @@ function listHint(name: string, value: string | Record<string, unknown>): string
     const [first = 'elemento'] = Object.keys(value)
     return `Cada elemento de la lista empieza con un guion y un espacio: «- ${shorten(first)}: …».`
   }
+  const [, bullet] = /^[•·–—▪◦]\s*([^\n]*)/u.exec(value) ?? []
+  if (bullet !== undefined)
+    return `Cada elemento empieza con un guion y un espacio: «- ${yamlText(shorten(bullet, 60))}».`
   if (/^-\S/.test(value)) return 'Después de cada guion va un espacio: «- elemento».'
   const words = value.length < 200 ? wordsOf(value) : []
   if (words.length > 1 && words.length < 10)

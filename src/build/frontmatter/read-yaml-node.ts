@@ -1,7 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml'
 import { code, yamlText } from '../explain/phrase.ts'
 import type { Position } from '../report/diagnostic.ts'
+import { indentTrouble } from './explain-indent.ts'
 import { explainOddRoot } from './explain-yaml.ts'
+import { usualMistake } from './usual-mistakes.ts'
 import { lineAt, positionOf, type YamlSource } from './yaml-source.ts'
 
 /** Where the key of a field and its value stand, and the value as it was written. */
@@ -49,11 +51,21 @@ export function readYamlNode(
     if (isMap(node)) return readMap(node as YAMLMap.Parsed, path)
     if (isSeq(node))
       return node.items.map((item, index) => {
+        checkDashes(item as ParsedNode)
         const child = [...path, index]
         place(child, { value: spot(item as ParsedNode), written: written(item as ParsedNode) })
         return read(item as ParsedNode, child)
       })
     return readScalar(node as Scalar.Parsed)
+  }
+
+  /** `- uno` and below it, one space further, `- dos`: to YAML a single text. */
+  function checkDashes(item: ParsedNode) {
+    if (!isScalar(item) || item.type !== 'PLAIN') return
+    const dash = /\n *(?=- )/.exec(text.slice(item.range[0], item.range[1]))
+    if (!dash) return
+    const odd = indentTrouble(source, item.range[0] + dash.index + dash[0].length)
+    report(odd.position, odd.code, odd.message, odd.hint)
   }
 
   function checkProperties(node: ParsedNode) {
@@ -94,9 +106,18 @@ export function readYamlNode(
       if (isPiece(map.items[index - 1], item)) continue
       if (isPiece(item, map.items[index + 1])) reportPieces(map.items.slice(index))
       const name = readKey(key)
-      if (name === undefined) continue
+      if (name === undefined || isGlued(map, item, name)) continue
       const keySpot = key.range[1] > key.range[0] ? spot(key) : spot(map)
       const first = firstLines.get(name)
+      if (first !== undefined && isNextItem(map, index, path)) {
+        report(
+          keySpot,
+          'yaml-dash-missing',
+          'Falta el guion con el que empieza otro elemento de la lista.',
+          `Escribe «- ${lineAt(text, key.range[0]).line.trim()}»`,
+        )
+        break
+      }
       if (first !== undefined) {
         report(
           keySpot,
@@ -117,6 +138,20 @@ export function readYamlNode(
       data[name] = read(value, child)
     }
     return data
+  }
+
+  /** `{currency:MXN}` is read as one name. */
+  function isGlued(map: YAMLMap.Parsed, { key, value }: Field, name: string): boolean {
+    const glued = /^([a-zA-Z]\w*):(\S.*)$/.exec(name)
+    if (!map.flow || !glued || (value && hasText(value))) return false
+    const colon = key.range[0] + (glued[1]?.length ?? 0)
+    report(
+      positionOf(source, colon),
+      'yaml-colon-space',
+      'Después de los dos puntos va un espacio.',
+      `Escribe «${glued[1]}: ${glued[2]}»`,
+    )
+    return true
   }
 
   /** `{ maximum: 1,000 }` is read as two fields: `maximum: 1` and an empty `000`. */
@@ -140,6 +175,18 @@ export function readYamlNode(
     )
   }
 
+  /** Whether an item's fields begin again: what follows was to be another item. */
+  function isNextItem(map: YAMLMap.Parsed, index: number, path: readonly PropertyKey[]): boolean {
+    const names = map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''))
+    const [, following] = names.slice(index)
+    return (
+      typeof path.at(-1) === 'number' &&
+      names[index] === names[0] &&
+      following !== undefined &&
+      names.indexOf(following) < index
+    )
+  }
+
   const hasText = (node: ParsedNode) => node.range[1] > node.range[0]
 
   /** The name of a field, or `undefined` when it cannot be one. */
@@ -156,6 +203,11 @@ export function readYamlNode(
     }
     checkProperties(key)
     const name = key.source ?? String(key.value ?? '')
+    const usual = /^(?:<!--|\/\/|\/\*)/.test(name) && usualMistake(source, key.range[0])
+    if (usual) {
+      report(usual.position, usual.code, usual.message, usual.hint)
+      return undefined
+    }
     if (name === '<<') {
       report(spot(key), 'yaml-merge', 'Aquí no se combinan campos con <<.', 'Escribe los campos.')
       return undefined
@@ -168,17 +220,18 @@ export function readYamlNode(
   }
 
   function readScalar(node: Scalar.Parsed): unknown {
+    if (node.value === null && !hasText(node)) checkComment(node)
     if (node.type === 'PLAIN' && typeof node.value === 'string') checkComment(node)
     return node.value
   }
 
-  /** `title: Los #1 de México` would silently lose its end. */
+  /** `title: Los #1 de México` would silently lose its end, and `title: #1` all of it. */
   function checkComment(node: Scalar.Parsed) {
     const { start, line } = lineAt(text, node.range[1])
     const rest = line.slice(node.range[1] - start)
-    const hash = /^\s+#\S/.exec(rest)
+    const hash = /^\s*#\S/.exec(rest)
     if (!hash) return
-    const value = line.slice(Math.max(0, node.range[0] - start))
+    const value = hasText(node) ? line.slice(Math.max(0, node.range[0] - start)) : rest
     report(
       positionOf(source, node.range[1] + hash[0].length - 2, start + line.length),
       'yaml-comment',

@@ -57,6 +57,8 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
     })
 
   const block = source.slice(4, found.index)
+  const dashes = block.split('\n').findIndex((text) => /^(?:--|—|–)[ \t]*$/.test(text))
+  if (dashes !== -1) return fail(almostClosed(dashes + 2, block.split('\n')[dashes]))
   const end = found.index + found[0].length
   const body = '\n'.repeat(line - 1) + source.slice(end)
   const second = secondBlock.exec(body)
@@ -156,15 +158,37 @@ function explainOpening(source: string, first: string): Omit<Diagnostic, 'severi
       'Hay espacio antes de la primera línea ---',
       'Borra las líneas vacías y los espacios de arriba.',
     )
+  if (/^\s*[a-zA-Z]\w*:(?:\s|$)/.test(source))
+    return fault(
+      'frontmatter-missing',
+      'Falta la línea --- antes de los campos.',
+      'La primera línea del archivo lleva solo tres guiones: ---',
+    )
   return fault('frontmatter-missing', 'A este archivo le faltan sus campos.', start)
 }
 
 const fieldLine = /^(?:[ \t]*(?:-[ \t]|#)|[ \t]+\S|[a-zA-Z_][\w-]*[ \t]*:|[ \t]*$)/
 
+/** What writers and their editors make of the line that closes the fields. */
+const almostClosing = /^(?:--|—|–|――?|\.\.\.|…|___|\*\*\*|===| +---)[ \t]*$/
+
+const almostClosed = (line: number, text = ''): Omit<Diagnostic, 'severity' | 'file'> => ({
+  code: 'frontmatter-closing',
+  line,
+  column: 1,
+  ...(text.length > 1 && { endColumn: text.length + 1 }),
+  message: 'La línea que cierra los campos lleva solo tres guiones: ---',
+  hint: 'Cambia esta línea por ---',
+})
+
 /** Says where the closing line probably belongs. */
 function explainUnclosed(source: string): Omit<Diagnostic, 'severity' | 'file'> {
   const lines = source.split('\n', 2000)
-  const prose = lines.findIndex((line, index) => index > 0 && !fieldLine.test(line.slice(0, 500)))
+  const almost = lines.findIndex((line, index) => index > 0 && almostClosing.test(line))
+  const prose = lines.findIndex(
+    (line, index) => index > 0 && index !== almost && !fieldLine.test(line.slice(0, 500)),
+  )
+  if (almost > 0 && (prose === -1 || almost < prose)) return almostClosed(almost + 1, lines[almost])
   return {
     code: 'frontmatter-unclosed',
     ...opening,

@@ -847,4 +847,27 @@ export const fileCases: readonly FileCase[] = [
       'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
     ],
   },
+  {
+    name: 'a plan without its dash',
+    files: {
+      'content/services/uno.mdx': serviceWith({
+        'plans.items.1': { id: 'dos', name: 'Dos', popular: false },
+      }).replace('- id: dos', '  id: dos'),
+    },
+    finds: ['content/services/uno.mdx «id» yaml-dash-missing'],
+    says: ['Falta el guion con el que empieza otro elemento de la lista.', 'Escribe «- id: dos»'],
+  },
+  {
+    name: 'an option whose dash is missing in its column',
+    files: {
+      'content/services/uno.mdx': serviceWith({
+        'plans.items.1': { id: 'dos', name: 'Dos', popular: false },
+      }).replace(
+        /- id: dos\n {6}name: Dos\n {6}popular: false/,
+        'id: dos\n    name: Dos\n    popular: false',
+      ),
+    },
+    finds: ['content/services/uno.mdx «id: dos» yaml-dash-missing'],
+    says: ['Falta el guion con el que empieza otro elemento de la lista.', 'Escribe «- id: dos»'],
+  },
 ]
