@@ -4,7 +4,10 @@ import { inSpanish, readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
 
 /** `npm run dev`: the writers' preview. Drafts and articles of the future are shown. */
-const { values } = readOptions({ options: { port: { type: 'string', default: '3000' } } }, inSpanish)
+const { values } = readOptions(
+  { options: { port: { type: 'string', default: '3000' } } },
+  inSpanish,
+)
 const port = Number(values.port)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`--port es un número de 0 a 65535, p. ej. 3000, no "${values.port}".`)

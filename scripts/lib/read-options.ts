@@ -20,7 +20,7 @@ const inEnglish = ({ fault, known }: Complaint) =>
 export function inSpanish({ fault, about, known }: Complaint): string {
   const options = known ? `Las opciones son ${known}.` : 'Este comando no tiene opciones.'
   if (/^Unexpected argument/.test(fault)) return `Sobra ${about}. ${options}`
-  if (/missing/.test(fault)) return `A la opción ${about} le falta su valor: ${about}=…`
+  if (/missing|ambiguous/.test(fault)) return `A la opción ${about} le falta su valor: ${about}=…`
   if (/does not take/.test(fault)) return `La opción ${about} no lleva valor.`
   return `No existe la opción ${about}. ${options}`
 }
