@@ -5,7 +5,7 @@ import { didYouMean } from '../explain/nearest.ts'
 import { anyOf, code, printable, shorten } from '../explain/phrase.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { kindOf, oddities } from './file-kind.ts'
-import { isIgnored, nameFault, slugify } from './file-name.ts'
+import { freeName, isIgnored, nameFault, slugify } from './file-name.ts'
 
 /** A file of a collection, found but not yet read. */
 export type EntryFile = { collection: CollectionName; slug: string; file: string; absolute: string }
@@ -95,7 +95,9 @@ export async function listFiles(root: string): Promise<FileList> {
   }
 
   async function addCollection(collection: CollectionName) {
-    for (const { name, kind } of await children(collection)) {
+    const found = await children(collection)
+    const taken = new Set(found.map(({ name }) => name))
+    for (const { name, kind } of found) {
       const file = pathOf(collection, name)
       if (kind === 'folder') {
         report(
@@ -115,11 +117,12 @@ export async function listFiles(root: string): Promise<FileList> {
           extension
             ? `Los archivos de content/${collection} terminan en .mdx, no en ${extension}.`
             : `Al nombre le falta la terminación .mdx.`,
-          `Nómbralo ${slugify(slug || name)}.mdx`,
+          foreignHint(extension) ??
+            rename(freeName(slugify((slug || name).replace(/\.mdx?$/i, '')), 'mdx', taken)),
         )
         continue
       }
-      checkName(file, slug, `${slugify(slug)}.mdx`)
+      checkName(file, slug, freeName(slugify(slug), 'mdx', taken))
       if (slug === '') continue
       list.entries.push({
         collection,
@@ -131,7 +134,9 @@ export async function listFiles(root: string): Promise<FileList> {
   }
 
   async function addImages(folder: string, depth: number): Promise<void> {
-    for (const { name, kind } of await children(folder)) {
+    const found = await children(folder)
+    const taken = new Set(found.map(({ name }) => name))
+    for (const { name, kind } of found) {
       const file = pathOf(folder, name)
       if (kind === 'folder') {
         checkName(file, name, slugify(name))
@@ -148,9 +153,9 @@ export async function listFiles(root: string): Promise<FileList> {
           `Terminaciones: ${anyOf(imageExtensions)}.`,
         )
       else {
-        const better = `${slugify(stem)}.${extension.toLowerCase()}`
+        const better = freeName(slugify(stem), extension.toLowerCase(), taken)
         if (extension !== extension.toLowerCase() && !nameFault(stem))
-          report(file, 'file-name', 'La terminación va en minúsculas.', `Nómbralo ${better}`)
+          report(file, 'file-name', 'La terminación va en minúsculas.', rename(better))
         else checkName(file, stem, better)
         const absolute = join(content as string, folder, name)
         list.images.push({ src: `/${folder}/${name}`, file, absolute })
@@ -160,10 +165,21 @@ export async function listFiles(root: string): Promise<FileList> {
 
   function checkName(file: string, name: string, better: string) {
     const fault = nameFault(name)
-    if (fault) report(file, 'file-name', `El nombre ${fault}.`, `Nómbralo ${better}`)
+    if (fault) report(file, 'file-name', `El nombre ${fault}.`, rename(better))
   }
 
   return list
+}
+
+const rename = (name: string) => `Nómbralo ${name}`
+
+/** What to do with a file whose content is no Markdown under another name. */
+function foreignHint(extension: string): string | undefined {
+  const kind = extension.slice(1).toLowerCase()
+  if (imageExtensions.includes(kind)) return 'Muévelo a content/images.'
+  return /^(?:docx?|odt|pdf|rtf|pages|html?)$/.test(kind)
+    ? 'Copia su texto a un archivo .mdx y borra este.'
+    : undefined
 }
 
 const pathOf = (folder: string, name: string) => `content/${folder ? `${folder}/` : ''}${name}`

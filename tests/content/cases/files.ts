@@ -870,4 +870,37 @@ export const fileCases: readonly FileCase[] = [
     finds: ['content/services/uno.mdx «id: dos» yaml-dash-missing'],
     says: ['Falta el guion con el que empieza otro elemento de la lista.', 'Escribe «- id: dos»'],
   },
+  {
+    name: 'a picture among the articles',
+    files: { 'content/blog/foto.png': 'x' },
+    finds: ['content/blog/foto.png unknown-extension'],
+    says: [
+      'Los archivos de content/blog terminan en .mdx, no en .png.',
+      'Muévelo a content/images.',
+    ],
+  },
+  {
+    name: 'a document of Word',
+    files: { 'content/blog/nota.docx': 'x' },
+    finds: ['content/blog/nota.docx unknown-extension'],
+    says: ['no en .docx.', 'Copia su texto a un archivo .mdx y borra este.'],
+  },
+  {
+    name: 'an article that was saved as text',
+    files: { 'content/blog/prueba.mdx.txt': article() },
+    finds: ['content/blog/prueba.mdx.txt unknown-extension'],
+    says: ['no en .txt.', 'Nómbralo prueba.mdx'],
+  },
+  {
+    name: 'a name whose better one is taken',
+    files: { 'content/blog/uno.md': article() },
+    finds: ['content/blog/uno.md unknown-extension'],
+    says: ['no en .md.', 'Nómbralo uno-2.mdx'],
+  },
+  {
+    name: 'a picture whose better name is taken',
+    files: { 'content/images/Muestra.svg': svg },
+    finds: ['content/images/Muestra.svg file-name'],
+    says: ['El nombre tiene mayúsculas.', 'Nómbralo muestra-2.svg'],
+  },
 ]

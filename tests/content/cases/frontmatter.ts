@@ -439,28 +439,19 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'a list with a crooked item',
     text: withLines({ keywords: 'keywords:\n  - uno\n dos' }),
     finds: ['6:2 yaml-indent'],
-    says: [
-      'La sangría de esta línea',
-      'Si es otro elemento de la lista, lleva su guion: «- dos»',
-    ],
+    says: ['La sangría de esta línea', 'Si es otro elemento de la lista, lleva su guion: «- dos»'],
   },
   {
     name: 'an indented field',
     text: withLines({ description: ' description: Una frase.' }),
     finds: ['3:2 yaml-indent'],
-    says: [
-      'La sangría de esta línea',
-      'Quítale 1 espacio al principio.',
-    ],
+    says: ['La sangría de esta línea', 'Quítale 1 espacio al principio.'],
   },
   {
     name: 'a field that hangs below a value',
     text: withLines({ end: 'readingTime: 1\n  featured: true' }),
     finds: ['10:3 yaml-indent'],
-    says: [
-      'La sangría de esta línea',
-      'Quítale 2 espacios al principio.',
-    ],
+    says: ['La sangría de esta línea', 'Quítale 2 espacios al principio.'],
   },
   {
     name: 'a list instead of fields',
