@@ -903,4 +903,34 @@ export const fileCases: readonly FileCase[] = [
     finds: ['content/images/Muestra.svg file-name'],
     says: ['El nombre tiene mayúsculas.', 'Nómbralo muestra-2.svg'],
   },
+  {
+    name: 'an article among the categories',
+    files: { 'content/categories/nota.mdx': article() },
+    finds: ['content/categories/nota.mdx «---» wrong-folder'],
+    says: [
+      'Estos campos son de un archivo de content/blog, no de content/categories.',
+      'Muévelo a content/blog.',
+    ],
+  },
+  {
+    name: 'a home page with the template of the prices',
+    files: { 'content/pages/inicio.mdx': mdx({ ...pageFields('home'), template: 'prices' }) },
+    finds: ['content/pages/inicio.mdx «prices» wrong-template'],
+    says: ['Estos campos son de la plantilla `home`, no de `prices`.', 'Escribe «template: home»'],
+  },
+  {
+    name: 'an article with every name in Spanish',
+    files: {
+      'content/blog/a.mdx': mdx({ titulo: 'a', descripcion: 'b', fecha: '2025-01-15' }, 'Hola.'),
+    },
+    finds: [
+      'content/blog/a.mdx «---» missing-field',
+      'content/blog/a.mdx «---» missing-field',
+      'content/blog/a.mdx «---» missing-field',
+      'content/blog/a.mdx «---» missing-field',
+      'content/blog/a.mdx «titulo» unknown-field',
+      'content/blog/a.mdx «descripcion» unknown-field',
+      'content/blog/a.mdx «fecha» unknown-field',
+    ],
+  },
 ]
