@@ -3,13 +3,13 @@ import { code, yamlText } from '../explain/phrase.ts'
 import type { Position } from '../report/diagnostic.ts'
 import { indentTrouble } from './explain-indent.ts'
 import { explainOddRoot } from './explain-yaml.ts'
+import type { YamlExplanation } from './explain-yaml-line.ts'
+import { gluedColon, isNumberPiece, splitNumber } from './flow-traps.ts'
 import { usualMistake } from './usual-mistakes.ts'
 import { lineAt, positionOf, type YamlSource } from './yaml-source.ts'
 
 /** Where the key of a field and its value stand, and the value as it was written. */
 export type Place = { key?: Position; value: Position; written?: string }
-
-type Field = YAMLMap.Parsed['items'][number]
 
 type Report = (position: Position, code: string, message: string, hint?: string) => void
 
@@ -30,6 +30,12 @@ export function readYamlNode(
   const spot = (node: ParsedNode) => positionOf(source, node.range[0], node.range[1])
 
   const written = (node: ParsedNode) => text.slice(node.range[0], node.range[1]).trimEnd()
+
+  /** Reports what an explanation says, if there is one. */
+  function reportTrap(trap: YamlExplanation | undefined): boolean {
+    if (trap) report(trap.position, trap.code, trap.message, trap.hint)
+    return trap !== undefined
+  }
 
   /** Reports, once, that there is too much of something; the rest is not read. */
   function stop(node: ParsedNode, kind: string, message: string): undefined {
@@ -64,8 +70,7 @@ export function readYamlNode(
     if (!isScalar(item) || item.type !== 'PLAIN') return
     const dash = /\n *(?=- )/.exec(text.slice(item.range[0], item.range[1]))
     if (!dash) return
-    const odd = indentTrouble(source, item.range[0] + dash.index + dash[0].length)
-    report(odd.position, odd.code, odd.message, odd.hint)
+    reportTrap(indentTrouble(source, item.range[0] + dash.index + dash[0].length))
   }
 
   function checkProperties(node: ParsedNode) {
@@ -103,10 +108,12 @@ export function readYamlNode(
     for (const [index, item] of map.items.entries()) {
       const { key, value } = item
       if (stopped) break
-      if (isPiece(map.items[index - 1], item)) continue
-      if (isPiece(item, map.items[index + 1])) reportPieces(map.items.slice(index))
+      if (isNumberPiece(text, map.items[index - 1], item)) continue
+      const next = map.items[index + 1]
+      if (next && isNumberPiece(text, item, next))
+        reportTrap(splitNumber(source, map.items.slice(index)))
       const name = readKey(key)
-      if (name === undefined || isGlued(map, item, name)) continue
+      if (name === undefined || reportTrap(gluedColon(source, map, item))) continue
       const keySpot = key.range[1] > key.range[0] ? spot(key) : spot(map)
       const first = firstLines.get(name)
       if (first !== undefined && isNextItem(map, index, path)) {
@@ -140,41 +147,6 @@ export function readYamlNode(
     return data
   }
 
-  /** `{currency:MXN}` is read as one name. */
-  function isGlued(map: YAMLMap.Parsed, { key, value }: Field, name: string): boolean {
-    const glued = /^([a-zA-Z]\w*):(\S.*)$/.exec(name)
-    if (!map.flow || !glued || (value && hasText(value))) return false
-    const colon = key.range[0] + (glued[1]?.length ?? 0)
-    report(
-      positionOf(source, colon),
-      'yaml-colon-space',
-      'Después de los dos puntos va un espacio.',
-      `Escribe «${glued[1]}: ${glued[2]}»`,
-    )
-    return true
-  }
-
-  /** `{ maximum: 1,000 }` is read as two fields: `maximum: 1` and an empty `000`. */
-  function isPiece(before: Field | undefined, { key, value }: Partial<Field> = {}): boolean {
-    if (!before || !key || (value && hasText(value))) return false
-    return /\d,\d+$/.test(text.slice(before.key.range[0], key.range[1]))
-  }
-
-  function reportPieces(items: readonly Field[]) {
-    const end = items.findIndex((item, index) => !isPiece(item, items[index + 1]))
-    const [from, to] = [items[0]?.key.range[0] ?? 0, items[end]?.key.range[1] ?? 0]
-    const [whole, name = '', digits = ''] = /^(.*?)[: ]+([\d,]+)$/s.exec(text.slice(from, to)) ?? []
-    if (!whole) return
-    const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(digits)
-    const number = isThousands ? digits.replaceAll(',', '') : digits.replace(',', '.')
-    report(
-      positionOf(source, to - digits.length, to),
-      'yaml-number-comma',
-      isThousands ? 'Los miles van sin coma.' : 'Los decimales van con punto, no con coma.',
-      `Escribe «${name}: ${number}»`,
-    )
-  }
-
   /** Whether an item's fields begin again: what follows was to be another item. */
   function isNextItem(map: YAMLMap.Parsed, index: number, path: readonly PropertyKey[]): boolean {
     const names = map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''))
@@ -203,11 +175,8 @@ export function readYamlNode(
     }
     checkProperties(key)
     const name = key.source ?? String(key.value ?? '')
-    const usual = /^(?:<!--|\/\/|\/\*)/.test(name) && usualMistake(source, key.range[0])
-    if (usual) {
-      report(usual.position, usual.code, usual.message, usual.hint)
-      return undefined
-    }
+    const isComment = /^(?:<!--|\/\/|\/\*)/.test(name)
+    if (isComment && reportTrap(usualMistake(source, key.range[0]))) return undefined
     if (name === '<<') {
       report(spot(key), 'yaml-merge', 'Aquí no se combinan campos con <<.', 'Escribe los campos.')
       return undefined
@@ -242,8 +211,7 @@ export function readYamlNode(
   }
 
   if (root && !isMap(root)) {
-    const odd = explainOddRoot(source, root.range[0])
-    report(odd.position, odd.code, odd.message, odd.hint)
+    reportTrap(explainOddRoot(source, root.range[0]))
     return undefined
   }
   if (root === null) return undefined
