@@ -65,7 +65,9 @@ export function explainIssue(
   // Only a field itself can be missing; a refinement on a missing field reports its parent.
   if (value === undefined && path.length > 0) {
     const options = issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined
-    return [missing(path, options ? `${anyOf(options.map(String))}.` : description)]
+    return [
+      missing(path, options ? `${anyOf(options.map((word) => code(String(word))))}.` : description),
+    ]
   }
   if (value === null)
     return at({

@@ -2,7 +2,7 @@ import { readdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CollectionName, collections } from '../../content/collections.ts'
 import { didYouMean } from '../explain/nearest.ts'
-import { anyOf, code, printable, shorten } from '../explain/phrase.ts'
+import { allOf, code, printable, shorten } from '../explain/phrase.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { kindOf, oddities } from './file-kind.ts'
 import { freeName, isIgnored, nameFault, slugify } from './file-name.ts'
@@ -75,7 +75,7 @@ export async function listFiles(root: string): Promise<FileList> {
         pathOf('', name),
         'unknown-folder',
         `${code(name)} no es una carpeta de contenido.`,
-        didYouMean(name, [...names, 'images'], code) ?? `Carpetas: ${anyOf(names)}.`,
+        didYouMean(name, [...names, 'images'], code) ?? `Carpetas: ${allOf(names)}.`,
       )
   }
 
@@ -150,7 +150,7 @@ export async function listFiles(root: string): Promise<FileList> {
           file,
           'unknown-extension',
           'Este archivo no es una imagen que el sitio publique.',
-          `Terminaciones: ${anyOf(imageExtensions)}.`,
+          `Terminaciones: ${allOf(imageExtensions)}.`,
         )
       else {
         const better = freeName(slugify(stem), extension.toLowerCase(), taken)

@@ -251,7 +251,7 @@ export const fileCases: readonly FileCase[] = [
     name: 'a page without template',
     files: { 'content/pages/otra.mdx': mdx({ title: 'a' }, 'Hola.') },
     finds: ['content/pages/otra.mdx «---» missing-field'],
-    says: ['Falta `template`.'],
+    says: ['Falta `template`.', 'template: `home`, `services`, `prices`'],
   },
   {
     name: 'a page of the site as draft',
@@ -661,7 +661,7 @@ export const fileCases: readonly FileCase[] = [
     name: 'a program among the images',
     files: { 'content/images/malo.exe': 'hola' },
     finds: ['content/images/malo.exe unknown-extension'],
-    says: ['Este archivo no es una', 'Terminaciones: svg, png, jpg, jpeg, webp, avif o gif.'],
+    says: ['Este archivo no es una', 'Terminaciones: svg, png, jpg, jpeg, webp, avif y gif.'],
   },
   {
     name: 'an image in upper case',
@@ -932,5 +932,11 @@ export const fileCases: readonly FileCase[] = [
       'content/blog/a.mdx «descripcion» unknown-field',
       'content/blog/a.mdx «fecha» unknown-field',
     ],
+  },
+  {
+    name: 'a folder like no other',
+    files: { 'content/zzzz/a.mdx': article() },
+    finds: ['content/zzzz unknown-folder'],
+    says: ['Carpetas: blog, categories,', 'contact-cards y pages.'],
   },
 ]
