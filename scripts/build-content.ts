@@ -1,18 +1,21 @@
 import { type Format, formatDiagnostics } from '../src/build/report/format-diagnostics.ts'
-import { readOptions } from './lib/read-options.ts'
+import { inSpanish, readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
 
 /** `npm run build:content -- --format=json|github --drafts`: content/ becomes typed indices. */
-const { values } = readOptions({
-  options: {
-    format: { type: 'string', default: 'terminal' },
-    drafts: { type: 'boolean', default: false },
+const { values } = readOptions(
+  {
+    options: {
+      format: { type: 'string', default: 'terminal' },
+      drafts: { type: 'boolean', default: false },
+    },
   },
-})
+  inSpanish,
+)
 const root = process.cwd()
 const format = values.format as Format
 if (!['terminal', 'json', 'github'].includes(format)) {
-  console.error(`--format is terminal, json or github, not "${format}"`)
+  console.error(`--format puede ser terminal, json o github, no "${format}".`)
   process.exit(2)
 }
 
@@ -24,5 +27,10 @@ const report = formatDiagnostics(diagnostics, { root, format, color })
 if (report) console.log(report)
 const failed = diagnostics.some(({ severity }) => severity === 'error')
 if (!failed && format === 'terminal')
-  console.log(`Contenido al día: ${changedFiles.length} archivos cambiaron.`)
+  console.log(`Contenido al día: ${changes(changedFiles.length)}.`)
 process.exitCode = failed ? 1 : 0
+
+function changes(number: number): string {
+  if (number === 0) return 'nada cambió'
+  return number === 1 ? 'cambió 1 archivo' : `cambiaron ${number} archivos`
+}

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { article } from '../support/sample-site.ts'
+import { article, question } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -24,6 +24,15 @@ test('sound content ends well, also as JSON', { timeout: 60_000 }, async () => {
   const { stdout, stderr } = await buildContent(root, '--format=json')
   expect(stderr).toBe('')
   expect(JSON.parse(stdout)).toEqual([])
+})
+
+test('the number of files that changed is said in words', { timeout: 60_000 }, async () => {
+  const { root, write } = await workspace()
+  const first = await buildContent(root)
+  expect(first.stdout).toMatch(/^Contenido al día: cambiaron \d+ archivos\.$/m)
+  expect((await buildContent(root)).stdout).toContain('Contenido al día: nada cambió.')
+  await write({ 'content/faqs/uno.mdx': question({ question: '¿Y esto?' }, 'Hola, mundo.') })
+  expect((await buildContent(root)).stdout).toContain('Contenido al día: cambió 1 archivo.')
 })
 
 test('an error ends with status 1, its frame and no stack trace', { timeout: 60_000 }, async () => {

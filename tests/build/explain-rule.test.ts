@@ -25,5 +25,7 @@ test.each(named(/rule: '([\w-]+)'/g))('the rule %s of the schemas has its senten
 })
 
 test.each(named(/\$\/u?, '([\w-]+)'/g))('the form %s of the schemas has its sentence', (format) => {
-  expect(explainFormat(format ?? '', 'campo', 'x y').message).not.toContain('no tiene la forma')
+  expect(explainFormat(format ?? '', { name: 'campo', value: 'x y' }).message).not.toContain(
+    'no tiene la forma',
+  )
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { parseOptions } from '../../scripts/lib/read-options.ts'
+import { inSpanish, parseOptions } from '../../scripts/lib/read-options.ts'
 import { SetupError } from '../../scripts/setup/messages.js'
 
 const parse = (...args: string[]) =>
@@ -20,9 +20,30 @@ test.each([
 })
 
 test.each([
+  [['--prot', '80'], 'No existe la opción --prot. Las opciones son --port, --drafts.'],
+  [['here'], 'Sobra here. Las opciones son --port, --drafts.'],
+  [['--port'], 'A la opción --port le falta su valor: --port=…'],
+  [['--port', '--drafts'], 'A la opción --port le falta su valor: --port=…'],
+  [['--drafts=3'], 'La opción --drafts no lleva valor.'],
+])('%s is answered in Spanish where writers ask', (args, line) => {
+  const options = { port: { type: 'string' }, drafts: { type: 'boolean' } } as const
+  expect(() => parseOptions({ args, options }, inSpanish)).toThrow(new SetupError(line))
+})
+
+test.each([
+  ['dev', '--port=abc', '--port es un número de 0 a 65535, p. ej. 3000, no "abc".'],
+  ['build-content', '--format=xml', '--format puede ser terminal, json o github, no "xml".'],
+])('the command %s refuses %s with one line', (name, option, line) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', name, option], {
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: `${line}\n` })
+})
+
+test.each([
   ['build', "Unknown option '--nonsense'. The options are --without-search, --threads."],
-  ['build-content', "Unknown option '--nonsense'. The options are --format, --drafts."],
-  ['dev', "Unknown option '--nonsense'. The options are --port."],
+  ['build-content', 'No existe la opción --nonsense. Las opciones son --format, --drafts.'],
+  ['dev', 'No existe la opción --nonsense. Las opciones son --port.'],
   ['serve', "[lumbre] Unknown option '--nonsense'. The options are --port, --host, --dir, --base."],
   ['shots', "Unknown option '--nonsense'. The options are --widths, --out."],
   ['bench-scale', "Unknown option '--nonsense'. The options are --keep."],

@@ -1,6 +1,6 @@
 import { findingAt, type LoadedContent, type LoadedEntry } from '../content/loaded-entry.ts'
 import { didYouMean } from '../explain/nearest.ts'
-import { anyOf, code, quoted } from '../explain/phrase.ts'
+import { allOf, code, quoted } from '../explain/phrase.ts'
 import { isRecord } from '../explain/walk-schema.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 
@@ -71,6 +71,6 @@ function plansOf(raw: unknown): string[] | undefined {
 function proposal(word: string, words: string[]): string | undefined {
   if (words.length === 0) return undefined
   return (
-    didYouMean(word, words) ?? (words.length <= 12 ? `Hay: ${anyOf(words.map(code))}.` : undefined)
+    didYouMean(word, words) ?? (words.length <= 12 ? `Hay: ${allOf(words.map(code))}.` : undefined)
   )
 }

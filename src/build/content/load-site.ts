@@ -25,11 +25,11 @@ export async function loadSite(
     )
   const source = await readSource(found.absolute, file)
   if ('diagnostic' in source) return { diagnostics: [source.diagnostic] }
-  const { data, locate, diagnostics } = parseYaml(source.text, file, start)
+  const { data, locate, written, diagnostics } = parseYaml(source.text, file, start)
   if (diagnostics.length > 0) return { diagnostics }
   if (data === undefined)
     return fail('file-empty', 'El archivo está vacío.', 'Recupéralo del historial.')
-  const checked = validateEntry(siteSchema, data, { file, locate })
+  const checked = validateEntry(siteSchema, data, { file, locate, written })
   return {
     site: {
       file,

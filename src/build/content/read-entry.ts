@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type BodyRule, type CollectionName, collections } from '../../content/collections.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { entryUrl } from '../checks/entry-url.ts'
+import { explainMisplaced } from '../explain/misplaced-file.ts'
 import { validateEntry } from '../explain/validate-entry.ts'
 import { isRecord } from '../explain/walk-schema.ts'
 import { findMarks, type Mark } from '../files/find-marks.ts'
@@ -45,14 +46,13 @@ export async function readEntry(entry: EntryFile): Promise<EntrySource> {
     }
   const front = splitFrontmatter(source.text, file)
   const { schema } = collections[collection]
-  const checked =
-    front.data === undefined
-      ? { diagnostics: [] }
-      : validateEntry(schema, front.data, { file, locate: front.locate })
-  const fault = bodyFault(entry, front)
+  const checked = checkFields(entry, front)
+  // What belongs elsewhere would only be blamed again, by the checks of this place.
+  const readable = checked.isMisplaced ? undefined : front.data
+  const fault = checked.isMisplaced ? undefined : bodyFault(entry, front)
   const fields: EntryFields = {
-    raw: checked.data === undefined ? front.data : undefined,
-    marks: findMarks(schema, front.data),
+    raw: checked.data === undefined ? readable : undefined,
+    marks: findMarks(schema, readable),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
     diagnostics: [...front.diagnostics, ...checked.diagnostics, ...(fault ? [fault] : [])],
@@ -60,6 +60,22 @@ export async function readEntry(entry: EntryFile): Promise<EntrySource> {
   const { digest } = source
   const hasText = !fault && front.body.trim() !== ''
   return hasText ? { fields, digest, text: front.body } : { fields, digest }
+}
+
+type CheckedFields = { data?: unknown; diagnostics: Diagnostic[]; isMisplaced?: boolean }
+
+function checkFields({ collection, file }: EntryFile, front: Frontmatter): CheckedFields {
+  if (front.data === undefined) return { diagnostics: [] }
+  const { locate, written } = front
+  const { schema } = collections[collection]
+  const checked = validateEntry(schema, front.data, { file, locate, written })
+  const misplaced = checked.data === undefined && explainMisplaced(collection, front.data)
+  if (!misplaced) return checked
+  const position = locate(['template'], 'value')
+  return {
+    diagnostics: [{ ...misplaced, severity: 'error', file, ...position }],
+    isMisplaced: true,
+  }
 }
 
 /** Places of fields, found by reading the file once more: only findings ask for them. */

@@ -2,10 +2,13 @@ import { slugify } from '../files/file-name.ts'
 import type { Advice } from '../report/diagnostic.ts'
 import { explainDay } from './explain-date.ts'
 import { explainImagePath } from './explain-image-path.ts'
-import { code, quoted } from './phrase.ts'
+import type { Subject } from './explain-issue.ts'
+import { fold } from './nearest.ts'
+import { of, quoted, subject } from './phrase.ts'
+import { descriptionOf } from './walk-schema.ts'
 
 /** What is wrong with a text that should have a certain form; the names come from the schemas. */
-export function explainFormat(format: string, name: string, value: unknown): Advice {
+export function explainFormat(format: string, { name, value, schema }: Subject): Advice {
   const text = typeof value === 'string' ? value.slice(0, 300) : ''
   switch (format) {
     case 'date':
@@ -25,11 +28,12 @@ export function explainFormat(format: string, name: string, value: unknown): Adv
     case 'identifier':
       return {
         code: 'identifier',
-        message: `${code(name)} lleva solo minúsculas sin acento, números y guiones.`,
-        hint: `Escribe ${slugify(text)}`,
+        message: `${subject(name)} lleva solo minúsculas sin acento, números y guiones.`,
+        // Of an emoji nothing would be left.
+        hint: /[a-z0-9]/i.test(fold(text)) ? `Escribe ${slugify(text)}` : descriptionOf(schema),
       }
     default:
-      return { code: 'wrong-value', message: `${quoted(text)} no tiene la forma de ${code(name)}.` }
+      return { code: 'wrong-value', message: `${quoted(text)} no tiene la forma ${of(name)}.` }
   }
 }
 
@@ -40,7 +44,7 @@ export const isLocal = (bare: string) =>
 function explainWebAddress(name: string, text: string) {
   if (/^(?:javascript|data|vbscript|file):/i.test(text))
     return {
-      message: `${code(name)} solo acepta direcciones https://`,
+      message: `${subject(name)} solo acepta direcciones https://`,
       hint: 'Una dirección que ejecuta o lleva dentro un archivo no se publica.',
     }
   const bare = text.trim().replace(/^(?:https?:?\/{0,2}|\/\/)/i, '')

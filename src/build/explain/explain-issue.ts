@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { Advice } from '../report/diagnostic.ts'
 import { explainFormat } from './explain-format.ts'
 import { explainRule } from './explain-rule.ts'
-import { explainType } from './explain-type.ts'
+import { explainType, single } from './explain-type.ts'
 import { didYouMean, nearest } from './nearest.ts'
-import { anyOf, code, count, quoted } from './phrase.ts'
+import { anyOf, code, count, mention, of, quoted, subject } from './phrase.ts'
 import { fromSpanish, meansBody } from './spanish-fields.ts'
+import { optionFromSpanish } from './spanish-options.ts'
 import {
   definitionOf,
   descriptionOf,
@@ -23,16 +24,33 @@ export type Explanation = Advice & {
   replaces?: PropertyKey[]
 }
 
+/** A value as the sentences speak of it. */
+export type Subject = {
+  name: string
+  value: unknown
+  /** As it stands in the file: `1.10` is no longer to be told from `1.1` once it is a number. */
+  written?: string
+  schema?: z.core.$ZodType
+}
+
+/** What was read, as its checks need it. */
+export type Checked = {
+  data: unknown
+  schema: z.core.$ZodType
+  written: (path: readonly PropertyKey[]) => string | undefined
+}
+
 /** Puts one issue of zod into Spanish sentences, each with a proposal where one is possible. */
 export function explainIssue(
   issue: z.core.$ZodIssue,
-  data: unknown,
-  schema: z.core.$ZodType,
+  { data, schema, written }: Checked,
 ): Explanation[] {
   const { path } = issue
   const value = valueAt(data, path)
   const name = nameOf(path)
-  const description = descriptionOf(schemaAt(schema, path, data))
+  const field = schemaAt(schema, path, data)
+  const about: Subject = { name, value, written: written(path), schema: field }
+  const description = descriptionOf(field)
   const at = (finding: Advice): Explanation[] => [{ ...finding, path, part: 'value' }]
 
   if (issue.code === 'unrecognized_keys')
@@ -45,39 +63,41 @@ export function explainIssue(
   // Only a field itself can be missing; a refinement on a missing field reports its parent.
   if (value === undefined && path.length > 0) {
     const options = issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined
-    return [missing(path, options ? `${anyOf(options.map(String))}.` : description)]
+    return [
+      missing(path, options ? `${anyOf(options.map((word) => code(String(word))))}.` : description),
+    ]
   }
   if (value === null)
     return at({
       code: 'empty-field',
-      message: `${code(name)} está vacío.`,
-      hint: description ? `Escribe su valor: ${description}` : 'Escribe su valor o borra la línea.',
+      message: `${subject(name)} está vacío.`,
+      hint: description ? `Aquí va: ${description}` : 'Escribe su valor o borra la línea.',
     })
 
   switch (issue.code) {
     case 'invalid_type':
-      if (isDay(schemaAt(schema, path, data)) && typeof value === 'number')
-        return at(explainFormat('date', name, String(value)))
-      return at(explainType(issue.expected, name, value))
+      return isDay(field) && typeof value === 'number'
+        ? at(explainFormat('date', { ...about, value: about.written ?? String(value) }))
+        : at(explainType(issue.expected, about))
     case 'invalid_value':
-      return at(explainChoice(name, value, issue.values, description))
+      return at(explainChoice(about, issue.values, description))
     case 'invalid_union':
       return 'options' in issue && issue.options
-        ? at(explainChoice(name, value, issue.options, description))
+        ? at(explainChoice(about, issue.options, description))
         : at({
             code: 'wrong-value',
-            message: `El valor de ${code(name)} no sirve aquí.`,
+            message: `El valor ${of(name)} no sirve aquí.`,
             hint: description,
           })
     case 'too_small':
     case 'too_big':
       return at(explainSize(issue, name, value))
     case 'invalid_format':
-      return at(explainFormat(issue.format === 'regex' ? issue.message : issue.format, name, value))
+      return at(explainFormat(issue.format === 'regex' ? issue.message : issue.format, about))
     default:
       return at({
         code: 'wrong-value',
-        message: `El valor de ${code(name)} no sirve aquí.`,
+        message: `El valor ${of(name)} no sirve aquí.`,
         hint: description,
       })
   }
@@ -101,7 +121,7 @@ function missing(path: PropertyKey[], description: string | undefined): Explanat
     path: parent,
     part: typeof parent.at(-1) === 'string' ? 'key' : 'value',
     replaces: path,
-    message: `Falta ${code(name)}${parent.length > 0 ? ` en ${code(nameOf(parent))}` : ''}.`,
+    message: `Falta ${code(name)}${parent.length > 0 ? ` en ${mention(nameOf(parent))}` : ''}.`,
     hint: description ? `${name}: ${description}` : undefined,
   }
 }
@@ -119,7 +139,7 @@ function explainUnknownKey(
   const proposal =
     fromSpanish(key, free) ?? nearest(key, free) ?? fromSpanish(key, fields) ?? nearest(key, fields)
   const finding = { code: 'unknown-field', path: [...path, key], part: 'key' as const }
-  const message = `El campo ${code(key)} no existe${path.length > 0 ? ` en ${code(nameOf(path))}` : ''}.`
+  const message = `El campo ${code(key)} no existe${path.length > 0 ? ` en ${mention(nameOf(path))}` : ''}.`
   if (proposal)
     return {
       ...finding,
@@ -134,21 +154,24 @@ function explainUnknownKey(
 }
 
 function explainChoice(
-  name: string,
-  value: unknown,
+  about: Subject,
   choices: readonly unknown[],
   description: string | undefined,
 ): Advice {
+  const { name, value } = about
   const words = choices.map(String)
-  const proposal = typeof value === 'string' ? didYouMean(value, words, code) : undefined
+  const meant = typeof value === 'string' ? optionFromSpanish(value, words) : undefined
+  const proposal = meant
+    ? `¿Quisiste decir ${code(meant)}?`
+    : typeof value === 'string' && didYouMean(value, words, code)
   const options =
     description && words.every((word) => description.includes(word))
       ? description
-      : `Opciones: ${anyOf(words)}.`
+      : `Opciones: ${anyOf(words.map(code))}.`
   return {
     code: 'not-an-option',
-    message: `${code(name)} no puede ser ${quoted(value)}.`,
-    hint: proposal ? `${proposal} ${options}` : options,
+    message: `${subject(name)} no puede ser ${quoted(value)}.`,
+    hint: single(about) ?? (proposal ? `${proposal} ${options}` : options),
   }
 }
 
@@ -161,7 +184,7 @@ function explainSize(issue: SizeIssue, name: string, value: unknown): Advice {
     const amount = issue.exact ? 'exactamente' : isSmall ? 'al menos' : 'a lo más'
     return {
       code: 'wrong-count',
-      message: `${code(name)} lleva ${amount} ${count(limit, 'elemento', 'elementos')} y tiene ${value.length}.`,
+      message: `${subject(name)} lleva ${amount} ${count(limit, 'elemento', 'elementos')} y tiene ${value.length}.`,
       hint: isSmall ? `Agrega ${limit - value.length}.` : `Quita ${value.length - limit}.`,
     }
   }
@@ -170,11 +193,11 @@ function explainSize(issue: SizeIssue, name: string, value: unknown): Advice {
     const amount = isSmall ? 'al menos' : 'a lo más'
     return {
       code: 'wrong-length',
-      message: `${code(name)} lleva ${amount} ${count(limit, 'carácter', 'caracteres')}.`,
+      message: `${subject(name)} lleva ${amount} ${count(limit, 'carácter', 'caracteres')}.`,
     }
   }
   if (limit >= Number.MAX_SAFE_INTEGER)
-    return { code: 'out-of-range', message: `${code(name)} es un número demasiado grande.` }
+    return { code: 'out-of-range', message: `${subject(name)} es un número demasiado grande.` }
   const bound = isSmall
     ? issue.inclusive === false
       ? `mayor que ${limit}`
@@ -184,6 +207,6 @@ function explainSize(issue: SizeIssue, name: string, value: unknown): Advice {
       : `${limit} o menos`
   return {
     code: 'out-of-range',
-    message: `${code(name)} debe ser ${bound}, y es ${quoted(value)}.`,
+    message: `${subject(name)} debe ser ${bound}, y es ${quoted(value)}.`,
   }
 }

@@ -1,7 +1,7 @@
 import { canonicalPath } from '../../lib/site-path.ts'
 import type { Advice } from '../report/diagnostic.ts'
 import { didYouMean } from './nearest.ts'
-import { anyOf, code, quoted } from './phrase.ts'
+import { allOf, anyOf, code, of, quoted, subject } from './phrase.ts'
 
 type Params = Record<string, unknown>
 
@@ -9,7 +9,7 @@ type Params = Record<string, unknown>
 const rules: Record<string, (name: string, value: unknown, params: Params) => Advice> = {
   blank: (name) => ({
     code: 'blank',
-    message: `${code(name)} está en blanco.`,
+    message: `${subject(name)} está en blanco.`,
     hint: 'Escribe su texto.',
   }),
   repeated: (_, __, { value, first }) => ({
@@ -62,7 +62,9 @@ const rules: Record<string, (name: string, value: unknown, params: Params) => Ad
     return {
       code: 'unknown-fact',
       message: `${code(`{${fact}}`)} no es un dato de content/site.yaml que se pueda citar.`,
-      hint: didYouMean(`{${fact}}`, names, code) ?? `Datos que se pueden citar: ${anyOf(names)}.`,
+      hint:
+        didYouMean(`{${fact}}`, names, code) ??
+        `Datos que se pueden citar: ${allOf(names.map(code))}.`,
     }
   },
   'trailing-slash': (_, value) => ({
@@ -75,7 +77,7 @@ const rules: Record<string, (name: string, value: unknown, params: Params) => Ad
     return {
       code: 'not-an-option',
       message: `${quoted(value)} no es una de las opciones.`,
-      hint: didYouMean(String(value), words) ?? `Opciones: ${anyOf(words)}.`,
+      hint: didYouMean(String(value), words, code) ?? `Opciones: ${anyOf(words.map(code))}.`,
     }
   },
 }
@@ -86,7 +88,7 @@ export function explainRule(rule: unknown, name: string, value: unknown, params:
   return (
     explain?.(name, value, params) ?? {
       code: typeof rule === 'string' ? rule : 'wrong-value',
-      message: `El valor de ${code(name)} no cumple su regla.`,
+      message: `El valor ${of(name)} no cumple su regla.`,
     }
   )
 }

@@ -20,18 +20,21 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     const other = bare(candidate)
     if (Math.abs(other.length - wanted.length) >= bestScore) continue
-    const score = distance(wanted, other)
+    const score = isSwap(wanted, other) ? 1 : distance(wanted, other)
     if (score < bestScore) [best, bestScore] = [candidate, score]
   }
   // Two words of one letter have nothing in common, and long ones soon look alike.
   const tolerance = Math.min(wanted.length - 1, 4, Math.max(1, Math.floor(wanted.length / 3)))
-  if (best !== undefined && (bestScore <= tolerance || isSwapped(wanted, bare(best)))) return best
+  if (best !== undefined && bestScore <= tolerance) return best
   return onlyContaining(wanted, candidates)
 }
 
-/** Two letters in each other's place, `horus`, count as two mistakes and are one. */
-const isSwapped = (word: string, other: string) =>
-  distance(word, other) === 2 && [...word].sort().join() === [...other].sort().join()
+/** `horus` is one slip of the fingers away from `hours`, though two letters differ. */
+function isSwap(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== other[index])
+  const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+  return at !== -1 && swapped === other
+}
 
 /** `ana` → `ana-rios`, when no other candidate begins like that. */
 function onlyContaining(wanted: string, candidates: Iterable<string>): string | undefined {

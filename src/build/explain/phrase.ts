@@ -23,7 +23,7 @@ export function shorten(text: string, length = 40): string {
 export function quoted(value: unknown): string {
   if (typeof value === 'string') return `"${printable(shorten(value))}"`
   if (Array.isArray(value)) return 'una lista'
-  if (typeof value === 'object' && value !== null) return 'un grupo de campos'
+  if (typeof value === 'object' && value !== null) return 'varios campos'
   return String(value)
 }
 
@@ -32,11 +32,39 @@ export function code(word: string): string {
   return `\`${printable(shorten(word, 60)).replaceAll('`', "'")}\``
 }
 
+const item = /^(.*)\[(\d+)\]$/
+
+/** A field as a sentence mentions it: `` `title` ``, or `` el elemento 2 de `keywords` ``. */
+export function mention(name: string): string {
+  const [, list = '', number] = item.exec(name) ?? []
+  if (number === undefined) return code(name)
+  return `el elemento ${number} ${of(list)}`
+}
+
+/** The same after «de», which swallows the article. */
+export const of = (name: string) => `de ${mention(name)}`.replace(/^de el /, 'del ')
+
+/** The same at the beginning of a sentence. */
+export const subject = (name: string) => mention(name).replace(/^e/, 'E')
+
+/** The field that a list's item belongs to. */
+export const fieldOf = (name: string): string => {
+  const [, list] = item.exec(name) ?? []
+  return list === undefined ? name : fieldOf(list)
+}
+
 /** `a, b o c`. */
 export function anyOf(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   if (words.length < 2) return last
   return `${words.slice(0, -1).join(', ')} ${/^h?o/i.test(last) ? 'u' : 'o'} ${last}`
+}
+
+/** `a, b y c`. */
+export function allOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  if (words.length < 2) return last
+  return `${words.slice(0, -1).join(', ')} ${/^h?i(?![aeou])/i.test(last) ? 'e' : 'y'} ${last}`
 }
 
 /** `1 error`, `3 errores`. */
@@ -47,7 +75,8 @@ export function count(number: number, one: string, many: string): string {
 /** A value as YAML can read it back on one line; in quotes when it needs them. */
 export function yamlText(value: string): string {
   const plain =
-    /^[\p{L}\p{N}/¿¡][^\n:#"'`]*$/u.test(value) && !/^[\d.]|^(?:true|false|null)$/i.test(value)
+    /^\d{4}-\d\d-\d\d$/.test(value) ||
+    (/^[\p{L}\p{N}/¿¡][^\n:#"'`]*$/u.test(value) && !/^[\d.]|^(?:true|false|null)$/i.test(value))
   if (plain && value.trim() === value) return value
   return value.includes("'") && !/["\\]/.test(value)
     ? `"${value}"`

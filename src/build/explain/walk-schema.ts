@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { referenceRegistry } from '../../content/schemas/fields.ts'
 
 /** The inside of a zod schema, as far as the checks look into it. */
 type Definition = {
@@ -11,6 +12,7 @@ type Definition = {
   discriminator?: string
   values?: unknown[]
   format?: string
+  checks?: { _zod: { def: { format?: string } } }[]
 }
 
 export const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition
@@ -28,6 +30,27 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { innerType, in: input } = definitionOf(schema)
   return innerType ?? input
 }
+
+/** Whether a number has to be whole. */
+export const isInteger = (schema: z.core.$ZodType | undefined) =>
+  schema !== undefined &&
+  layersOf(schema).some((layer) =>
+    definitionOf(layer).checks?.some((check) => check._zod.def.format === 'safeint'),
+  )
+
+/** Whether a text may say anything, and is no name, day or address. */
+export const isFreeText = (schema: z.core.$ZodType | undefined) =>
+  schema !== undefined &&
+  layersOf(schema).some(
+    (layer) =>
+      definitionOf(layer).type === 'string' &&
+      definitionOf(layer).format === undefined &&
+      !definitionOf(layer).checks?.some((check) => check._zod.def.format !== undefined) &&
+      !referenceRegistry.has(layer as z.ZodType),
+  )
+
+/** Whether a field may be left out. */
+export const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional'
 
 /** The branch of a union that a value chose by its discriminator. */
 function branchOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {

@@ -12,6 +12,14 @@ export function slugify(text: string): string {
   return reserved.test(slug) ? `${slug}-1` : slug || 'sin-nombre'
 }
 
+/** A name for a file in a folder where some names are taken already: `foto.mdx`, `foto-2.mdx`. */
+export function freeName(stem: string, extension: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const name = `${stem}${number > 1 ? `-${number}` : ''}.${extension}`
+    if (!taken.has(name)) return name
+  }
+}
+
 /** Why a name, without its extension, cannot be a slug; `undefined` when it can. */
 export function nameFault(name: string): string | undefined {
   if (isSound(name)) return undefined
@@ -20,7 +28,7 @@ export function nameFault(name: string): string | undefined {
   if (name.startsWith('_')) return 'empieza con un guion bajo'
   if (reserved.test(name.split('.')[0] ?? '')) return 'es un nombre reservado en Windows'
   if (name.length > longest) return `pasa de ${longest} caracteres`
-  if (name !== name.normalize('NFC')) return 'guarda sus acentos por separado (Unicode NFD)'
+  if (name !== name.normalize('NFC')) return 'guarda sus acentos aparte de las letras'
   if (/\s/.test(name)) return 'tiene espacios o saltos de línea'
   if (/[^\p{ASCII}]/u.test(name)) return 'tiene acentos u otros signos fuera del inglés'
   if (/[A-Z]/.test(name)) return 'tiene mayúsculas'

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { type CollectionName, collections } from '../../content/collections.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
 import { didYouMean } from '../explain/nearest.ts'
-import { anyOf, code, printable, shorten } from '../explain/phrase.ts'
+import { allOf, code, printable, shorten } from '../explain/phrase.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { kindOf, oddities } from './file-kind.ts'
-import { isIgnored, nameFault, slugify } from './file-name.ts'
+import { freeName, isIgnored, nameFault, slugify } from './file-name.ts'
 
 /** A file of a collection, found but not yet read. */
 export type EntryFile = { collection: CollectionName; slug: string; file: string; absolute: string }
@@ -74,7 +74,7 @@ export async function listFiles(root: string): Promise<FileList> {
         pathOf('', name),
         'unknown-folder',
         `${code(name)} no es una carpeta de contenido.`,
-        didYouMean(name, [...names, 'images'], code) ?? `Carpetas: ${anyOf(names)}.`,
+        didYouMean(name, [...names, 'images'], code) ?? `Carpetas: ${allOf(names)}.`,
       )
   }
 
@@ -94,7 +94,9 @@ export async function listFiles(root: string): Promise<FileList> {
   }
 
   async function addCollection(collection: CollectionName) {
-    for (const { name, kind } of await children(collection)) {
+    const found = await children(collection)
+    const taken = new Set(found.map(({ name }) => name))
+    for (const { name, kind } of found) {
       const file = pathOf(collection, name)
       if (kind === 'folder') {
         report(
@@ -114,11 +116,12 @@ export async function listFiles(root: string): Promise<FileList> {
           extension
             ? `Los archivos de content/${collection} terminan en .mdx, no en ${extension}.`
             : `Al nombre le falta la terminación .mdx.`,
-          `Nómbralo ${slugify(slug || name)}.mdx`,
+          foreignHint(extension) ??
+            rename(freeName(slugify((slug || name).replace(/\.mdx?$/i, '')), 'mdx', taken)),
         )
         continue
       }
-      checkName(file, slug, `${slugify(slug)}.mdx`)
+      checkName(file, slug, freeName(slugify(slug), 'mdx', taken))
       if (slug === '') continue
       list.entries.push({
         collection,
@@ -130,7 +133,9 @@ export async function listFiles(root: string): Promise<FileList> {
   }
 
   async function addImages(folder: string, depth: number): Promise<void> {
-    for (const { name, kind } of await children(folder)) {
+    const found = await children(folder)
+    const taken = new Set(found.map(({ name }) => name))
+    for (const { name, kind } of found) {
       const file = pathOf(folder, name)
       if (kind === 'folder') {
         checkName(file, name, slugify(name))
@@ -144,12 +149,12 @@ export async function listFiles(root: string): Promise<FileList> {
           file,
           'unknown-extension',
           'Este archivo no es una imagen que el sitio publique.',
-          `Terminaciones: ${anyOf(pictureEndings)}.`,
+          `Terminaciones: ${allOf(pictureEndings)}.`,
         )
       else {
-        const better = `${slugify(stem)}.${extension.toLowerCase()}`
+        const better = freeName(slugify(stem), extension.toLowerCase(), taken)
         if (extension !== extension.toLowerCase() && !nameFault(stem))
-          report(file, 'file-name', 'La terminación va en minúsculas.', `Nómbralo ${better}`)
+          report(file, 'file-name', 'La terminación va en minúsculas.', rename(better))
         else checkName(file, stem, better)
         const absolute = join(content as string, folder, name)
         list.images.push({ src: `/${folder}/${name}`, file, absolute })
@@ -159,10 +164,21 @@ export async function listFiles(root: string): Promise<FileList> {
 
   function checkName(file: string, name: string, better: string) {
     const fault = nameFault(name)
-    if (fault) report(file, 'file-name', `El nombre ${fault}.`, `Nómbralo ${better}`)
+    if (fault) report(file, 'file-name', `El nombre ${fault}.`, rename(better))
   }
 
   return list
+}
+
+const rename = (name: string) => `Nómbralo ${name}`
+
+/** What to do with a file whose content is no Markdown under another name. */
+function foreignHint(extension: string): string | undefined {
+  const kind = extension.slice(1).toLowerCase()
+  if (pictureEndings.includes(kind)) return 'Muévelo a content/images.'
+  return /^(?:docx?|odt|pdf|rtf|pages|html?)$/.test(kind)
+    ? 'Copia su texto a un archivo .mdx y borra este.'
+    : undefined
 }
 
 const pathOf = (folder: string, name: string) => `content/${folder ? `${folder}/` : ''}${name}`

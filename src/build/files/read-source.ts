@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { Diagnostic } from '../report/diagnostic.ts'
+import type { Diagnostic, Position } from '../report/diagnostic.ts'
 import { digestOf } from './digest.ts'
+import { findConflict } from './find-conflict.ts'
 
 /** Larger texts are a mistake, and every later stage may take its size for granted. */
 export const maximumBytes = 1024 * 1024
@@ -8,7 +9,7 @@ export const maximumBytes = 1024 * 1024
 /** A text with the digest of the bytes it was read from, or why there is none. */
 export type Source = { text: string; digest: string } | { diagnostic: Diagnostic }
 
-type Fault = { code: string; message: string; hint?: string; line?: number; column?: number }
+type Fault = Partial<Position> & { code: string; message: string; hint?: string }
 
 /** Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, no NUL. */
 export async function readSource(absolute: string, file: string): Promise<Source> {
@@ -20,7 +21,10 @@ export async function readSource(absolute: string, file: string): Promise<Source
     if (size > maximumBytes) return fail(tooLarge(size))
     const bytes = readFileSync(absolute)
     const decoded = decodeSource(bytes)
-    return 'text' in decoded ? { ...decoded, digest: digestOf(bytes) } : fail(decoded)
+    if (!('text' in decoded)) return fail(decoded)
+    const conflict = findConflict(decoded.text)
+    if (conflict) return fail(unsettled(conflict))
+    return { ...decoded, digest: digestOf(bytes) }
   } catch (error) {
     return fail(explainUnreadable(error))
   }
@@ -56,6 +60,16 @@ function tooLarge(size: number): Fault {
 export const decodeSource = (bytes: Uint8Array): { text: string } | Fault =>
   bytes.length > maximumBytes ? tooLarge(bytes.length) : decodeText(bytes)
 
+/** Told before anything is parsed: each half of a conflict looks like other mistakes. */
+const unsettled = ({ line, length }: { line: number; length: number }): Fault => ({
+  code: 'git-conflict',
+  line,
+  column: 1,
+  endColumn: length + 1,
+  message: 'Quedó una marca de conflicto de Git.',
+  hint: 'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+})
+
 /** Bytes to text, or the reason why they are none. */
 export function decodeText(bytes: Uint8Array): { text: string } | Fault {
   const utf = byteOrderMark(bytes)
@@ -70,7 +84,7 @@ export function decodeText(bytes: Uint8Array): { text: string } | Fault {
     return {
       code: 'nul-byte',
       ...placeOf(bytes.subarray(0, nul)),
-      message: 'Hay un byte nulo: este archivo no es texto, o se guardó en UTF-16.',
+      message: 'Este archivo no es texto, o se guardó en UTF-16.',
       hint: 'Vuelve a guardarlo con codificación UTF-8.',
     }
   let text: string
@@ -81,8 +95,8 @@ export function decodeText(bytes: Uint8Array): { text: string } | Fault {
     return {
       code: 'invalid-utf8',
       ...placeOf(bytes.subarray(0, valid)),
-      message: 'Aquí hay bytes que no son UTF-8 válido.',
-      hint: 'Suele ser un acento guardado en otra codificación: guarda el archivo en UTF-8.',
+      message: 'Este carácter no se puede leer: el archivo no está guardado en UTF-8.',
+      hint: 'En tu editor elige «Guardar como» y la codificación UTF-8.',
     }
   }
   return { text: text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n') }

@@ -1,5 +1,6 @@
 import { code, shorten, yamlText } from '../explain/phrase.ts'
 import type { Position } from '../report/diagnostic.ts'
+import { indentTrouble } from './explain-indent.ts'
 import { lineAt, positionOf, type YamlSource } from './yaml-source.ts'
 
 export type YamlExplanation = { position: Position; code: string; message: string; hint?: string }
@@ -26,8 +27,8 @@ export function colonTrouble(source: YamlSource, offset: number): YamlExplanatio
     }
     const next = start + line.length + 1
     const deeper = /^ +/.exec(lineAt(text, next).line)?.[0].length ?? 0
-    if (deeper > (found[1]?.length ?? 0)) return indentTrouble(source, next)
-    return undefined
+    if (deeper <= (found[1]?.length ?? 0)) return undefined
+    return colonBelow(source, name, value, next) ?? indentTrouble(source, next)
   }
   const content = line.trimStart()
   const at = start + line.length - content.length
@@ -61,15 +62,21 @@ export function colonTrouble(source: YamlSource, offset: number): YamlExplanatio
   }
 }
 
-/** A line that starts in another column than its group. */
-export function indentTrouble(source: YamlSource, offset: number): YamlExplanation {
-  const { start, line } = lineAt(source.text, offset)
-  const indent = /^ */.exec(line)?.[0].length ?? 0
+/** A text that goes on in the next line, where a colon makes it look like a field. */
+function colonBelow(
+  source: YamlSource,
+  name: string,
+  value: string,
+  next: number,
+): YamlExplanation | undefined {
+  const { start, line } = lineAt(source.text, next)
+  const colon = /^ *\S+ .*?(:)(?:\s|$)/.exec(line)
+  if (!colon || value === '' || /^['"[{|>]/.test(value)) return undefined
   return {
-    position: positionOf(source, start + indent, start + line.length),
-    code: 'yaml-indent',
-    message: 'La sangría de esta línea no coincide con la de sus vecinas.',
-    hint: 'Los campos de un mismo grupo empiezan en la misma columna.',
+    position: positionOf(source, start + colon[0].lastIndexOf(':')),
+    code: 'yaml-colon',
+    message: `El valor de ${code(name)} tiene dos puntos, así que va entre comillas.`,
+    hint: `${shorten(name)}: ${yamlText(`${value.trim()} ${line.trim()}`)}`,
   }
 }
 

@@ -1,34 +1,31 @@
 import { isCollection, isScalar, visit, type YAMLError } from 'yaml'
 import { quoted, yamlText } from '../explain/phrase.ts'
-import {
-  colonTrouble,
-  indentTrouble,
-  needsQuotes,
-  type YamlExplanation,
-} from './explain-yaml-line.ts'
+import { indentTrouble, tabTrouble } from './explain-indent.ts'
+import { colonTrouble, needsQuotes, type YamlExplanation } from './explain-yaml-line.ts'
+import { usualMistake } from './usual-mistakes.ts'
 import { lineAt, positionOf, type YamlSource } from './yaml-source.ts'
 
 /** Says in Spanish what a parser's error means, at the place where the writer can repair it. */
 export function explainYamlError(error: YAMLError, source: YamlSource): YamlExplanation {
   const [from, to] = error.pos
+  const usual = usualMistake(source, from)
+  if (usual) return usual
   const here = positionOf(source, from, to)
-  const general = (): YamlExplanation => ({
-    position: here,
-    code: 'yaml-syntax',
-    message: 'No entiendo esta línea.',
-    hint: 'Cada campo va en su línea, como «title: Mi título»; los textos con signos, entre comillas.',
-  })
+  const general = (): YamlExplanation =>
+    /^ +- /.test(lineAt(source.text, from).line)
+      ? indentTrouble(source, from)
+      : {
+          position: here,
+          code: 'yaml-syntax',
+          message: 'No entiendo esta línea.',
+          hint: 'Cada campo va en su línea, como «title: Mi título»; los textos con signos, entre comillas.',
+        }
   switch (error.code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
       return colonTrouble(source, from) ?? general()
     case 'TAB_AS_INDENT':
-      return {
-        position: here,
-        code: 'yaml-tab',
-        message: 'Esta línea empieza con un tabulador; la sangría se hace con espacios.',
-        hint: 'Cámbialo por dos espacios.',
-      }
+      return tabTrouble(source, from)
     case 'MISSING_CHAR':
       if (/directives-end/.test(error.message))
         return needsQuotes(source, Math.max(0, source.text.search(/^%/m)))
@@ -79,7 +76,9 @@ export function explainYamlError(error: YAMLError, source: YamlSource): YamlExpl
 /** The root of the block is a list or a text instead of fields. */
 export function explainOddRoot(source: YamlSource, offset: number): YamlExplanation {
   return (
-    (source.text.startsWith('- ', offset) ? undefined : colonTrouble(source, offset)) ?? {
+    (source.text.startsWith('- ', offset)
+      ? undefined
+      : (usualMistake(source, offset) ?? colonTrouble(source, offset))) ?? {
       position: positionOf(source, offset, offset + lineAt(source.text, offset).line.length),
       code: 'frontmatter-not-a-mapping',
       message: 'Aquí van campos con su nombre, no una lista ni un texto suelto.',

@@ -8,7 +8,15 @@ import { positionOf } from './yaml-source.ts'
 /** Where a value stands in its file, by its path in the data. */
 export type Locate = (path: readonly PropertyKey[], part: 'key' | 'value') => Position
 
-export type ParsedYaml = { data?: unknown; locate: Locate; diagnostics: Diagnostic[] }
+/** A value as it stands in the file, by its path in the data. */
+export type Written = (path: readonly PropertyKey[]) => string | undefined
+
+export type ParsedYaml = {
+  data?: unknown
+  locate: Locate
+  written: Written
+  diagnostics: Diagnostic[]
+}
 
 /** No frontmatter needs more, and every later stage may take it for granted. */
 const maximumLength = 64 * 1024
@@ -32,6 +40,7 @@ export function parseYaml(text: string, file: string, start: Position): ParsedYa
     }
     return start
   }
+  const written: Written = (path) => places.get(keyOf(path))?.written
   const report = (position: Position, code: string, message: string, hint?: string) => {
     if (diagnostics.length < most)
       diagnostics.push({ code, severity: 'error', file, ...position, message, hint })
@@ -44,13 +53,13 @@ export function parseYaml(text: string, file: string, start: Position): ParsedYa
       'El bloque de campos es demasiado largo: hasta 64 KB y 2,000 líneas.',
       'Los textos largos van abajo, después de la segunda línea ---.',
     )
-    return { locate, diagnostics }
+    return { locate, written, diagnostics }
   }
 
   const nested = tooNested(text)
   if (nested) {
     report(nested, 'too-deep', 'Hay demasiados niveles uno dentro de otro.', nestedHint)
-    return { locate, diagnostics }
+    return { locate, written, diagnostics }
   }
 
   const lines = new LineCounter()
@@ -77,10 +86,10 @@ export function parseYaml(text: string, file: string, start: Position): ParsedYa
   if (error) {
     const { position, code, message, hint } = explainYamlError(error, source)
     report(position, code, message, hint)
-    return { locate, diagnostics }
+    return { locate, written, diagnostics }
   }
   const data = readYamlNode(source, (path, place) => places.set(keyOf(path), place), report)
-  return { data: diagnostics.length > 0 ? undefined : data, locate, diagnostics }
+  return { data: diagnostics.length > 0 ? undefined : data, locate, written, diagnostics }
 }
 
 const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('\0')

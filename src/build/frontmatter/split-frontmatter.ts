@@ -1,12 +1,13 @@
 import matter from 'gray-matter'
 import { quoted } from '../explain/phrase.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
-import { isTooLarge, type Locate, type ParsedYaml, parseYaml } from './parse-yaml.ts'
+import { isTooLarge, type Locate, type ParsedYaml, parseYaml, type Written } from './parse-yaml.ts'
 
 export type Frontmatter = {
   /** The fields as plain data; absent when they could not be read. */
   data?: unknown
   locate: Locate
+  written: Written
   /** The text below the fields, with blank lines in their place so that positions stay true. */
   body: string
   /** Line of the closing `---`, or 1 when the fields could not be cut off. */
@@ -16,6 +17,13 @@ export type Frontmatter = {
 
 const opening = { line: 1, column: 1, endColumn: 4 }
 
+/**
+ * A rule with nothing but fields below it, up to another rule. Behind the fields of a file this is
+ * their copy, which would be published as a heading. The match ends on its first line.
+ */
+const secondBlock =
+  /^\s*\n---(?=[ \t]*\n(?:[a-zA-Z]\w*:(?:[ \t].*)?\n(?:[ \t]+.*\n|- .*\n)*)+---[ \t]*(?:\n|$))/
+
 /** Separates the fields at the top of a file from its text. Nothing in them can run. */
 export function splitFrontmatter(source: string, file: string): Frontmatter {
   const fail = (
@@ -24,6 +32,7 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
     closingLine = 1,
   ): Frontmatter => ({
     locate: () => opening,
+    written: () => undefined,
     body,
     closingLine,
     diagnostics: [{ severity: 'error', file, ...fault }],
@@ -48,8 +57,20 @@ export function splitFrontmatter(source: string, file: string): Frontmatter {
     })
 
   const block = source.slice(4, found.index)
+  const dashes = block.split('\n').findIndex((text) => /^(?:--|—|–)[ \t]*$/.test(text))
+  if (dashes !== -1) return fail(almostClosed(dashes + 2, block.split('\n')[dashes]))
   const end = found.index + found[0].length
   const body = '\n'.repeat(line - 1) + source.slice(end)
+  const second = secondBlock.exec(body)
+  if (second)
+    return fail({
+      code: 'frontmatter-twice',
+      line: second[0].split('\n').length,
+      column: 1,
+      endColumn: 4,
+      message: 'Aquí hay un segundo bloque de campos.',
+      hint: 'Deja solo el primero: pásale los campos que le falten y borra este.',
+    })
   if (block.replace(/^[ \t]*#.*$/gm, '').trim() === '')
     return fail(
       {
@@ -137,15 +158,37 @@ function explainOpening(source: string, first: string): Omit<Diagnostic, 'severi
       'Hay espacio antes de la primera línea ---',
       'Borra las líneas vacías y los espacios de arriba.',
     )
+  if (/^\s*[a-zA-Z]\w*:(?:\s|$)/.test(source))
+    return fault(
+      'frontmatter-missing',
+      'Falta la línea --- antes de los campos.',
+      'La primera línea del archivo lleva solo tres guiones: ---',
+    )
   return fault('frontmatter-missing', 'A este archivo le faltan sus campos.', start)
 }
 
 const fieldLine = /^(?:[ \t]*(?:-[ \t]|#)|[ \t]+\S|[a-zA-Z_][\w-]*[ \t]*:|[ \t]*$)/
 
+/** What writers and their editors make of the line that closes the fields. */
+const almostClosing = /^(?:--|—|–|――?|\.\.\.|…|___|\*\*\*|===| +---)[ \t]*$/
+
+const almostClosed = (line: number, text = ''): Omit<Diagnostic, 'severity' | 'file'> => ({
+  code: 'frontmatter-closing',
+  line,
+  column: 1,
+  ...(text.length > 1 && { endColumn: text.length + 1 }),
+  message: 'La línea que cierra los campos lleva solo tres guiones: ---',
+  hint: 'Cambia esta línea por ---',
+})
+
 /** Says where the closing line probably belongs. */
 function explainUnclosed(source: string): Omit<Diagnostic, 'severity' | 'file'> {
   const lines = source.split('\n', 2000)
-  const prose = lines.findIndex((line, index) => index > 0 && !fieldLine.test(line.slice(0, 500)))
+  const almost = lines.findIndex((line, index) => index > 0 && almostClosing.test(line))
+  const prose = lines.findIndex(
+    (line, index) => index > 0 && index !== almost && !fieldLine.test(line.slice(0, 500)),
+  )
+  if (almost > 0 && (prose === -1 || almost < prose)) return almostClosed(almost + 1, lines[almost])
   return {
     code: 'frontmatter-unclosed',
     ...opening,

@@ -7,7 +7,7 @@ export const aiAppSchema = entry({
   description: text('Qué hace.'),
   category: z
     .enum(['Contenido', 'Desarrollo', 'Diseño', 'Analytics'])
-    .describe('Contenido, Desarrollo, Diseño o Analytics.'),
+    .describe('`Contenido`, `Desarrollo`, `Diseño` o `Analytics`.'),
   tone: printedTone,
   icon,
   order,

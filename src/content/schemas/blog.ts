@@ -4,9 +4,7 @@ import { aliases, day, entry, image, pageFields, reference, salt, text, tone } f
 /** An article. The file's name is its URL: `content/blog/<slug>.mdx` is `/blog/<slug>`. */
 export const blogSchema = entry({
   ...pageFields,
-  date: day(
-    'Día de publicación, p. ej. 2025-08-14. Después del día de la construcción: aún no se publica.',
-  ),
+  date: day('Día de publicación, p. ej. 2025-08-14. Con una fecha futura, se publica ese día.'),
   updated: day('Día de la última corrección importante.').optional(),
   author: reference('team', 'Quien firma: nombre de archivo de content/team.'),
   category: reference('categories', 'Categoría: nombre de archivo de content/categories.'),

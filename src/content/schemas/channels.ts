@@ -5,7 +5,7 @@ import { entry, icon, order, text } from './fields.ts'
 export const channelSchema = entry({
   platform: z
     .enum(['whatsapp', 'telegram', 'email'])
-    .describe('Plataforma: whatsapp, telegram o email.'),
+    .describe('Plataforma: `whatsapp`, `telegram` o `email` (correo).'),
   name: text('Nombre del canal.'),
   icon,
   description: text('Una línea: qué esperar de él.'),

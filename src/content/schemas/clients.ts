@@ -4,7 +4,9 @@ import { aliases, entry, pageFields, text, webAddress } from './fields.ts'
 /** A client's page `/clientes/<slug>`: a notice, or another site in a full-screen frame. */
 export const clientSchema = entry({
   ...pageFields,
-  kind: z.enum(['notice', 'frame']).describe('notice: aviso; frame: sitio incrustado.'),
+  kind: z
+    .enum(['notice', 'frame'])
+    .describe('`notice` (aviso) o `frame` (otro sitio, incrustado).'),
   url: webAddress('Dirección del sitio incrustado.').optional(),
   heading: text('Título del aviso.').optional(),
   text: text('Texto del aviso.').optional(),

@@ -7,6 +7,9 @@ export const contactCardSchema = entry({
   title: text('Qué es.'),
   content: factText('El dato.'),
   detail: factText('Aclaración.'),
-  link: z.enum(['phone', 'whatsapp', 'email']).optional().describe('A dónde lleva el dato.'),
+  link: z
+    .enum(['phone', 'whatsapp', 'email'])
+    .optional()
+    .describe('A dónde lleva el dato: `phone` (teléfono), `whatsapp` o `email` (correo).'),
   order,
 })

@@ -7,7 +7,7 @@ export const eventSchema = entry({
   description: text('De qué trata.'),
   status: z
     .enum(['past', 'upcoming'])
-    .describe('past: ya fue; upcoming: por venir. Pasada su fecha, se archiva solo.'),
+    .describe('`past` (ya fue) o `upcoming` (por venir). Pasada su fecha, se archiva solo.'),
   date: day('Día del evento.').optional(),
   order,
 })

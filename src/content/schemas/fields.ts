@@ -16,6 +16,9 @@ export const imageRegistry = z.registry<{ kind: 'image' }>()
 /** Which strings name an icon of Phosphor: read by the icon check. */
 export const iconRegistry = z.registry<{ kind: 'icon' }>()
 
+/** Which numbers are money: `1.200` is refused there, see src/build/explain/check-amounts.ts. */
+export const amountRegistry = z.registry<{ kind: 'amount' }>()
+
 /** Which strings lead to a page of this site: read by the link check. */
 export const linkRegistry = z.registry<{ kind: 'link' }>()
 
@@ -92,12 +95,14 @@ export const order = z.number().int().min(1).describe('Lugar en la lista: 1 va p
 /** Ground and ink of a block; see src/theme/tokens.ts. */
 export const tone = z
   .enum(['ember', 'night', 'maize'])
-  .describe('Fondo del bloque: ember (brasa), night (noche) o maize (maíz).')
+  .describe('Fondo del bloque: `ember` (brasa), `night` (noche) o `maize` (maíz).')
 
 /** Ground of a drawn object, whose colours do not follow the theme. */
 export const printedTone = z
   .enum(['maize', 'indigo', 'bone', 'ember'])
-  .describe('Color de fondo del dibujo: maize, indigo, bone o ember.')
+  .describe(
+    'Color de fondo del dibujo: `maize` (maíz), `indigo` (índigo), `bone` (hueso) o `ember` (brasa).',
+  )
 
 /** A short name that a program uses; lower case, digits and hyphens. */
 export const identifier = (description: string) =>

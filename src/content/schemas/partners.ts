@@ -9,7 +9,7 @@ export const partnerSchema = entry({
     .strictObject({
       face: z
         .enum(['display', 'text'])
-        .describe('Letra: display (Piazzolla) o text (Instrument Sans).'),
+        .describe('Letra: `display` (Piazzolla) o `text` (Instrument Sans).'),
       weight: z.number().int().min(400).max(900).describe('Grosor, de 400 a 900.'),
       tracking: z.number().min(-0.05).max(0.1).describe('Espacio entre letras, en em.'),
     })

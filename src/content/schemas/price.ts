@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { amountRegistry, text } from './fields.ts'
 
-const amount = (description: string) => z.number().positive().describe(description)
-const period = z.enum(['once', 'month']).describe('once: pago único; month: cada mes.')
+const amount = (description: string) =>
+  z.number().positive().describe(description).register(amountRegistry, { kind: 'amount' })
+const period = z.enum(['once', 'month']).describe('`once` (pago único) o `month` (cada mes).')
 
 /**
  * A price as data; `src/lib/format-price.ts` is the only place that turns it into text.
@@ -10,7 +11,7 @@ const period = z.enum(['once', 'month']).describe('once: pago único; month: cad
  */
 export const priceSchema = z
   .strictObject({
-    currency: z.enum(['MXN', 'USD']).describe('Moneda: MXN o USD.'),
+    currency: z.enum(['MXN', 'USD']).describe('Moneda: `MXN` o `USD`.'),
     minimum: amount('Precio, o el más bajo de un rango.'),
     maximum: amount('El más alto de un rango.').optional(),
     from: z.boolean().optional().describe('true: precio de partida («desde»).'),
@@ -18,7 +19,7 @@ export const priceSchema = z
     recurring: z
       .strictObject({
         amount: amount('Cargo que se repite.'),
-        period: z.literal('month').describe('Cada cuánto: month.'),
+        period: z.literal('month').describe('Cada cuánto: `month` (cada mes).'),
         label: text('Qué se paga, p. ej. hosting.'),
       })
       .optional()

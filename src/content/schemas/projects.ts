@@ -10,7 +10,7 @@ export const projectSchema = entry({
   technologies: z.array(text('Tecnología.')).min(1).describe('Tecnologías.'),
   category: z
     .enum(['web', 'ecommerce', 'saas', 'ia'])
-    .describe('Filtro: web, ecommerce, saas o ia.'),
+    .describe('Filtro: `web`, `ecommerce`, `saas` o `ia`.'),
   icon,
   link: webAddress('Dirección del proyecto.').optional(),
   private: z.boolean().optional().describe('true: el cliente pidió no mostrarlo.'),

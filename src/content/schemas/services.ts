@@ -98,7 +98,9 @@ export const serviceSchema = entry({
       extra: z
         .enum(['phone', 'industry', 'productType', 'website'])
         .optional()
-        .describe('Campo adicional: phone, industry, productType o website.'),
+        .describe(
+          'Campo adicional: `phone` (teléfono), `industry` (giro), `productType` (qué vende) o `website` (sitio).',
+        ),
       company: z.boolean().describe('true: pregunta por la empresa.'),
       messageLabel: text('Etiqueta del campo de descripción.'),
       messageHint: text('Ejemplo dentro del campo.').optional(),

@@ -80,7 +80,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       delivery: z
         .enum(['console', 'endpoint'])
-        .describe('console: mensaje listo para enviar; endpoint: servicio web.'),
+        .describe('`console` (mensaje listo para enviar) o `endpoint` (servicio web).'),
       endpoint: webAddress('Dirección del servicio que recibe los formularios.').optional(),
       received: z
         .strictObject({

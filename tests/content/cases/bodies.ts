@@ -452,11 +452,6 @@ export const bodyCases: readonly TextCase[] = [
     says: ['Aquí hay un carácter'],
   },
   {
-    name: 'a second block of fields',
-    text: withBody('---\ntitle: Otra\n---\n\nTexto.'),
-    finds: [],
-  },
-  {
     name: 'a template literal',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the writer's mistake, not ours.
     text: withBody('Hola ${nombre}.'),

@@ -120,7 +120,7 @@ export const fieldCases: readonly TextCase[] = [
     finds: ['2:1 empty-field'],
     says: [
       '`title` está vacío.',
-      'Escribe su valor: Título de la página; el sufijo del sitio se agrega solo.',
+      'Aquí va: Título de la página; el sufijo del sitio se agrega solo.',
     ],
   },
   {
@@ -141,7 +141,7 @@ export const fieldCases: readonly TextCase[] = [
     finds: ['2:8 empty-field'],
     says: [
       '`title` está vacío.',
-      'Escribe su valor: Título de la página; el sufijo del sitio se agrega solo.',
+      'Aquí va: Título de la página; el sufijo del sitio se agrega solo.',
     ],
   },
   {
@@ -168,7 +168,7 @@ export const fieldCases: readonly TextCase[] = [
     finds: ['2:8 wrong-type'],
     says: [
       '`title` espera un texto, y es una lista.',
-      'Si el texto tiene dos puntos, corchetes o llaves, ponlo entre comillas.',
+      "Si es un texto, va entre comillas. Escribe «title: '[a, b]'»",
     ],
   },
   {
@@ -176,8 +176,8 @@ export const fieldCases: readonly TextCase[] = [
     text: withLines({ title: 'title: {a: b}' }),
     finds: ['2:8 wrong-type'],
     says: [
-      '`title` espera un texto, y es un grupo de campos.',
-      'Si el texto tiene dos puntos, corchetes o llaves, ponlo entre comillas.',
+      '`title` espera un texto, y tiene campos adentro.',
+      "Si es un texto, va entre comillas. Escribe «title: '{a: b}'»",
     ],
   },
   {
@@ -192,7 +192,7 @@ export const fieldCases: readonly TextCase[] = [
     finds: ['4:11 wrong-type'],
     says: [
       '`keywords` espera una lista, y dice "uno".',
-      'Una lista lleva un elemento por línea, cada uno con un guion y un espacio.',
+      'Una lista lleva un elemento por línea, cada uno con un guion y un espacio: «- uno».',
     ],
   },
   {
@@ -205,20 +205,20 @@ export const fieldCases: readonly TextCase[] = [
     name: 'an empty item',
     text: withLines({ keywords: 'keywords:\n  - uno\n  -' }),
     finds: ['6:4 empty-field'],
-    says: ['`keywords[2]` está vacío.', 'Escribe su valor: Palabra clave.'],
+    says: ['El elemento 2 de `keywords` está vacío.', 'Aquí va: Palabra clave.'],
   },
   {
     name: 'a blank item',
     text: withLines({ keywords: "keywords:\n  - uno\n  - ' '" }),
     finds: ['6:5 blank'],
-    says: ['`keywords[2]` está en blanco.', 'Escribe su texto.'],
+    says: ['El elemento 2 de `keywords` está en blanco.', 'Escribe su texto.'],
   },
   {
     name: 'a number as item',
     text: withLines({ keywords: 'keywords: [2025]' }),
     finds: ['4:12 wrong-type'],
     says: [
-      '`keywords[1]` espera un texto, y dice 2025.',
+      'El elemento 1 de `keywords` espera un texto, y dice 2025.',
       "Si es texto, va entre comillas. Escribe «- '2025'»",
     ],
   },
@@ -340,13 +340,13 @@ export const fieldCases: readonly TextCase[] = [
     name: 'not a number',
     text: withLines({ end: 'readingTime: .nan' }),
     finds: ['9:14 wrong-type'],
-    says: ['`readingTime` espera un número, y dice NaN.'],
+    says: ['`readingTime` espera un número, y dice .nan.'],
   },
   {
     name: 'infinity',
     text: withLines({ end: 'readingTime: .inf' }),
     finds: ['9:14 wrong-type'],
-    says: ['`readingTime` espera un número, y dice Infinity.'],
+    says: ['`readingTime` espera un número, y dice .inf.'],
   },
   {
     name: 'a number beyond exactness',
@@ -399,7 +399,7 @@ export const fieldCases: readonly TextCase[] = [
     finds: ['8:7 not-an-option'],
     says: [
       '`tone` no puede ser "rojo".',
-      'Fondo del bloque: ember (brasa), night (noche) o maize (maíz).',
+      'Fondo del bloque: `ember` (brasa), `night` (noche) o `maize` (maíz).',
     ],
   },
   {
@@ -408,7 +408,7 @@ export const fieldCases: readonly TextCase[] = [
     finds: ['8:7 not-an-option'],
     says: [
       '`tone` no puede ser "brasa".',
-      'Fondo del bloque: ember (brasa), night (noche) o maize (maíz).',
+      '¿Quisiste decir `ember`? Fondo del bloque: `ember` (brasa), `night` (noche) o `maize` (maíz).',
     ],
   },
   {
@@ -423,7 +423,7 @@ export const fieldCases: readonly TextCase[] = [
     finds: ['8:7 not-an-option'],
     says: [
       '`tone` no puede ser una lista.',
-      'Fondo del bloque: ember (brasa), night (noche) o maize (maíz).',
+      'Aquí va uno solo, sin corchetes ni guiones. Escribe «tone: ember»',
     ],
   },
   {
@@ -606,6 +606,165 @@ export const fieldCases: readonly TextCase[] = [
     says: [
       '`title` espera un texto, y dice 3.',
       "Si es texto, va entre comillas. Escribe «title: '3'»",
+    ],
+  },
+  {
+    name: 'a telephone number without quotes',
+    text: withLines({ title: 'title: +525500000000' }),
+    finds: ['2:8 wrong-type'],
+    says: [
+      '`title` espera un texto, y dice +525500000000.',
+      "Si es texto, va entre comillas. Escribe «title: '+525500000000'»",
+    ],
+  },
+  {
+    name: 'a number that starts with zero',
+    text: withLines({ title: 'title: 0155' }),
+    finds: ['2:8 wrong-type'],
+    says: [
+      '`title` espera un texto, y dice 0155.',
+      "Si es texto, va entre comillas. Escribe «title: '0155'»",
+    ],
+  },
+  {
+    name: 'a number that ends in zero',
+    text: withLines({ title: 'title: 1.10' }),
+    finds: ['2:8 wrong-type'],
+    says: [
+      '`title` espera un texto, y dice 1.10.',
+      "Si es texto, va entre comillas. Escribe «title: '1.10'»",
+    ],
+  },
+  {
+    name: 'a text in brackets',
+    text: withLines({ title: 'title: [Guía]' }),
+    finds: ['2:8 wrong-type'],
+    says: [
+      '`title` espera un texto, y es una lista.',
+      "Si es un texto, va entre comillas. Escribe «title: '[Guía]'»",
+    ],
+  },
+  {
+    name: 'a text in braces',
+    text: withLines({ title: 'title: {phone}' }),
+    finds: ['2:8 wrong-type'],
+    says: [
+      '`title` espera un texto, y tiene campos adentro.',
+      "Si es un texto, va entre comillas. Escribe «title: '{phone}'»",
+    ],
+  },
+  {
+    name: 'two authors',
+    text: withLines({ author: 'author: [uno, dos]' }),
+    finds: ['6:9 wrong-type'],
+    says: [
+      '`author` espera un texto, y es una lista.',
+      'Aquí va uno solo, sin corchetes ni guiones. Escribe «author: uno»',
+    ],
+  },
+  {
+    name: 'an author as list',
+    text: withLines({ author: 'author:\n  - uno' }),
+    finds: ['7:3 wrong-type'],
+    says: [
+      '`author` espera un texto, y es una lista.',
+      'Aquí va uno solo, sin corchetes ni guiones. Escribe «author: uno»',
+    ],
+  },
+  {
+    name: 'a day in brackets',
+    text: withLines({ date: 'date: [2025-01-15]' }),
+    finds: ['5:7 wrong-type'],
+    says: [
+      '`date` espera un texto, y es una lista.',
+      'Aquí va uno solo, sin corchetes ni guiones. Escribe «date: 2025-01-15»',
+    ],
+  },
+  {
+    name: 'a list in parentheses',
+    text: withLines({ keywords: 'keywords: (pago, tienda)' }),
+    finds: ['4:11 wrong-type'],
+    says: [
+      '`keywords` espera una lista, y dice "(pago, tienda)".',
+      'Escribe «keywords: [pago, tienda]»',
+    ],
+  },
+  {
+    name: 'a list that ends with «y»',
+    text: withLines({ keywords: 'keywords: React, Node y PostgreSQL' }),
+    finds: ['4:11 wrong-type'],
+    says: [
+      '`keywords` espera una lista, y dice "React, Node y PostgreSQL".',
+      'Escribe «keywords: [React, Node, PostgreSQL]»',
+    ],
+  },
+  {
+    name: 'a list with semicolons',
+    text: withLines({ keywords: 'keywords: pago; tienda' }),
+    finds: ['4:11 wrong-type'],
+    says: [
+      '`keywords` espera una lista, y dice "pago; tienda".',
+      'Escribe «keywords: [pago, tienda]»',
+    ],
+  },
+  {
+    name: 'fields instead of a list',
+    text: withLines({ keywords: 'keywords:\n  palabra: uno' }),
+    finds: ['5:3 wrong-type'],
+    says: [
+      '`keywords` espera una lista, y tiene campos adentro.',
+      'Cada elemento de la lista empieza con un guion y un espacio: «- palabra: …».',
+    ],
+  },
+  {
+    name: 'a colon inside an item',
+    text: withLines({ keywords: 'keywords:\n  - uno\n  - Páginas: de 1 a 8\n  - dos' }),
+    finds: ['6:5 wrong-type'],
+    says: [
+      'El elemento 2 de `keywords` tiene dos puntos, así que va entre comillas.',
+      "Escribe «- 'Páginas: de 1 a 8'»",
+    ],
+  },
+  {
+    name: 'a day that does not exist, day first',
+    text: withLines({ date: 'date: 31/02/2026' }),
+    finds: ['5:7 invalid-date'],
+    says: ['Ese día no existe: febrero de 2026 tiene 28 días.', 'El último es 2026-02-28.'],
+  },
+  {
+    name: 'a day with a short month',
+    text: withLines({ date: 'date: 14-mar-2026' }),
+    finds: ['5:7 invalid-date'],
+    says: ['La fecha se escribe año-mes-día.', 'Escribe 2026-03-14'],
+  },
+  {
+    name: 'a day with its weekday',
+    text: withLines({ date: 'date: sábado 14 de marzo de 2026' }),
+    finds: ['5:7 invalid-date'],
+    says: ['La fecha se escribe año-mes-día.', 'Escribe 2026-03-14'],
+  },
+  {
+    name: 'minutes with a decimal comma',
+    text: withLines({ end: 'readingTime: 4,5' }),
+    finds: ['9:14 wrong-type'],
+    says: ['`readingTime` espera un número, y dice "4,5".', 'Va sin decimales: 5'],
+  },
+  {
+    name: 'minutes as a word',
+    text: withLines({ end: 'readingTime: cinco' }),
+    finds: ['9:14 wrong-type'],
+    says: [
+      '`readingTime` espera un número, y dice "cinco".',
+      'Escribe «readingTime: 5», sin palabras ni signos.',
+    ],
+  },
+  {
+    name: 'minutes that could be two numbers',
+    text: withLines({ end: 'readingTime: de 3 a 5' }),
+    finds: ['9:14 wrong-type'],
+    says: [
+      '`readingTime` espera un número, y dice "de 3 a 5".',
+      'Escribe solo la cifra, sin palabras ni signos.',
     ],
   },
 ]

@@ -2,6 +2,8 @@ import { article, mdx, pageFields, question, sampleFields, svg } from '../../sup
 import { serviceWith, settingsWith } from '../spoilt-entries.ts'
 import type { FileCase } from './case.ts'
 
+const { hero } = pageFields('home') as { hero: object }
+
 /** Sites whose files do not fit together, and names that are no names. */
 export const fileCases: readonly FileCase[] = [
   {
@@ -249,7 +251,7 @@ export const fileCases: readonly FileCase[] = [
     name: 'a page without template',
     files: { 'content/pages/otra.mdx': mdx({ title: 'a' }, 'Hola.') },
     finds: ['content/pages/otra.mdx «---» missing-field'],
-    says: ['Falta `template`.'],
+    says: ['Falta `template`.', 'template: `home`, `services`, `prices`'],
   },
   {
     name: 'a page of the site as draft',
@@ -454,7 +456,7 @@ export const fileCases: readonly FileCase[] = [
     name: 'a missing field in an item',
     files: { 'content/services/uno.mdx': serviceWith({ 'plans.items.0.price': undefined }) },
     finds: ['content/services/uno.mdx «id: uno» missing-field'],
-    says: ['Falta `price` en `items[1]`.'],
+    says: ['Falta `price` en el elemento 1 de `items`.'],
   },
   {
     name: 'a minimum above its maximum',
@@ -484,7 +486,7 @@ export const fileCases: readonly FileCase[] = [
     files: { 'content/services/uno.mdx': serviceWith({ 'detail.price': 'desde $1,200 USD' }) },
     finds: ['content/services/uno.mdx «desde $1,200 USD» wrong-type'],
     says: [
-      '`price` espera un grupo de',
+      '`price` lleva sus propios campos,',
       'Sus campos van en las líneas siguientes, con dos espacios al inicio.',
     ],
   },
@@ -507,7 +509,7 @@ export const fileCases: readonly FileCase[] = [
     name: 'another currency',
     files: { 'content/services/uno.mdx': serviceWith({ 'detail.price.currency': 'EUR' }) },
     finds: ['content/services/uno.mdx «EUR» not-an-option'],
-    says: ['`currency` no puede ser "EUR".', 'Moneda: MXN o USD.'],
+    says: ['`currency` no puede ser "EUR".', 'Moneda: `MXN` o `USD`.'],
   },
   {
     name: 'three badges instead of four',
@@ -573,7 +575,7 @@ export const fileCases: readonly FileCase[] = [
       ),
     },
     finds: ['content/contact-cards/uno.mdx «"{hour}, en línea"» unknown-fact'],
-    says: ['`{hour}` no es un dato de', '¿Quisiste decir "{hours}"?'],
+    says: ['`{hour}` no es un dato de', '¿Quisiste decir `{hours}`?'],
   },
   {
     name: 'pregunta and respuesta',
@@ -649,7 +651,7 @@ export const fileCases: readonly FileCase[] = [
     name: 'a typing mistake in the default option',
     files: { 'content/pricing/uno.mdx': mdx(sampleFields('pricing', { defaultOption: 'unoo' })) },
     finds: ['content/pricing/uno.mdx «unoo» not-an-option'],
-    says: ['"unoo" no es una de las opciones.', '¿Quisiste decir "uno"?'],
+    says: ['"unoo" no es una de las opciones.', '¿Quisiste decir `uno`?'],
   },
   {
     name: 'more options than a receipt can show',
@@ -812,7 +814,7 @@ export const fileCases: readonly FileCase[] = [
     name: 'a program among the images',
     files: { 'content/images/malo.exe': 'hola' },
     finds: ['content/images/malo.exe unknown-extension'],
-    says: ['Este archivo no es una', 'Terminaciones: svg, png, jpg, jpeg, webp, avif o gif.'],
+    says: ['Este archivo no es una', 'Terminaciones: svg, png, jpg, jpeg, webp, avif y gif.'],
   },
   {
     name: 'an image in upper case',
@@ -830,5 +832,264 @@ export const fileCases: readonly FileCase[] = [
     files: { 'content/images/Equipo/ana.svg': svg },
     finds: ['content/images/Equipo file-name'],
     says: ['El nombre tiene mayúsculas.', 'Nómbralo equipo'],
+  },
+  {
+    name: 'an amount with a thousands point',
+    files: {
+      'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 7 }).replace(
+        'minimum: 7',
+        'minimum: 1.370',
+      ),
+    },
+    finds: ['content/services/uno.mdx «1.370» thousands-point'],
+    says: [
+      'El punto separa los decimales: 1.370 es 1.37, no 1370.',
+      'Para miles escribe «minimum: 1370». Los centavos llevan solo dos cifras.',
+    ],
+  },
+  {
+    name: 'a maximum with a thousands point, below its minimum',
+    files: {
+      'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 7 }).replace(
+        'minimum: 7',
+        'minimum: 370\n    maximum: 1.500',
+      ),
+    },
+    finds: ['content/services/uno.mdx «1.500» thousands-point'],
+    says: [
+      'El punto separa los decimales: 1.500 es 1.5, no 1500.',
+      'Para miles escribe «maximum: 1500». Los centavos llevan solo dos cifras.',
+    ],
+  },
+  {
+    name: 'an amount with cents',
+    files: { 'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 1.37 }) },
+    finds: [],
+  },
+  {
+    name: 'an amount with a thousands comma in braces',
+    files: {
+      'content/services/uno.mdx': serviceWith({ 'detail.price': 7 }).replace(
+        'price: 7',
+        'price: { currency: MXN, minimum: 370, maximum: 1,000, period: once }',
+      ),
+    },
+    finds: ['content/services/uno.mdx «1,000» yaml-number-comma'],
+    says: ['Los miles van sin coma.', 'Escribe «maximum: 1000»'],
+  },
+  {
+    name: 'millions with commas in braces',
+    files: {
+      'content/services/uno.mdx': serviceWith({ 'detail.price': 7 }).replace(
+        'price: 7',
+        'price: { currency: MXN, minimum: 1,500,000, period: once }',
+      ),
+    },
+    finds: ['content/services/uno.mdx «1,500,000» yaml-number-comma'],
+    says: ['Los miles van sin coma.', 'Escribe «minimum: 1500000»'],
+  },
+  {
+    name: 'a decimal comma in braces',
+    files: {
+      'content/services/uno.mdx': serviceWith({ 'detail.price': 7 }).replace(
+        'price: 7',
+        'price: { currency: MXN, minimum: 2,5, period: once }',
+      ),
+    },
+    finds: ['content/services/uno.mdx «2,5» yaml-number-comma'],
+    says: ['Los decimales van con punto, no con coma.', 'Escribe «minimum: 2.5»'],
+  },
+  {
+    name: 'an amount with a sign and a thousands point',
+    files: { 'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': '$1.200' }) },
+    finds: ['content/services/uno.mdx «$1.200» wrong-type'],
+    says: [
+      '`minimum` espera un número, y dice "$1.200".',
+      'Escribe «minimum: 1200», sin palabras ni signos.',
+    ],
+  },
+  {
+    name: 'an amount that is not beyond doubt',
+    files: { 'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': '1.5k' }) },
+    finds: ['content/services/uno.mdx «1.5k» wrong-type'],
+    says: [
+      '`minimum` espera un número, y dice "1.5k".',
+      'Escribe solo la cifra, sin palabras ni signos.',
+    ],
+  },
+  {
+    name: 'a period in Spanish',
+    files: { 'content/services/uno.mdx': serviceWith({ 'detail.price.period': 'mes' }) },
+    finds: ['content/services/uno.mdx «mes» not-an-option'],
+    says: [
+      '`period` no puede ser "mes".',
+      '¿Quisiste decir `month`? `once` (pago único) o `month` (cada mes).',
+    ],
+  },
+  {
+    name: 'a decimal comma',
+    files: {
+      'content/partners/uno.mdx': mdx(
+        sampleFields('partners', { wordmark: { face: 'text', weight: 500, tracking: '0,05' } }),
+      ),
+    },
+    finds: ['content/partners/uno.mdx «0,05» wrong-type'],
+    says: [
+      '`tracking` espera un número, y dice "0,05".',
+      'Escribe «tracking: 0.05», sin palabras ni signos.',
+    ],
+  },
+  {
+    name: 'an emoji as icon',
+    files: { 'content/faqs/uno.mdx': question({ icon: '🔥' }) },
+    finds: ['content/faqs/uno.mdx «🔥» identifier'],
+    says: [
+      '`icon` lleva solo minúsculas sin acento, números y guiones.',
+      'Nombre del icono (Phosphor, en inglés): clock, rocket, shield-check…',
+    ],
+  },
+  {
+    name: 'a kind in Spanish',
+    files: { 'content/clients/uno.mdx': mdx(sampleFields('clients', { kind: 'aviso' })) },
+    finds: ['content/clients/uno.mdx «aviso» not-an-option'],
+    says: [
+      '`kind` no puede ser "aviso".',
+      '¿Quisiste decir `notice`? `notice` (aviso) o `frame` (otro sitio, incrustado).',
+    ],
+  },
+  {
+    name: 'a status in Spanish',
+    files: { 'content/events/uno.mdx': mdx(sampleFields('events', { status: 'pasado' })) },
+    finds: ['content/events/uno.mdx «pasado» not-an-option'],
+    says: [
+      '`status` no puede ser "pasado".',
+      '¿Quisiste decir `past`? `past` (ya fue) o `upcoming` (por venir). Pasada su fecha, se archiva solo.',
+    ],
+  },
+  {
+    name: 'a platform in Spanish',
+    files: { 'content/channels/uno.mdx': mdx(sampleFields('channels', { platform: 'correo' })) },
+    finds: ['content/channels/uno.mdx «correo» not-an-option'],
+    says: [
+      '`platform` no puede ser "correo".',
+      '¿Quisiste decir `email`? Plataforma: `whatsapp`, `telegram` o `email` (correo).',
+    ],
+  },
+  {
+    name: 'a sentence where a list of three lines is wanted',
+    files: {
+      'content/pages/inicio.mdx': mdx({
+        ...pageFields('home'),
+        hero: { ...hero, heading: 'Hacemos software.' },
+      }),
+    },
+    finds: ['content/pages/inicio.mdx «Hacemos software.» wrong-type'],
+    says: [
+      '`heading` espera una lista, y dice "Hacemos software.".',
+      'Una lista lleva un elemento por línea, cada uno con un guion y un espacio: «- Hacemos software.».',
+    ],
+  },
+  {
+    name: 'a conflict of Git in the settings',
+    files: {
+      'content/site.yaml': `<<<<<<< HEAD\n${settingsWith({})}=======\nname: x\n>>>>>>> rama\n`,
+    },
+    finds: ['content/site.yaml «<<<<<<< HEAD» git-conflict'],
+    says: [
+      'Quedó una marca de conflicto de Git.',
+      'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    ],
+  },
+  {
+    name: 'a plan without its dash',
+    files: {
+      'content/services/uno.mdx': serviceWith({
+        'plans.items.1': { id: 'dos', name: 'Dos', popular: false },
+      }).replace('- id: dos', '  id: dos'),
+    },
+    finds: ['content/services/uno.mdx «id» yaml-dash-missing'],
+    says: ['Falta el guion con el que empieza otro elemento de la lista.', 'Escribe «- id: dos»'],
+  },
+  {
+    name: 'an option whose dash is missing in its column',
+    files: {
+      'content/services/uno.mdx': serviceWith({
+        'plans.items.1': { id: 'dos', name: 'Dos', popular: false },
+      }).replace(
+        /- id: dos\n {6}name: Dos\n {6}popular: false/,
+        'id: dos\n    name: Dos\n    popular: false',
+      ),
+    },
+    finds: ['content/services/uno.mdx «id: dos» yaml-dash-missing'],
+    says: ['Falta el guion con el que empieza otro elemento de la lista.', 'Escribe «- id: dos»'],
+  },
+  {
+    name: 'a picture among the articles',
+    files: { 'content/blog/foto.png': 'x' },
+    finds: ['content/blog/foto.png unknown-extension'],
+    says: [
+      'Los archivos de content/blog terminan en .mdx, no en .png.',
+      'Muévelo a content/images.',
+    ],
+  },
+  {
+    name: 'a document of Word',
+    files: { 'content/blog/nota.docx': 'x' },
+    finds: ['content/blog/nota.docx unknown-extension'],
+    says: ['no en .docx.', 'Copia su texto a un archivo .mdx y borra este.'],
+  },
+  {
+    name: 'an article that was saved as text',
+    files: { 'content/blog/prueba.mdx.txt': article() },
+    finds: ['content/blog/prueba.mdx.txt unknown-extension'],
+    says: ['no en .txt.', 'Nómbralo prueba.mdx'],
+  },
+  {
+    name: 'a name whose better one is taken',
+    files: { 'content/blog/uno.md': article() },
+    finds: ['content/blog/uno.md unknown-extension'],
+    says: ['no en .md.', 'Nómbralo uno-2.mdx'],
+  },
+  {
+    name: 'a picture whose better name is taken',
+    files: { 'content/images/Muestra.svg': svg },
+    finds: ['content/images/Muestra.svg file-name'],
+    says: ['El nombre tiene mayúsculas.', 'Nómbralo muestra-2.svg'],
+  },
+  {
+    name: 'an article among the categories',
+    files: { 'content/categories/nota.mdx': article() },
+    finds: ['content/categories/nota.mdx «---» wrong-folder'],
+    says: [
+      'Estos campos son de un archivo de content/blog, no de content/categories.',
+      'Muévelo a content/blog.',
+    ],
+  },
+  {
+    name: 'a home page with the template of the prices',
+    files: { 'content/pages/inicio.mdx': mdx({ ...pageFields('home'), template: 'prices' }) },
+    finds: ['content/pages/inicio.mdx «prices» wrong-template'],
+    says: ['Estos campos son de la plantilla `home`, no de `prices`.', 'Escribe «template: home»'],
+  },
+  {
+    name: 'an article with every name in Spanish',
+    files: {
+      'content/blog/a.mdx': mdx({ titulo: 'a', descripcion: 'b', fecha: '2025-01-15' }, 'Hola.'),
+    },
+    finds: [
+      'content/blog/a.mdx «---» missing-field',
+      'content/blog/a.mdx «---» missing-field',
+      'content/blog/a.mdx «---» missing-field',
+      'content/blog/a.mdx «---» missing-field',
+      'content/blog/a.mdx «titulo» unknown-field',
+      'content/blog/a.mdx «descripcion» unknown-field',
+      'content/blog/a.mdx «fecha» unknown-field',
+    ],
+  },
+  {
+    name: 'a folder like no other',
+    files: { 'content/zzzz/a.mdx': article() },
+    finds: ['content/zzzz unknown-folder'],
+    says: ['Carpetas: blog, categories,', 'contact-cards y pages.'],
   },
 ]

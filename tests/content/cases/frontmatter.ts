@@ -156,11 +156,8 @@ export const frontmatterCases: readonly TextCase[] = [
   {
     name: 'an indented closing line',
     text: withLines({}).replace('ember\n---', 'ember\n ---'),
-    finds: ['1:1 frontmatter-unclosed'],
-    says: [
-      'Los campos se abren con --- y no se cierran.',
-      'Escribe otra línea --- antes de la línea 11.',
-    ],
+    finds: ['9:1 frontmatter-closing'],
+    says: ['La línea que cierra los', 'Cambia esta línea por ---'],
   },
   {
     name: 'no fields at all',
@@ -442,28 +439,19 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'a list with a crooked item',
     text: withLines({ keywords: 'keywords:\n  - uno\n dos' }),
     finds: ['6:2 yaml-indent'],
-    says: [
-      'La sangría de esta línea',
-      'Los campos de un mismo grupo empiezan en la misma columna.',
-    ],
+    says: ['La sangría de esta línea', 'Si es otro elemento de la lista, lleva su guion: «- dos»'],
   },
   {
     name: 'an indented field',
     text: withLines({ description: ' description: Una frase.' }),
     finds: ['3:2 yaml-indent'],
-    says: [
-      'La sangría de esta línea',
-      'Los campos de un mismo grupo empiezan en la misma columna.',
-    ],
+    says: ['La sangría de esta línea', 'Quítale 1 espacio al principio.'],
   },
   {
     name: 'a field that hangs below a value',
     text: withLines({ end: 'readingTime: 1\n  featured: true' }),
     finds: ['10:3 yaml-indent'],
-    says: [
-      'La sangría de esta línea',
-      'Los campos de un mismo grupo empiezan en la misma columna.',
-    ],
+    says: ['La sangría de esta línea', 'Quítale 2 espacios al principio.'],
   },
   {
     name: 'a list instead of fields',
@@ -668,7 +656,7 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'a NUL byte',
     text: withLines({ title: 'title: Ho\0la' }),
     finds: ['2:10 nul-byte'],
-    says: ['Hay un byte nulo: este', 'Vuelve a guardarlo con codificación UTF-8.'],
+    says: ['Este archivo no es texto,', 'Vuelve a guardarlo con codificación UTF-8.'],
   },
   {
     name: 'UTF-16, little end first',
@@ -686,7 +674,7 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'UTF-16 without its mark',
     text: new Uint8Array(Buffer.from(withLines({}), 'utf16le')),
     finds: ['1:2 nul-byte'],
-    says: ['Hay un byte nulo: este', 'Vuelve a guardarlo con codificación UTF-8.'],
+    says: ['Este archivo no es texto,', 'Vuelve a guardarlo con codificación UTF-8.'],
   },
   {
     name: 'UTF-32',
@@ -698,19 +686,19 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'Latin-1',
     text: new Uint8Array(Buffer.from(withLines({ title: 'title: Qué día' }), 'latin1')),
     finds: ['2:10 invalid-utf8'],
-    says: ['Aquí hay bytes que no son UTF-8 válido.'],
+    says: ['Este carácter no se puede leer: el archivo no está guardado en UTF-8.'],
   },
   {
     name: 'an overlong UTF-8 sequence',
     text: new Uint8Array([...Buffer.from('---\ntitle: a'), 0xc0, 0xaf, ...Buffer.from('\n---\n')]),
     finds: ['2:9 invalid-utf8'],
-    says: ['Aquí hay bytes que no son UTF-8 válido.'],
+    says: ['Este carácter no se puede leer: el archivo no está guardado en UTF-8.'],
   },
   {
     name: 'a character cut in half at the end',
     text: new Uint8Array([...Buffer.from(withLines({}, 'Termina en ')).subarray(0, -1), 0xc3]),
     finds: ['11:12 invalid-utf8'],
-    says: ['Aquí hay bytes que no son UTF-8 válido.'],
+    says: ['Este carácter no se puede leer: el archivo no está guardado en UTF-8.'],
   },
   {
     name: 'half a surrogate pair in UTF-8',
@@ -722,7 +710,7 @@ export const frontmatterCases: readonly TextCase[] = [
       ...Buffer.from('\n---\n'),
     ]),
     finds: ['2:8 invalid-utf8'],
-    says: ['Aquí hay bytes que no son UTF-8 válido.'],
+    says: ['Este carácter no se puede leer: el archivo no está guardado en UTF-8.'],
   },
   {
     name: 'two byte order marks',
@@ -742,7 +730,7 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'random bytes',
     text: new Uint8Array(Array.from({ length: 5000 }, (_, i) => (i * 7919 + 13) % 256)),
     finds: ['2:57 nul-byte'],
-    says: ['Hay un byte nulo: este', 'Vuelve a guardarlo con codificación UTF-8.'],
+    says: ['Este archivo no es texto,', 'Vuelve a guardarlo con codificación UTF-8.'],
   },
   {
     name: 'a byte order mark',
@@ -818,5 +806,325 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'an end-of-document line',
     text: withLines({ end: '...' }),
     finds: [],
+  },
+  {
+    name: 'a second block of fields after the first',
+    text: withLines({}, '---\ntitle: Hola\nkeywords:\n  - uno\n---\n\nTexto.'),
+    finds: ['11:1 frontmatter-twice'],
+    says: [
+      'Aquí hay un segundo bloque de campos.',
+      'Deja solo el primero: pásale los campos que le falten y borra este.',
+    ],
+  },
+  {
+    name: 'a second block of fields without a blank line',
+    text: withLines({}).replace('ember\n---\n', 'ember\n---\n---\ntitle: Hola\n---\n'),
+    finds: ['10:1 frontmatter-twice'],
+    says: [
+      'Aquí hay un segundo bloque de campos.',
+      'Deja solo el primero: pásale los campos que le falten y borra este.',
+    ],
+  },
+  {
+    name: 'a sentence with a colon between two rules',
+    text: withLines({}, '---\n\nNota: un texto.\n\n---\n\nTexto.'),
+    finds: [],
+  },
+  {
+    name: 'a conflict of Git in the fields',
+    text: withLines({ title: '<<<<<<< HEAD\ntitle: Hola\n=======\ntitle: Adiós\n>>>>>>> rama' }),
+    finds: ['2:1 git-conflict'],
+    says: [
+      'Quedó una marca de conflicto de Git.',
+      'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    ],
+  },
+  {
+    name: 'a conflict of Git in the text',
+    text: withLines({}, 'Uno\n<<<<<<< HEAD\nDos\n=======\nTres\n>>>>>>> rama\n'),
+    finds: ['12:1 git-conflict'],
+    says: [
+      'Quedó una marca de conflicto de Git.',
+      'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    ],
+  },
+  {
+    name: 'the last line of a conflict of Git',
+    text: withLines({}, 'Uno\n>>>>>>> rama\n'),
+    finds: ['12:1 git-conflict'],
+    says: [
+      'Quedó una marca de conflicto de Git.',
+      'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    ],
+  },
+  {
+    name: 'the divider of a conflict of Git before its last line',
+    text: withLines({}, 'Uno\n=======\nDos\n>>>>>>> rama\n'),
+    finds: ['12:1 git-conflict'],
+    says: [
+      'Quedó una marca de conflicto de Git.',
+      'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    ],
+  },
+  {
+    name: 'a heading with seven equals signs below',
+    text: withLines({}, 'Uno\n\nDos\n=======\n'),
+    finds: ['13:1 heading-level-one'],
+  },
+  {
+    name: 'a conflict of Git shown as code',
+    text: withLines({}, '```text\n<<<<<<< HEAD\n=======\n>>>>>>> rama\n```\n'),
+    finds: [],
+  },
+  {
+    name: 'a list with asterisks',
+    text: withLines({ keywords: 'keywords:\n  * pago\n  * tienda' }),
+    finds: ['5:3 yaml-list'],
+    says: [
+      'Los elementos de una lista empiezan con un guion, no con un asterisco.',
+      'Escribe «- pago»',
+    ],
+  },
+  {
+    name: 'a list with bullets',
+    text: withLines({ keywords: 'keywords:\n  • pago\n  • tienda' }),
+    finds: ['5:3 wrong-type'],
+    says: [
+      '`keywords` espera una lista, y dice "• pago • tienda".',
+      'Cada elemento empieza con un guion y un espacio: «- pago».',
+    ],
+  },
+  {
+    name: 'a number sign in a list of brackets',
+    text: withLines({ keywords: 'keywords: [#pago]' }),
+    finds: ['4:12 yaml-comment'],
+    says: ['Lo que sigue a # se lee como comentario y se pierde.', "Escribe «keywords: ['#pago']»"],
+  },
+  {
+    name: 'a number sign in front of an item',
+    text: withLines({ keywords: 'keywords:\n  - #pago' }),
+    finds: ['5:5 yaml-comment'],
+    says: [
+      'Lo que sigue a # se lee como comentario y se pierde.',
+      "Pon el valor entre comillas: '#pago'. Si es un comentario, deja un espacio después de #.",
+    ],
+  },
+  {
+    name: 'a number sign in front of a value',
+    text: withLines({ title: 'title: #1 en pagos' }),
+    finds: ['2:8 yaml-comment'],
+    says: [
+      'Lo que sigue a # se lee como comentario y se pierde.',
+      "Pon el valor entre comillas: '#1 en pagos'. Si es un comentario, deja un espacio después de #.",
+    ],
+  },
+  {
+    name: 'a comma after a quoted value',
+    text: withLines({ title: 'title: "Cómo elegir",' }),
+    finds: ['2:21 yaml-comma'],
+    says: ['Sobra la coma del final.', 'Escribe «title: "Cómo elegir"»'],
+  },
+  {
+    name: 'a field as in JSON',
+    text: withLines({ title: '"title": "Hola",' }),
+    finds: ['2:16 yaml-comma'],
+    says: ['Sobra la coma del final.', 'Escribe «title: "Hola"»'],
+  },
+  {
+    name: 'a value with bold text in front',
+    text: withLines({ title: 'title: **Cómo elegir**' }),
+    finds: ['2:8 yaml-needs-quotes'],
+    says: ['Un valor que empieza con * va entre comillas.', "'**Cómo elegir**'"],
+  },
+  {
+    name: 'a value with one word in asterisks',
+    text: withLines({ title: 'title: *Importante* cobrar' }),
+    finds: ['2:8 yaml-needs-quotes'],
+    says: ['Un valor que empieza con * va entre comillas.', "'*Importante* cobrar'"],
+  },
+  {
+    name: 'a value with two exclamation marks',
+    text: withLines({ title: 'title: !Hola! mundo' }),
+    finds: ['2:8 yaml-needs-quotes'],
+    says: ['Un valor que empieza con ! va entre comillas.', "'!Hola! mundo'"],
+  },
+  {
+    name: 'text after brackets',
+    text: withLines({ title: 'title: [Guía] Cobrar' }),
+    finds: ['2:8 yaml-needs-quotes'],
+    says: ['Un valor que empieza con [ va entre comillas.', "'[Guía] Cobrar'"],
+  },
+  {
+    name: 'no comma between fields in braces',
+    text: withLines({ end: 'image: { currency: MXN minimum: 370 }' }),
+    finds: ['9:23 yaml-comma-missing'],
+    says: [
+      'Aquí falta una coma entre dos campos.',
+      'Escribe «image: { currency: MXN, minimum: 370 }»',
+    ],
+  },
+  {
+    name: 'a semicolon between fields in braces',
+    text: withLines({ end: 'image: { currency: MXN; minimum: 370 }' }),
+    finds: ['9:23 yaml-comma-missing'],
+    says: [
+      'Entre los campos de { } van comas, no punto y coma.',
+      'Escribe «image: { currency: MXN, minimum: 370 }»',
+    ],
+  },
+  {
+    name: 'no space after the colon in braces',
+    text: withLines({ end: 'image: {currency:MXN}' }),
+    finds: ['9:17 yaml-colon-space'],
+    says: ['Después de los dos puntos va un espacio.', 'Escribe «currency: MXN»'],
+  },
+  {
+    name: 'no-break spaces as indentation',
+    text: withLines({ keywords: 'keywords:\n\u00a0\u00a0- pago' }),
+    finds: ['5:1 yaml-space'],
+    says: [
+      'Esta línea empieza con espacios que no son normales; vienen de copiar y pegar.',
+      'Bórralos y vuelve a escribirlos con la barra espaciadora.',
+    ],
+  },
+  {
+    name: 'a list with a dash too far right',
+    text: withLines({ keywords: 'keywords:\n  - uno\n   - dos' }),
+    finds: ['6:4 yaml-indent'],
+    says: [
+      'La sangría de esta línea no coincide con la de sus vecinas.',
+      'Quítale 1 espacio al principio.',
+    ],
+  },
+  {
+    name: 'a list with a dash too far left',
+    text: withLines({ keywords: 'keywords:\n  - uno\n - dos' }),
+    finds: ['6:2 yaml-indent'],
+    says: [
+      'La sangría de esta línea no coincide con la de sus vecinas.',
+      'Agrégale 1 espacio al principio.',
+    ],
+  },
+  {
+    name: 'a colon in the second line of a value',
+    text: withLines({ description: 'description: Una frase\n  que sigue: así' }),
+    finds: ['4:12 yaml-colon'],
+    says: [
+      'El valor de `description` tiene dos puntos, así que va entre comillas.',
+      "description: 'Una frase que sigue: así'",
+    ],
+  },
+  {
+    name: 'a comment as in HTML',
+    text: withLines({ title: '<!-- nota -->\ntitle: Hola' }),
+    finds: ['2:1 yaml-comment-sign'],
+    says: ['Entre los campos, un comentario empieza con # y un espacio.', 'Escribe «# nota»'],
+  },
+  {
+    name: 'a comment as in HTML, with a colon',
+    text: withLines({ description: 'description: Hola\n<!-- nota: uno -->' }),
+    finds: ['4:1 yaml-comment-sign'],
+    says: ['Entre los campos, un comentario empieza con # y un espacio.', 'Escribe «# nota: uno»'],
+  },
+  {
+    name: 'a comment as in JavaScript',
+    text: withLines({ description: 'description: Hola\n// nota' }),
+    finds: ['4:1 yaml-comment-sign'],
+    says: ['Entre los campos, un comentario empieza con # y un espacio.', 'Escribe «# nota»'],
+  },
+  {
+    name: 'a tab before a field',
+    text: withLines({ title: '\ttitle: Hola' }),
+    finds: ['2:1 yaml-tab'],
+    says: [
+      'Esta línea empieza con un tabulador; la sangría se hace con espacios.',
+      'Bórralo: este campo empieza en la primera columna.',
+    ],
+  },
+  {
+    name: 'two tabs as indentation',
+    text: withLines({ keywords: 'keywords:\n\t\t- uno' }),
+    finds: ['5:1 yaml-tab'],
+    says: [
+      'Esta línea empieza con tabuladores; la sangría se hace con espacios.',
+      'Cambia cada tabulador por dos espacios.',
+    ],
+  },
+  {
+    name: 'an indented first field',
+    text: withLines({ title: ' title: Hola' }),
+    finds: ['2:2 yaml-indent'],
+    says: [
+      'La sangría de esta línea no coincide con la de sus vecinas.',
+      'Quítale 1 espacio al principio.',
+    ],
+  },
+  {
+    name: 'curly quotes around a colon',
+    text: withLines({ title: 'title: “Precio: cómo decidirlo”' }),
+    finds: ['2:8 yaml-quotes'],
+    says: [
+      'Estas comillas son tipográficas, y aquí van las rectas.',
+      'Escribe «title: "Precio: cómo decidirlo"»',
+    ],
+  },
+  {
+    name: 'angular quotes around a colon',
+    text: withLines({ title: 'title: «Precio: cómo decidirlo»' }),
+    finds: ['2:8 yaml-quotes'],
+    says: [
+      'Estas comillas son tipográficas, y aquí van las rectas.',
+      'Escribe «title: "Precio: cómo decidirlo"»',
+    ],
+  },
+  {
+    name: 'curly quotes without a colon',
+    text: withLines({ title: 'title: “Precio justo”' }),
+    finds: [],
+  },
+  {
+    name: 'two hyphens as closing line',
+    text: withLines({}).replace('ember\n---\n', 'ember\n--\n'),
+    finds: ['9:1 frontmatter-closing'],
+    says: [
+      'La línea que cierra los campos lleva solo tres guiones: ---',
+      'Cambia esta línea por ---',
+    ],
+  },
+  {
+    name: 'two hyphens as closing line, and a rule in the text',
+    text: withLines({}, 'a\n\n---\n\nb').replace('ember\n---\n', 'ember\n--\n'),
+    finds: ['9:1 frontmatter-closing'],
+    says: [
+      'La línea que cierra los campos lleva solo tres guiones: ---',
+      'Cambia esta línea por ---',
+    ],
+  },
+  {
+    name: 'a dash as closing line',
+    text: withLines({}).replace('ember\n---\n', 'ember\n—\n'),
+    finds: ['9:1 frontmatter-closing'],
+    says: [
+      'La línea que cierra los campos lleva solo tres guiones: ---',
+      'Cambia esta línea por ---',
+    ],
+  },
+  {
+    name: 'three points as closing line',
+    text: withLines({}).replace('ember\n---\n', 'ember\n...\n'),
+    finds: ['9:1 frontmatter-closing'],
+    says: [
+      'La línea que cierra los campos lleva solo tres guiones: ---',
+      'Cambia esta línea por ---',
+    ],
+  },
+  {
+    name: 'no opening line',
+    text: withLines({}).replace('---\n', ''),
+    finds: ['1:1 frontmatter-missing'],
+    says: [
+      'Falta la línea --- antes de los campos.',
+      'La primera línea del archivo lleva solo tres guiones: ---',
+    ],
   },
 ]
