@@ -1,4 +1,4 @@
-import type { Heading, Paragraph, Parents, TableCell } from 'mdast'
+import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
 import { type Finding, pointOf, warning } from '../finding.ts'
 import { boldRules } from './bold-remains.ts'
 import { explainAlert, lineRemains } from './line-remains.ts'
@@ -6,10 +6,13 @@ import { linkRules } from './link-remains.ts'
 import { plainText } from './plain-text.ts'
 import { findRemains, type Remain } from './remain.ts'
 
-/** Without one of these there is nothing to look for, which is soon seen. */
+/** Without one of these in its text there is nothing to look for in a block, which is soon seen. */
 const signs = /\]|\*\*|(?:^|\n)[ \t>]*(?:##|[•●◦▪‣|:+-]|\d{1,2}[.)])/
 
 const rules = [...linkRules, ...boldRules]
+
+const holdsSign = (node: Nodes): boolean =>
+  node.type === 'text' ? signs.test(node.value) : 'children' in node && node.children.some(holdsSign)
 
 /**
  * What would be published as raw signs, since Markdown takes everything it does not understand for
@@ -20,8 +23,8 @@ export function checkRemains(
   ancestors: readonly Parents[],
   source: string,
 ): Finding[] {
-  const { start, end } = block.position ?? {}
-  if (start?.offset === undefined || !signs.test(source.slice(start.offset, end?.offset))) return []
+  const { start } = block.position ?? {}
+  if (start === undefined || !holdsSign(block)) return []
   const text = plainText(block, source)
   const remains = findRemains(text, rules)
   if (block.type === 'paragraph') {
