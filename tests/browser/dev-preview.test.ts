@@ -70,6 +70,12 @@ test('an error appears with file, line and frame, and goes away when it is repai
   const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '')
   expect(text).toContain(`content/blog/${slug}.mdx:3:1`)
   expect(text).toContain('¿Quisiste decir `description`?')
+  expect(text).toContain('guárdalo: este aviso se va solo')
+  const advice = overlay.evaluate((element) => {
+    const foreign = element.shadowRoot?.querySelector('.tip')
+    return foreign && getComputedStyle(foreign).display
+  })
+  expect(await advice).toBe('none')
   writeFileSync(file(), original)
   await overlay.waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1, name: /Optimización/ }).waitFor()

@@ -3,9 +3,11 @@ import type { ErrorPayload } from 'vite'
 import type { Diagnostic } from '../report/diagnostic.ts'
 import { formatDiagnostics } from '../report/format-diagnostics.ts'
 
+const farewell = 'Corrige el archivo y guárdalo: este aviso se va solo. Con Esc lo escondes.'
+
 /**
  * What the browser's error overlay shows: all errors, and above them the place of the first one,
- * which opens in the editor. Its own words are Vite's; without a plugin's name there are fewer.
+ * which opens in the editor.
  */
 export function errorOverlay(
   root: string,
@@ -18,7 +20,7 @@ export function errorOverlay(
   return {
     type: 'error',
     err: {
-      message: formatDiagnostics(errors, { root, color: false }),
+      message: `${formatDiagnostics(errors, { root, color: false })}\n\n${farewell}`,
       id: file,
       loc: { file, line: first.line, column: first.column },
       stack: '',

@@ -12,7 +12,9 @@ const signs = /\]|\*\*|(?:^|\n)[ \t>]*(?:##|[•●◦▪‣|:+-]|\d{1,2}[.)])/
 const rules = [...linkRules, ...boldRules]
 
 const holdsSign = (node: Nodes): boolean =>
-  node.type === 'text' ? signs.test(node.value) : 'children' in node && node.children.some(holdsSign)
+  node.type === 'text'
+    ? signs.test(node.value)
+    : 'children' in node && node.children.some(holdsSign)
 
 /**
  * What would be published as raw signs, since Markdown takes everything it does not understand for
