@@ -4,7 +4,11 @@ import { useIsland } from '../features/island/use-island.ts'
 import { footerKey, footers } from './footers.ts'
 
 /** The chat's button floats over the end of the page: it covers nothing there. */
-const room = css`> footer{padding-bottom:88px}`
+const room = css`
+  > footer {
+    padding-bottom: 88px;
+  }
+`
 
 const loadNewsletter = () =>
   import('./FooterNewsletter.tsx').then(({ FooterNewsletter }) => <FooterNewsletter />)

@@ -10,42 +10,170 @@ import { site } from '../site.ts'
 import { color, duration, ease, font, layer, media } from '../theme/tokens.ts'
 
 const header = css`
-  position:sticky;top:0;z-index:${layer.header};background:${color.paper};border-bottom:1px solid ${color.line};
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  background: ${color.paper};
+  border-bottom: 1px solid ${color.line};
 `
 // A browser may paint what it has read so far: what stands at the right shows once all of it is there.
 const bar = css`
-  ${container};display:flex;flex-wrap:wrap;align-items:center;gap:0 16px;min-height:72px;${media.mobile}{min-height:64px;column-gap:8px}
-  &:not(:has(> details > nav)) > a ~ *{visibility:hidden}
+  ${container};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
+  min-height: 72px;
+  ${media.mobile} {
+    min-height: 64px;
+    column-gap: 8px;
+  }
+  &:not(:has(> details > nav)) > a ~ * {
+    visibility: hidden;
+  }
 `
-const home = css`margin-right:auto;color:inherit;text-decoration:none;min-height:44px;display:inline-flex`
+const home = css`
+  margin-right: auto;
+  color: inherit;
+  text-decoration: none;
+  min-height: 44px;
+  display: inline-flex;
+`
 const links = css`
-  display:none;
-  ${media.nav}{display:flex;flex-wrap:wrap;gap:0 4px;margin-right:12px}
-  a{position:relative;display:inline-flex;align-items:center;min-height:44px;padding-inline:10px;font-weight:500;font-size:.9375rem;white-space:nowrap;text-decoration:none}
-  a::after{content:'';position:absolute;inset:auto 10px 6px;height:3px;background:${color.ember};border-radius:50%/100% 100% 0 0;transform:scaleX(0);transition:transform ${duration.hover} ${ease.standard}}
-  a:hover::after,a[aria-current]::after{transform:none}
-  @media (forced-colors:active){a::after{background:LinkText}}
+  display: none;
+  ${media.nav} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 4px;
+    margin-right: 12px;
+  }
+  a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: 10px;
+    font-weight: 500;
+    font-size: 0.9375rem;
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: auto 10px 6px;
+    height: 3px;
+    background: ${color.ember};
+    border-radius: 50%/100% 100% 0 0;
+    transform: scaleX(0);
+    transition: transform ${duration.hover} ${ease.standard};
+  }
+  a:hover::after,
+  a[aria-current]::after {
+    transform: none;
+  }
+  @media (forced-colors: active) {
+    a::after {
+      background: LinkText;
+    }
+  }
 `
-const start = css`${button.principal};${compact};${media.belowNav}{display:none}`
+const start = css`
+  ${button.principal};
+  ${compact};
+  ${media.belowNav} {
+    display: none;
+  }
+`
 const menu = css`
-  ${media.nav}{display:none}
-  summary{display:grid;place-items:center;width:44px;height:44px;cursor:pointer;list-style:none;border-radius:4px}
-  summary::-webkit-details-marker{display:none}
-  .bars,.bars::before,.bars::after{display:block;width:24px;height:2.5px;border-radius:2px;background:currentColor;transition:transform ${duration.open} ${ease.standard}}
-  .bars::before,.bars::after{content:'';transform:translateY(-8px)}
-  .bars::after{transform:translateY(5.5px)}
-  @media (forced-colors:active){.bars,.bars::before,.bars::after{background:CanvasText}}
-  &[open] .bars{background:none}
-  &[open] .bars::before{transform:rotate(45deg)}
-  &[open] .bars::after{transform:translateY(-2.5px) rotate(-45deg)}
-  &[open] > nav{
-    position:absolute;inset:100% 0 auto;height:calc(100dvh - 72px);overflow:auto;overscroll-behavior:contain;
-    background:${color.paper};border-top:1px solid ${color.line};
-    ${media.mobile}{height:calc(100dvh - 64px)}
-    ul{${container};padding-block:20px;margin:0;list-style:none}
-    li a{display:flex;align-items:center;min-height:60px;border-bottom:1px solid ${color.line};font:800 1.75rem/1.1 ${font.display};letter-spacing:-.02em;word-spacing:.07em;text-decoration:none}
-    li a[aria-current]{color:${color.emberText};@media (forced-colors:active){text-decoration:underline}}
-    li:last-child a{${button.ember};width:100%;margin-top:24px;border-bottom:2px solid transparent}
+  ${media.nav} {
+    display: none;
+  }
+  summary {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    cursor: pointer;
+    list-style: none;
+    border-radius: 4px;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  .bars,
+  .bars::before,
+  .bars::after {
+    display: block;
+    width: 24px;
+    height: 2.5px;
+    border-radius: 2px;
+    background: currentColor;
+    transition: transform ${duration.open} ${ease.standard};
+  }
+  .bars::before,
+  .bars::after {
+    content: '';
+    transform: translateY(-8px);
+  }
+  .bars::after {
+    transform: translateY(5.5px);
+  }
+  @media (forced-colors: active) {
+    .bars,
+    .bars::before,
+    .bars::after {
+      background: CanvasText;
+    }
+  }
+  &[open] .bars {
+    background: none;
+  }
+  &[open] .bars::before {
+    transform: rotate(45deg);
+  }
+  &[open] .bars::after {
+    transform: translateY(-2.5px) rotate(-45deg);
+  }
+  &[open] > nav {
+    position: absolute;
+    inset: 100% 0 auto;
+    height: calc(100dvh - 72px);
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: ${color.paper};
+    border-top: 1px solid ${color.line};
+    ${media.mobile} {
+      height: calc(100dvh - 64px);
+    }
+    ul {
+      ${container};
+      padding-block: 20px;
+      margin: 0;
+      list-style: none;
+    }
+    li a {
+      display: flex;
+      align-items: center;
+      min-height: 60px;
+      border-bottom: 1px solid ${color.line};
+      font: 800 1.75rem/1.1 ${font.display};
+      letter-spacing: -0.02em;
+      word-spacing: 0.07em;
+      text-decoration: none;
+    }
+    li a[aria-current] {
+      color: ${color.emberText};
+      @media (forced-colors: active) {
+        text-decoration: underline;
+      }
+    }
+    li:last-child a {
+      ${button.ember};
+      width: 100%;
+      margin-top: 24px;
+      border-bottom: 2px solid transparent;
+    }
   }
 `
 

@@ -20,8 +20,19 @@ import { useRestingBlocks } from './use-resting-blocks.ts'
 import { useRouteTheme } from './use-route-theme.ts'
 
 const skip = css`
-  position:absolute;inset:8px auto auto 8px;z-index:${layer.toast};padding:12px 18px;background:${color.raised};color:${color.ink};
-  &:not(:focus){clip-path:inset(50%);width:1px;height:1px;padding:0;overflow:hidden}
+  position: absolute;
+  inset: 8px auto auto 8px;
+  z-index: ${layer.toast};
+  padding: 12px 18px;
+  background: ${color.raised};
+  color: ${color.ink};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+  }
 `
 
 /** What surrounds every page, as far as the page wants it; the chat lives through all of them. */

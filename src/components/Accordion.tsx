@@ -4,26 +4,80 @@ import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 
 const list = css`
-  border-top:2px solid ${color.ink};
-  details{border-bottom:1px solid ${color.line}}
-  summary{display:grid;grid-template-columns:24px minmax(0,1fr) 24px;gap:0 20px;align-items:center;min-height:64px;padding-block:14px;font:600 1.125rem/1.35 var(--text);cursor:pointer;list-style:none}
-  summary::-webkit-details-marker{display:none}
-  summary > svg:first-of-type{color:${color.emberText}}
-  summary > svg:last-of-type{transition:rotate ${duration.open} ${ease.standard}}
-  summary:hover span{text-decoration:underline;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:5px}
-  [open] > summary > svg:last-of-type{rotate:45deg}
-  ${media.mobile}{summary{grid-template-columns:22px minmax(0,1fr) 22px;column-gap:14px;font-size:1.0625rem}}
-  @supports (interpolate-size:allow-keywords){${media.motion}{
-    interpolate-size:allow-keywords;
-    details::details-content{height:0;overflow:clip;transition:height ${duration.open} ${ease.standard},content-visibility ${duration.open} allow-discrete}
-    [open]::details-content{height:auto}
-  }}
+  border-top: 2px solid ${color.ink};
+  details {
+    border-bottom: 1px solid ${color.line};
+  }
+  summary {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr) 24px;
+    gap: 0 20px;
+    align-items: center;
+    min-height: 64px;
+    padding-block: 14px;
+    font: 600 1.125rem/1.35 var(--text);
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > svg:first-of-type {
+    color: ${color.emberText};
+  }
+  summary > svg:last-of-type {
+    transition: rotate ${duration.open} ${ease.standard};
+  }
+  summary:hover span {
+    text-decoration: underline;
+    text-decoration-color: ${color.ember};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 5px;
+  }
+  [open] > summary > svg:last-of-type {
+    rotate: 45deg;
+  }
+  ${media.mobile} {
+    summary {
+      grid-template-columns: 22px minmax(0, 1fr) 22px;
+      column-gap: 14px;
+      font-size: 1.0625rem;
+    }
+  }
+  @supports (interpolate-size: allow-keywords) {
+    ${media.motion} {
+      interpolate-size: allow-keywords;
+      details::details-content {
+        height: 0;
+        overflow: clip;
+        transition:
+          height ${duration.open} ${ease.standard},
+          content-visibility ${duration.open} allow-discrete;
+      }
+      [open]::details-content {
+        height: auto;
+      }
+    }
+  }
 `
 const answerText = css`
-  max-width:68ch;padding:0 44px 26px;color:${color.ink2};
-  p + *,ul + *,ol + *{margin-top:12px}
-  a{color:${color.ink};text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:.22em}
-  ${media.mobile}{padding:0 0 22px 36px}
+  max-width: 68ch;
+  padding: 0 44px 26px;
+  color: ${color.ink2};
+  p + *,
+  ul + *,
+  ol + * {
+    margin-top: 12px;
+  }
+  a {
+    color: ${color.ink};
+    text-decoration-color: ${color.ember};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.22em;
+  }
+  ${media.mobile} {
+    padding: 0 0 22px 36px;
+  }
 `
 
 export type FaqItem = {

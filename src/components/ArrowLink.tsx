@@ -6,10 +6,23 @@ import * as icons from './icons.ts'
 import { PageLink } from './PageLink.tsx'
 
 const link = css`
-  display:inline-flex;align-items:center;gap:8px;min-height:44px;color:${color.ink};font-weight:600;text-decoration:none;
-  span{padding-bottom:2px;box-shadow:inset 0 -2px 0 ${color.ember}}
-  svg{transition:transform ${duration.hover} ${ease.standard}}
-  &:hover svg{transform:translateX(4px)}
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  color: ${color.ink};
+  font-weight: 600;
+  text-decoration: none;
+  span {
+    padding-bottom: 2px;
+    box-shadow: inset 0 -2px 0 ${color.ember};
+  }
+  svg {
+    transition: transform ${duration.hover} ${ease.standard};
+  }
+  &:hover svg {
+    transform: translateX(4px);
+  }
 `
 
 type Props = {

@@ -1,7 +1,16 @@
 import { css } from '@emotion/react'
 import { color, media } from '../theme/tokens.ts'
 
-const ashes = css`position:absolute;inset:auto 0 0;width:100%;height:max(40px,2.78vw);fill:${color.ink3};${media.mobile}{height:24px}`
+const ashes = css`
+  position: absolute;
+  inset: auto 0 0;
+  width: 100%;
+  height: max(40px, 2.78vw);
+  fill: ${color.ink3};
+  ${media.mobile} {
+    height: 24px;
+  }
+`
 
 /** A row of cold ashes along the foot of its box: one path in a box of 1440 × 40. */
 export function Ashes({ path }: { path: string }) {

@@ -4,7 +4,15 @@ import { MARK_OF_FIVE } from '../lib/marks.ts'
 import { font } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
 
-const brand = css`display:inline-flex;align-items:center;gap:12px;font:800 1.6rem/1 ${font.display};letter-spacing:-.025em;text-decoration:none;color:inherit`
+const brand = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  font: 800 1.6rem/1 ${font.display};
+  letter-spacing: -0.025em;
+  text-decoration: none;
+  color: inherit;
+`
 
 /** The mark of five: the brand's fire, or one colour when it is drawn on a button. */
 export function BrandMark({ size = 28, plain = false }: { size?: number; plain?: boolean }) {

@@ -4,18 +4,54 @@ import { type } from '../theme/type.ts'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 
-const list = css`display:grid;gap:12px;margin:0`
+const list = css`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+`
 const row = css`
-  display:grid;grid-template-columns:48px minmax(0,1fr) 20px;gap:0 14px;align-items:center;padding:14px;
-  border:1px solid ${color.line2};border-radius:${radius.box};background:${color.paper};text-decoration:none;
-  transition:border-color ${duration.hover} ${ease.standard};
-  .disc{display:grid;place-items:center;width:48px;height:48px;border-radius:50%;background:${color.ink};color:${color.raised}}
-  b{display:block;font-weight:600;font-size:1.125rem;line-height:1.35}
-  .hint{${type.small};display:block;color:${color.ink3}}
-  > svg{transition:translate ${duration.hover} ${ease.standard}}
-  &:hover{border-color:${color.ink}}
-  &:hover > svg{translate:2px -2px}
-  ${media.mobile}{padding:12px 14px}
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) 20px;
+  gap: 0 14px;
+  align-items: center;
+  padding: 14px;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.box};
+  background: ${color.paper};
+  text-decoration: none;
+  transition: border-color ${duration.hover} ${ease.standard};
+  .disc {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: 50%;
+    background: ${color.ink};
+    color: ${color.raised};
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    font-size: 1.125rem;
+    line-height: 1.35;
+  }
+  .hint {
+    ${type.small};
+    display: block;
+    color: ${color.ink3};
+  }
+  > svg {
+    transition: translate ${duration.hover} ${ease.standard};
+  }
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &:hover > svg {
+    translate: 2px -2px;
+  }
+  ${media.mobile} {
+    padding: 12px 14px;
+  }
 `
 
 /** A way to write to us, with the message already in its address. */

@@ -3,8 +3,14 @@ import { radius } from '../theme/tokens.ts'
 import type { Tone } from '../theme/tone.ts'
 import { CoverArt } from './CoverArt.tsx'
 
-const cover = css`overflow:hidden;border-radius:${radius.control};aspect-ratio:4/3`
-const square = css`aspect-ratio:1`
+const cover = css`
+  overflow: hidden;
+  border-radius: ${radius.control};
+  aspect-ratio: 4/3;
+`
+const square = css`
+  aspect-ratio: 1;
+`
 
 type Props = {
   /** Address of a drawing in a box of 360 × 270, or of a picture. */

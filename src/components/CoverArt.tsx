@@ -2,7 +2,12 @@ import { css } from '@emotion/react'
 import { withBase } from '../lib/site-path.ts'
 import { FireFile } from './FireFile.tsx'
 
-const picture = css`display:block;width:100%;height:100%;object-fit:cover`
+const picture = css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`
 
 type Props = {
   /** Address without the base: of a drawing, or of a picture of the content. */

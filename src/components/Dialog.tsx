@@ -12,34 +12,93 @@ const slide = keyframes`from{translate:0 100%}`
 const dim = keyframes`from{opacity:0}`
 
 const dialog = css`
-  width:min(520px,calc(100% - 40px));max-width:none;max-height:calc(100dvh - 48px);margin:auto;padding:0;
-  border:1px solid ${color.line2};border-radius:${radius.layer};background:${color.raised};color:${color.ink};
-  overflow:auto;overscroll-behavior:contain;
-  &::backdrop{background:rgb(14 12 20 / .62)}
-  :root:has(&[open]){overflow:hidden;scrollbar-gutter:stable}
-  ${media.mobile}{
-    width:100%;max-height:calc(100dvh - 24px);margin-bottom:0;border-width:1px 0 0;border-radius:14px 14px 0 0;
+  width: min(520px, calc(100% - 40px));
+  max-width: none;
+  max-height: calc(100dvh - 48px);
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.layer};
+  background: ${color.raised};
+  color: ${color.ink};
+  overflow: auto;
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: rgb(14 12 20 / 0.62);
   }
-  ${media.motion}{
-    &[open]{animation:${rise} ${duration.layer} ${ease.ignite}}
-    &[open]::backdrop{animation:${dim} ${duration.open} ${ease.standard}}
-    ${media.mobile}{&[open]{animation-name:${slide}}}
+  :root:has(&[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+  ${media.mobile} {
+    width: 100%;
+    max-height: calc(100dvh - 24px);
+    margin-bottom: 0;
+    border-width: 1px 0 0;
+    border-radius: 14px 14px 0 0;
+  }
+  ${media.motion} {
+    &[open] {
+      animation: ${rise} ${duration.layer} ${ease.ignite};
+    }
+    &[open]::backdrop {
+      animation: ${dim} ${duration.open} ${ease.standard};
+    }
+    ${media.mobile} {
+      &[open] {
+        animation-name: ${slide};
+      }
+    }
   }
 `
 const inner = css`
-  position:relative;padding:36px 34px 32px;
-  h2{${type.h2};font-size:2.1rem;max-width:14ch;padding-right:44px;outline:none}
-  h2 + p{margin-top:14px;color:${color.ink2};max-width:42ch}
-  ${media.mobile}{padding:30px 20px 24px}
+  position: relative;
+  padding: 36px 34px 32px;
+  h2 {
+    ${type.h2};
+    font-size: 2.1rem;
+    max-width: 14ch;
+    padding-right: 44px;
+    outline: none;
+  }
+  h2 + p {
+    margin-top: 14px;
+    color: ${color.ink2};
+    max-width: 42ch;
+  }
+  ${media.mobile} {
+    padding: 30px 20px 24px;
+  }
 `
-const body = css`margin-top:24px`
+const body = css`
+  margin-top: 24px;
+`
 const cross = css`
-  position:absolute;inset:20px 18px auto auto;display:grid;place-items:center;width:44px;height:44px;padding:0;border:0;
-  border-radius:50%;background:none;cursor:pointer;
-  &:hover{background:color-mix(in srgb,${color.ink} 8%,transparent)}
-  ${media.mobile}{inset:12px 12px auto auto}
+  position: absolute;
+  inset: 20px 18px auto auto;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+  &:hover {
+    background: color-mix(in srgb, ${color.ink} 8%, transparent);
+  }
+  ${media.mobile} {
+    inset: 12px 12px auto auto;
+  }
 `
-const foot = css`height:68px;margin:-6px 6px 0;${media.mobile}{height:51px}`
+const foot = css`
+  height: 68px;
+  margin: -6px 6px 0;
+  ${media.mobile} {
+    height: 51px;
+  }
+`
 
 /** What opens and closes a dialog. */
 export type DialogControl = {

@@ -3,7 +3,21 @@ import { color } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
 /** A line of its own, in whatever row the button stands. */
-const line = css`&&{${type.small};flex:1 1 100%;margin-top:8px;button{all:unset;cursor:pointer;text-decoration:underline}button:focus-visible{outline:3px solid ${color.focus}}}`
+const line = css`
+  && {
+    ${type.small};
+    flex: 1 1 100%;
+    margin-top: 8px;
+    button {
+      all: unset;
+      cursor: pointer;
+      text-decoration: underline;
+    }
+    button:focus-visible {
+      outline: 3px solid ${color.focus};
+    }
+  }
+`
 
 /**
  * A dialog whose code cannot be had: the ways out. Browsers remember a module that failed, so trying

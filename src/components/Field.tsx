@@ -6,42 +6,109 @@ import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 
 const field = css`
-  position:relative;display:grid;grid-template-columns:minmax(0,1fr);align-content:start;gap:8px;min-width:0;
-  label{font-size:1rem;font-weight:600;line-height:1.4}
-  label b{font:inherit}
-  label span{font-weight:400;color:${color.ink3}}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 8px;
+  min-width: 0;
+  label {
+    font-size: 1rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  label b {
+    font: inherit;
+  }
+  label span {
+    font-weight: 400;
+    color: ${color.ink3};
+  }
   /* The second text is what assistive technology hears: nothing, the control itself says it. */
-  [data-required]::after{content:' *';content:' *' / '';color:${color.emberText}}
+  [data-required]::after {
+    content: ' *';
+    content: ' *' / '';
+    color: ${color.emberText};
+  }
 `
-const wide = css`grid-column:1/-1`
+const wide = css`
+  grid-column: 1/-1;
+`
 
 /**
  * A text field, area or select: 52 px high, drawn on raised ground. Without kerning: with it, the
  * text face takes seconds to lay out what somebody pastes without a space.
  */
 export const control = css`
-  width:100%;min-height:52px;padding:12px 15px;border:1.5px solid ${color.line2};border-radius:${radius.control};
-  background:${color.raised};color:${color.ink};font:400 1.0625rem/1.45 var(--text);font-kerning:none;
-  transition:border-color ${duration.hover} ${ease.standard};
-  &::placeholder{color:${color.ink3};opacity:1}
-  &:hover{border-color:${color.ink}}
-  &[aria-invalid=true]{padding:11.5px 14.5px;border:2px solid ${color.error}}
-  &:disabled{background:${color.sunken}}
+  width: 100%;
+  min-height: 52px;
+  padding: 12px 15px;
+  border: 1.5px solid ${color.line2};
+  border-radius: ${radius.control};
+  background: ${color.raised};
+  color: ${color.ink};
+  font: 400 1.0625rem/1.45 var(--text);
+  font-kerning: none;
+  transition: border-color ${duration.hover} ${ease.standard};
+  &::placeholder {
+    color: ${color.ink3};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &[aria-invalid='true'] {
+    padding: 11.5px 14.5px;
+    border: 2px solid ${color.error};
+  }
+  &:disabled {
+    background: ${color.sunken};
+  }
 `
 
 /** A select keeps its native list; only the caret is drawn. */
 export const select = css`
-  position:relative;
-  select{appearance:none;padding-right:48px;text-overflow:ellipsis;cursor:pointer}
-  option,optgroup{background:${color.raised};color:${color.ink}}
-  svg{position:absolute;inset:0 16px 0 auto;height:100%;pointer-events:none}
-  @media (forced-colors:active){select{appearance:auto}svg{display:none}}
+  position: relative;
+  select {
+    appearance: none;
+    padding-right: 48px;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  option,
+  optgroup {
+    background: ${color.raised};
+    color: ${color.ink};
+  }
+  svg {
+    position: absolute;
+    inset: 0 16px 0 auto;
+    height: 100%;
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    select {
+      appearance: auto;
+    }
+    svg {
+      display: none;
+    }
+  }
 `
 
 const message = css`
-  ${type.small};display:flex;gap:8px;align-items:start;color:${color.error};
-  svg{flex:none;margin-top:2px}
-  ${media.motion}{transition:opacity ${duration.hover}}
+  ${type.small};
+  display: flex;
+  gap: 8px;
+  align-items: start;
+  color: ${color.error};
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+  ${media.motion} {
+    transition: opacity ${duration.hover};
+  }
 `
 
 /** Id of the sentence that tells what is wrong with a control. */

@@ -13,7 +13,13 @@ type Props = {
   className?: string
 }
 
-const fire = css`display:block;width:100%;height:100%;z-index:${layer.art};pointer-events:none`
+const fire = css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  z-index: ${layer.art};
+  pointer-events: none;
+`
 
 /** The fire cut in wood: decoration, coloured by the ground it stands on. */
 export function Fire({ path, width, height, align = 'xMidYMax', className }: Props) {

@@ -3,14 +3,39 @@ import { color, media } from '../theme/tokens.ts'
 import { Fire } from './Fire.tsx'
 import { FireFile } from './FireFile.tsx'
 
-const band = css`overflow:hidden;border-bottom:3px solid ${color.ink}`
+const band = css`
+  overflow: hidden;
+  border-bottom: 3px solid ${color.ink};
+`
 const art = css`
-  .dark &{background:radial-gradient(46% 90% at 73% 100%,rgb(255 106 43 / .3),rgb(255 106 43 / .08) 48%,transparent 72%)}
-  ${media.mobile}{width:230%;margin-left:-65%}
+  .dark & {
+    background: radial-gradient(
+      46% 90% at 73% 100%,
+      rgb(255 106 43 / 0.3),
+      rgb(255 106 43 / 0.08) 48%,
+      transparent 72%
+    );
+  }
+  ${media.mobile} {
+    width: 230%;
+    margin-left: -65%;
+  }
 `
 const boxes = {
-  tall: { width: 720, height: 118, css: css`aspect-ratio:720/118` },
-  low: { width: 720, height: 64, css: css`aspect-ratio:720/64` },
+  tall: {
+    width: 720,
+    height: 118,
+    css: css`
+      aspect-ratio: 720/118;
+    `,
+  },
+  low: {
+    width: 720,
+    height: 64,
+    css: css`
+      aspect-ratio: 720/64;
+    `,
+  },
 } as const
 
 type Props = { shape: keyof typeof boxes } & (

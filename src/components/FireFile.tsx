@@ -4,8 +4,16 @@ import { afterFirstPaint, drawing, fireColors, fireShape } from './fire-styles.t
 /* The drawing may be higher than its box, which it covers: its colours go on above what is seen. */
 const box = css`
   ${afterFirstPaint};
-  container-type:size;width:100%;height:100%;pointer-events:none;
-  > i{display:block;height:100%;${fireShape};background:${fireColors} bottom/100% max(100cqh,100cqw*var(--rise)) no-repeat}
+  container-type: size;
+  width: 100%;
+  height: 100%;
+  pointer-events: none;
+  > i {
+    display: block;
+    height: 100%;
+    ${fireShape};
+    background: ${fireColors} bottom/100% max(100cqh, 100cqw * var(--rise)) no-repeat;
+  }
 `
 
 type Props = {
@@ -20,7 +28,12 @@ type Props = {
 export function FireFile({ src, width, height }: Props) {
   return (
     <div css={box} data-fire="">
-      <i css={css`${drawing(src)};--rise:${height}/${width}`} />
+      <i
+        css={css`
+          ${drawing(src)};
+          --rise: ${height} / ${width};
+        `}
+      />
     </div>
   )
 }

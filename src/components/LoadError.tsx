@@ -3,8 +3,24 @@ import { type } from '../theme/type.ts'
 import { button } from './button-styles.ts'
 import { container } from './layout.ts'
 
-const box = css`${container};min-height:60vh;padding-block:72px;h1{${type.h2};margin-bottom:20px}p{max-width:52ch;margin-bottom:24px}`
-const actions = css`display:flex;flex-wrap:wrap;gap:12px`
+const box = css`
+  ${container};
+  min-height: 60vh;
+  padding-block: 72px;
+  h1 {
+    ${type.h2};
+    margin-bottom: 20px;
+  }
+  p {
+    max-width: 52ch;
+    margin-bottom: 24px;
+  }
+`
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
 
 type Props = {
   /** What did not load, when it is all of a page: pages have a heading. */

@@ -7,42 +7,115 @@ import { Icon } from './Icon.tsx'
 import { Pictogram } from './Pictogram.tsx'
 
 const card = css`
-  position:relative;
-  a::after{content:'';position:absolute;inset:0;border-radius:${radius.label}}
-  > p{${type.small};margin:18px 0 4px;color:${color.ink2};max-width:34ch}
+  position: relative;
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.label};
+  }
+  > p {
+    ${type.small};
+    margin: 18px 0 4px;
+    color: ${color.ink2};
+    max-width: 34ch;
+  }
 `
 /* Printed cardboard: its colours are the same by day and by night. */
 const box = css`
-  position:relative;
-  transition:translate ${duration.hover} ${ease.standard};
-  &::before{content:'';position:absolute;inset:0 auto auto calc(50% - 6px);width:12px;height:56px;
-    background:radial-gradient(6px 9px at 6px 9px,#d8330f 96%,#0000) no-repeat,linear-gradient(#e9cf9d,#e9cf9d) 50% 100%/6px 46px no-repeat;
-    transition:translate ${duration.open} ${ease.ignite}}
-  li:hover &,li:focus-within &{
-    ${media.motion}{translate:0 -4px}
-    &::before{translate:0 -16px}
+  position: relative;
+  transition: translate ${duration.hover} ${ease.standard};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto auto calc(50% - 6px);
+    width: 12px;
+    height: 56px;
+    background:
+      radial-gradient(6px 9px at 6px 9px, #d8330f 96%, #0000) no-repeat,
+      linear-gradient(#e9cf9d, #e9cf9d) 50% 100%/6px 46px no-repeat;
+    transition: translate ${duration.open} ${ease.ignite};
+  }
+  li:hover &,
+  li:focus-within & {
+    ${media.motion} {
+      translate: 0 -4px;
+    }
+    &::before {
+      translate: 0 -16px;
+    }
   }
 `
 const label = css`
-  --ground:#f4b41f;
-  container-type:inline-size;position:relative;display:flex;flex-direction:column;aspect-ratio:3/4;padding:9px;background:var(--ground);color:#1a1622;border-radius:${radius.label} ${radius.label} 0 0;
-  box-shadow:inset 0 0 0 1px rgb(26 22 34 / .12);
-  &[data-ground=indigo]{--ground:#2b3170;color:#f4ecdf}
-  &[data-ground=bone]{--ground:#f9f6f0}
-  &[data-ground=ember]{--ground:#f04e16}
+  --ground: #f4b41f;
+  container-type: inline-size;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  aspect-ratio: 3/4;
+  padding: 9px;
+  background: var(--ground);
+  color: #1a1622;
+  border-radius: ${radius.label} ${radius.label} 0 0;
+  box-shadow: inset 0 0 0 1px rgb(26 22 34 / 0.12);
+  &[data-ground='indigo'] {
+    --ground: #2b3170;
+    color: #f4ecdf;
+  }
+  &[data-ground='bone'] {
+    --ground: #f9f6f0;
+  }
+  &[data-ground='ember'] {
+    --ground: #f04e16;
+  }
 `
 const frame = css`
-  display:flex;flex:1;flex-direction:column;align-items:center;min-height:0;padding:18px 14px 12px;
-  border:2.5px solid;outline:1px solid;outline-offset:3px;margin:4px;text-align:center;
-  .category{${type.note};font-weight:600}
-  h3{${type.h3};font-size:clamp(1.125rem,10cqi,1.75rem);line-height:.98;max-width:6.33em;margin-top:8px}
-  .art{flex:1;width:86%;height:auto;min-height:0;margin-top:10px}
-  .foot{display:flex;justify-content:space-between;align-self:stretch;padding-top:10px;border-top:1.5px solid;${type.note};font-weight:600}
-  ${media.belowTablet}{padding:14px 12px 10px}
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: center;
+  min-height: 0;
+  padding: 18px 14px 12px;
+  border: 2.5px solid;
+  outline: 1px solid;
+  outline-offset: 3px;
+  margin: 4px;
+  text-align: center;
+  .category {
+    ${type.note};
+    font-weight: 600;
+  }
+  h3 {
+    ${type.h3};
+    font-size: clamp(1.125rem, 10cqi, 1.75rem);
+    line-height: 0.98;
+    max-width: 6.33em;
+    margin-top: 8px;
+  }
+  .art {
+    flex: 1;
+    width: 86%;
+    height: auto;
+    min-height: 0;
+    margin-top: 10px;
+  }
+  .foot {
+    display: flex;
+    justify-content: space-between;
+    align-self: stretch;
+    padding-top: 10px;
+    border-top: 1.5px solid;
+    ${type.note};
+    font-weight: 600;
+  }
+  ${media.belowTablet} {
+    padding: 14px 12px 10px;
+  }
 `
 const strike = css`
-  height:26px;border-radius:0 0 ${radius.label} ${radius.label};
-  background:#3b2a2a radial-gradient(circle,#7d6156 1px,transparent 1.4px) 0 0/5px 5px;
+  height: 26px;
+  border-radius: 0 0 ${radius.label} ${radius.label};
+  background: #3b2a2a radial-gradient(circle, #7d6156 1px, transparent 1.4px) 0 0/5px 5px;
 `
 
 export type MatchboxData = {

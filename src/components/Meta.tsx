@@ -3,7 +3,17 @@ import type { ReactNode } from 'react'
 import { color } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
-const meta = css`${type.small};display:flex;flex-wrap:wrap;column-gap:16px;color:${color.ink3};b{color:${color.emberText};font-weight:600}`
+const meta = css`
+  ${type.small};
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 16px;
+  color: ${color.ink3};
+  b {
+    color: ${color.emberText};
+    font-weight: 600;
+  }
+`
 
 /** A line of small facts: category, day, minutes. */
 export function Meta({ children }: { children: ReactNode }) {

@@ -4,9 +4,34 @@ import { color, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { container, grid } from './layout.ts'
 
-const head = css`${container};${grid};align-items:end;row-gap:18px;padding-block:clamp(56px,6.2vw,96px) 44px;${media.mobile}{padding-block:44px 28px}`
-const title = css`${type.h1};grid-column:1/9;${media.belowTablet}{grid-column:1/-1}`
-const side = css`${type.lead};grid-column:9/-1;max-width:36ch;color:${color.ink2};${media.belowTablet}{grid-column:1/-1;margin-top:18px;max-width:52ch}`
+const head = css`
+  ${container};
+  ${grid};
+  align-items: end;
+  row-gap: 18px;
+  padding-block: clamp(56px, 6.2vw, 96px) 44px;
+  ${media.mobile} {
+    padding-block: 44px 28px;
+  }
+`
+const title = css`
+  ${type.h1};
+  grid-column: 1/9;
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
+`
+const side = css`
+  ${type.lead};
+  grid-column: 9/-1;
+  max-width: 36ch;
+  color: ${color.ink2};
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+    margin-top: 18px;
+    max-width: 52ch;
+  }
+`
 
 type Props = {
   /** One entry per line; the breaks are set by hand so that fonts never move them. */

@@ -3,11 +3,28 @@ import type { PictogramDrawing } from '../lib/pictograms.ts'
 import { color } from '../theme/tokens.ts'
 
 const pictogram = css`
-  fill-rule:evenodd;
-  .ink{fill:currentColor}
-  .ember{fill:${color.ember}}
-  .ground{fill:var(--ground,${color.raised})}
-  .paper{fill:#f9f6f0} .red{fill:#d8330f} .flame{fill:#ff7a22} .gold{fill:#fbd675}
+  fill-rule: evenodd;
+  .ink {
+    fill: currentColor;
+  }
+  .ember {
+    fill: ${color.ember};
+  }
+  .ground {
+    fill: var(--ground, ${color.raised});
+  }
+  .paper {
+    fill: #f9f6f0;
+  }
+  .red {
+    fill: #d8330f;
+  }
+  .flame {
+    fill: #ff7a22;
+  }
+  .gold {
+    fill: #fbd675;
+  }
 `
 
 /** From this width on a pictogram is too wide for a narrow tile; its place can tell by `data-wide`. */

@@ -2,7 +2,19 @@ import { css } from '@emotion/react'
 import { SINGLE_MARK } from '../lib/marks.ts'
 import { color } from '../theme/tokens.ts'
 
-const rating = css`display:flex;gap:5px;color:${color.ember};svg{width:8px;height:22px;fill:currentColor}svg[data-unlit]{opacity:.3}`
+const rating = css`
+  display: flex;
+  gap: 5px;
+  color: ${color.ember};
+  svg {
+    width: 8px;
+    height: 22px;
+    fill: currentColor;
+  }
+  svg[data-unlit] {
+    opacity: 0.3;
+  }
+`
 
 const marks = [1, 2, 3, 4, 5]
 

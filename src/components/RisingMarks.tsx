@@ -6,9 +6,22 @@ const rise = keyframes`50%{transform:scaleY(.45)}`
 
 /** For the box in which marks rise side by side; it gives them their size and colour. */
 export const rising = css`
-  display:flex;align-items:end;
-  svg{transform-origin:bottom}
-  ${media.motion}{svg{animation:${rise} 1s infinite}svg:nth-of-type(2){animation-delay:.15s}svg:nth-of-type(3){animation-delay:.3s}}
+  display: flex;
+  align-items: end;
+  svg {
+    transform-origin: bottom;
+  }
+  ${media.motion} {
+    svg {
+      animation: ${rise} 1s infinite;
+    }
+    svg:nth-of-type(2) {
+      animation-delay: 0.15s;
+    }
+    svg:nth-of-type(3) {
+      animation-delay: 0.3s;
+    }
+  }
 `
 
 /** Three marks that rise: something is under way. Decoration; the words stand beside it. */

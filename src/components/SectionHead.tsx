@@ -4,12 +4,31 @@ import { color, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
 const head = css`
-  display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:12px 24px;align-items:end;margin-bottom:clamp(28px,3.6vw,56px);
-  > *{grid-column:9/-1}
-  > a{justify-self:end}
-  h2{${type.h2};grid-column:1/9;max-width:17ch}
-  p{max-width:44ch;color:${color.ink2}}
-  ${media.belowTablet}{display:flex;flex-wrap:wrap;justify-content:space-between}
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 12px 24px;
+  align-items: end;
+  margin-bottom: clamp(28px, 3.6vw, 56px);
+  > * {
+    grid-column: 9/-1;
+  }
+  > a {
+    justify-self: end;
+  }
+  h2 {
+    ${type.h2};
+    grid-column: 1/9;
+    max-width: 17ch;
+  }
+  p {
+    max-width: 44ch;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
 `
 
 /** The heading of a section, with a sentence or a link at the right. */

@@ -5,13 +5,44 @@ import { type } from '../theme/type.ts'
 
 const contents = css`
   ${type.small};
-  ${media.tablet}{position:sticky;top:104px;max-height:calc(100vh - 128px);overflow:auto}
-  ${media.belowTablet}{margin-bottom:44px;padding:20px 18px;border:1px solid ${color.line2};border-radius:6px}
-  h2{font:inherit;font-weight:600;margin-bottom:12px}
-  ol{margin:0}
-  a{display:block;padding:7px 16px;border-left:2px solid ${color.line};color:${color.ink2};text-decoration:none;${media.belowTablet}{padding-block:10px}}
-  a:hover{color:${color.ink}}
-  a[aria-current]{border-color:${color.ember};color:${color.ink};font-weight:600}
+  ${media.tablet} {
+    position: sticky;
+    top: 104px;
+    max-height: calc(100vh - 128px);
+    overflow: auto;
+  }
+  ${media.belowTablet} {
+    margin-bottom: 44px;
+    padding: 20px 18px;
+    border: 1px solid ${color.line2};
+    border-radius: 6px;
+  }
+  h2 {
+    font: inherit;
+    font-weight: 600;
+    margin-bottom: 12px;
+  }
+  ol {
+    margin: 0;
+  }
+  a {
+    display: block;
+    padding: 7px 16px;
+    border-left: 2px solid ${color.line};
+    color: ${color.ink2};
+    text-decoration: none;
+    ${media.belowTablet} {
+      padding-block: 10px;
+    }
+  }
+  a:hover {
+    color: ${color.ink};
+  }
+  a[aria-current] {
+    border-color: ${color.ember};
+    color: ${color.ink};
+    font-weight: 600;
+  }
 `
 
 export type TocHeading = { id: string; text: string }

@@ -2,28 +2,82 @@ import { css } from '@emotion/react'
 import { color, duration, ease, radius } from '../theme/tokens.ts'
 
 const base = css`
-  display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:52px;padding:10px 24px;
-  border:2px solid transparent;border-radius:${radius.control};
-  font:600 1rem/1.2 var(--text);text-align:center;text-decoration:none;cursor:pointer;
-  transition:background-color ${duration.hover} ${ease.standard},border-color ${duration.hover} ${ease.standard};
-  &:disabled{opacity:.45;cursor:default}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-height: 52px;
+  padding: 10px 24px;
+  border: 2px solid transparent;
+  border-radius: ${radius.control};
+  font: 600 1rem/1.2 var(--text);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${duration.hover} ${ease.standard},
+    border-color ${duration.hover} ${ease.standard};
+  &:disabled {
+    opacity: 0.45;
+    cursor: default;
+  }
 `
 
 /** Looks of links and buttons that ask for an action. Hovering brightens: the ember is stirred. */
 export const button = {
-  ember: css`${base}background:${color.ember};color:${color.onEmber};&:hover{background:${color.emberHover}}&:active{background:${color.emberPress}}`,
-  principal: css`${base}background:${color.button};color:${color.onButton};&:hover{background:color-mix(in srgb,${color.button} 86%,${color.raised})}`,
-  outline: css`${base}border-color:currentColor;color:${color.ink};background:none;&:hover{background:color-mix(in srgb,${color.ink} 8%,transparent)}`,
+  ember: css`
+    ${base}background:${color.ember};
+    color: ${color.onEmber};
+    &:hover {
+      background: ${color.emberHover};
+    }
+    &:active {
+      background: ${color.emberPress};
+    }
+  `,
+  principal: css`
+    ${base}background:${color.button};
+    color: ${color.onButton};
+    &:hover {
+      background: color-mix(in srgb, ${color.button} 86%, ${color.raised});
+    }
+  `,
+  outline: css`
+    ${base}border-color:currentColor;
+    color: ${color.ink};
+    background: none;
+    &:hover {
+      background: color-mix(in srgb, ${color.ink} 8%, transparent);
+    }
+  `,
 } as const
 
 /** The 44 px form of a button, for headers and boxes. */
-export const compact = css`min-height:44px;padding:8px 18px;font-size:.9375rem`
+export const compact = css`
+  min-height: 44px;
+  padding: 8px 18px;
+  font-size: 0.9375rem;
+`
 
 /** A round button of 44 px with an icon. */
 export const round = css`
-  display:inline-grid;place-items:center;width:44px;height:44px;padding:0;border:1.5px solid ${color.line2};border-radius:50%;
-  background:none;color:inherit;cursor:pointer;text-decoration:none;
-  transition:border-color ${duration.hover} ${ease.standard};
-  &:hover{border-color:currentColor}
-  &:disabled{opacity:.4;cursor:default}
+  display: inline-grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 1.5px solid ${color.line2};
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  text-decoration: none;
+  transition: border-color ${duration.hover} ${ease.standard};
+  &:hover {
+    border-color: currentColor;
+  }
+  &:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
 `

@@ -21,7 +21,9 @@ export const fireShape = '-webkit-mask:var(--fire) 0 0/100% 100% no-repeat;force
  *
  * @param src address without the base: see `fireFile` in src/lib/art.ts
  */
-export const drawing = (src: string) => css`--fire:url(${withBase(import.meta.env.BASE_URL, src)})`
+export const drawing = (src: string) => css`
+  --fire: url(${withBase(import.meta.env.BASE_URL, src)});
+`
 
 /**
  * Drawings are asked for after the first paint, which they would hold up: what is styled fetches its

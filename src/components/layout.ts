@@ -2,13 +2,32 @@ import { css } from '@emotion/react'
 import { color, media } from '../theme/tokens.ts'
 
 /** Page width: 1408 px with its side padding. */
-export const container = css`width:100%;max-width:1408px;margin-inline:auto;padding-inline:clamp(20px,3.4vw,48px)`
+export const container = css`
+  width: 100%;
+  max-width: 1408px;
+  margin-inline: auto;
+  padding-inline: clamp(20px, 3.4vw, 48px);
+`
 
 /** Space above and below a section; without a media query, so that a section may take one away. */
-export const sectionPadding = css`padding-block:clamp(64px,7.6vw,116px)`
+export const sectionPadding = css`
+  padding-block: clamp(64px, 7.6vw, 116px);
+`
 
 /** Twelve columns; sections place their parts on columns 1, 4, 5, 7 and 9. */
-export const grid = css`display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:24px;${media.mobile}{display:block}`
+export const grid = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: 24px;
+  ${media.mobile} {
+    display: block;
+  }
+`
 
 /** The sunken last band of a page: at night it rises, for the footer below is as dark as sunken. */
-export const lastBand = css`background:${color.sunken};.dark &{background:${color.raised}}`
+export const lastBand = css`
+  background: ${color.sunken};
+  .dark & {
+    background: ${color.raised};
+  }
+`

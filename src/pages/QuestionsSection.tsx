@@ -6,19 +6,47 @@ import { color, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
 const grounds = {
-  ruled: css`border-top:1px solid ${color.line}`,
-  sunken: css`background:${color.sunken}`,
+  ruled: css`
+    border-top: 1px solid ${color.line};
+  `,
+  sunken: css`
+    background: ${color.sunken};
+  `,
   last: lastBand,
 }
-const inner = css`${container};${grid};${sectionPadding};align-items:start;row-gap:28px`
-const words = css`
-  grid-column:1/5;position:sticky;top:104px;
-  h2{${type.h2}}
-  p{max-width:34ch;margin-block:14px 8px;color:${color.ink2}}
-  ${media.belowTablet}{grid-column:1/-1;position:static}
-  ${media.mobile}{margin-bottom:28px}
+const inner = css`
+  ${container};
+  ${grid};
+  ${sectionPadding};
+  align-items: start;
+  row-gap: 28px;
 `
-const list = css`grid-column:5/-1;${media.belowTablet}{grid-column:1/-1}`
+const words = css`
+  grid-column: 1/5;
+  position: sticky;
+  top: 104px;
+  h2 {
+    ${type.h2}
+  }
+  p {
+    max-width: 34ch;
+    margin-block: 14px 8px;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+    position: static;
+  }
+  ${media.mobile} {
+    margin-bottom: 28px;
+  }
+`
+const list = css`
+  grid-column: 5/-1;
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
+`
 
 export type QuestionsData = {
   heading: string

@@ -23,7 +23,9 @@ import { collectingCache, rulesIn, rulesOf, written } from './collect-rules.ts'
 const base = import.meta.env.BASE_URL
 
 /** Class of a text's element, by its name in Emotion's cache. */
-export const proseName = css`${proseStyles}`.name
+export const proseName = css`
+  ${proseStyles}
+`.name
 
 const heading = { id: '', text: '' }
 const link = { url: '/', title: '' }

@@ -9,7 +9,14 @@ function BodyText({ hash }: { hash: string }) {
   // HTML that the content build made of checked Markdown.
   const text = { 'data-body': hash, dangerouslySetInnerHTML: { __html: html } }
   if ('className' in look) return <div className={look.className} {...text} />
-  return <div css={css`${look.styles}`} {...text} />
+  return (
+    <div
+      css={css`
+        ${look.styles}
+      `}
+      {...text}
+    />
+  )
 }
 
 /**

@@ -5,16 +5,35 @@ import { CarouselContext } from './carousel-context.ts'
 import { useSlides } from './use-slides.ts'
 
 const viewport = css`
-  position:relative;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;
-  &::-webkit-scrollbar{display:none}
-  &:focus-visible{outline-offset:6px}
-  ${media.motion}{scroll-behavior:smooth}
-  &.swiper-initialized{overflow:clip;scroll-snap-type:none;touch-action:pan-y}
+  position: relative;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  &:focus-visible {
+    outline-offset: 6px;
+  }
+  ${media.motion} {
+    scroll-behavior: smooth;
+  }
+  &.swiper-initialized {
+    overflow: clip;
+    scroll-snap-type: none;
+    touch-action: pan-y;
+  }
 `
 const list = css`
-  display:flex;margin:0;
-  > li{flex:0 0 100%;scroll-snap-align:start}
-  .swiper-initialized > &{transition-property:transform}
+  display: flex;
+  margin: 0;
+  > li {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+  }
+  .swiper-initialized > & {
+    transition-property: transform;
+  }
 `
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }

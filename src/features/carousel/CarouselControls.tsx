@@ -8,8 +8,15 @@ import { type } from '../../theme/type.ts'
 import { useCarousel } from './carousel-context.ts'
 
 const controls = css`
-  display:flex;align-items:center;gap:12px;
-  p{${type.small};margin-right:8px;color:${color.ink3};white-space:nowrap}
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  p {
+    ${type.small};
+    margin-right: 8px;
+    color: ${color.ink3};
+    white-space: nowrap;
+  }
 `
 
 /** Where the carousel stands, and the ways back and on; each ends with the list. */

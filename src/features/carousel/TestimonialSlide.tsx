@@ -5,14 +5,45 @@ import { type } from '../../theme/type.ts'
 import type { Testimonial } from './testimonial.ts'
 
 const slide = css`
-  display:flex;flex-direction:column;
-  blockquote{${type.quote};max-width:20.5ch;margin:28px 0 44px;${media.mobile}{font-size:2.125rem;margin:20px 0 28px}}
+  display: flex;
+  flex-direction: column;
+  blockquote {
+    ${type.quote};
+    max-width: 20.5ch;
+    margin: 28px 0 44px;
+    ${media.mobile} {
+      font-size: 2.125rem;
+      margin: 20px 0 28px;
+    }
+  }
 `
 const person = css`
-  display:flex;align-items:center;gap:16px;min-height:56px;margin-top:auto;
-  i{display:grid;flex:none;place-items:center;width:56px;height:56px;border-radius:50%;background:${color.sunken};font:800 1.0625rem/1 ${font.display}}
-  p{${type.small};line-height:1.4;color:${color.ink2}}
-  b{display:block;font-size:1.0625rem;font-weight:600;color:${color.ink}}
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 56px;
+  margin-top: auto;
+  i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 56px;
+    height: 56px;
+    border-radius: 50%;
+    background: ${color.sunken};
+    font: 800 1.0625rem/1 ${font.display};
+  }
+  p {
+    ${type.small};
+    line-height: 1.4;
+    color: ${color.ink2};
+  }
+  b {
+    display: block;
+    font-size: 1.0625rem;
+    font-weight: 600;
+    color: ${color.ink};
+  }
 `
 
 /** First letters of the first two words of a name. */

@@ -9,16 +9,63 @@ import { loadChatPanel, prepareChatPanel } from './load-chat-panel.ts'
 
 /* On phones it gives way to who writes in quick-ask, whose send button it could lie over. */
 const launcher = css`
-  position:fixed;right:24px;bottom:24px;z-index:${layer.chatButton};display:flex;align-items:center;gap:12px;height:60px;padding:0 24px 0 20px;
-  border:1.5px solid color-mix(in srgb,${color.onButton} 32%,${color.button});border-radius:30px;background:${color.button};color:${color.onButton};
-  font:600 1rem/1 var(--text);cursor:pointer;box-shadow:0 10px 24px -10px rgb(20 12 10 / .5);
-  transition:background-color ${duration.hover} ${ease.standard};
-  &:hover{background:color-mix(in srgb,${color.button} 86%,${color.raised})}
-  &:focus-visible{outline-color:${color.focus};box-shadow:0 0 0 3px ${color.paper}}
-  ${media.mobile}{right:16px;bottom:16px;width:60px;justify-content:center;padding:0;.word{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
-  ${media.mobile}{html:has([data-quick-ask]:focus-within) &{visibility:hidden}}
+  position: fixed;
+  right: 24px;
+  bottom: 24px;
+  z-index: ${layer.chatButton};
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  height: 60px;
+  padding: 0 24px 0 20px;
+  border: 1.5px solid color-mix(in srgb, ${color.onButton} 32%, ${color.button});
+  border-radius: 30px;
+  background: ${color.button};
+  color: ${color.onButton};
+  font: 600 1rem/1 var(--text);
+  cursor: pointer;
+  box-shadow: 0 10px 24px -10px rgb(20 12 10 / 0.5);
+  transition: background-color ${duration.hover} ${ease.standard};
+  &:hover {
+    background: color-mix(in srgb, ${color.button} 86%, ${color.raised});
+  }
+  &:focus-visible {
+    outline-color: ${color.focus};
+    box-shadow: 0 0 0 3px ${color.paper};
+  }
+  ${media.mobile} {
+    right: 16px;
+    bottom: 16px;
+    width: 60px;
+    justify-content: center;
+    padding: 0;
+    .word {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  ${media.mobile} {
+    html:has([data-quick-ask]:focus-within) & {
+      visibility: hidden;
+    }
+  }
 `
-const dot = css`position:absolute;top:-2px;right:4px;width:14px;height:14px;border:2px solid ${color.paper};border-radius:50%;background:${color.ember};@media (forced-colors:active){background:Highlight}`
+const dot = css`
+  position: absolute;
+  top: -2px;
+  right: 4px;
+  width: 14px;
+  height: 14px;
+  border: 2px solid ${color.paper};
+  border-radius: 50%;
+  background: ${color.ember};
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
 
 /** The panel's code, fetched when it is needed. */
 function usePanel(isNeeded: boolean) {

@@ -4,8 +4,19 @@ import { chatLink } from '../../lib/chat-link.ts'
 import { site } from '../../site.ts'
 import { panelBox } from './panel-styles.ts'
 
-const box = css`${panelBox};padding:24px;gap:20px`
-const actions = css`display:flex;flex-wrap:wrap;gap:12px;> *{${compact}}`
+const box = css`
+  ${panelBox};
+  padding: 24px;
+  gap: 20px;
+`
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  > * {
+    ${compact}
+  }
+`
 
 /**
  * The panel's code cannot be had. Browsers remember a module that failed, so trying again is a full

@@ -10,22 +10,66 @@ import { type ChatMessage, saidByVisitor } from './chat-state.ts'
 import { whatsappOffer } from './whatsapp-offer.ts'
 
 const log = css`
-  flex:1;min-height:0;display:flex;flex-direction:column;gap:14px;padding:20px 18px;overflow-y:auto;overscroll-behavior:contain;
-  &:focus-visible{outline-offset:-3px}
+  flex: 1;
+  min-height: 0;
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  padding: 20px 18px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `
 // Without kerning: with it, breaking a very long word takes the browser quadratic time.
 const bubble = css`
-  max-width:84%;padding:11px 16px;border-radius:12px;font-size:1rem;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere;font-kerning:none;
-  @media (forced-colors:active){border:1px solid}
+  max-width: 84%;
+  padding: 11px 16px;
+  border-radius: 12px;
+  font-size: 1rem;
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  font-kerning: none;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `
-const theirs = css`${bubble};align-self:start;border-top-left-radius:2px;background:${color.paper}`
-const own = css`${bubble};align-self:end;border-bottom-right-radius:2px;background:${color.button};color:${color.onButton}`
+const theirs = css`
+  ${bubble};
+  align-self: start;
+  border-top-left-radius: 2px;
+  background: ${color.paper};
+`
+const own = css`
+  ${bubble};
+  align-self: end;
+  border-bottom-right-radius: 2px;
+  background: ${color.button};
+  color: ${color.onButton};
+`
 const typing = css`
-  ${theirs};${rising};gap:5px;height:47px;padding:13px 20px;
-  svg{width:7px;height:16px;fill:${color.emberText}}
-  svg:nth-of-type(2){height:21px}
+  ${theirs};
+  ${rising};
+  gap: 5px;
+  height: 47px;
+  padding: 13px 20px;
+  svg {
+    width: 7px;
+    height: 16px;
+    fill: ${color.emberText};
+  }
+  svg:nth-of-type(2) {
+    height: 21px;
+  }
 `
-const offer = css`${button.outline};${compact};align-self:start;border-width:1.5px`
+const offer = css`
+  ${button.outline};
+  ${compact};
+  align-self: start;
+  border-width: 1.5px;
+`
 
 type Props = { messages: readonly ChatMessage[]; isAnswering: boolean }
 

@@ -12,13 +12,33 @@ import { useChat } from './chat-context.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { panelBox } from './panel-styles.ts'
 
-const panel = css`${panelBox};height:min(620px,calc(100dvh - 48px));${media.mobile}{height:calc(100dvh - 56px)}`
+const panel = css`
+  ${panelBox};
+  height: min(620px, calc(100dvh - 48px));
+  ${media.mobile} {
+    height: calc(100dvh - 56px);
+  }
+`
 const head = css`
-  display:flex;align-items:center;gap:14px;padding:15px 14px 15px 20px;border-bottom:1px solid ${color.line};
-  > div{flex:1;min-width:0}
-  h2{font:600 1.0625rem/1.3 var(--text)}
-  p{${type.note};color:${color.ink3}}
-  button{border-color:transparent}
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 15px 14px 15px 20px;
+  border-bottom: 1px solid ${color.line};
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  h2 {
+    font: 600 1.0625rem/1.3 var(--text);
+  }
+  p {
+    ${type.note};
+    color: ${color.ink3};
+  }
+  button {
+    border-color: transparent;
+  }
 `
 
 /** The conversation: a labelled dialog beside the page, which stays usable. */

@@ -8,11 +8,26 @@ import { useChat } from './chat-context.ts'
 import { canSend } from './chat-state.ts'
 import { fieldBox, sendButton } from './field-styles.ts'
 
-const form = css`padding:12px;border-top:1px solid ${color.line}`
+const form = css`
+  padding: 12px;
+  border-top: 1px solid ${color.line};
+`
 // Without kerning: with it, breaking a very long word takes the browser quadratic time.
 const field = css`
-  flex:1;min-width:0;min-height:52px;max-height:148px;padding:14px 4px 13px 16px;border:0;background:none;resize:none;outline:none;
-  font-size:1rem;line-height:1.5;field-sizing:content;overflow-wrap:anywhere;font-kerning:none;
+  flex: 1;
+  min-width: 0;
+  min-height: 52px;
+  max-height: 148px;
+  padding: 14px 4px 13px 16px;
+  border: 0;
+  background: none;
+  resize: none;
+  outline: none;
+  font-size: 1rem;
+  line-height: 1.5;
+  field-sizing: content;
+  overflow-wrap: anywhere;
+  font-kerning: none;
 `
 
 /** The field of the panel. Enter sends, Shift+Enter begins a line; nothing blank can be sent. */

@@ -8,8 +8,19 @@ import { canSend } from './chat-state.ts'
 import { fieldBox, sendButton } from './field-styles.ts'
 import { prepareChatPanel } from './load-chat-panel.ts'
 
-const box = css`${fieldBox};max-width:480px`
-const input = css`flex:1;min-width:0;height:52px;padding:0 0 0 18px;border:0;background:none;outline:none`
+const box = css`
+  ${fieldBox};
+  max-width: 480px;
+`
+const input = css`
+  flex: 1;
+  min-width: 0;
+  height: 52px;
+  padding: 0 0 0 18px;
+  border: 0;
+  background: none;
+  outline: none;
+`
 
 type Props = {
   label: string

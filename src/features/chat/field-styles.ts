@@ -3,18 +3,52 @@ import { color, duration, ease, radius } from '../../theme/tokens.ts'
 
 /** A field with its send button inside; the box shows the focus of the field. */
 export const fieldBox = css`
-  display:flex;align-items:end;gap:4px;padding:0 5px 0 0;border:1.5px solid ${color.line2};border-radius:${radius.control};background:${color.raised};
-  transition:border-color ${duration.hover} ${ease.standard};
-  &:hover{border-color:${color.ink}}
-  &:has(input:focus-visible,textarea:focus-visible){outline:3px solid ${color.focus};outline-offset:3px}
-  ::placeholder{color:${color.ink3};opacity:1}
+  display: flex;
+  align-items: end;
+  gap: 4px;
+  padding: 0 5px 0 0;
+  border: 1.5px solid ${color.line2};
+  border-radius: ${radius.control};
+  background: ${color.raised};
+  transition: border-color ${duration.hover} ${ease.standard};
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &:has(input:focus-visible, textarea:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  ::placeholder {
+    color: ${color.ink3};
+    opacity: 1;
+  }
 `
 
 /** The ember button that sends. It also looks unready by its field alone, before hydration. */
 export const sendButton = css`
-  display:grid;place-items:center;flex:none;width:44px;height:44px;margin-block:4px;padding:0;border:2px solid transparent;border-radius:3px;
-  background:${color.ember};color:${color.onEmber};cursor:pointer;
-  transition:background-color ${duration.hover} ${ease.standard};
-  &:hover{background:${color.emberHover}} &:active{background:${color.emberPress}}
-  &:disabled,:placeholder-shown + &{opacity:.45;cursor:default;background:${color.ember}}
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  margin-block: 4px;
+  padding: 0;
+  border: 2px solid transparent;
+  border-radius: 3px;
+  background: ${color.ember};
+  color: ${color.onEmber};
+  cursor: pointer;
+  transition: background-color ${duration.hover} ${ease.standard};
+  &:hover {
+    background: ${color.emberHover};
+  }
+  &:active {
+    background: ${color.emberPress};
+  }
+  &:disabled,
+  :placeholder-shown + & {
+    opacity: 0.45;
+    cursor: default;
+    background: ${color.ember};
+  }
 `

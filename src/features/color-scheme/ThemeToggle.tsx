@@ -2,24 +2,81 @@ import { css } from '@emotion/react'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
 
 const toggle = css`
-  display:inline-flex;align-items:center;justify-content:center;gap:12px;min-width:44px;height:44px;padding:0 18px 0 14px;
-  border:1.5px solid ${color.line2};border-radius:${radius.pill};background:none;color:${color.ink};
-  font:500 .9375rem/1 var(--text);cursor:pointer;transition:border-color ${duration.hover} ${ease.standard};
-  &:hover{border-color:currentColor}
-  .dark &{border-color:${color.ember};box-shadow:0 0 24px -4px rgb(255 106 43 / .5)}
-  ${media.mobile}{gap:0;width:44px;padding:0;.word{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+  min-width: 44px;
+  height: 44px;
+  padding: 0 18px 0 14px;
+  border: 1.5px solid ${color.line2};
+  border-radius: ${radius.pill};
+  background: none;
+  color: ${color.ink};
+  font: 500 0.9375rem/1 var(--text);
+  cursor: pointer;
+  transition: border-color ${duration.hover} ${ease.standard};
+  &:hover {
+    border-color: currentColor;
+  }
+  .dark & {
+    border-color: ${color.ember};
+    box-shadow: 0 0 24px -4px rgb(255 106 43 / 0.5);
+  }
+  ${media.mobile} {
+    gap: 0;
+    width: 44px;
+    padding: 0;
+    .word {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `
 /** Five marks: the height of each unlit, and its share of the full height when lit. */
 const flames = css`
-  display:flex;align-items:end;gap:3px;height:20px;
-  i{width:4px;height:20px;background:currentColor;border-radius:50%;transform-origin:bottom;transition:transform ${duration.ignite} ${ease.ignite}}
-  i:nth-of-type(1),i:nth-of-type(5){transform:scaleY(.2)}
-  i:nth-of-type(2n){transform:scaleY(.3)}
-  i:nth-of-type(3){transform:scaleY(.45)}
-  .dark & i{background:${color.ember};transform:scaleY(.5)}
-  .dark & i:nth-of-type(2n){background:${color.maize};transform:scaleY(.8)}
-  .dark & i:nth-of-type(3){background:${color.ink};transform:none}
-  @media (forced-colors:active){&& i:nth-of-type(n){background:ButtonText}}
+  display: flex;
+  align-items: end;
+  gap: 3px;
+  height: 20px;
+  i {
+    width: 4px;
+    height: 20px;
+    background: currentColor;
+    border-radius: 50%;
+    transform-origin: bottom;
+    transition: transform ${duration.ignite} ${ease.ignite};
+  }
+  i:nth-of-type(1),
+  i:nth-of-type(5) {
+    transform: scaleY(0.2);
+  }
+  i:nth-of-type(2n) {
+    transform: scaleY(0.3);
+  }
+  i:nth-of-type(3) {
+    transform: scaleY(0.45);
+  }
+  .dark & i {
+    background: ${color.ember};
+    transform: scaleY(0.5);
+  }
+  .dark & i:nth-of-type(2n) {
+    background: ${color.maize};
+    transform: scaleY(0.8);
+  }
+  .dark & i:nth-of-type(3) {
+    background: ${color.ink};
+    transform: none;
+  }
+  @media (forced-colors: active) {
+    && i:nth-of-type(n) {
+      background: ButtonText;
+    }
+  }
 `
 
 /**

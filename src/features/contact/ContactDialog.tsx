@@ -4,7 +4,11 @@ import { ChannelList } from '../../components/ChannelList.tsx'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import type { ContactDialogData } from './contact-types.ts'
 
-const close = css`width:100%;min-height:48px;margin-top:16px`
+const close = css`
+  width: 100%;
+  min-height: 48px;
+  margin-top: 16px;
+`
 
 /** Offers the channels; choosing one opens it and closes the dialog. */
 export function ContactDialog({ channels, ...rest }: ContactDialogData & DialogControl) {

@@ -13,10 +13,28 @@ import type { FieldSpec } from './form-spec.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useForm } from './use-form.ts'
 
-const frame = css`display:grid;gap:18px`
-const actions = css`display:flex;gap:12px;margin-top:6px;> button{flex:1 1 0}${media.mobile}{flex-wrap:wrap}`
+const frame = css`
+  display: grid;
+  gap: 18px;
+`
+const actions = css`
+  display: flex;
+  gap: 12px;
+  margin-top: 6px;
+  > button {
+    flex: 1 1 0;
+  }
+  ${media.mobile} {
+    flex-wrap: wrap;
+  }
+`
 /** A line of its own, in whatever row the button stands. */
-const after = css`&&{flex:1 1 100%;min-width:0}`
+const after = css`
+  && {
+    flex: 1 1 100%;
+    min-width: 0;
+  }
+`
 
 const fields: readonly FieldSpec[] = [
   nameField(),

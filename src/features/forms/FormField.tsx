@@ -9,10 +9,20 @@ import type { FieldSpec } from './form-spec.ts'
 import type { FormControl } from './use-form.ts'
 
 const fields = css`
-  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px 20px;align-items:start;
-  ${media.mobile}{grid-template-columns:minmax(0,1fr);gap:20px}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px 20px;
+  align-items: start;
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+  }
 `
-const area = css`display:block;min-height:150px;resize:vertical`
+const area = css`
+  display: block;
+  min-height: 150px;
+  resize: vertical;
+`
 
 /** Fields in two columns, on mobile in one. */
 export function FieldGrid({ children }: { children: ReactNode }) {

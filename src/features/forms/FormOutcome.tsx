@@ -3,7 +3,13 @@ import { button, compact } from '../../components/button-styles.ts'
 import { color } from '../../theme/tokens.ts'
 import type { FormControl } from './use-form.ts'
 
-const line = css`margin-top:16px;color:${color.ink2};button{margin-top:12px}`
+const line = css`
+  margin-top: 16px;
+  color: ${color.ink2};
+  button {
+    margin-top: 12px;
+  }
+`
 
 /** What a submission led to; stands after the form, or wherever the form says. */
 export function FormOutcome({ form, className }: { form: FormControl; className?: string }) {

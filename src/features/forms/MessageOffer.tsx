@@ -10,13 +10,47 @@ import { color, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ComposedMessage } from './form-state.ts'
 
-const channels = css`display:flex;flex-wrap:wrap;gap:10px;margin-top:20px;a{flex:1 1 auto}`
-const long = css`${type.small};margin-top:16px;color:${color.ink2}`
-const whole = css`
-  display:block;width:100%;max-height:240px;margin-top:16px;padding:14px 15px;border:1px solid ${color.line2};border-radius:${radius.control};
-  background:none;color:inherit;font:400 .9375rem/1.5 var(--text);font-kerning:none;resize:none;field-sizing:content;overflow-wrap:anywhere;
+const channels = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  margin-top: 20px;
+  a {
+    flex: 1 1 auto;
+  }
 `
-const copyLine = css`display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;margin-top:12px;p{${type.small};color:${color.ink2}}`
+const long = css`
+  ${type.small};
+  margin-top: 16px;
+  color: ${color.ink2};
+`
+const whole = css`
+  display: block;
+  width: 100%;
+  max-height: 240px;
+  margin-top: 16px;
+  padding: 14px 15px;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+  font: 400 0.9375rem/1.5 var(--text);
+  font-kerning: none;
+  resize: none;
+  field-sizing: content;
+  overflow-wrap: anywhere;
+`
+const copyLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-top: 12px;
+  p {
+    ${type.small};
+    color: ${color.ink2};
+  }
+`
 
 /** Copies, also where the clipboard may not be written: then the text is marked for the visitor. */
 async function copy(text: string, shown: HTMLTextAreaElement | null): Promise<boolean> {

@@ -9,15 +9,32 @@ import { FormOutcome } from './FormOutcome.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useForm } from './use-form.ts'
 
-const stacked = css`display:grid;grid-template-columns:minmax(0,1fr);gap:10px`
+const stacked = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+`
 /** The button lies inside the field, over its right end. */
 const inside = css`
-  position:relative;
-  input{padding-right:152px;min-height:58px}
-  [type=submit]{position:absolute;inset:7px 7px auto auto;min-width:124px}
-  ${media.belowSmall}{
-    input{padding-right:15px}
-    [type=submit]{position:static;width:100%;margin-top:10px}
+  position: relative;
+  input {
+    padding-right: 152px;
+    min-height: 58px;
+  }
+  [type='submit'] {
+    position: absolute;
+    inset: 7px 7px auto auto;
+    min-width: 124px;
+  }
+  ${media.belowSmall} {
+    input {
+      padding-right: 15px;
+    }
+    [type='submit'] {
+      position: static;
+      width: 100%;
+      margin-top: 10px;
+    }
   }
 `
 

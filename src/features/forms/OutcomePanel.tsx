@@ -10,17 +10,41 @@ import type { Failure, FormPhase } from './form-state.ts'
 import { MessageOffer } from './MessageOffer.tsx'
 
 const panel = css`
-  scroll-margin-block:24px;
-  margin-top:28px;padding-top:22px;border-top:2px solid ${color.ink};
-  h3{${type.h3};outline:none}
-  h3 + p{margin-top:8px;color:${color.ink2}}
-  > button{margin-top:16px}
+  scroll-margin-block: 24px;
+  margin-top: 28px;
+  padding-top: 22px;
+  border-top: 2px solid ${color.ink};
+  h3 {
+    ${type.h3};
+    outline: none;
+  }
+  h3 + p {
+    margin-top: 8px;
+    color: ${color.ink2};
+  }
+  > button {
+    margin-top: 16px;
+  }
 `
 const received = css`
-  display:flex;gap:20px;align-items:center;padding-block:12px;
-  svg{flex:none;width:18px;height:49px;fill:${color.ember}}
-  h3{${type.h3};outline:none}
-  p{margin-top:6px;color:${color.ink2}}
+  display: flex;
+  gap: 20px;
+  align-items: center;
+  padding-block: 12px;
+  svg {
+    flex: none;
+    width: 18px;
+    height: 49px;
+    fill: ${color.ember};
+  }
+  h3 {
+    ${type.h3};
+    outline: none;
+  }
+  p {
+    margin-top: 6px;
+    color: ${color.ink2};
+  }
 `
 
 const reasons: Record<Failure, string> = {

@@ -8,17 +8,44 @@ import { ContactLinks } from './ContactLinks.tsx'
 import { formEndpoint } from './form-endpoint.ts'
 import type { FormControl } from './use-form.ts'
 
-const wide = css`width:100%`
+const wide = css`
+  width: 100%;
+`
 const sending = css`
-  position:relative;cursor:default;
-  .label{visibility:hidden}
+  position: relative;
+  cursor: default;
+  .label {
+    visibility: hidden;
+  }
 `
 const marks = css`
-  ${rising};position:absolute;inset:0;place-content:center;align-items:center;gap:5px;
-  svg{width:6px;height:18px;fill:currentColor}
+  ${rising};
+  position: absolute;
+  inset: 0;
+  place-content: center;
+  align-items: center;
+  gap: 5px;
+  svg {
+    width: 6px;
+    height: 18px;
+    fill: currentColor;
+  }
 `
-const foot = css`display:flex;flex-wrap:wrap;align-items:center;gap:12px 16px;margin-top:28px`
-const note = css`${type.small};color:${color.ink3};flex:1 1 16ch;${media.mobile}{flex-basis:100%}`
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 16px;
+  margin-top: 28px;
+`
+const note = css`
+  ${type.small};
+  color: ${color.ink3};
+  flex: 1 1 16ch;
+  ${media.mobile} {
+    flex-basis: 100%;
+  }
+`
 
 type ButtonProps = {
   form: FormControl

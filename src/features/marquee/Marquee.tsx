@@ -20,14 +20,44 @@ const still = `
 `
 /* Places of one width, so that nothing moves when the fonts arrive. */
 const strip = css`
-  display:flex;align-items:center;gap:24px;min-width:0;
-  .window{flex:1;min-width:0;overflow:hidden;mask:linear-gradient(90deg,#0000,#000 5%,#000 95%,#0000)}
-  .track{display:flex;width:max-content;animation:${lap} 40s linear infinite}
-  &[data-paused] .track,.track:hover,&:focus-within:has(:focus-visible) .track{animation-play-state:paused}
-  ul{display:flex;flex:none;align-items:center;gap:32px;margin:0;padding-right:32px}
-  li{flex:none;width:11.25rem}
-  @media (prefers-reduced-motion:reduce){${still}}
-  @media (scripting:none){${still}}
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  min-width: 0;
+  .window {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    mask: linear-gradient(90deg, #0000, #000 5%, #000 95%, #0000);
+  }
+  .track {
+    display: flex;
+    width: max-content;
+    animation: ${lap} 40s linear infinite;
+  }
+  &[data-paused] .track,
+  .track:hover,
+  &:focus-within:has(:focus-visible) .track {
+    animation-play-state: paused;
+  }
+  ul {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 32px;
+    margin: 0;
+    padding-right: 32px;
+  }
+  li {
+    flex: none;
+    width: 11.25rem;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    ${still}
+  }
+  @media (scripting: none) {
+    ${still}
+  }
 `
 
 type Props = {

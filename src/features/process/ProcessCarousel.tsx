@@ -10,28 +10,106 @@ import { StepControls } from './StepControls.tsx'
 import { useProcess } from './use-process.ts'
 
 const layout = css`
-  ${grid};align-items:end;
-  > .words{grid-column:1/7}
-  > .art{grid-column:7/-1;display:grid;justify-items:center}
-  ${media.belowTablet}{display:flex;flex-direction:column;align-items:stretch;> .words{display:contents}> .words > :first-child{order:-2}> .art{order:-1;margin-block:24px;background:radial-gradient(50% 50% at 50% 55%,rgb(255 106 43 / .34),rgb(255 106 43 / .1) 45%,transparent 90%);.hearth{max-width:min(100%,420px)}}}
-  ${media.mobile}{> .art .hearth{max-width:264px}}
+  ${grid};
+  align-items: end;
+  > .words {
+    grid-column: 1/7;
+  }
+  > .art {
+    grid-column: 7/-1;
+    display: grid;
+    justify-items: center;
+  }
+  ${media.belowTablet} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    > .words {
+      display: contents;
+    }
+    > .words > :first-child {
+      order: -2;
+    }
+    > .art {
+      order: -1;
+      margin-block: 24px;
+      background: radial-gradient(
+        50% 50% at 50% 55%,
+        rgb(255 106 43 / 0.34),
+        rgb(255 106 43 / 0.1) 45%,
+        transparent 90%
+      );
+      .hearth {
+        max-width: min(100%, 420px);
+      }
+    }
+  }
+  ${media.mobile} {
+    > .art .hearth {
+      max-width: 264px;
+    }
+  }
 `
 /* All steps share one cell, so that the tallest one keeps the place of all. */
 const steps = css`
-  display:grid;margin:44px 0 56px;
-  > li{
-    grid-area:1/1;display:grid;grid-template-columns:116px minmax(0,1fr);align-content:start;
-    visibility:hidden;opacity:0;transition:opacity ${duration.layer} ${ease.standard},visibility ${duration.layer};
+  display: grid;
+  margin: 44px 0 56px;
+  > li {
+    grid-area: 1/1;
+    display: grid;
+    grid-template-columns: 116px minmax(0, 1fr);
+    align-content: start;
+    visibility: hidden;
+    opacity: 0;
+    transition:
+      opacity ${duration.layer} ${ease.standard},
+      visibility ${duration.layer};
   }
-  > li[data-current]{visibility:visible;opacity:1}
-  > li > b{font:850 9.6rem/.8 ${font.display};letter-spacing:-.04em;color:${color.maize};font-feature-settings:'tnum';padding-top:2px}
-  h3{${type.h3};font-size:clamp(1.75rem,2.7vw,2.4rem)}
-  h3 + p{margin-top:10px;max-width:44ch;color:${color.ink2}}
-  .duration{display:flex;gap:10px;align-items:center;margin-top:18px;font-weight:600;${type.small}}
-  ${media.mobile}{margin:0 0 24px;> li{grid-template-columns:64px minmax(0,1fr)}> li > b{font-size:5rem;padding-top:0}}
-  @media (scripting:none){
-    gap:32px;
-    > li{grid-area:auto;visibility:visible;opacity:1}
+  > li[data-current] {
+    visibility: visible;
+    opacity: 1;
+  }
+  > li > b {
+    font: 850 9.6rem/0.8 ${font.display};
+    letter-spacing: -0.04em;
+    color: ${color.maize};
+    font-feature-settings: 'tnum';
+    padding-top: 2px;
+  }
+  h3 {
+    ${type.h3};
+    font-size: clamp(1.75rem, 2.7vw, 2.4rem);
+  }
+  h3 + p {
+    margin-top: 10px;
+    max-width: 44ch;
+    color: ${color.ink2};
+  }
+  .duration {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    margin-top: 18px;
+    font-weight: 600;
+    ${type.small}
+  }
+  ${media.mobile} {
+    margin: 0 0 24px;
+    > li {
+      grid-template-columns: 64px minmax(0, 1fr);
+    }
+    > li > b {
+      font-size: 5rem;
+      padding-top: 0;
+    }
+  }
+  @media (scripting: none) {
+    gap: 32px;
+    > li {
+      grid-area: auto;
+      visibility: visible;
+      opacity: 1;
+    }
   }
 `
 

@@ -6,20 +6,75 @@ import { SINGLE_MARK } from '../../lib/marks.ts'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 
 const controls = css`
-  display:flex;flex-wrap:wrap;align-items:center;gap:12px 8px;
-  ol{display:flex;margin:0 4px}
-  > :last-child{margin-left:10px;min-width:140px}
-  ${media.mobile}{gap:12px 2px;ol{margin:0}> :last-child{min-width:112px;margin-left:auto;padding-inline:8px;gap:6px;font-size:.8125rem}}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 8px;
+  ol {
+    display: flex;
+    margin: 0 4px;
+  }
+  > :last-child {
+    margin-left: 10px;
+    min-width: 140px;
+  }
+  ${media.mobile} {
+    gap: 12px 2px;
+    ol {
+      margin: 0;
+    }
+    > :last-child {
+      min-width: 112px;
+      margin-left: auto;
+      padding-inline: 8px;
+      gap: 6px;
+      font-size: 0.8125rem;
+    }
+  }
 `
 const dot = css`
-  position:relative;display:grid;place-items:center;width:32px;height:44px;padding:0;border:0;background:none;cursor:pointer;
-  svg{width:10px;height:13px;fill:${color.line2};transition:fill ${duration.hover} ${ease.standard},height ${duration.open} ${ease.ignite}}
-  li:nth-of-type(2) & svg,li:nth-of-type(4) & svg{height:18px}
-  li:nth-of-type(3) & svg{height:20px}
-  li &[aria-current] svg{height:27px;fill:${color.maize}}
-  &:hover svg{fill:${color.ink}}
-  ${media.mobile}{width:28px}
-  @media (forced-colors:active){li & svg{fill:ButtonText}li &[aria-current] svg{fill:Highlight}}
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  svg {
+    width: 10px;
+    height: 13px;
+    fill: ${color.line2};
+    transition:
+      fill ${duration.hover} ${ease.standard},
+      height ${duration.open} ${ease.ignite};
+  }
+  li:nth-of-type(2) & svg,
+  li:nth-of-type(4) & svg {
+    height: 18px;
+  }
+  li:nth-of-type(3) & svg {
+    height: 20px;
+  }
+  li &[aria-current] svg {
+    height: 27px;
+    fill: ${color.maize};
+  }
+  &:hover svg {
+    fill: ${color.ink};
+  }
+  ${media.mobile} {
+    width: 28px;
+  }
+  @media (forced-colors: active) {
+    li & svg {
+      fill: ButtonText;
+    }
+    li &[aria-current] svg {
+      fill: Highlight;
+    }
+  }
 `
 
 type Props = {

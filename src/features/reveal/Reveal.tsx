@@ -5,10 +5,20 @@ import { reveal, useReveal } from './use-reveal.ts'
 
 /** For a list in a section that fades in: its items follow one another, three to a row. */
 export const oneByOne = css`
-  @media screen{[data-reveal=waiting] & > li{opacity:0}}
-  [data-reveal=shown] & > li{transition:opacity ${duration.reveal} ${ease.standard}}
-  [data-reveal=shown] & > li:nth-of-type(3n+2){transition-delay:150ms}
-  [data-reveal=shown] & > li:nth-of-type(3n){transition-delay:300ms}
+  @media screen {
+    [data-reveal='waiting'] & > li {
+      opacity: 0;
+    }
+  }
+  [data-reveal='shown'] & > li {
+    transition: opacity ${duration.reveal} ${ease.standard};
+  }
+  [data-reveal='shown'] & > li:nth-of-type(3n + 2) {
+    transition-delay: 150ms;
+  }
+  [data-reveal='shown'] & > li:nth-of-type(3n) {
+    transition-delay: 300ms;
+  }
 `
 
 type Props = {

@@ -5,8 +5,17 @@ import { revealRatio } from './reveal-ratio.ts'
 
 /** The look of a block that fades in. */
 export const reveal = css`
-  @media screen{&[data-reveal=waiting]{opacity:0;transform:translateY(16px)}}
-  &[data-reveal=shown]{transition:opacity ${duration.reveal} ${ease.standard},transform ${duration.reveal} ${ease.standard}}
+  @media screen {
+    &[data-reveal='waiting'] {
+      opacity: 0;
+      transform: translateY(16px);
+    }
+  }
+  &[data-reveal='shown'] {
+    transition:
+      opacity ${duration.reveal} ${ease.standard},
+      transform ${duration.reveal} ${ease.standard};
+  }
 `
 
 /**

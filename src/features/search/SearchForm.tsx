@@ -5,17 +5,45 @@ import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
 import { loadEngine } from './engine.ts'
 
 const form = css`
-  max-width:860px;
-  label{display:block;margin-bottom:8px;font-weight:600}
-  > div{display:flex;gap:12px}
-  input{
-    flex:1;min-width:0;height:56px;padding-inline:18px;border:1.5px solid ${color.line2};border-radius:${radius.control};background:${color.raised};font-size:1.125rem;
-    transition:border-color ${duration.hover} ${ease.standard};
+  max-width: 860px;
+  label {
+    display: block;
+    margin-bottom: 8px;
+    font-weight: 600;
   }
-  input:hover{border-color:${color.ink}}
-  input::placeholder{color:${color.ink3};opacity:1}
-  button{min-height:56px}
-  ${media.mobile}{> div{flex-direction:column}input{flex:none}}
+  > div {
+    display: flex;
+    gap: 12px;
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 56px;
+    padding-inline: 18px;
+    border: 1.5px solid ${color.line2};
+    border-radius: ${radius.control};
+    background: ${color.raised};
+    font-size: 1.125rem;
+    transition: border-color ${duration.hover} ${ease.standard};
+  }
+  input:hover {
+    border-color: ${color.ink};
+  }
+  input::placeholder {
+    color: ${color.ink3};
+    opacity: 1;
+  }
+  button {
+    min-height: 56px;
+  }
+  ${media.mobile} {
+    > div {
+      flex-direction: column;
+    }
+    input {
+      flex: none;
+    }
+  }
 `
 
 /** How long typing must rest before it searches, in milliseconds. */

@@ -5,19 +5,69 @@ import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { SearchState } from './use-search.ts'
 
-const box = css`margin-top:32px;max-width:860px;h2{${type.h2};font-size:clamp(1.75rem,3vw,2.6rem);overflow-wrap:anywhere}`
-const count = css`${type.small};min-height:1.5em;margin-top:8px;color:${color.ink3}`
-const list = css`
-  margin-top:24px;border-top:2px solid ${color.ink};
-  > li{position:relative;padding-block:20px;border-bottom:1px solid ${color.line}}
-  h3{${type.h3};margin-bottom:6px}
-  h3 a{text-decoration:none}
-  h3 a::after{content:'';position:absolute;inset:0}
-  > li:hover h3 a{text-decoration:underline;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:.16em}
-  p{color:${color.ink2};max-width:72ch;overflow-wrap:anywhere}
-  mark{background:none;color:${color.ink};font-weight:600;box-shadow:inset 0 -2px 0 ${color.ember}}
+const box = css`
+  margin-top: 32px;
+  max-width: 860px;
+  h2 {
+    ${type.h2};
+    font-size: clamp(1.75rem, 3vw, 2.6rem);
+    overflow-wrap: anywhere;
+  }
 `
-const message = css`${type.lead};margin-top:8px;max-width:52ch;color:${color.ink2};overflow-wrap:anywhere;+ button{margin-top:20px}`
+const count = css`
+  ${type.small};
+  min-height: 1.5em;
+  margin-top: 8px;
+  color: ${color.ink3};
+`
+const list = css`
+  margin-top: 24px;
+  border-top: 2px solid ${color.ink};
+  > li {
+    position: relative;
+    padding-block: 20px;
+    border-bottom: 1px solid ${color.line};
+  }
+  h3 {
+    ${type.h3};
+    margin-bottom: 6px;
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  > li:hover h3 a {
+    text-decoration: underline;
+    text-decoration-color: ${color.ember};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.16em;
+  }
+  p {
+    color: ${color.ink2};
+    max-width: 72ch;
+    overflow-wrap: anywhere;
+  }
+  mark {
+    background: none;
+    color: ${color.ink};
+    font-weight: 600;
+    box-shadow: inset 0 -2px 0 ${color.ember};
+  }
+`
+const message = css`
+  ${type.lead};
+  margin-top: 8px;
+  max-width: 52ch;
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+  + button {
+    margin-top: 20px;
+  }
+`
 
 export type ResultWords = { results: string; empty: string; failed: string }
 

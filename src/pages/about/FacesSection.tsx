@@ -7,17 +7,49 @@ import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
-  ${container};${grid};${sectionPadding};align-items:center;row-gap:44px;
-  h2{${type.h2}}
-  p{${type.lead};margin-block:16px 28px;color:${color.ink2};max-width:30ch}
-  ${media.mobile}{a{width:100%}}
+  ${container};
+  ${grid};
+  ${sectionPadding};
+  align-items: center;
+  row-gap: 44px;
+  h2 {
+    ${type.h2}
+  }
+  p {
+    ${type.lead};
+    margin-block: 16px 28px;
+    color: ${color.ink2};
+    max-width: 30ch;
+  }
+  ${media.mobile} {
+    a {
+      width: 100%;
+    }
+  }
 `
-const words = css`grid-column:1/5;${media.belowTablet}{grid-column:1/-1}`
+const words = css`
+  grid-column: 1/5;
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
+`
 const faces = css`
-  grid-column:5/-1;display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:clamp(8px,1.2vw,16px);
-  ${media.belowTablet}{grid-column:1/-1}
-  ${media.mobile}{margin-top:36px}
-  img{width:100%;height:auto;border-radius:${radius.control};background:${color.sunken}}
+  grid-column: 5/-1;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: clamp(8px, 1.2vw, 16px);
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
+  ${media.mobile} {
+    margin-top: 36px;
+  }
+  img {
+    width: 100%;
+    height: auto;
+    border-radius: ${radius.control};
+    background: ${color.sunken};
+  }
 `
 
 export type FacesData = {

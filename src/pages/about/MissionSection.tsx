@@ -5,11 +5,33 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
-  ${container};${grid};align-items:end;row-gap:28px;padding-block:clamp(72px,7.6vw,116px) 32px;
-  h2{${type.h2};grid-column:1/8}
-  p{${type.lead};grid-column:9/-1;color:${color.ink2}}
-  ${media.belowTablet}{h2,p{grid-column:1/-1;max-width:56ch}}
-  ${media.mobile}{padding-block:64px 20px;p{margin-top:20px}}
+  ${container};
+  ${grid};
+  align-items: end;
+  row-gap: 28px;
+  padding-block: clamp(72px, 7.6vw, 116px) 32px;
+  h2 {
+    ${type.h2};
+    grid-column: 1/8;
+  }
+  p {
+    ${type.lead};
+    grid-column: 9/-1;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    h2,
+    p {
+      grid-column: 1/-1;
+      max-width: 56ch;
+    }
+  }
+  ${media.mobile} {
+    padding-block: 64px 20px;
+    p {
+      margin-top: 20px;
+    }
+  }
 `
 
 export type MissionData = {

@@ -5,15 +5,59 @@ import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`${container};${sectionPadding}`
+const section = css`
+  ${container};
+  ${sectionPadding}
+`
 const list = css`
-  margin:0;border-top:2px solid ${color.ink};
-  > div{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:24px;align-items:baseline;padding-block:24px 26px;border-bottom:1px solid ${color.line}}
-  dt{display:flex;align-items:baseline;gap:24px;grid-column:1/9;font:850 clamp(1.6rem,2.9vw,2.6rem)/1.05 ${font.display};letter-spacing:-.03em;word-spacing:.07em}
-  dt svg{flex:none;translate:0 4px;color:${color.emberText}}
-  dd{${type.lead};font-size:1.125rem;grid-column:9/-1;color:${color.ink2}}
-  ${media.belowTablet}{> div{display:block}dd{margin-top:8px;padding-left:56px;max-width:52ch}}
-  ${media.mobile}{dt{gap:16px}dd{padding-left:48px}}
+  margin: 0;
+  border-top: 2px solid ${color.ink};
+  > div {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: 24px;
+    align-items: baseline;
+    padding-block: 24px 26px;
+    border-bottom: 1px solid ${color.line};
+  }
+  dt {
+    display: flex;
+    align-items: baseline;
+    gap: 24px;
+    grid-column: 1/9;
+    font: 850 clamp(1.6rem, 2.9vw, 2.6rem)/1.05 ${font.display};
+    letter-spacing: -0.03em;
+    word-spacing: 0.07em;
+  }
+  dt svg {
+    flex: none;
+    translate: 0 4px;
+    color: ${color.emberText};
+  }
+  dd {
+    ${type.lead};
+    font-size: 1.125rem;
+    grid-column: 9/-1;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    > div {
+      display: block;
+    }
+    dd {
+      margin-top: 8px;
+      padding-left: 56px;
+      max-width: 52ch;
+    }
+  }
+  ${media.mobile} {
+    dt {
+      gap: 16px;
+    }
+    dd {
+      padding-left: 48px;
+    }
+  }
 `
 
 export type PrinciplesData = {

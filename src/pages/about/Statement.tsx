@@ -4,11 +4,30 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const head = css`
-  ${container};padding-block:clamp(56px,6.2vw,96px) clamp(64px,7vw,108px);
-  h1,p{${type.statement};text-wrap:pretty;max-width:23ch}
-  h1{max-width:none;text-wrap:balance}
-  p{margin-top:.12em;color:${color.ink3};font-weight:700}
-  ${media.mobile}{padding-block:44px 56px;h1,p{font-size:clamp(2.125rem,10.4vw,2.6rem)}}
+  ${container};
+  padding-block: clamp(56px, 6.2vw, 96px) clamp(64px, 7vw, 108px);
+  h1,
+  p {
+    ${type.statement};
+    text-wrap: pretty;
+    max-width: 23ch;
+  }
+  h1 {
+    max-width: none;
+    text-wrap: balance;
+  }
+  p {
+    margin-top: 0.12em;
+    color: ${color.ink3};
+    font-weight: 700;
+  }
+  ${media.mobile} {
+    padding-block: 44px 56px;
+    h1,
+    p {
+      font-size: clamp(2.125rem, 10.4vw, 2.6rem);
+    }
+  }
 `
 
 type Props = { heading: readonly string[]; lead: string }

@@ -6,15 +6,47 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
 
-const head = css`position:relative;overflow:hidden`
-const words = css`
-  ${container};position:relative;z-index:1;padding-block:56px 24px;
-  nav{${type.small}}
-  nav a{display:inline-block;padding-block:10px;text-underline-offset:4px}
-  h1{${type.h1};max-width:16ch;margin-block:20px 28px;${media.mobile}{font-size:clamp(2.4rem,12vw,3.4rem)}}
+const head = css`
+  position: relative;
+  overflow: hidden;
 `
-const facts = css`${type.small};display:flex;flex-wrap:wrap;gap:4px 16px;color:${color.ink}`
-const band = css`height:clamp(110px,15.3vw,220px);${media.mobile}{width:230%;height:130px;margin-left:-30%}`
+const words = css`
+  ${container};
+  position: relative;
+  z-index: 1;
+  padding-block: 56px 24px;
+  nav {
+    ${type.small}
+  }
+  nav a {
+    display: inline-block;
+    padding-block: 10px;
+    text-underline-offset: 4px;
+  }
+  h1 {
+    ${type.h1};
+    max-width: 16ch;
+    margin-block: 20px 28px;
+    ${media.mobile} {
+      font-size: clamp(2.4rem, 12vw, 3.4rem);
+    }
+  }
+`
+const facts = css`
+  ${type.small};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  color: ${color.ink};
+`
+const band = css`
+  height: clamp(110px, 15.3vw, 220px);
+  ${media.mobile} {
+    width: 230%;
+    height: 130px;
+    margin-left: -30%;
+  }
+`
 
 type Props = Pick<
   ArticlePageData,

@@ -13,12 +13,27 @@ import { Further, type FurtherArticle } from './Further.tsx'
 import { type NeighbourLink, Neighbours } from './Neighbours.tsx'
 
 const columns = css`
-  ${container};display:grid;grid-template-columns:220px minmax(0,48rem) minmax(140px,1fr);column-gap:clamp(32px,5vw,72px);align-items:start;padding-block:56px 72px;
-  ${media.belowNav}{grid-template-columns:200px minmax(0,48rem)}
-  ${media.belowTablet}{display:block;max-width:calc(48rem + 2 * clamp(20px,3.4vw,48px));padding-top:44px}
+  ${container};
+  display: grid;
+  grid-template-columns: 220px minmax(0, 48rem) minmax(140px, 1fr);
+  column-gap: clamp(32px, 5vw, 72px);
+  align-items: start;
+  padding-block: 56px 72px;
+  ${media.belowNav} {
+    grid-template-columns: 200px minmax(0, 48rem);
+  }
+  ${media.belowTablet} {
+    display: block;
+    max-width: calc(48rem + 2 * clamp(20px, 3.4vw, 48px));
+    padding-top: 44px;
+  }
 `
 
-const picture = css`height:auto;margin-bottom:32px;border-radius:${radius.control}`
+const picture = css`
+  height: auto;
+  margin-bottom: 32px;
+  border-radius: ${radius.control};
+`
 
 export type ArticlePageData = {
   slug: string

@@ -5,10 +5,43 @@ import { type } from '../../theme/type.ts'
 
 const card = css`
   ${type.small};
-  img{width:112px;height:140px;border-radius:${radius.control};margin-bottom:16px;background:${color.sunken}}
-  b{display:block;font-weight:600;font-size:1.0625rem}
-  p{color:${color.ink3}}
-  ${media.belowNav}{grid-column:2;display:grid;grid-template-columns:84px 1fr;gap:0 20px;align-items:center;margin-top:44px;padding-top:24px;border-top:1px solid ${color.line};img{grid-row:span 2;width:84px;height:105px;margin:0}b{align-self:end}p{align-self:start}}
+  img {
+    width: 112px;
+    height: 140px;
+    border-radius: ${radius.control};
+    margin-bottom: 16px;
+    background: ${color.sunken};
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    font-size: 1.0625rem;
+  }
+  p {
+    color: ${color.ink3};
+  }
+  ${media.belowNav} {
+    grid-column: 2;
+    display: grid;
+    grid-template-columns: 84px 1fr;
+    gap: 0 20px;
+    align-items: center;
+    margin-top: 44px;
+    padding-top: 24px;
+    border-top: 1px solid ${color.line};
+    img {
+      grid-row: span 2;
+      width: 84px;
+      height: 105px;
+      margin: 0;
+    }
+    b {
+      align-self: end;
+    }
+    p {
+      align-self: start;
+    }
+  }
 `
 
 type Props = { name: string; description: string; image: string; imageAlt: string }

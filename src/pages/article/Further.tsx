@@ -8,14 +8,56 @@ import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
 const section = css`
-  ${container};padding-bottom:clamp(72px,7.6vw,116px);
-  h2{${type.h2};font-size:2.25rem;margin-bottom:28px}
-  ul{display:grid;grid-template-columns:1fr 1fr;gap:32px 24px;margin:0;${media.mobile}{grid-template-columns:1fr}}
-  li{position:relative;display:grid;grid-template-columns:minmax(96px,232px) 1fr;gap:24px;align-items:start;${media.belowTablet}{grid-template-columns:128px 1fr}${media.mobile}{grid-template-columns:104px 1fr;gap:16px}}
-  h3{${type.h3};margin-top:8px;${media.mobile}{font-size:1.25rem}}
-  h3 a{text-decoration:none}
-  h3 a::after{content:'';position:absolute;inset:0}
-  h3 a:hover{text-decoration:underline;text-decoration-color:var(--ember);text-underline-offset:4px}
+  ${container};
+  padding-bottom: clamp(72px, 7.6vw, 116px);
+  h2 {
+    ${type.h2};
+    font-size: 2.25rem;
+    margin-bottom: 28px;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 32px 24px;
+    margin: 0;
+    ${media.mobile} {
+      grid-template-columns: 1fr;
+    }
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(96px, 232px) 1fr;
+    gap: 24px;
+    align-items: start;
+    ${media.belowTablet} {
+      grid-template-columns: 128px 1fr;
+    }
+    ${media.mobile} {
+      grid-template-columns: 104px 1fr;
+      gap: 16px;
+    }
+  }
+  h3 {
+    ${type.h3};
+    margin-top: 8px;
+    ${media.mobile} {
+      font-size: 1.25rem;
+    }
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  h3 a:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--ember);
+    text-underline-offset: 4px;
+  }
 `
 
 export type FurtherArticle = Pick<

@@ -4,12 +4,43 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const nav = css`
-  display:grid;grid-template-columns:1fr 1fr;gap:24px;margin-top:72px;padding-top:24px;border-top:2px solid ${color.ink};
-  ${media.mobile}{grid-template-columns:1fr;margin-top:56px}
-  a{${type.h3};font-size:1.25rem;display:block;padding-block:8px;text-decoration:none}
-  a:hover{text-decoration:underline;text-decoration-color:${color.ember};text-underline-offset:4px}
-  span{display:block;${type.small};font-family:var(--text);font-weight:400;letter-spacing:0;color:${color.ink3};margin-bottom:4px}
-  a:last-child:not(:first-child){text-align:right;${media.mobile}{text-align:left}}
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 24px;
+  margin-top: 72px;
+  padding-top: 24px;
+  border-top: 2px solid ${color.ink};
+  ${media.mobile} {
+    grid-template-columns: 1fr;
+    margin-top: 56px;
+  }
+  a {
+    ${type.h3};
+    font-size: 1.25rem;
+    display: block;
+    padding-block: 8px;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-color: ${color.ember};
+    text-underline-offset: 4px;
+  }
+  span {
+    display: block;
+    ${type.small};
+    font-family: var(--text);
+    font-weight: 400;
+    letter-spacing: 0;
+    color: ${color.ink3};
+    margin-bottom: 4px;
+  }
+  a:last-child:not(:first-child) {
+    text-align: right;
+    ${media.mobile} {
+      text-align: left;
+    }
+  }
 `
 
 export type NeighbourLink = { url: string; title: string }

@@ -9,19 +9,58 @@ import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
 const card = css`
-  position:relative;scroll-snap-align:start;list-style:none;
-  h2{${type.h3};font-size:1.75rem;margin-block:8px}
-  h2 a{text-decoration:none}
-  h2 a::after{content:'';position:absolute;inset:0}
-  > p:last-of-type{color:${color.ink2};${type.small}}
-  .end{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 16px}
-  .author{${type.small};color:${color.ink3}}
-  .more{display:inline-flex;align-items:center;gap:8px;min-height:44px;font-weight:600}
-  .more span{padding-bottom:2px;box-shadow:inset 0 -2px 0 ${color.ember}}
-  .more svg{transition:transform ${duration.hover} ${ease.standard}}
-  &:hover .more svg{transform:translateX(4px)}
+  position: relative;
+  scroll-snap-align: start;
+  list-style: none;
+  h2 {
+    ${type.h3};
+    font-size: 1.75rem;
+    margin-block: 8px;
+  }
+  h2 a {
+    text-decoration: none;
+  }
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  > p:last-of-type {
+    color: ${color.ink2};
+    ${type.small}
+  }
+  .end {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0 16px;
+  }
+  .author {
+    ${type.small};
+    color: ${color.ink3};
+  }
+  .more {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    font-weight: 600;
+  }
+  .more span {
+    padding-bottom: 2px;
+    box-shadow: inset 0 -2px 0 ${color.ember};
+  }
+  .more svg {
+    transition: transform ${duration.hover} ${ease.standard};
+  }
+  &:hover .more svg {
+    transform: translateX(4px);
+  }
 `
-const cover = css`margin-bottom:16px`
+const cover = css`
+  margin-bottom: 16px;
+`
 
 type Props = { article: ArticleTeaser; readMore: string }
 

@@ -12,17 +12,76 @@ import { NewsletterSection, type NewsletterSectionData } from './NewsletterSecti
 import { Pager, type PagerLink } from './Pager.tsx'
 
 const list = css`
-  display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:56px 27px;padding:0;margin:36px 0 0;
-  ${media.belowTablet}{
-    grid-template-columns:repeat(2,minmax(0,1fr));
-    > li:nth-of-type(odd):last-of-type{grid-column:1/-1;display:grid;grid-template:repeat(4,auto) 1fr/subgrid;grid-auto-flow:column;> div:first-of-type{grid-row:1/-1;margin:0}> :not(div:first-of-type){grid-column:2}}
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 56px 27px;
+  padding: 0;
+  margin: 36px 0 0;
+  ${media.belowTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:nth-of-type(odd):last-of-type {
+      grid-column: 1/-1;
+      display: grid;
+      grid-template: repeat(4, auto) 1fr / subgrid;
+      grid-auto-flow: column;
+      > div:first-of-type {
+        grid-row: 1/-1;
+        margin: 0;
+      }
+      > :not(div:first-of-type) {
+        grid-column: 2;
+      }
+    }
   }
-  ${media.mobile}{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:82%;gap:14px;margin:0 -20px;padding:4px 20px 20px;overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:20px;overscroll-behavior-x:contain;> li:nth-of-type(odd):last-of-type{display:block;grid-column:auto;> div:first-of-type{margin-bottom:16px}}}
+  ${media.mobile} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 82%;
+    gap: 14px;
+    margin: 0 -20px;
+    padding: 4px 20px 20px;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline: 20px;
+    overscroll-behavior-x: contain;
+    > li:nth-of-type(odd):last-of-type {
+      display: block;
+      grid-column: auto;
+      > div:first-of-type {
+        margin-bottom: 16px;
+      }
+    }
+  }
 `
-const bar = css`display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 32px;> nav{min-width:0}`
-const hint = css`${type.small};color:${color.ink3};margin:24px 0 16px;${media.desktop}{display:none}`
-const nothing = css`${type.lead};max-width:46ch;margin-block:56px;color:${color.ink2};p{margin-bottom:16px}`
-const end = css`padding-bottom:clamp(72px,7.6vw,116px)`
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px 32px;
+  > nav {
+    min-width: 0;
+  }
+`
+const hint = css`
+  ${type.small};
+  color: ${color.ink3};
+  margin: 24px 0 16px;
+  ${media.desktop} {
+    display: none;
+  }
+`
+const nothing = css`
+  ${type.lead};
+  max-width: 46ch;
+  margin-block: 56px;
+  color: ${color.ink2};
+  p {
+    margin-bottom: 16px;
+  }
+`
+const end = css`
+  padding-bottom: clamp(72px, 7.6vw, 116px);
+`
 
 export type BlogPageData = {
   heading: readonly string[]

@@ -5,13 +5,35 @@ import { type } from '../../theme/type.ts'
 
 /* Field and note have their height from the start: centred, a page that comes in parts would move. */
 const box = css`
-  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px;align-items:center;
-  margin-top:clamp(72px,7.6vw,104px);padding:clamp(28px,4.1vw,60px);border-radius:${radius.box};
-  h2{${type.h2};max-width:15ch}
-  > div{min-height:5.9rem}
-  .note{${type.small};margin-top:14px;color:${color.ink2}}
-  ${media.belowTablet}{grid-template-columns:minmax(0,1fr);h2{max-width:18ch}}
-  ${media.mobile}{margin-top:44px;padding:28px 20px}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px;
+  align-items: center;
+  margin-top: clamp(72px, 7.6vw, 104px);
+  padding: clamp(28px, 4.1vw, 60px);
+  border-radius: ${radius.box};
+  h2 {
+    ${type.h2};
+    max-width: 15ch;
+  }
+  > div {
+    min-height: 5.9rem;
+  }
+  .note {
+    ${type.small};
+    margin-top: 14px;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+    h2 {
+      max-width: 18ch;
+    }
+  }
+  ${media.mobile} {
+    margin-top: 44px;
+    padding: 28px 20px;
+  }
 `
 
 export type NewsletterSectionData = NewsletterData & { heading: string; note: string }

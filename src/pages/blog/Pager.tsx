@@ -3,11 +3,30 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { color } from '../../theme/tokens.ts'
 
 const pager = css`
-  margin-top:72px;
-  ul{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;margin:0}
-  a{display:grid;place-items:center;min-width:44px;height:44px;border-radius:4px;font-weight:600;font-feature-settings:'tnum';text-decoration:none}
-  a:hover{background:${color.sunken}}
-  a[aria-current]{box-shadow:inset 0 -3px 0 ${color.ember}}
+  margin-top: 72px;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+    margin: 0;
+  }
+  a {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    height: 44px;
+    border-radius: 4px;
+    font-weight: 600;
+    font-feature-settings: 'tnum';
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${color.sunken};
+  }
+  a[aria-current] {
+    box-shadow: inset 0 -3px 0 ${color.ember};
+  }
 `
 
 export type PagerLink = { number: number; url: string; current: boolean }

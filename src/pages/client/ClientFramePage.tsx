@@ -10,21 +10,82 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { useFrameLoaded } from './use-frame-loaded.ts'
 
-const page = css`display:grid;grid-template-rows:minmax(56px,auto) minmax(0,1fr);height:100dvh`
+const page = css`
+  display: grid;
+  grid-template-rows: minmax(56px, auto) minmax(0, 1fr);
+  height: 100dvh;
+`
 const bar = css`
-  ${container};${type.small};max-width:none;display:flex;align-items:center;gap:clamp(12px,3vw,32px);border-bottom:1px solid ${color.line};
-  a{display:inline-flex;align-items:center;gap:8px;min-height:44px;font-weight:600;text-underline-offset:.3em}
-  a:first-of-type{margin-right:auto;color:inherit;text-decoration:none}
-  ${media.mobile}{font-size:.875rem;a{line-height:1.2}a:first-of-type > span{width:28px;overflow:hidden}svg{flex:none}}
-  ${media.belowNarrow}{a:first-of-type{display:none}a{margin-right:auto}}
+  ${container};
+  ${type.small};
+  max-width: none;
+  display: flex;
+  align-items: center;
+  gap: clamp(12px, 3vw, 32px);
+  border-bottom: 1px solid ${color.line};
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    font-weight: 600;
+    text-underline-offset: 0.3em;
+  }
+  a:first-of-type {
+    margin-right: auto;
+    color: inherit;
+    text-decoration: none;
+  }
+  ${media.mobile} {
+    font-size: 0.875rem;
+    a {
+      line-height: 1.2;
+    }
+    a:first-of-type > span {
+      width: 28px;
+      overflow: hidden;
+    }
+    svg {
+      flex: none;
+    }
+  }
+  ${media.belowNarrow} {
+    a:first-of-type {
+      display: none;
+    }
+    a {
+      margin-right: auto;
+    }
+  }
 `
-const stage = css`position:relative;background:${color.sunken}`
+const stage = css`
+  position: relative;
+  background: ${color.sunken};
+`
 const waiting = css`
-  position:absolute;inset:0;display:grid;place-content:center;justify-items:center;gap:20px;padding:20px;text-align:center;
-  > div{width:260px;height:34px}
-  a{font-weight:600}
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 20px;
+  padding: 20px;
+  text-align: center;
+  > div {
+    width: 260px;
+    height: 34px;
+  }
+  a {
+    font-weight: 600;
+  }
 `
-const frame = css`position:absolute;inset:0;width:100%;height:100%;border:0`
+const frame = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border: 0;
+`
 
 export type ClientFramePageData = {
   title: string

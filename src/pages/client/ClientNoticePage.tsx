@@ -9,15 +9,40 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const page = css`
-  position:relative;display:grid;align-items:start;min-height:min(780px,calc(100svh - 72px));overflow:hidden;border-bottom:3px solid ${color.ink};
-  ${media.mobile}{min-height:calc(100svh - 64px)}
+  position: relative;
+  display: grid;
+  align-items: start;
+  min-height: min(780px, calc(100svh - 72px));
+  overflow: hidden;
+  border-bottom: 3px solid ${color.ink};
+  ${media.mobile} {
+    min-height: calc(100svh - 64px);
+  }
 `
 const words = css`
-  ${container};padding-block:clamp(44px,6.2vw,96px) clamp(220px,24vw,340px);
-  h1{${type.h1};max-width:11ch}
-  > p{${type.lead};color:${color.ink2};margin-block:24px 28px;max-width:36ch}
+  ${container};
+  padding-block: clamp(44px, 6.2vw, 96px) clamp(220px, 24vw, 340px);
+  h1 {
+    ${type.h1};
+    max-width: 11ch;
+  }
+  > p {
+    ${type.lead};
+    color: ${color.ink2};
+    margin-block: 24px 28px;
+    max-width: 36ch;
+  }
 `
-const tongue = css`position:absolute;left:66%;bottom:0;width:clamp(120px,15vw,220px);aspect-ratio:80/150;${media.mobile}{left:56%}`
+const tongue = css`
+  position: absolute;
+  left: 66%;
+  bottom: 0;
+  width: clamp(120px, 15vw, 220px);
+  aspect-ratio: 80/150;
+  ${media.mobile} {
+    left: 56%;
+  }
+`
 
 export type ClientNoticePageData = {
   heading: string

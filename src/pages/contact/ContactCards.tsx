@@ -4,21 +4,86 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const rows = css`
-  margin:0;max-width:533px;border-top:1px solid ${color.line};
-  > div{
-    position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 24px;align-items:baseline;
-    padding:20px 0 20px 48px;border-bottom:1px solid ${color.line};
+  margin: 0;
+  max-width: 533px;
+  border-top: 1px solid ${color.line};
+  > div {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 24px;
+    align-items: baseline;
+    padding: 20px 0 20px 48px;
+    border-bottom: 1px solid ${color.line};
   }
-  svg{position:absolute;inset:22px auto auto 0;color:${color.emberText}}
-  dt{${type.small};grid-area:1/2;color:${color.ink3};text-align:right}
-  dd{grid-column:1}
-  .content{grid-row:1;font-size:1.125rem;font-weight:600;line-height:1.4;overflow-wrap:anywhere}
-  .detail{${type.small};grid-column:1/-1;margin-top:2px;color:${color.ink3}}
-  a{display:inline-block;margin-block:-10px;padding-block:10px;text-decoration:none}
-  a:hover{text-decoration:underline;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:5px}
-  ${media.belowTablet}{max-width:none}
-  ${media.mobile}{> div{grid-template-columns:auto minmax(0,1fr);column-gap:18px;padding:16px 0 16px 42px}svg{top:18px}dt{justify-self:end;max-width:6em}}
-  @media (max-width:22.49em){dt{grid-area:auto;grid-column:1/-1;justify-self:start;max-width:none;text-align:left}.content{grid-column:1/-1}}
+  svg {
+    position: absolute;
+    inset: 22px auto auto 0;
+    color: ${color.emberText};
+  }
+  dt {
+    ${type.small};
+    grid-area: 1/2;
+    color: ${color.ink3};
+    text-align: right;
+  }
+  dd {
+    grid-column: 1;
+  }
+  .content {
+    grid-row: 1;
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  .detail {
+    ${type.small};
+    grid-column: 1/-1;
+    margin-top: 2px;
+    color: ${color.ink3};
+  }
+  a {
+    display: inline-block;
+    margin-block: -10px;
+    padding-block: 10px;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-color: ${color.ember};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 5px;
+  }
+  ${media.belowTablet} {
+    max-width: none;
+  }
+  ${media.mobile} {
+    > div {
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: 18px;
+      padding: 16px 0 16px 42px;
+    }
+    svg {
+      top: 18px;
+    }
+    dt {
+      justify-self: end;
+      max-width: 6em;
+    }
+  }
+  @media (max-width: 22.49em) {
+    dt {
+      grid-area: auto;
+      grid-column: 1/-1;
+      justify-self: start;
+      max-width: none;
+      text-align: left;
+    }
+    .content {
+      grid-column: 1/-1;
+    }
+  }
 `
 
 export type ContactCard = {

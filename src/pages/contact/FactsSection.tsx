@@ -7,24 +7,61 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { type ContactCard, ContactCards } from './ContactCards.tsx'
 
-const section = css`overflow:hidden;border-bottom:3px solid ${color.ink}`
+const section = css`
+  overflow: hidden;
+  border-bottom: 3px solid ${color.ink};
+`
 const parts = css`
-  ${container};${grid};align-items:start;row-gap:56px;padding-block:clamp(56px,6.2vw,88px) 40px;
-  ${media.mobile}{padding-block:44px 40px}
+  ${container};
+  ${grid};
+  align-items: start;
+  row-gap: 56px;
+  padding-block: clamp(56px, 6.2vw, 88px) 40px;
+  ${media.mobile} {
+    padding-block: 44px 40px;
+  }
 `
 const words = css`
-  grid-column:1/7;
-  h1{${type.h1}}
-  h1 + p{${type.lead};max-width:36ch;margin-block:28px 36px;color:${color.ink2}}
-  ${media.belowTablet}{grid-column:1/-1;h1 + p{max-width:52ch}}
-  ${media.mobile}{h1 + p{margin-block:18px 32px}}
+  grid-column: 1/7;
+  h1 {
+    ${type.h1}
+  }
+  h1 + p {
+    ${type.lead};
+    max-width: 36ch;
+    margin-block: 28px 36px;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+    h1 + p {
+      max-width: 52ch;
+    }
+  }
+  ${media.mobile} {
+    h1 + p {
+      margin-block: 18px 32px;
+    }
+  }
 `
 const side = css`
-  grid-column:7/-1;padding-top:6px;
-  ${media.belowTablet}{grid-column:1/-1;padding-top:0}
-  ${media.mobile}{margin-top:32px}
+  grid-column: 7/-1;
+  padding-top: 6px;
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+    padding-top: 0;
+  }
+  ${media.mobile} {
+    margin-top: 32px;
+  }
 `
-const band = css`height:clamp(84px,8.9vw,128px);${media.mobile}{width:230%;margin-left:-65%}`
+const band = css`
+  height: clamp(84px, 8.9vw, 128px);
+  ${media.mobile} {
+    width: 230%;
+    margin-left: -65%;
+  }
+`
 
 export type FactsData = {
   heading: readonly string[]

@@ -4,20 +4,66 @@ import { container, grid, sectionPadding } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`${container};${sectionPadding};h2{${type.statement};max-width:19ch;${media.mobile}{font-size:clamp(2.125rem,9.2vw,2.4rem)}}`
-const below = css`${grid};row-gap:32px;margin-top:44px;align-items:start;${media.mobile}{margin-top:24px}`
+const section = css`
+  ${container};
+  ${sectionPadding};
+  h2 {
+    ${type.statement};
+    max-width: 19ch;
+    ${media.mobile} {
+      font-size: clamp(2.125rem, 9.2vw, 2.4rem);
+    }
+  }
+`
+const below = css`
+  ${grid};
+  row-gap: 32px;
+  margin-top: 44px;
+  align-items: start;
+  ${media.mobile} {
+    margin-top: 24px;
+  }
+`
 const words = css`
-  grid-column:4/9;
-  p{${type.lead};color:${color.ink2}}
-  div{display:flex;flex-wrap:wrap;gap:4px 32px;margin-top:12px}
-  ${media.belowTablet}{grid-column:1/-1}
+  grid-column: 4/9;
+  p {
+    ${type.lead};
+    color: ${color.ink2};
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 32px;
+    margin-top: 12px;
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
 `
 const facts = css`
-  grid-column:9/-1;margin:0;border-top:2px solid ${color.ink};
-  div{display:flex;justify-content:space-between;gap:16px;padding-block:13px;border-bottom:1px solid ${color.line}}
-  dt{color:${color.ink2}} dd{font-weight:600;text-align:right}
-  ${media.belowTablet}{grid-column:1/-1}
-  ${media.mobile}{margin-top:24px}
+  grid-column: 9/-1;
+  margin: 0;
+  border-top: 2px solid ${color.ink};
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 13px;
+    border-bottom: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.ink2};
+  }
+  dd {
+    font-weight: 600;
+    text-align: right;
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
+  ${media.mobile} {
+    margin-top: 24px;
+  }
 `
 
 export type AboutData = {

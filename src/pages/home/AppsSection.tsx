@@ -4,15 +4,45 @@ import { Matchbox, type MatchboxData } from '../../components/Matchbox.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { media } from '../../theme/tokens.ts'
 
-const section = css`${container};${sectionPadding};overflow-x:clip`
+const section = css`
+  ${container};
+  ${sectionPadding};
+  overflow-x: clip;
+`
 const boxes = css`
-  display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:28px;margin:0 0 44px;
-  > li:nth-of-type(even){translate:0 44px}
-  ${media.belowNav}{gap:20px}
-  ${media.belowTablet}{margin:0;> li:nth-of-type(n){translate:none}}
-  ${media.mobile}{
-    display:flex;gap:16px;margin-inline:-20px;&&{padding:16px 20px 0}scroll-padding-inline:20px;position:relative;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;
-    > li{flex:none;width:236px;scroll-snap-align:start}
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 28px;
+  margin: 0 0 44px;
+  > li:nth-of-type(even) {
+    translate: 0 44px;
+  }
+  ${media.belowNav} {
+    gap: 20px;
+  }
+  ${media.belowTablet} {
+    margin: 0;
+    > li:nth-of-type(n) {
+      translate: none;
+    }
+  }
+  ${media.mobile} {
+    display: flex;
+    gap: 16px;
+    margin-inline: -20px;
+    && {
+      padding: 16px 20px 0;
+    }
+    scroll-padding-inline: 20px;
+    position: relative;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    > li {
+      flex: none;
+      width: 236px;
+      scroll-snap-align: start;
+    }
   }
 `
 

@@ -11,34 +11,117 @@ import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
-const section = css`${container};${sectionPadding}`
+const section = css`
+  ${container};
+  ${sectionPadding}
+`
 const teasers = css`
-  display:grid;grid-template-columns:repeat(12,minmax(0,1fr));grid-template-rows:1fr 1fr;column-gap:24px;margin:0;
-  > li{position:relative}
-  h3{${type.h3}}
-  h3 a{text-decoration:none}
-  h3 a::after{content:'';position:absolute;inset:0;border-radius:${radius.control}}
-  h3 a:focus-visible{outline:none}
-  h3 a:focus-visible::after{outline:3px solid ${color.focus};outline-offset:3px}
-  > li:hover h3 a{text-decoration:underline;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:4px}
-  ${media.belowTablet}{display:block}
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  grid-template-rows: 1fr 1fr;
+  column-gap: 24px;
+  margin: 0;
+  > li {
+    position: relative;
+  }
+  h3 {
+    ${type.h3}
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.control};
+  }
+  h3 a:focus-visible {
+    outline: none;
+  }
+  h3 a:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  > li:hover h3 a {
+    text-decoration: underline;
+    text-decoration-color: ${color.ember};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 4px;
+  }
+  ${media.belowTablet} {
+    display: block;
+  }
 `
 const large = css`
-  grid-area:1/1/3/8;padding-right:16px;
-  h3{font-size:clamp(1.75rem,2.75vw,2.5rem);margin-top:22px}
-  .text{margin-block:8px 12px;color:${color.ink2};max-width:60ch}
-  ${media.belowTablet}{padding:0 0 24px}
+  grid-area: 1/1/3/8;
+  padding-right: 16px;
+  h3 {
+    font-size: clamp(1.75rem, 2.75vw, 2.5rem);
+    margin-top: 22px;
+  }
+  .text {
+    margin-block: 8px 12px;
+    color: ${color.ink2};
+    max-width: 60ch;
+  }
+  ${media.belowTablet} {
+    padding: 0 0 24px;
+  }
 `
 const small = css`
-  grid-column:8/-1;display:grid;grid-template-columns:232px minmax(0,1fr);gap:24px;align-items:start;align-content:start;border-bottom:1px solid ${color.line};
-  & + &{padding-top:24px}
-  h3{margin-block:6px 8px}
-  .text{${type.small};color:${color.ink2}}
-  ${media.belowNav}{grid-template-columns:132px minmax(0,1fr);gap:18px}
-  ${media.belowTablet}{padding-block:24px;border-top:0}
-  ${media.mobile}{grid-template-columns:104px minmax(0,1fr);gap:6px 16px;h3{font-size:1.3rem;margin-block:4px 0}> div:last-of-type{display:contents}> :first-of-type{grid-row:1/3}p,h3{grid-column:2}.text{grid-column:1/-1}}
+  grid-column: 8/-1;
+  display: grid;
+  grid-template-columns: 232px minmax(0, 1fr);
+  gap: 24px;
+  align-items: start;
+  align-content: start;
+  border-bottom: 1px solid ${color.line};
+  & + & {
+    padding-top: 24px;
+  }
+  h3 {
+    margin-block: 6px 8px;
+  }
+  .text {
+    ${type.small};
+    color: ${color.ink2};
+  }
+  ${media.belowNav} {
+    grid-template-columns: 132px minmax(0, 1fr);
+    gap: 18px;
+  }
+  ${media.belowTablet} {
+    padding-block: 24px;
+    border-top: 0;
+  }
+  ${media.mobile} {
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: 6px 16px;
+    h3 {
+      font-size: 1.3rem;
+      margin-block: 4px 0;
+    }
+    > div:last-of-type {
+      display: contents;
+    }
+    > :first-of-type {
+      grid-row: 1/3;
+    }
+    p,
+    h3 {
+      grid-column: 2;
+    }
+    .text {
+      grid-column: 1/-1;
+    }
+  }
 `
-const stage = css`overflow:hidden;aspect-ratio:16/10;border-radius:${radius.control}`
+const stage = css`
+  overflow: hidden;
+  aspect-ratio: 16/10;
+  border-radius: ${radius.control};
+`
 
 export type BlogSectionData = {
   heading: string

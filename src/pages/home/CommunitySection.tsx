@@ -8,30 +8,106 @@ import { type } from '../../theme/type.ts'
 import { Ring } from './Ring.tsx'
 
 const inner = css`
-  ${container};${sectionPadding};${grid};align-items:center;
-  > .ring{grid-column:1/7} > .words{grid-column:7/-1}
-  h2{${type.h2}}
-  h2 + p{${type.lead};margin-top:18px;max-width:42ch;color:${color.ink2}}
-  ${media.belowTablet}{display:grid;grid-template-columns:minmax(0,1fr);row-gap:32px;> .ring,> .words{grid-column:1}}
-  ${media.mobile}{padding-top:44px}
+  ${container};
+  ${sectionPadding};
+  ${grid};
+  align-items: center;
+  > .ring {
+    grid-column: 1/7;
+  }
+  > .words {
+    grid-column: 7/-1;
+  }
+  h2 {
+    ${type.h2}
+  }
+  h2 + p {
+    ${type.lead};
+    margin-top: 18px;
+    max-width: 42ch;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 32px;
+    > .ring,
+    > .words {
+      grid-column: 1;
+    }
+  }
+  ${media.mobile} {
+    padding-top: 44px;
+  }
 `
 const figures = css`
-  display:flex;flex-wrap:wrap;gap:8px 44px;margin-top:28px;
-  div{display:flex;flex-wrap:wrap;align-items:baseline;gap:12px}
-  dt{${type.small};order:2;color:${color.ink2}}
-  dd{font:850 2.6rem/1 ${font.display};letter-spacing:-.03em;color:${color.maize}}
-  ${media.mobile}{gap:8px 24px;div{gap:8px}dd{font-size:2rem}}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 44px;
+  margin-top: 28px;
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 12px;
+  }
+  dt {
+    ${type.small};
+    order: 2;
+    color: ${color.ink2};
+  }
+  dd {
+    font: 850 2.6rem/1 ${font.display};
+    letter-spacing: -0.03em;
+    color: ${color.maize};
+  }
+  ${media.mobile} {
+    gap: 8px 24px;
+    div {
+      gap: 8px;
+    }
+    dd {
+      font-size: 2rem;
+    }
+  }
 `
 const events = css`
-  margin-top:28px;border-top:2px solid ${color.ink};
-  li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:16px 24px;padding-block:20px;border-bottom:1px solid ${color.line}}
-  li > div{flex:1 1 260px}
-  h3{font:600 1.0625rem/1.4 ${font.text}}
-  p{${type.small};color:${color.ink2};max-width:44ch}
+  margin-top: 28px;
+  border-top: 2px solid ${color.ink};
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 16px 24px;
+    padding-block: 20px;
+    border-bottom: 1px solid ${color.line};
+  }
+  li > div {
+    flex: 1 1 260px;
+  }
+  h3 {
+    font: 600 1.0625rem/1.4 ${font.text};
+  }
+  p {
+    ${type.small};
+    color: ${color.ink2};
+    max-width: 44ch;
+  }
 `
 /** The next event has no name yet; who wants to hear of it can say so. */
-const unannounced = css`margin-top:28px`
-const archive = css`${type.small};margin-top:18px;color:${color.ink3};b{font-weight:600;color:${color.ink2}}`
+const unannounced = css`
+  margin-top: 28px;
+`
+const archive = css`
+  ${type.small};
+  margin-top: 18px;
+  color: ${color.ink3};
+  b {
+    font-weight: 600;
+    color: ${color.ink2};
+  }
+`
 
 export type CommunityData = {
   heading: string

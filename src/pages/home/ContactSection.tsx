@@ -6,15 +6,43 @@ import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`overflow:hidden`
-const words = css`
-  ${container};padding-top:clamp(72px,7.6vw,116px);
-  h2{${type.d2};max-width:11ch}
-  > div{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:24px;margin-top:clamp(20px,2.9vw,42px)}
-  p{${type.lead};max-width:36ch}
-  ${media.mobile}{padding-top:64px;> div > a{width:100%}}
+const section = css`
+  overflow: hidden;
 `
-const band = css`height:clamp(150px,20.8vw,300px);margin-top:24px;${media.mobile}{width:230%;margin-left:-65%}`
+const words = css`
+  ${container};
+  padding-top: clamp(72px, 7.6vw, 116px);
+  h2 {
+    ${type.d2};
+    max-width: 11ch;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: end;
+    gap: 24px;
+    margin-top: clamp(20px, 2.9vw, 42px);
+  }
+  p {
+    ${type.lead};
+    max-width: 36ch;
+  }
+  ${media.mobile} {
+    padding-top: 64px;
+    > div > a {
+      width: 100%;
+    }
+  }
+`
+const band = css`
+  height: clamp(150px, 20.8vw, 300px);
+  margin-top: 24px;
+  ${media.mobile} {
+    width: 230%;
+    margin-left: -65%;
+  }
+`
 
 export type ContactData = {
   heading: string

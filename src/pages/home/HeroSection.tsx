@@ -8,32 +8,136 @@ import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { color, font, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const hero = css`position:relative;overflow:hidden;border-bottom:3px solid ${color.ink};${media.nav}{display:grid;align-items:center;min-height:min(43vw,860px)}`
+const hero = css`
+  position: relative;
+  overflow: hidden;
+  border-bottom: 3px solid ${color.ink};
+  ${media.nav} {
+    display: grid;
+    align-items: center;
+    min-height: min(43vw, 860px);
+  }
+`
 /* Beside the fire its words keep to the left; below that width the fire stands under them. */
 const words = css`
-  ${container};position:relative;z-index:${layer.content};padding-block:clamp(56px,5.6vw,84px) clamp(56px,4vw,60px);
-  h1{${type.d1}}
-  > p{${type.lead};max-width:min(38ch,38vw);margin-block:42px 28px;color:${color.ink2}}
-  form{margin-top:26px;width:min(480px,35vw)}
-  ${media.belowTablet}{padding-bottom:24px;> p{max-width:46ch}form{width:auto}}
-  ${media.mobile}{padding-block:36px 8px;> p{margin-block:24px}form{max-width:none;margin-top:24px}}
+  ${container};
+  position: relative;
+  z-index: ${layer.content};
+  padding-block: clamp(56px, 5.6vw, 84px) clamp(56px, 4vw, 60px);
+  h1 {
+    ${type.d1}
+  }
+  > p {
+    ${type.lead};
+    max-width: min(38ch, 38vw);
+    margin-block: 42px 28px;
+    color: ${color.ink2};
+  }
+  form {
+    margin-top: 26px;
+    width: min(480px, 35vw);
+  }
+  ${media.belowTablet} {
+    padding-bottom: 24px;
+    > p {
+      max-width: 46ch;
+    }
+    form {
+      width: auto;
+    }
+  }
+  ${media.mobile} {
+    padding-block: 36px 8px;
+    > p {
+      margin-block: 24px;
+    }
+    form {
+      max-width: none;
+      margin-top: 24px;
+    }
+  }
 `
-const actions = css`display:flex;flex-wrap:wrap;gap:12px;${media.mobile}{display:grid}`
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${media.mobile} {
+    display: grid;
+  }
+`
 const art = css`
-  position:absolute;right:0;bottom:0;width:min(100%,calc(720px + 50vw));aspect-ratio:720/292;
-  .dark &{background:radial-gradient(46% 62% at 73% 96%,rgb(255 106 43 / .34),rgb(255 106 43 / .1) 45%,transparent 72%)}
-  ${media.belowTablet}{position:relative;width:130%;margin-left:-24%}
-  ${media.mobile}{width:164%;margin-left:-52%}
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  width: min(100%, calc(720px + 50vw));
+  aspect-ratio: 720/292;
+  .dark & {
+    background: radial-gradient(
+      46% 62% at 73% 96%,
+      rgb(255 106 43 / 0.34),
+      rgb(255 106 43 / 0.1) 45%,
+      transparent 72%
+    );
+  }
+  ${media.belowTablet} {
+    position: relative;
+    width: 130%;
+    margin-left: -24%;
+  }
+  ${media.mobile} {
+    width: 164%;
+    margin-left: -52%;
+  }
 `
 const claims = css`
-  ${container};display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:24px;padding-block:22px;
-  div{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 14px}
-  dt{${type.small};order:2;color:${color.ink2}}
-  dd{font:850 2.6rem/1 ${font.display};letter-spacing:-.03em}
-  ${media.belowNav}{div{column-gap:10px}dd{font-size:2.2rem}}
-  ${media.belowTablet}{grid-template-columns:repeat(2,minmax(0,1fr));gap:0 24px;padding-block:0;div{padding-block:16px;flex-direction:column;gap:4px}div:nth-of-type(n+3){border-top:1px solid ${color.line}}dd{font-size:2rem}}
+  ${container};
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
+  padding-block: 22px;
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 14px;
+  }
+  dt {
+    ${type.small};
+    order: 2;
+    color: ${color.ink2};
+  }
+  dd {
+    font: 850 2.6rem/1 ${font.display};
+    letter-spacing: -0.03em;
+  }
+  ${media.belowNav} {
+    div {
+      column-gap: 10px;
+    }
+    dd {
+      font-size: 2.2rem;
+    }
+  }
+  ${media.belowTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 24px;
+    padding-block: 0;
+    div {
+      padding-block: 16px;
+      flex-direction: column;
+      gap: 4px;
+    }
+    div:nth-of-type(n + 3) {
+      border-top: 1px solid ${color.line};
+    }
+    dd {
+      font-size: 2rem;
+    }
+  }
 `
-const row = css`border-bottom:1px solid ${color.line}`
+const row = css`
+  border-bottom: 1px solid ${color.line};
+`
 
 export type HeroData = {
   heading: readonly string[]

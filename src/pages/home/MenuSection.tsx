@@ -5,28 +5,101 @@ import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`${container};padding-bottom:clamp(72px,7.6vw,116px)`
+const section = css`
+  ${container};
+  padding-bottom: clamp(72px, 7.6vw, 116px);
+`
 const card = css`
-  padding:clamp(28px,5vw,72px) clamp(20px,5.6vw,80px) clamp(28px,4.5vw,64px);background:${color.raised};
-  border:1.5px solid ${color.ink};border-radius:${radius.menu};outline:1px solid ${color.ink};outline-offset:-9px;
+  padding: clamp(28px, 5vw, 72px) clamp(20px, 5.6vw, 80px) clamp(28px, 4.5vw, 64px);
+  background: ${color.raised};
+  border: 1.5px solid ${color.ink};
+  border-radius: ${radius.menu};
+  outline: 1px solid ${color.ink};
+  outline-offset: -9px;
 `
 const head = css`
-  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));align-items:end;gap:16px 72px;padding-bottom:28px;border-bottom:3px double ${color.ink};
-  h2{${type.h2}} p{max-width:40ch;color:${color.ink2}}
-  ${media.belowPair}{grid-template-columns:minmax(0,1fr);row-gap:8px}
-  ${media.mobile}{padding-bottom:20px}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  gap: 16px 72px;
+  padding-bottom: 28px;
+  border-bottom: 3px double ${color.ink};
+  h2 {
+    ${type.h2}
+  }
+  p {
+    max-width: 40ch;
+    color: ${color.ink2};
+  }
+  ${media.belowPair} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 8px;
+  }
+  ${media.mobile} {
+    padding-bottom: 20px;
+  }
 `
 const dishes = css`
-  display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr));column-gap:72px;margin:0;
-  li{padding-block:22px 12px;border-bottom:1px solid ${color.line};${media.mobile}{padding-block:14px 6px}}
-  h3{display:grid;grid-template-columns:minmax(min-content,max-content) minmax(0,1fr) auto;align-items:baseline;gap:0 12px;font:800 1.3rem/1.2 ${font.display};letter-spacing:-.02em;word-spacing:.07em}
-  h3 i{border-bottom:2px dotted ${color.line2}}
-  h3 span{text-wrap:balance}
-  h3 b{white-space:nowrap;font-weight:800}
-  ${media.mobile}{h3{font-size:1.2rem;column-gap:8px}h3 b{font-size:1rem}}
-  p{margin-top:6px;color:${color.ink2};${media.mobile}{${type.small}}}
-  ${media.belowNarrow}{h3{display:flex;flex-wrap:wrap}h3 i{display:none}}
-  p + p{${type.small};margin-top:4px;color:${color.ink3}}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(20rem, 40%)), 1fr));
+  column-gap: 72px;
+  margin: 0;
+  li {
+    padding-block: 22px 12px;
+    border-bottom: 1px solid ${color.line};
+    ${media.mobile} {
+      padding-block: 14px 6px;
+    }
+  }
+  h3 {
+    display: grid;
+    grid-template-columns: minmax(min-content, max-content) minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: 0 12px;
+    font: 800 1.3rem/1.2 ${font.display};
+    letter-spacing: -0.02em;
+    word-spacing: 0.07em;
+  }
+  h3 i {
+    border-bottom: 2px dotted ${color.line2};
+  }
+  h3 span {
+    text-wrap: balance;
+  }
+  h3 b {
+    white-space: nowrap;
+    font-weight: 800;
+  }
+  ${media.mobile} {
+    h3 {
+      font-size: 1.2rem;
+      column-gap: 8px;
+    }
+    h3 b {
+      font-size: 1rem;
+    }
+  }
+  p {
+    margin-top: 6px;
+    color: ${color.ink2};
+    ${media.mobile} {
+      ${type.small}
+    }
+  }
+  ${media.belowNarrow} {
+    h3 {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    h3 i {
+      display: none;
+    }
+  }
+  p + p {
+    ${type.small};
+    margin-top: 4px;
+    color: ${color.ink3};
+  }
 `
 
 export type Dish = {

@@ -5,14 +5,54 @@ import { Marquee } from '../../features/marquee/Marquee.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const line = css`border-bottom:1px solid ${color.line}`
+const line = css`
+  border-bottom: 1px solid ${color.line};
+`
 /* On small screens the button follows the heading: at the right the chat's could lie over it. */
 const inner = css`
-  ${container};display:grid;grid-template-columns:auto minmax(0,1fr);gap:24px;align-items:center;min-height:104px;padding-block:18px;
-  h2{font:400 .9375rem/1.4 ${font.text};color:${color.ink3};white-space:nowrap}
-  ${media.mobile}{display:flex;flex-wrap:wrap;gap:14px 16px;min-height:0;h2{display:flex;align-items:center;min-height:44px}> div{display:contents}> div > .window{flex:0 0 100%;order:1}}
+  ${container};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 24px;
+  align-items: center;
+  min-height: 104px;
+  padding-block: 18px;
+  h2 {
+    font: 400 0.9375rem/1.4 ${font.text};
+    color: ${color.ink3};
+    white-space: nowrap;
+  }
+  ${media.mobile} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 14px 16px;
+    min-height: 0;
+    h2 {
+      display: flex;
+      align-items: center;
+      min-height: 44px;
+    }
+    > div {
+      display: contents;
+    }
+    > div > .window {
+      flex: 0 0 100%;
+      order: 1;
+    }
+  }
 `
-const mark = css`display:inline-flex;align-items:center;gap:9px;font-size:1.25rem;line-height:1.2;color:${color.ink2};white-space:nowrap;svg{flex:none}`
+const mark = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 9px;
+  font-size: 1.25rem;
+  line-height: 1.2;
+  color: ${color.ink2};
+  white-space: nowrap;
+  svg {
+    flex: none;
+  }
+`
 
 export type Wordmark = {
   name: string
@@ -26,8 +66,11 @@ export type Wordmark = {
 
 export type PartnersData = { heading: string; wordmarks: readonly Wordmark[] }
 
-const set = ({ face, weight, tracking }: Wordmark) =>
-  css`font-family:${font[face]};font-weight:${weight};letter-spacing:${tracking}em`
+const set = ({ face, weight, tracking }: Wordmark) => css`
+  font-family: ${font[face]};
+  font-weight: ${weight};
+  letter-spacing: ${tracking}em;
+`
 
 /** Ten wordmarks on one quiet line that moves by. */
 export function PartnersSection({ heading, wordmarks }: PartnersData) {

@@ -8,8 +8,17 @@ import type { Receipt } from '../../features/pricing/receipt.ts'
 import { color } from '../../theme/tokens.ts'
 
 /* At night the band above is dark already: two neighbours never share a sunken ground. */
-const ground = css`overflow:hidden;background:${color.sunken};.dark &{background:${color.paper}}`
-const inner = css`${container};${sectionPadding}`
+const ground = css`
+  overflow: hidden;
+  background: ${color.sunken};
+  .dark & {
+    background: ${color.paper};
+  }
+`
+const inner = css`
+  ${container};
+  ${sectionPadding}
+`
 
 export type PricingData = {
   heading: string

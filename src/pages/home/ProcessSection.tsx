@@ -4,14 +4,33 @@ import { ProcessCarousel, type ProcessStep } from '../../features/process/Proces
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const band = css`overflow:hidden`
+const band = css`
+  overflow: hidden;
+`
 const inner = css`
-  ${container};${sectionPadding};position:relative;
-  background:radial-gradient(46% 62% at 73% 96%,rgb(255 106 43 / .34),rgb(255 106 43 / .1) 45%,transparent 72%);
-  max-width:none;padding-inline:max(clamp(20px,3.4vw,48px),calc(50% - 656px));
-  h2{${type.h2};max-width:13ch}
-  h2 + p{margin-top:18px;max-width:44ch;color:${color.ink2}}
-  ${media.belowTablet}{background:none}
+  ${container};
+  ${sectionPadding};
+  position: relative;
+  background: radial-gradient(
+    46% 62% at 73% 96%,
+    rgb(255 106 43 / 0.34),
+    rgb(255 106 43 / 0.1) 45%,
+    transparent 72%
+  );
+  max-width: none;
+  padding-inline: max(clamp(20px, 3.4vw, 48px), calc(50% - 656px));
+  h2 {
+    ${type.h2};
+    max-width: 13ch;
+  }
+  h2 + p {
+    margin-top: 18px;
+    max-width: 44ch;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    background: none;
+  }
 `
 
 export type ProcessData = { heading: string; lead: string; steps: readonly ProcessStep[] }

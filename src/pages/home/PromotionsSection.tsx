@@ -4,26 +4,69 @@ import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`${container};${sectionPadding};padding-bottom:0`
+const section = css`
+  ${container};
+  ${sectionPadding};
+  padding-bottom: 0;
+`
 const strip = css`
-  display:grid;grid-template-columns:1.36fr 1fr 1fr;margin:0;
-  ${media.mobile}{grid-template-columns:minmax(0,1fr)}
+  display: grid;
+  grid-template-columns: 1.36fr 1fr 1fr;
+  margin: 0;
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 /* Punched at both edges, perforated between neighbours. */
 const coupon = css`
-  display:flex;flex-direction:column;min-height:268px;padding:34px 34px 32px;
-  mask:radial-gradient(circle 12px at 0 50%,#0000 97%,#000) 0 0/51% 100% no-repeat,radial-gradient(circle 12px at 100% 50%,#0000 97%,#000) 100% 0/50% 100% no-repeat;
-  & + &{border-left:2px dashed ${color.line2}}
-  .figure{display:block;margin-bottom:14px;font:850 clamp(3.4rem,6vw,5.4rem)/.9 ${font.display};letter-spacing:-.045em;word-spacing:.12em;white-space:nowrap}
-  h3{font:700 1.3rem/1.2 ${font.display};letter-spacing:-.02em;word-spacing:.07em;text-wrap:balance;max-width:18ch}
-  .condition{${type.small};margin-top:auto;padding-top:20px;color:${color.ink3}}
-  ${media.belowNav}{padding-inline:26px}
-  ${media.mobile}{
-    min-height:168px;padding:24px 28px 18px;
-    mask:radial-gradient(circle 12px at 50% 0,#0000 97%,#000);
-    & + &{border-left:0;border-top:2px dashed ${color.line2}}
-    .figure{margin-bottom:8px}
-    .condition{padding-top:14px}
+  display: flex;
+  flex-direction: column;
+  min-height: 268px;
+  padding: 34px 34px 32px;
+  mask:
+    radial-gradient(circle 12px at 0 50%, #0000 97%, #000) 0 0/51% 100% no-repeat,
+    radial-gradient(circle 12px at 100% 50%, #0000 97%, #000) 100% 0/50% 100% no-repeat;
+  & + & {
+    border-left: 2px dashed ${color.line2};
+  }
+  .figure {
+    display: block;
+    margin-bottom: 14px;
+    font: 850 clamp(3.4rem, 6vw, 5.4rem)/0.9 ${font.display};
+    letter-spacing: -0.045em;
+    word-spacing: 0.12em;
+    white-space: nowrap;
+  }
+  h3 {
+    font: 700 1.3rem/1.2 ${font.display};
+    letter-spacing: -0.02em;
+    word-spacing: 0.07em;
+    text-wrap: balance;
+    max-width: 18ch;
+  }
+  .condition {
+    ${type.small};
+    margin-top: auto;
+    padding-top: 20px;
+    color: ${color.ink3};
+  }
+  ${media.belowNav} {
+    padding-inline: 26px;
+  }
+  ${media.mobile} {
+    min-height: 168px;
+    padding: 24px 28px 18px;
+    mask: radial-gradient(circle 12px at 50% 0, #0000 97%, #000);
+    & + & {
+      border-left: 0;
+      border-top: 2px dashed ${color.line2};
+    }
+    .figure {
+      margin-bottom: 8px;
+    }
+    .condition {
+      padding-top: 14px;
+    }
   }
 `
 

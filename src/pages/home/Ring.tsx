@@ -3,15 +3,54 @@ import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const ring = css`
-  position:relative;display:grid;place-items:center;width:min(100%,592px);aspect-ratio:1;margin-inline:auto;
-  background:radial-gradient(circle,rgb(255 106 43 / .36),rgb(255 106 43 / .1) 48%,transparent 68%);
-  svg{position:absolute;inset:0;width:100%;height:100%;fill:${color.ember}}
-  dl{text-align:center}
-  dt{${type.lead};font-size:clamp(1.0625rem,2vw,1.6rem)}
-  dd{font:850 clamp(4.4rem,11.2vw,10.2rem)/.9 ${font.display};letter-spacing:-.04em;color:${color.maize}}
-  dl > div{display:flex;flex-direction:column-reverse;gap:12px}
-  ${media.belowTablet}{width:min(100%,440px);dd{font-size:clamp(4.4rem,18vw,8rem)}}
-  ${media.mobile}{width:min(100%,324px);dd{font-size:4.75rem}}
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: min(100%, 592px);
+  aspect-ratio: 1;
+  margin-inline: auto;
+  background: radial-gradient(
+    circle,
+    rgb(255 106 43 / 0.36),
+    rgb(255 106 43 / 0.1) 48%,
+    transparent 68%
+  );
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    fill: ${color.ember};
+  }
+  dl {
+    text-align: center;
+  }
+  dt {
+    ${type.lead};
+    font-size: clamp(1.0625rem, 2vw, 1.6rem);
+  }
+  dd {
+    font: 850 clamp(4.4rem, 11.2vw, 10.2rem)/0.9 ${font.display};
+    letter-spacing: -0.04em;
+    color: ${color.maize};
+  }
+  dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: 12px;
+  }
+  ${media.belowTablet} {
+    width: min(100%, 440px);
+    dd {
+      font-size: clamp(4.4rem, 18vw, 8rem);
+    }
+  }
+  ${media.mobile} {
+    width: min(100%, 324px);
+    dd {
+      font-size: 4.75rem;
+    }
+  }
 `
 
 /** People round a fire: as many marks as members, and how many there are. */

@@ -7,20 +7,74 @@ import { withBase } from '../../lib/site-path.ts'
 import { color, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`${container};${sectionPadding};padding-top:0`
+const section = css`
+  ${container};
+  ${sectionPadding};
+  padding-top: 0;
+`
 const row = css`
-  display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:24px;margin:0;
-  > li:nth-of-type(2){padding-top:72px} > li:nth-of-type(3){padding-top:24px} > li:nth-of-type(4){padding-top:96px}
-  img{width:100%;height:auto;aspect-ratio:4/5;border-radius:${radius.control};background:${color.sunken}}
-  h3{font:800 1.5rem/1.15 ${font.display};letter-spacing:-.02em;word-spacing:.07em;margin:18px 0 4px}
-  .skills{${type.small};color:${color.ink3}}
-  ${media.belowTablet}{
-    grid-template-columns:repeat(2,minmax(0,1fr));
-    > li:nth-of-type(n){display:grid;grid-template:auto auto 1fr/9fr 11fr;column-gap:18px;padding-top:0}
-    img{grid-row:1/4}
-    h3{margin-top:0}
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
+  margin: 0;
+  > li:nth-of-type(2) {
+    padding-top: 72px;
   }
-  ${media.mobile}{gap:28px 14px;> li:nth-of-type(n){display:block}> li:nth-of-type(even){translate:0 36px}margin-bottom:36px;h3{font-size:1.25rem;margin-top:12px}.role{${type.small}}}
+  > li:nth-of-type(3) {
+    padding-top: 24px;
+  }
+  > li:nth-of-type(4) {
+    padding-top: 96px;
+  }
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4/5;
+    border-radius: ${radius.control};
+    background: ${color.sunken};
+  }
+  h3 {
+    font: 800 1.5rem/1.15 ${font.display};
+    letter-spacing: -0.02em;
+    word-spacing: 0.07em;
+    margin: 18px 0 4px;
+  }
+  .skills {
+    ${type.small};
+    color: ${color.ink3};
+  }
+  ${media.belowTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:nth-of-type(n) {
+      display: grid;
+      grid-template: auto auto 1fr/9fr 11fr;
+      column-gap: 18px;
+      padding-top: 0;
+    }
+    img {
+      grid-row: 1/4;
+    }
+    h3 {
+      margin-top: 0;
+    }
+  }
+  ${media.mobile} {
+    gap: 28px 14px;
+    > li:nth-of-type(n) {
+      display: block;
+    }
+    > li:nth-of-type(even) {
+      translate: 0 36px;
+    }
+    margin-bottom: 36px;
+    h3 {
+      font-size: 1.25rem;
+      margin-top: 12px;
+    }
+    .role {
+      ${type.small}
+    }
+  }
 `
 
 export type Portrait = {

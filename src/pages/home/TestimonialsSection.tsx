@@ -4,8 +4,14 @@ import { TestimonialCarousel } from '../../features/carousel/TestimonialCarousel
 import type { Testimonial } from '../../features/carousel/testimonial.ts'
 import { color } from '../../theme/tokens.ts'
 
-const line = css`overflow-x:clip;border-top:1px solid ${color.line}`
-const inner = css`${container};${sectionPadding}`
+const line = css`
+  overflow-x: clip;
+  border-top: 1px solid ${color.line};
+`
+const inner = css`
+  ${container};
+  ${sectionPadding}
+`
 
 export type TestimonialsData = { heading: string; items: readonly Testimonial[] }
 

@@ -7,25 +7,85 @@ import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const ground = css`background:${color.sunken}`
-const inner = css`${container};${sectionPadding}`
+const ground = css`
+  background: ${color.sunken};
+`
+const inner = css`
+  ${container};
+  ${sectionPadding}
+`
 const ledger = css`
-  width:100%;border-collapse:collapse;text-align:left;border-top:2px solid ${color.ink};
-  th,td{padding:22px 24px 22px 0;border-bottom:1px solid ${color.line};vertical-align:baseline}
-  thead th{${type.small};font-weight:600;padding-block:12px}
-  tbody th{width:27%;font:800 1.35rem/1.2 ${font.display};letter-spacing:-.02em;word-spacing:.07em}
-  td:nth-of-type(1){width:36%;color:${color.ink3}}
-  .ours{display:flex;gap:10px;font-weight:500;svg{flex:none;margin-top:3px;color:${color.emberText}}}
-  .usual{display:none}
-  ${media.mobile}{
-    display:block;border-top:0;
-    thead{position:absolute;clip-path:inset(50%)}
-    tbody,tr,th,td{display:block;width:auto!important;padding:0;border:0}
-    tr{padding-block:16px;border-top:1px solid ${color.line}}
-    tbody th{margin-bottom:6px}
-    td{padding-block:4px}
-    td:nth-of-type(1){${type.small}}
-    .usual{display:inline;font-weight:600}
+  width: 100%;
+  border-collapse: collapse;
+  text-align: left;
+  border-top: 2px solid ${color.ink};
+  th,
+  td {
+    padding: 22px 24px 22px 0;
+    border-bottom: 1px solid ${color.line};
+    vertical-align: baseline;
+  }
+  thead th {
+    ${type.small};
+    font-weight: 600;
+    padding-block: 12px;
+  }
+  tbody th {
+    width: 27%;
+    font: 800 1.35rem/1.2 ${font.display};
+    letter-spacing: -0.02em;
+    word-spacing: 0.07em;
+  }
+  td:nth-of-type(1) {
+    width: 36%;
+    color: ${color.ink3};
+  }
+  .ours {
+    display: flex;
+    gap: 10px;
+    font-weight: 500;
+    svg {
+      flex: none;
+      margin-top: 3px;
+      color: ${color.emberText};
+    }
+  }
+  .usual {
+    display: none;
+  }
+  ${media.mobile} {
+    display: block;
+    border-top: 0;
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+      width: auto !important;
+      padding: 0;
+      border: 0;
+    }
+    tr {
+      padding-block: 16px;
+      border-top: 1px solid ${color.line};
+    }
+    tbody th {
+      margin-bottom: 6px;
+    }
+    td {
+      padding-block: 4px;
+    }
+    td:nth-of-type(1) {
+      ${type.small}
+    }
+    .usual {
+      display: inline;
+      font-weight: 600;
+    }
   }
 `
 

@@ -12,29 +12,86 @@ import { LoadingFire } from './LoadingFire.tsx'
 import { statusText } from './progress.ts'
 import { useLoading } from './use-loading.ts'
 
-const page = css`display:grid;grid-template-rows:auto auto 1fr;grid-template-columns:minmax(0,1fr);min-height:100svh;overflow:hidden`
-const bar = css`
-  ${container};display:flex;align-items:center;justify-content:space-between;gap:16px;padding-block:22px;
-  > a:first-of-type{display:inline-flex;min-height:44px;color:inherit;text-decoration:none}
+const page = css`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100svh;
+  overflow: hidden;
 `
-const back = css`${button.outline};${compact}`
+const bar = css`
+  ${container};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding-block: 22px;
+  > a:first-of-type {
+    display: inline-flex;
+    min-height: 44px;
+    color: inherit;
+    text-decoration: none;
+  }
+`
+const back = css`
+  ${button.outline};
+  ${compact}
+`
 const words = css`
-  ${container};${grid};align-items:start;padding-top:clamp(44px,7.4vw,120px);
-  ${media.mobile}{padding-top:clamp(32px,10svh,88px)}
+  ${container};
+  ${grid};
+  align-items: start;
+  padding-top: clamp(44px, 7.4vw, 120px);
+  ${media.mobile} {
+    padding-top: clamp(32px, 10svh, 88px);
+  }
 `
 const state = css`
-  grid-column:1/9;
-  > p{${type.lead};color:${color.ink2}}
-  h1{${type.h1};margin-block:8px 18px;font-size:clamp(2.6rem,4.8vw,4.5rem);white-space:nowrap}
-  ${media.mobile}{h1{min-height:1.84em;white-space:normal;font-size:clamp(2.15rem,11.4vw,3rem)}}
-  ${media.belowTablet}{grid-column:1/-1}
+  grid-column: 1/9;
+  > p {
+    ${type.lead};
+    color: ${color.ink2};
+  }
+  h1 {
+    ${type.h1};
+    margin-block: 8px 18px;
+    font-size: clamp(2.6rem, 4.8vw, 4.5rem);
+    white-space: nowrap;
+  }
+  ${media.mobile} {
+    h1 {
+      min-height: 1.84em;
+      white-space: normal;
+      font-size: clamp(2.15rem, 11.4vw, 3rem);
+    }
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
 `
 const facts = css`
-  grid-column:9/-1;border-top:2px solid ${color.ink};
-  div{display:flex;justify-content:space-between;gap:16px;padding-block:14px;border-bottom:1px solid ${color.line}}
-  dt{color:${color.ink2}}
-  dd{font-weight:600}
-  ${media.belowTablet}{grid-column:1/-1;margin-top:36px;div{padding-block:12px}}
+  grid-column: 9/-1;
+  border-top: 2px solid ${color.ink};
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 14px;
+    border-bottom: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.ink2};
+  }
+  dd {
+    font-weight: 600;
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+    margin-top: 36px;
+    div {
+      padding-block: 12px;
+    }
+  }
 `
 
 export type LoaderPageData = {

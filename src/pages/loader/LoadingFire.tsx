@@ -5,25 +5,68 @@ import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { color, duration, ease, font, media } from '../../theme/tokens.ts'
 
 const hearth = css`
-  --edge:clamp(20px,3.4vw,48px);
-  position:relative;align-self:end;height:calc(100% - 110px);min-height:170px;max-height:max(26.4vw,220px);margin-top:110px;
-  ${media.mobile}{height:calc(100% - 88px);min-height:150px;margin-top:88px}
-  &::before{content:'';position:absolute;inset:-40% 0 0;background:radial-gradient(46% 70% at calc(var(--progress,0) * 1%) 100%,rgb(255 106 43 / .34),rgb(255 106 43 / .1) 45%,transparent 72%)}
+  --edge: clamp(20px, 3.4vw, 48px);
+  position: relative;
+  align-self: end;
+  height: calc(100% - 110px);
+  min-height: 170px;
+  max-height: max(26.4vw, 220px);
+  margin-top: 110px;
+  ${media.mobile} {
+    height: calc(100% - 88px);
+    min-height: 150px;
+    margin-top: 88px;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -40% 0 0;
+    background: radial-gradient(
+      46% 70% at calc(var(--progress, 0) * 1%) 100%,
+      rgb(255 106 43 / 0.34),
+      rgb(255 106 43 / 0.1) 45%,
+      transparent 72%
+    );
+  }
 `
-const bar = css`position:absolute;inset:0;container-type:inline-size`
+const bar = css`
+  position: absolute;
+  inset: 0;
+  container-type: inline-size;
+`
 const cold = css`
-  position:absolute;inset:0;
-  --f0:${color.line};--f1:${color.line};--f2:${color.line};--f3:${color.line};--f4:${color.line};
+  position: absolute;
+  inset: 0;
+  --f0: ${color.line};
+  --f1: ${color.line};
+  --f2: ${color.line};
+  --f3: ${color.line};
+  --f4: ${color.line};
 `
 const lit = css`
-  position:absolute;inset:0;clip-path:inset(0 calc(100% - var(--progress,0) * 1%) 0 0);
-  ${media.motion}{transition:clip-path ${duration.reveal} ${ease.standard}}
+  position: absolute;
+  inset: 0;
+  clip-path: inset(0 calc(100% - var(--progress, 0) * 1%) 0 0);
+  ${media.motion} {
+    transition: clip-path ${duration.reveal} ${ease.standard};
+  }
 `
 const percentage = css`
-  position:absolute;bottom:100%;left:0;
-  translate:clamp(var(--edge),calc(var(--progress,0) * 1cqw - .6em),calc(100cqw - 2.4em - var(--edge)));
-  font:850 clamp(2.6rem,4.6vw,4.2rem)/1.1 ${font.display};letter-spacing:-.02em;font-feature-settings:'tnum';color:${color.maize};
-  ${media.motion}{transition:translate ${duration.reveal} ${ease.standard}}
+  position: absolute;
+  bottom: 100%;
+  left: 0;
+  translate: clamp(
+    var(--edge),
+    calc(var(--progress, 0) * 1cqw - 0.6em),
+    calc(100cqw - 2.4em - var(--edge))
+  );
+  font: 850 clamp(2.6rem, 4.6vw, 4.2rem)/1.1 ${font.display};
+  letter-spacing: -0.02em;
+  font-feature-settings: 'tnum';
+  color: ${color.maize};
+  ${media.motion} {
+    transition: translate ${duration.reveal} ${ease.standard};
+  }
 `
 
 type Props = {

@@ -4,25 +4,71 @@ import { container } from '../../components/layout.ts'
 import { color, font, layer, media } from '../../theme/tokens.ts'
 
 const scene = css`
-  position:relative;display:flex;flex-direction:column;justify-content:end;overflow:hidden;padding-top:clamp(40px,6vw,96px);
-  ${media.belowNav}{padding-top:260px}
-  ${media.mobile}{padding-top:210px}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  overflow: hidden;
+  padding-top: clamp(40px, 6vw, 96px);
+  ${media.belowNav} {
+    padding-top: 260px;
+  }
+  ${media.mobile} {
+    padding-top: 210px;
+  }
 `
 const figure = css`
-  ${container};margin-bottom:calc(34px + 4.3vw);font:850 43vw/.655 ${font.display};letter-spacing:-.05em;text-indent:-.01em;color:${color.ink};white-space:nowrap;
-  .dark &{color:${color.line2}}
-  ${media.belowNav}{font-size:38vw}
-  ${media.mobile}{padding-inline:16px;font-size:56vw;margin-bottom:calc(20px + 6.4vw)}
+  ${container};
+  margin-bottom: calc(34px + 4.3vw);
+  font: 850 43vw/0.655 ${font.display};
+  letter-spacing: -0.05em;
+  text-indent: -0.01em;
+  color: ${color.ink};
+  white-space: nowrap;
+  .dark & {
+    color: ${color.line2};
+  }
+  ${media.belowNav} {
+    font-size: 38vw;
+  }
+  ${media.mobile} {
+    padding-inline: 16px;
+    font-size: 56vw;
+    margin-bottom: calc(20px + 6.4vw);
+  }
 `
 const smoke = css`
-  position:absolute;left:76.2%;bottom:calc(10vw + 8px);width:3.4vw;fill:${color.ink3};
-  ${media.belowNav}{left:32.3%;bottom:calc(29.2vw + 44px);width:34px}
-  ${media.mobile}{left:53%;bottom:calc(38vw + 30px);width:28px}
+  position: absolute;
+  left: 76.2%;
+  bottom: calc(10vw + 8px);
+  width: 3.4vw;
+  fill: ${color.ink3};
+  ${media.belowNav} {
+    left: 32.3%;
+    bottom: calc(29.2vw + 44px);
+    width: 34px;
+  }
+  ${media.mobile} {
+    left: 53%;
+    bottom: calc(38vw + 30px);
+    width: 28px;
+  }
 `
 const ember = css`
-  position:absolute;left:75.8%;bottom:0;z-index:${layer.content};width:52px;fill:${color.ember};
-  ${media.belowNav}{left:31.5%;width:40px}
-  ${media.mobile}{left:52%;width:30px}
+  position: absolute;
+  left: 75.8%;
+  bottom: 0;
+  z-index: ${layer.content};
+  width: 52px;
+  fill: ${color.ember};
+  ${media.belowNav} {
+    left: 31.5%;
+    width: 40px;
+  }
+  ${media.mobile} {
+    left: 52%;
+    width: 30px;
+  }
 `
 
 export type ColdHearthArt = {

@@ -10,23 +10,59 @@ import { type } from '../../theme/type.ts'
 import { ColdHearth, type ColdHearthArt } from './ColdHearth.tsx'
 
 /* The scene ends above the button of the chat, which covers no figure. */
-const page = css`display:grid;grid-template-rows:auto 1fr;min-height:calc(100svh - 168px)`
+const page = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: calc(100svh - 168px);
+`
 const words = css`
-  ${container};${grid};padding-block:clamp(44px,4vw,60px) 0;align-items:start;
-  ${media.mobile}{padding-top:32px}
+  ${container};
+  ${grid};
+  padding-block: clamp(44px, 4vw, 60px) 0;
+  align-items: start;
+  ${media.mobile} {
+    padding-top: 32px;
+  }
 `
 const names = css`
-  grid-column:1/9;
-  h1,p{${type.h1};font-size:clamp(2.5rem,5.2vw,4.8rem);${media.mobile}{font-size:clamp(2.15rem,10.6vw,3rem)}}
-  p{margin-top:.16em}
-  ${media.belowTablet}{grid-column:1/-1}
+  grid-column: 1/9;
+  h1,
+  p {
+    ${type.h1};
+    font-size: clamp(2.5rem, 5.2vw, 4.8rem);
+    ${media.mobile} {
+      font-size: clamp(2.15rem, 10.6vw, 3rem);
+    }
+  }
+  p {
+    margin-top: 0.16em;
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
 `
 const side = css`
-  grid-column:9/-1;
-  > p{${type.lead};color:${color.ink2};margin-bottom:20px;max-width:34ch}
-  ${media.belowTablet}{grid-column:1/-1;margin-top:20px;> p{max-width:46ch}}
+  grid-column: 9/-1;
+  > p {
+    ${type.lead};
+    color: ${color.ink2};
+    margin-bottom: 20px;
+    max-width: 34ch;
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+    margin-top: 20px;
+    > p {
+      max-width: 46ch;
+    }
+  }
 `
-const actions = css`display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px`
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 24px;
+`
 
 type Action = { label: string; to: string }
 

@@ -9,19 +9,62 @@ import { FilterButtons } from './FilterButtons.tsx'
 import { type Filter, filterParameter, filterProjects, parseFilter } from './filters.ts'
 import { type CardWords, type Project, ProjectCard } from './ProjectCard.tsx'
 
-const bar = css`display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:12px 32px;margin-bottom:28px;p{${type.small};color:${color.ink3}}`
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 12px 32px;
+  margin-bottom: 28px;
+  p {
+    ${type.small};
+    color: ${color.ink3};
+  }
+`
 /** Rows of 7+5, 5+7 and 6+6 columns, whatever a filter leaves. */
 const list = css`
-  display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:56px 24px;
-  > li{display:grid;grid-column:span 6}
-  > li:nth-of-type(6n+1),> li:nth-of-type(6n+4){grid-column:span 7}
-  > li:nth-of-type(6n+2),> li:nth-of-type(6n+3){grid-column:span 5}
-  > li:last-of-type:nth-of-type(odd){grid-column:span 7}
-  ${media.belowTablet}{> li:nth-of-type(n){grid-column:span 6}}
-  ${media.mobile}{display:block;> li + li{margin-top:44px}}
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 56px 24px;
+  > li {
+    display: grid;
+    grid-column: span 6;
+  }
+  > li:nth-of-type(6n + 1),
+  > li:nth-of-type(6n + 4) {
+    grid-column: span 7;
+  }
+  > li:nth-of-type(6n + 2),
+  > li:nth-of-type(6n + 3) {
+    grid-column: span 5;
+  }
+  > li:last-of-type:nth-of-type(odd) {
+    grid-column: span 7;
+  }
+  ${media.belowTablet} {
+    > li:nth-of-type(n) {
+      grid-column: span 6;
+    }
+  }
+  ${media.mobile} {
+    display: block;
+    > li + li {
+      margin-top: 44px;
+    }
+  }
 `
-const nothing = css`${type.lead};max-width:46ch;padding-block:24px;color:${color.ink2};p{margin-bottom:16px}`
-const end = css`padding-bottom:clamp(72px,7.6vw,116px)`
+const nothing = css`
+  ${type.lead};
+  max-width: 46ch;
+  padding-block: 24px;
+  color: ${color.ink2};
+  p {
+    margin-bottom: 16px;
+  }
+`
+const end = css`
+  padding-bottom: clamp(72px, 7.6vw, 116px);
+`
 
 export type PortfolioPageData = {
   heading: readonly string[]

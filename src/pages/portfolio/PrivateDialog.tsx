@@ -4,8 +4,18 @@ import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { withBase } from '../../lib/site-path.ts'
 import { radius } from '../../theme/tokens.ts'
 
-const shutter = css`width:100%;height:190px;border-radius:${radius.control};object-fit:cover`
-const close = css`${button.outline};width:100%;min-height:48px;margin-top:16px`
+const shutter = css`
+  width: 100%;
+  height: 190px;
+  border-radius: ${radius.control};
+  object-fit: cover;
+`
+const close = css`
+  ${button.outline};
+  width: 100%;
+  min-height: 48px;
+  margin-top: 16px;
+`
 
 export type PrivateDialogProps = {
   title: string

@@ -8,28 +8,94 @@ import type { Filter } from './filters.ts'
 import { PrivateNotice, type PrivateWords } from './PrivateNotice.tsx'
 
 const card = css`
-  display:grid;grid-template-rows:auto auto 1fr auto;align-content:start;
-  > img{width:100%;height:clamp(230px,27vw,390px);border-radius:${radius.control};object-fit:cover;background:${color.sunken}}
-  h2{${type.h3};font-size:1.75rem}
-  > p{margin-block:8px 12px;max-width:56ch;color:${color.ink2}}
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  align-content: start;
+  > img {
+    width: 100%;
+    height: clamp(230px, 27vw, 390px);
+    border-radius: ${radius.control};
+    object-fit: cover;
+    background: ${color.sunken};
+  }
+  h2 {
+    ${type.h3};
+    font-size: 1.75rem;
+  }
+  > p {
+    margin-block: 8px 12px;
+    max-width: 56ch;
+    color: ${color.ink2};
+  }
 `
-const title = css`display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:4px 16px;margin-top:16px`
+const title = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 4px 16px;
+  margin-top: 16px;
+`
 const kind = css`
-  ${type.small};display:flex;align-items:center;gap:8px;color:${color.ink3};
-  svg{color:${color.emberText}}
+  ${type.small};
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: ${color.ink3};
+  svg {
+    color: ${color.emberText};
+  }
 `
-const label = css`${type.note};padding:4px 10px;border:1.5px solid ${color.line2};border-radius:${radius.label};color:${color.ink2}`
+const label = css`
+  ${type.note};
+  padding: 4px 10px;
+  border: 1.5px solid ${color.line2};
+  border-radius: ${radius.label};
+  color: ${color.ink2};
+`
 const technologies = css`
-  ${type.small};display:flex;flex-wrap:wrap;color:${color.ink3};
-  li + li::before{content:'·';margin-inline:8px}
+  ${type.small};
+  display: flex;
+  flex-wrap: wrap;
+  color: ${color.ink3};
+  li + li::before {
+    content: '·';
+    margin-inline: 8px;
+  }
 `
 const actions = css`
-  align-self:end;display:flex;flex-wrap:wrap;gap:0 28px;margin-top:8px;
-  a,button{display:inline-flex;align-items:center;gap:8px;min-height:44px;padding:0;border:0;background:none;color:${color.ink};font-weight:600;text-decoration:none;cursor:pointer}
-  .words{padding-bottom:2px;box-shadow:inset 0 -2px 0 ${color.ember}}
-  svg{transition:transform ${duration.hover} ${ease.standard}}
-  a:hover svg{transform:translate(3px,-3px)}
-  ${media.mobile}{justify-content:space-between}
+  align-self: end;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 28px;
+  margin-top: 8px;
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    font-weight: 600;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  .words {
+    padding-bottom: 2px;
+    box-shadow: inset 0 -2px 0 ${color.ember};
+  }
+  svg {
+    transition: transform ${duration.hover} ${ease.standard};
+  }
+  a:hover svg {
+    transform: translate(3px, -3px);
+  }
+  ${media.mobile} {
+    justify-content: space-between;
+  }
 `
 
 export type Project = {

@@ -5,34 +5,139 @@ import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`${container};${sectionPadding};container-type:inline-size`
+const section = css`
+  ${container};
+  ${sectionPadding};
+  container-type: inline-size;
+`
 /* By its own width in rem, so that larger text stacks it however the reader enlarged it. */
 const table = css`
-  width:100%;border-collapse:collapse;text-align:left;
-  th,td{padding:17px 24px 17px 0;border-bottom:1px solid ${color.line};vertical-align:baseline}
-  thead th{${type.small};font-weight:600;padding-block:12px;border-bottom:2px solid ${color.ink}}
-  tbody + tbody th[scope=rowgroup]{padding-top:56px}
-  th[scope=rowgroup]{padding-top:32px;font:850 1.75rem/1.1 ${font.display};letter-spacing:-.025em;word-spacing:.07em}
-  th[scope=rowgroup] small{${type.small};display:inline-block;margin-left:14px;font-family:${font.text};font-weight:400;letter-spacing:0;word-spacing:0;color:${color.ink3}}
-  th[scope=row]{width:28%;font-weight:600;text-wrap:balance}
-  th a{padding-block:11px;text-decoration-color:${color.ember};text-decoration-thickness:2px;text-underline-offset:.22em}
-  .includes{${type.small};color:${color.ink2}}
-  .price{width:22%;padding-right:0;white-space:nowrap;font:800 1.1875rem/1.3 ${font.display};font-feature-settings:'tnum';letter-spacing:-.01em}
-  .price span{display:block;white-space:normal;font:400 .9375rem/1.4 ${font.text};letter-spacing:0;color:${color.ink2}}
-  @container (max-width:41.9rem){
-    display:block;
-    thead{position:absolute;clip-path:inset(50%)}
-    tbody,tr,th,td{display:block}
-    tr{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 16px;padding-block:14px;border-bottom:1px solid ${color.line}}
-    th[scope],td,.price{width:auto;padding:0;border:0}
-    tr:has([scope=rowgroup]){padding-block:28px 14px;border-bottom:2px solid ${color.ink}}
-    tbody + tbody tr:has([scope=rowgroup]){padding-top:52px}
-    tbody + tbody th[scope=rowgroup],th[scope=rowgroup]{padding:0;grid-column:1/-1}
-    th[scope=rowgroup] small{display:block;margin:4px 0 0}
-    .price{grid-area:1/2;max-width:54vw;font-size:1.0625rem;text-align:right}
-    .includes{grid-column:1/-1}
+  width: 100%;
+  border-collapse: collapse;
+  text-align: left;
+  th,
+  td {
+    padding: 17px 24px 17px 0;
+    border-bottom: 1px solid ${color.line};
+    vertical-align: baseline;
   }
-  @container (max-width:19.99rem){tr{grid-template-columns:minmax(0,1fr)}.price{grid-area:auto;max-width:none;text-align:left}}
+  thead th {
+    ${type.small};
+    font-weight: 600;
+    padding-block: 12px;
+    border-bottom: 2px solid ${color.ink};
+  }
+  tbody + tbody th[scope='rowgroup'] {
+    padding-top: 56px;
+  }
+  th[scope='rowgroup'] {
+    padding-top: 32px;
+    font: 850 1.75rem/1.1 ${font.display};
+    letter-spacing: -0.025em;
+    word-spacing: 0.07em;
+  }
+  th[scope='rowgroup'] small {
+    ${type.small};
+    display: inline-block;
+    margin-left: 14px;
+    font-family: ${font.text};
+    font-weight: 400;
+    letter-spacing: 0;
+    word-spacing: 0;
+    color: ${color.ink3};
+  }
+  th[scope='row'] {
+    width: 28%;
+    font-weight: 600;
+    text-wrap: balance;
+  }
+  th a {
+    padding-block: 11px;
+    text-decoration-color: ${color.ember};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.22em;
+  }
+  .includes {
+    ${type.small};
+    color: ${color.ink2};
+  }
+  .price {
+    width: 22%;
+    padding-right: 0;
+    white-space: nowrap;
+    font: 800 1.1875rem/1.3 ${font.display};
+    font-feature-settings: 'tnum';
+    letter-spacing: -0.01em;
+  }
+  .price span {
+    display: block;
+    white-space: normal;
+    font: 400 0.9375rem/1.4 ${font.text};
+    letter-spacing: 0;
+    color: ${color.ink2};
+  }
+  @container (max-width:41.9rem) {
+    display: block;
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 2px 16px;
+      padding-block: 14px;
+      border-bottom: 1px solid ${color.line};
+    }
+    th[scope],
+    td,
+    .price {
+      width: auto;
+      padding: 0;
+      border: 0;
+    }
+    tr:has([scope='rowgroup']) {
+      padding-block: 28px 14px;
+      border-bottom: 2px solid ${color.ink};
+    }
+    tbody + tbody tr:has([scope='rowgroup']) {
+      padding-top: 52px;
+    }
+    tbody + tbody th[scope='rowgroup'],
+    th[scope='rowgroup'] {
+      padding: 0;
+      grid-column: 1/-1;
+    }
+    th[scope='rowgroup'] small {
+      display: block;
+      margin: 4px 0 0;
+    }
+    .price {
+      grid-area: 1/2;
+      max-width: 54vw;
+      font-size: 1.0625rem;
+      text-align: right;
+    }
+    .includes {
+      grid-column: 1/-1;
+    }
+  }
+  @container (max-width:19.99rem) {
+    tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .price {
+      grid-area: auto;
+      max-width: none;
+      text-align: left;
+    }
+  }
 `
 
 export type PriceRow = {

@@ -7,10 +7,23 @@ import type { Receipt } from '../../features/pricing/receipt.ts'
 import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const ground = css`background:${color.sunken}`
+const ground = css`
+  background: ${color.sunken};
+`
 // The row scrolls on small screens: what it hides visually must stay inside of it.
-const section = css`${container};${sectionPadding};> ul{position:relative}`
-const terms = css`${type.small};margin-top:32px;color:${color.ink2};max-width:80ch`
+const section = css`
+  ${container};
+  ${sectionPadding};
+  > ul {
+    position: relative;
+  }
+`
+const terms = css`
+  ${type.small};
+  margin-top: 32px;
+  color: ${color.ink2};
+  max-width: 80ch;
+`
 
 export type ReceiptsData = {
   heading: string

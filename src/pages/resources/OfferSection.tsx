@@ -6,17 +6,47 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`position:relative;overflow:hidden`
+const section = css`
+  position: relative;
+  overflow: hidden;
+`
 const words = css`
-  ${container};${grid};align-items:center;min-height:clamp(340px,30vw,460px);
-  > div{grid-column:1/8;padding-block:clamp(56px,6vw,88px)}
-  h2{${type.h2};max-width:15ch}
-  p{${type.lead};margin-block:16px 28px;max-width:44ch}
-  ${media.mobile}{> div{padding-bottom:32px}a{width:100%}}
+  ${container};
+  ${grid};
+  align-items: center;
+  min-height: clamp(340px, 30vw, 460px);
+  > div {
+    grid-column: 1/8;
+    padding-block: clamp(56px, 6vw, 88px);
+  }
+  h2 {
+    ${type.h2};
+    max-width: 15ch;
+  }
+  p {
+    ${type.lead};
+    margin-block: 16px 28px;
+    max-width: 44ch;
+  }
+  ${media.mobile} {
+    > div {
+      padding-bottom: 32px;
+    }
+    a {
+      width: 100%;
+    }
+  }
 `
 const art = css`
-  position:absolute;inset:auto 0 0 auto;width:46%;height:88%;
-  ${media.mobile}{position:static;width:100%;height:190px}
+  position: absolute;
+  inset: auto 0 0 auto;
+  width: 46%;
+  height: 88%;
+  ${media.mobile} {
+    position: static;
+    width: 100%;
+    height: 190px;
+  }
 `
 
 export type OfferData = {

@@ -5,12 +5,36 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const places = css`
-  h2{${type.h3};margin-bottom:16px}
-  ul{border-top:2px solid ${color.ink}}
-  a{display:flex;align-items:center;min-height:48px;border-bottom:1px solid ${color.line};text-decoration:none}
-  a:hover{color:${color.emberText}}
+  h2 {
+    ${type.h3};
+    margin-bottom: 16px;
+  }
+  ul {
+    border-top: 2px solid ${color.ink};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    border-bottom: 1px solid ${color.line};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.emberText};
+  }
 `
-const two = css`ul{columns:2;column-gap:24px;${media.mobile}{columns:1}}li{break-inside:avoid}`
+const two = css`
+  ul {
+    columns: 2;
+    column-gap: 24px;
+    ${media.mobile} {
+      columns: 1;
+    }
+  }
+  li {
+    break-inside: avoid;
+  }
+`
 
 export type PlaceLink = { label: string; to: string }
 

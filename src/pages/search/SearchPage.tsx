@@ -8,10 +8,22 @@ import { media } from '../../theme/tokens.ts'
 import { type PlaceLink, Places } from './Places.tsx'
 
 const places = css`
-  ${container};${grid};row-gap:44px;padding-block:clamp(44px,5vw,72px) clamp(72px,7.6vw,116px);
-  > :first-of-type{grid-column:1/9}
-  > :last-of-type{grid-column:9/-1}
-  ${media.belowTablet}{display:block;> :last-of-type{margin-top:44px}}
+  ${container};
+  ${grid};
+  row-gap: 44px;
+  padding-block: clamp(44px, 5vw, 72px) clamp(72px, 7.6vw, 116px);
+  > :first-of-type {
+    grid-column: 1/9;
+  }
+  > :last-of-type {
+    grid-column: 9/-1;
+  }
+  ${media.belowTablet} {
+    display: block;
+    > :last-of-type {
+      margin-top: 44px;
+    }
+  }
 `
 
 export type SearchPageData = {

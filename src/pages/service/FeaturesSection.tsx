@@ -4,22 +4,70 @@ import { container, grid, sectionPadding } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`${container};${sectionPadding}`
+const section = css`
+  ${container};
+  ${sectionPadding}
+`
 const columns = css`
-  ${grid};align-items:start;row-gap:44px;
-  h2{${type.h2};grid-column:1/5;max-width:10ch}
-  ${media.belowNav}{h2{grid-column:1/-1;max-width:20ch}}
-  ${media.mobile}{h2{margin-bottom:28px}}
+  ${grid};
+  align-items: start;
+  row-gap: 44px;
+  h2 {
+    ${type.h2};
+    grid-column: 1/5;
+    max-width: 10ch;
+  }
+  ${media.belowNav} {
+    h2 {
+      grid-column: 1/-1;
+      max-width: 20ch;
+    }
+  }
+  ${media.mobile} {
+    h2 {
+      margin-bottom: 28px;
+    }
+  }
 `
 const list = css`
-  grid-column:5/-1;display:grid;grid-template-columns:1fr 1fr;gap:0 clamp(32px,5vw,72px);margin:0;
-  ${media.belowNav}{grid-column:1/-1}
-  ${media.mobile}{grid-template-columns:1fr}
-  li{display:grid;grid-template-columns:32px 1fr;gap:4px 28px;align-content:start;padding-block:26px 30px;border-top:1px solid ${color.line}}
-  svg{grid-row:span 2;color:${color.emberText}}
-  h3{${type.h3};font-size:1.375rem}
-  p{${type.small};color:${color.ink2};max-width:44ch}
-  ${media.mobile}{li{column-gap:20px;padding-block:22px}}
+  grid-column: 5/-1;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 clamp(32px, 5vw, 72px);
+  margin: 0;
+  ${media.belowNav} {
+    grid-column: 1/-1;
+  }
+  ${media.mobile} {
+    grid-template-columns: 1fr;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 32px 1fr;
+    gap: 4px 28px;
+    align-content: start;
+    padding-block: 26px 30px;
+    border-top: 1px solid ${color.line};
+  }
+  svg {
+    grid-row: span 2;
+    color: ${color.emberText};
+  }
+  h3 {
+    ${type.h3};
+    font-size: 1.375rem;
+  }
+  p {
+    ${type.small};
+    color: ${color.ink2};
+    max-width: 44ch;
+  }
+  ${media.mobile} {
+    li {
+      column-gap: 20px;
+      padding-block: 22px;
+    }
+  }
 `
 
 export type FeaturesData = {

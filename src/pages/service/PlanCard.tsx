@@ -7,20 +7,58 @@ import { PlanFeatures } from './PlanFeatures.tsx'
 import { PlanPrice, type PriceParts } from './PlanPrice.tsx'
 
 const card = css`
-  display:flex;flex-direction:column;height:100%;padding:36px 32px 34px;background:${color.raised};border:1px solid ${color.line};border-radius:${radius.box};
-  h3{${type.h3};font-size:1.75rem;margin-bottom:14px}
-  > p:last-of-type{color:${color.ink2};margin-top:4px}
-  ${media.pair}{
-    [data-popular] &{padding:44px 35px 50px}
-    li:not([data-popular]):first-of-type &{border-radius:${radius.box} 0 0 ${radius.box}}
-    li:not([data-popular]):last-of-type &{border-radius:0 ${radius.box} ${radius.box} 0}
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding: 36px 32px 34px;
+  background: ${color.raised};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.box};
+  h3 {
+    ${type.h3};
+    font-size: 1.75rem;
+    margin-bottom: 14px;
+  }
+  > p:last-of-type {
+    color: ${color.ink2};
+    margin-top: 4px;
+  }
+  ${media.pair} {
+    [data-popular] & {
+      padding: 44px 35px 50px;
+    }
+    li:not([data-popular]):first-of-type & {
+      border-radius: ${radius.box} 0 0 ${radius.box};
+    }
+    li:not([data-popular]):last-of-type & {
+      border-radius: 0 ${radius.box} ${radius.box} 0;
+    }
   }
 `
-const list = css`flex:1;margin-block:26px 28px;border-top:2px dashed ${color.line};&&{padding-top:18px}`
-const action = css`width:100%`
+const list = css`
+  flex: 1;
+  margin-block: 26px 28px;
+  border-top: 2px dashed ${color.line};
+  && {
+    padding-top: 18px;
+  }
+`
+const action = css`
+  width: 100%;
+`
 
 /** The label of the plan that most clients choose. */
-export const planLabel = css`align-self:start;margin-bottom:18px;padding:6px 12px;border-radius:${radius.label};background:${color.maize};color:#1a1622;font-weight:600;font-size:.9375rem;line-height:1.3`
+export const planLabel = css`
+  align-self: start;
+  margin-bottom: 18px;
+  padding: 6px 12px;
+  border-radius: ${radius.label};
+  background: ${color.maize};
+  color: #1a1622;
+  font-weight: 600;
+  font-size: 0.9375rem;
+  line-height: 1.3;
+`
 
 export type Plan = {
   id: string

@@ -4,9 +4,18 @@ import * as icons from '../../components/icons.ts'
 import { color } from '../../theme/tokens.ts'
 
 const list = css`
-  margin:0;
-  li{display:flex;gap:12px;padding-block:5px;line-height:1.4}
-  svg{flex:none;margin-top:3px;color:${color.emberText}}
+  margin: 0;
+  li {
+    display: flex;
+    gap: 12px;
+    padding-block: 5px;
+    line-height: 1.4;
+  }
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: ${color.emberText};
+  }
 `
 
 type Props = {

@@ -13,12 +13,29 @@ export type PriceParts = {
 
 // Long ranges must fit: the figure follows the width of its card.
 const price = css`
-  container-type:inline-size;
-  > span{display:flex;flex-wrap:wrap;align-items:baseline;gap:2px 10px}
-  b{${type.price};font-size:clamp(2.4rem,16cqi,3.2rem)}
-  b[data-long]{font-size:clamp(1.75rem,11.2cqi,3.2rem)}
-  small{font-size:.9375rem;font-weight:600;color:${color.ink2};white-space:nowrap}
-  small + small{flex-basis:100%}
+  container-type: inline-size;
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 2px 10px;
+  }
+  b {
+    ${type.price};
+    font-size: clamp(2.4rem, 16cqi, 3.2rem);
+  }
+  b[data-long] {
+    font-size: clamp(1.75rem, 11.2cqi, 3.2rem);
+  }
+  small {
+    font-size: 0.9375rem;
+    font-weight: 600;
+    color: ${color.ink2};
+    white-space: nowrap;
+  }
+  small + small {
+    flex-basis: 100%;
+  }
 `
 
 /** From this many characters on a price is set smaller, so that its currency stays beside it. */

@@ -6,16 +6,39 @@ import { color, media } from '../../theme/tokens.ts'
 import { type Plan, PlanCard } from './PlanCard.tsx'
 import { SinglePlan } from './SinglePlan.tsx'
 
-const ground = css`background:${color.sunken}`
-const inner = css`${container};${sectionPadding}`
+const ground = css`
+  background: ${color.sunken};
+`
+const inner = css`
+  ${container};
+  ${sectionPadding}
+`
 const joined = css`
-  display:grid;grid-template-columns:1fr 1.13fr 1fr;align-items:center;margin:0;
-  > li{min-width:0;height:100%;padding-block:44px}
-  > li[data-popular]{position:relative;margin-inline:-1px;padding-block:0}
-  ${media.belowPair}{
-    grid-template-columns:minmax(0,1fr);gap:16px;
-    > li,> li[data-popular]{margin:0;padding:0}
-    > li[data-popular]{order:-1}
+  display: grid;
+  grid-template-columns: 1fr 1.13fr 1fr;
+  align-items: center;
+  margin: 0;
+  > li {
+    min-width: 0;
+    height: 100%;
+    padding-block: 44px;
+  }
+  > li[data-popular] {
+    position: relative;
+    margin-inline: -1px;
+    padding-block: 0;
+  }
+  ${media.belowPair} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    > li,
+    > li[data-popular] {
+      margin: 0;
+      padding: 0;
+    }
+    > li[data-popular] {
+      order: -1;
+    }
   }
 `
 

@@ -6,16 +6,41 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
-  ${container};${grid};${sectionPadding};align-items:start;row-gap:44px;
+  ${container};
+  ${grid};
+  ${sectionPadding};
+  align-items: start;
+  row-gap: 44px;
 `
 const promise = css`
-  grid-column:1/7;
-  h2{${type.h2};max-width:16ch}
-  p{${type.lead};margin-top:20px;max-width:36ch;color:${color.ink2}}
-  ${media.belowTablet}{grid-column:1/-1;h2,p{max-width:40ch}}
-  ${media.mobile}{margin-bottom:28px}
+  grid-column: 1/7;
+  h2 {
+    ${type.h2};
+    max-width: 16ch;
+  }
+  p {
+    ${type.lead};
+    margin-top: 20px;
+    max-width: 36ch;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+    h2,
+    p {
+      max-width: 40ch;
+    }
+  }
+  ${media.mobile} {
+    margin-bottom: 28px;
+  }
 `
-const form = css`grid-column:7/-1;${media.belowTablet}{grid-column:1/-1}`
+const form = css`
+  grid-column: 7/-1;
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
+`
 
 export type QuoteData = {
   heading: string

@@ -9,36 +9,114 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const words = css`
-  ${container};padding-block:56px 32px;
-  nav{${type.small};margin-bottom:12px;color:${color.ink3}}
-  nav a{display:inline-block;padding-block:11px;color:${color.ink2};text-underline-offset:4px}
-  nav a:hover{color:${color.ink};text-decoration-color:${color.ember};text-decoration-thickness:2px}
-  ${media.mobile}{padding-block:24px 12px}
+  ${container};
+  padding-block: 56px 32px;
+  nav {
+    ${type.small};
+    margin-bottom: 12px;
+    color: ${color.ink3};
+  }
+  nav a {
+    display: inline-block;
+    padding-block: 11px;
+    color: ${color.ink2};
+    text-underline-offset: 4px;
+  }
+  nav a:hover {
+    color: ${color.ink};
+    text-decoration-color: ${color.ember};
+    text-decoration-thickness: 2px;
+  }
+  ${media.mobile} {
+    padding-block: 24px 12px;
+  }
 `
 const head = css`
-  ${grid};align-items:end;row-gap:24px;
-  h1{${type.h1};grid-column:1/8}
-  ${media.belowTablet}{h1{grid-column:1/-1}}
+  ${grid};
+  align-items: end;
+  row-gap: 24px;
+  h1 {
+    ${type.h1};
+    grid-column: 1/8;
+  }
+  ${media.belowTablet} {
+    h1 {
+      grid-column: 1/-1;
+    }
+  }
 `
 const side = css`
-  grid-column:9/-1;
-  p{${type.lead};max-width:36ch;color:${color.ink2};margin-bottom:24px}
-  ${media.belowTablet}{grid-column:1/-1;p{max-width:52ch}}
-  ${media.mobile}{margin-top:18px;> a{width:100%}}
-`
-const row = css`border-bottom:1px solid ${color.line};> div{${container}}`
-const badges = css`
-  display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:0 24px;margin:0;
-  li{display:flex;align-items:center;gap:14px;min-height:64px;font-weight:600;line-height:1.3}
-  svg{flex:none;color:${color.emberText}}
-  ${media.belowTablet}{
-    grid-template-columns:repeat(2,minmax(0,1fr));
-    li{padding-block:12px}
-    li:nth-of-type(n+3){position:relative}
-    li:nth-of-type(n+3)::before{content:'';position:absolute;inset:0 -24px auto 0;border-top:1px solid ${color.line}}
-    li:nth-of-type(4)::before{right:0}
+  grid-column: 9/-1;
+  p {
+    ${type.lead};
+    max-width: 36ch;
+    color: ${color.ink2};
+    margin-bottom: 24px;
   }
-  ${media.mobile}{column-gap:16px;li{gap:10px;font-size:.9375rem}li:nth-of-type(3)::before{right:-16px}}
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+    p {
+      max-width: 52ch;
+    }
+  }
+  ${media.mobile} {
+    margin-top: 18px;
+    > a {
+      width: 100%;
+    }
+  }
+`
+const row = css`
+  border-bottom: 1px solid ${color.line};
+  > div {
+    ${container}
+  }
+`
+const badges = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 0 24px;
+  margin: 0;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-height: 64px;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  svg {
+    flex: none;
+    color: ${color.emberText};
+  }
+  ${media.belowTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    li {
+      padding-block: 12px;
+    }
+    li:nth-of-type(n + 3) {
+      position: relative;
+    }
+    li:nth-of-type(n + 3)::before {
+      content: '';
+      position: absolute;
+      inset: 0 -24px auto 0;
+      border-top: 1px solid ${color.line};
+    }
+    li:nth-of-type(4)::before {
+      right: 0;
+    }
+  }
+  ${media.mobile} {
+    column-gap: 16px;
+    li {
+      gap: 10px;
+      font-size: 0.9375rem;
+    }
+    li:nth-of-type(3)::before {
+      right: -16px;
+    }
+  }
 `
 
 export type ServiceHeroData = {

@@ -6,15 +6,42 @@ import type { Testimonial } from '../../features/carousel/testimonial.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`${container};${sectionPadding}`
+const section = css`
+  ${container};
+  ${sectionPadding}
+`
 const list = css`
-  display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:44px clamp(24px,3.4vw,48px);margin:0;
-  ${media.belowTablet}{grid-template-columns:1fr;gap:36px}
-  li{padding-top:20px;border-top:2px solid ${color.ink}}
-  blockquote{margin:16px 0 20px;font:500 1.375rem/1.3 ${font.display};letter-spacing:-.012em;text-wrap:pretty}
-  ${media.belowTablet}{blockquote{max-width:40ch}}
-  figcaption b{display:block;font-weight:600}
-  figcaption span{${type.small};color:${color.ink3}}
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 44px clamp(24px, 3.4vw, 48px);
+  margin: 0;
+  ${media.belowTablet} {
+    grid-template-columns: 1fr;
+    gap: 36px;
+  }
+  li {
+    padding-top: 20px;
+    border-top: 2px solid ${color.ink};
+  }
+  blockquote {
+    margin: 16px 0 20px;
+    font: 500 1.375rem/1.3 ${font.display};
+    letter-spacing: -0.012em;
+    text-wrap: pretty;
+  }
+  ${media.belowTablet} {
+    blockquote {
+      max-width: 40ch;
+    }
+  }
+  figcaption b {
+    display: block;
+    font-weight: 600;
+  }
+  figcaption span {
+    ${type.small};
+    color: ${color.ink3};
+  }
 `
 
 export type StoriesData = { heading: string; stories: readonly Testimonial[] }

@@ -6,12 +6,38 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
-  ${container};${grid};${sectionPadding};align-items:end;row-gap:24px;
-  h2{${type.h2};grid-column:1/8}
-  div{grid-column:9/-1}
-  p{${type.lead};color:${color.ink2};margin-bottom:24px;max-width:36ch}
-  ${media.belowTablet}{h2,div{grid-column:1/-1}}
-  ${media.mobile}{div{margin-top:18px}a{width:100%}}
+  ${container};
+  ${grid};
+  ${sectionPadding};
+  align-items: end;
+  row-gap: 24px;
+  h2 {
+    ${type.h2};
+    grid-column: 1/8;
+  }
+  div {
+    grid-column: 9/-1;
+  }
+  p {
+    ${type.lead};
+    color: ${color.ink2};
+    margin-bottom: 24px;
+    max-width: 36ch;
+  }
+  ${media.belowTablet} {
+    h2,
+    div {
+      grid-column: 1/-1;
+    }
+  }
+  ${media.mobile} {
+    div {
+      margin-top: 18px;
+    }
+    a {
+      width: 100%;
+    }
+  }
 `
 
 export type GuideData = { heading: string; text: string; action: { label: string; to: string } }

@@ -5,22 +5,65 @@ import { Lines } from '../../components/PageHead.tsx'
 import { color, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const head = css`position:relative;overflow:hidden;border-bottom:3px solid ${color.ink}`
+const head = css`
+  position: relative;
+  overflow: hidden;
+  border-bottom: 3px solid ${color.ink};
+`
 const title = css`
-  ${container};position:relative;z-index:${layer.content};padding-block:clamp(56px,6.2vw,96px) clamp(96px,11vw,168px);
-  h1{${type.h1}}
-  ${media.mobile}{padding-block:44px 0;h1{font-size:clamp(2.3rem,11.8vw,4rem)}}
+  ${container};
+  position: relative;
+  z-index: ${layer.content};
+  padding-block: clamp(56px, 6.2vw, 96px) clamp(96px, 11vw, 168px);
+  h1 {
+    ${type.h1}
+  }
+  ${media.mobile} {
+    padding-block: 44px 0;
+    h1 {
+      font-size: clamp(2.3rem, 11.8vw, 4rem);
+    }
+  }
 `
 const art = css`
-  position:absolute;right:0;bottom:0;width:54%;max-width:1000px;aspect-ratio:400/190;
-  svg{overflow:visible}
-  .dark &{background:radial-gradient(60% 70% at 55% 100%,rgb(255 106 43 / .3),rgb(255 106 43 / .08) 48%,transparent 72%)}
-  ${media.mobile}{position:static;width:108%;margin:12px -4% 0}
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  width: 54%;
+  max-width: 1000px;
+  aspect-ratio: 400/190;
+  svg {
+    overflow: visible;
+  }
+  .dark & {
+    background: radial-gradient(
+      60% 70% at 55% 100%,
+      rgb(255 106 43 / 0.3),
+      rgb(255 106 43 / 0.08) 48%,
+      transparent 72%
+    );
+  }
+  ${media.mobile} {
+    position: static;
+    width: 108%;
+    margin: 12px -4% 0;
+  }
 `
 const below = css`
-  ${container};${grid};padding-top:28px;
-  p{${type.lead};grid-column:5/10;color:${color.ink2}}
-  ${media.belowTablet}{p{grid-column:1/-1;max-width:56ch}}
+  ${container};
+  ${grid};
+  padding-top: 28px;
+  p {
+    ${type.lead};
+    grid-column: 5/10;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    p {
+      grid-column: 1/-1;
+      max-width: 56ch;
+    }
+  }
 `
 
 export type ServicesHeadData = {

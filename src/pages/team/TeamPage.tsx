@@ -7,8 +7,17 @@ import { type Member, type MemberLabels, MemberRow } from './MemberRow.tsx'
 import { type TeamValuesData, TeamValuesSection } from './TeamValuesSection.tsx'
 
 // Two lines of fifteen letters have to fit on a small screen.
-const head = css`${media.mobile}{h1{font-size:clamp(2.2rem,11.6vw,4rem)}}`
-const list = css`${container};padding-bottom:clamp(56px,6vw,96px)`
+const head = css`
+  ${media.mobile} {
+    h1 {
+      font-size: clamp(2.2rem, 11.6vw, 4rem);
+    }
+  }
+`
+const list = css`
+  ${container};
+  padding-bottom: clamp(56px, 6vw, 96px);
+`
 
 export type TeamPageData = {
   heading: readonly string[]

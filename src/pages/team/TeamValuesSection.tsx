@@ -7,16 +7,56 @@ import { SINGLE_MARK } from '../../lib/marks.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`${container};${sectionPadding};h2{${type.h2}}`
-const list = css`
-  display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:44px 24px;margin:44px 0 0;
-  svg{width:15px;height:42px;fill:${color.maize};margin-bottom:28px}
-  h3{${type.h3};margin-bottom:6px}
-  p{color:${color.ink2};max-width:30ch}
-  ${media.belowTablet}{grid-template-columns:repeat(2,minmax(0,1fr))}
-  ${media.mobile}{gap:32px 20px;margin-top:32px;svg{margin-bottom:16px}p{${type.small}}}
+const section = css`
+  ${container};
+  ${sectionPadding};
+  h2 {
+    ${type.h2}
+  }
 `
-const actions = css`display:flex;flex-wrap:wrap;gap:12px;margin-top:56px;${media.mobile}{display:grid;margin-top:44px}`
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 44px 24px;
+  margin: 44px 0 0;
+  svg {
+    width: 15px;
+    height: 42px;
+    fill: ${color.maize};
+    margin-bottom: 28px;
+  }
+  h3 {
+    ${type.h3};
+    margin-bottom: 6px;
+  }
+  p {
+    color: ${color.ink2};
+    max-width: 30ch;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.mobile} {
+    gap: 32px 20px;
+    margin-top: 32px;
+    svg {
+      margin-bottom: 16px;
+    }
+    p {
+      ${type.small}
+    }
+  }
+`
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 56px;
+  ${media.mobile} {
+    display: grid;
+    margin-top: 44px;
+  }
+`
 
 type Action = { label: string; to: string }
 

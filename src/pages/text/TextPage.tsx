@@ -6,10 +6,24 @@ import { Body } from '../../features/body/Body.tsx'
 import { color, media } from '../../theme/tokens.ts'
 
 const columns = css`
-  ${container};display:grid;grid-template-columns:220px minmax(0,48rem);column-gap:clamp(32px,5vw,72px);align-items:start;
-  padding-block:56px clamp(72px,7.6vw,116px);
-  &::before{content:'';grid-column:1/-1;margin-bottom:44px;border-top:2px solid ${color.ink}}
-  ${media.belowTablet}{display:block;&::before{display:block}}
+  ${container};
+  display: grid;
+  grid-template-columns: 220px minmax(0, 48rem);
+  column-gap: clamp(32px, 5vw, 72px);
+  align-items: start;
+  padding-block: 56px clamp(72px, 7.6vw, 116px);
+  &::before {
+    content: '';
+    grid-column: 1/-1;
+    margin-bottom: 44px;
+    border-top: 2px solid ${color.ink};
+  }
+  ${media.belowTablet} {
+    display: block;
+    &::before {
+      display: block;
+    }
+  }
 `
 
 export type TextPageData = {

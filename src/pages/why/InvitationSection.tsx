@@ -6,15 +6,43 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`overflow:hidden`
-const words = css`
-  ${container};padding-top:clamp(72px,7.6vw,116px);
-  h2{${type.statement};max-width:15ch}
-  > div{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:24px;margin-top:24px}
-  p{${type.lead};max-width:36ch}
-  ${media.mobile}{padding-top:64px;a{width:100%}}
+const section = css`
+  overflow: hidden;
 `
-const band = css`height:clamp(120px,16.4vw,236px);margin-top:24px;${media.mobile}{width:230%;margin-left:-65%}`
+const words = css`
+  ${container};
+  padding-top: clamp(72px, 7.6vw, 116px);
+  h2 {
+    ${type.statement};
+    max-width: 15ch;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: end;
+    gap: 24px;
+    margin-top: 24px;
+  }
+  p {
+    ${type.lead};
+    max-width: 36ch;
+  }
+  ${media.mobile} {
+    padding-top: 64px;
+    a {
+      width: 100%;
+    }
+  }
+`
+const band = css`
+  height: clamp(120px, 16.4vw, 236px);
+  margin-top: 24px;
+  ${media.mobile} {
+    width: 230%;
+    margin-left: -65%;
+  }
+`
 
 export type InvitationData = {
   heading: string

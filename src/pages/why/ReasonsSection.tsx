@@ -6,35 +6,122 @@ import { Lines } from '../../components/PageHead.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const ground = css`border-bottom:3px solid ${color.ink}`
+const ground = css`
+  border-bottom: 3px solid ${color.ink};
+`
 const section = css`
-  ${container};${grid};grid-template-rows:auto 1fr;align-items:start;row-gap:44px;padding-top:clamp(56px,6.2vw,96px);
-  ${media.mobile}{padding-top:44px}
+  ${container};
+  ${grid};
+  grid-template-rows: auto 1fr;
+  align-items: start;
+  row-gap: 44px;
+  padding-top: clamp(56px, 6.2vw, 96px);
+  ${media.mobile} {
+    padding-top: 44px;
+  }
 `
 const art = css`
-  grid-column:1/6;grid-row:2;align-self:end;aspect-ratio:5/4;
-  .dark &{background:radial-gradient(50% 60% at 50% 100%,rgb(255 106 43 / .3),rgb(255 106 43 / .08) 48%,transparent 72%)}
-  svg{overflow:visible}
-  ${media.belowTablet}{display:none}
+  grid-column: 1/6;
+  grid-row: 2;
+  align-self: end;
+  aspect-ratio: 5/4;
+  .dark & {
+    background: radial-gradient(
+      50% 60% at 50% 100%,
+      rgb(255 106 43 / 0.3),
+      rgb(255 106 43 / 0.08) 48%,
+      transparent 72%
+    );
+  }
+  svg {
+    overflow: visible;
+  }
+  ${media.belowTablet} {
+    display: none;
+  }
 `
 const head = css`
-  grid-column:1/7;
-  h1{${type.h1};font-size:clamp(2.9rem,5.6vw,5.1rem)}
-  p{${type.lead};margin-top:28px;max-width:30ch;color:${color.ink2}}
-  ${media.belowTablet}{grid-column:1/-1;p{max-width:52ch}}
-  ${media.mobile}{h1{font-size:clamp(2.5rem,13vw,4rem)}p{margin-top:18px}}
+  grid-column: 1/7;
+  h1 {
+    ${type.h1};
+    font-size: clamp(2.9rem, 5.6vw, 5.1rem);
+  }
+  p {
+    ${type.lead};
+    margin-top: 28px;
+    max-width: 30ch;
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+    p {
+      max-width: 52ch;
+    }
+  }
+  ${media.mobile} {
+    h1 {
+      font-size: clamp(2.5rem, 13vw, 4rem);
+    }
+    p {
+      margin-top: 18px;
+    }
+  }
 `
 const reasons = css`
-  grid-column:7/-1;grid-row:1/3;padding-bottom:clamp(56px,6vw,88px);
-  h2{${type.h3};padding-bottom:20px;border-bottom:2px solid ${color.ink}}
-  ul{margin:0}
-  li{display:grid;grid-template-columns:44px 1fr;gap:4px 24px;padding-block:30px 32px}
-  li + li{border-top:1px solid ${color.line}}
-  svg{grid-row:span 2;color:${color.emberText}}
-  h3{font:850 clamp(1.6rem,2.5vw,2.2rem)/1.1 ${font.display};letter-spacing:-.028em;word-spacing:.07em}
-  li p{${type.lead};font-size:1.125rem;color:${color.ink2};max-width:42ch}
-  ${media.belowTablet}{grid-column:1/-1;grid-row:auto}
-  ${media.mobile}{margin-top:36px;li{grid-template-columns:36px 1fr;column-gap:16px;padding-block:22px 24px}svg{width:36px;height:36px}li p{font-size:1.0625rem}}
+  grid-column: 7/-1;
+  grid-row: 1/3;
+  padding-bottom: clamp(56px, 6vw, 88px);
+  h2 {
+    ${type.h3};
+    padding-bottom: 20px;
+    border-bottom: 2px solid ${color.ink};
+  }
+  ul {
+    margin: 0;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 44px 1fr;
+    gap: 4px 24px;
+    padding-block: 30px 32px;
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  svg {
+    grid-row: span 2;
+    color: ${color.emberText};
+  }
+  h3 {
+    font: 850 clamp(1.6rem, 2.5vw, 2.2rem)/1.1 ${font.display};
+    letter-spacing: -0.028em;
+    word-spacing: 0.07em;
+  }
+  li p {
+    ${type.lead};
+    font-size: 1.125rem;
+    color: ${color.ink2};
+    max-width: 42ch;
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+    grid-row: auto;
+  }
+  ${media.mobile} {
+    margin-top: 36px;
+    li {
+      grid-template-columns: 36px 1fr;
+      column-gap: 16px;
+      padding-block: 22px 24px;
+    }
+    svg {
+      width: 36px;
+      height: 36px;
+    }
+    li p {
+      font-size: 1.0625rem;
+    }
+  }
 `
 
 export type ReasonsData = {

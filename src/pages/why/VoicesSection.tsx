@@ -5,23 +5,66 @@ import type { Testimonial } from '../../features/carousel/testimonial.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const ground = css`background:${color.sunken}`
+const ground = css`
+  background: ${color.sunken};
+`
 const section = css`
-  ${container};${sectionPadding};
-  h2{${type.h3};margin-bottom:44px}
-  ${media.mobile}{h2{margin-bottom:28px}}
+  ${container};
+  ${sectionPadding};
+  h2 {
+    ${type.h3};
+    margin-bottom: 44px;
+  }
+  ${media.mobile} {
+    h2 {
+      margin-bottom: 28px;
+    }
+  }
 `
 // On `sunken` the ember is too pale for marks that mean something.
-const marks = css`color:${color.emberText}`
+const marks = css`
+  color: ${color.emberText};
+`
 const list = css`
-  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:clamp(56px,6vw,88px) clamp(32px,6vw,96px);margin:0;
-  li:first-of-type{grid-column:1/-1}
-  blockquote{margin-block:20px 22px;font:600 clamp(1.35rem,2vw,1.75rem)/1.22 ${font.display};letter-spacing:-.018em;word-spacing:.05em;max-width:30ch;text-wrap:pretty}
-  li:first-of-type blockquote{${type.quote};max-width:20.5ch;margin-block:28px 32px}
-  li:nth-of-type(n+2){padding-top:24px;border-top:2px solid ${color.ink}}
-  figcaption b{display:block;font-weight:600}
-  figcaption span{${type.small};color:${color.ink2}}
-  ${media.mobile}{grid-template-columns:1fr;gap:44px;li:first-of-type blockquote{font-size:2.125rem}}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(56px, 6vw, 88px) clamp(32px, 6vw, 96px);
+  margin: 0;
+  li:first-of-type {
+    grid-column: 1/-1;
+  }
+  blockquote {
+    margin-block: 20px 22px;
+    font: 600 clamp(1.35rem, 2vw, 1.75rem)/1.22 ${font.display};
+    letter-spacing: -0.018em;
+    word-spacing: 0.05em;
+    max-width: 30ch;
+    text-wrap: pretty;
+  }
+  li:first-of-type blockquote {
+    ${type.quote};
+    max-width: 20.5ch;
+    margin-block: 28px 32px;
+  }
+  li:nth-of-type(n + 2) {
+    padding-top: 24px;
+    border-top: 2px solid ${color.ink};
+  }
+  figcaption b {
+    display: block;
+    font-weight: 600;
+  }
+  figcaption span {
+    ${type.small};
+    color: ${color.ink2};
+  }
+  ${media.mobile} {
+    grid-template-columns: 1fr;
+    gap: 44px;
+    li:first-of-type blockquote {
+      font-size: 2.125rem;
+    }
+  }
 `
 
 export type VoicesData = { heading: string; stories: readonly Testimonial[] }
