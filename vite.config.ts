@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
-import { readEnvironment } from './src/build/environment.ts'
-import { bootScript } from './src/build/vite-boot-script.ts'
+import { readEnvironment } from './src/site/environment.ts'
+import { bootScript } from './src/site/vite-boot-script.ts'
 
 /** The settings file, as the content build has validated it. */
 const settings: { address: string } = JSON.parse(
@@ -59,7 +59,7 @@ const leanEmotion: Plugin = {
     handler: (id, importer) => {
       if (id === '@emotion/unitless') return `\0${id}`
       return importer?.includes('/@emotion/react/')
-        ? resolve('src/renderer/nesting-cache.ts')
+        ? resolve('src/client/nesting-cache.ts')
         : undefined
     },
   },
@@ -98,10 +98,10 @@ export default defineConfig(({ command }) => {
       ssr: {
         // The server's packages come in one of their two builds, as the browser's do.
         define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-        // What renders a page, for the build; see src/build/site/render-page.ts.
+        // What renders a page, for the build; see src/site/render-page.ts.
         build: {
           rolldownOptions: {
-            input: { document: 'src/renderer/render-document.tsx' },
+            input: { document: 'src/site/document/render-document.tsx' },
             // What the browser loads later, the server may have at hand.
             checks: { ineffectiveDynamicImport: false },
           },
@@ -115,7 +115,7 @@ export default defineConfig(({ command }) => {
         build: {
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: { client: 'src/renderer/client.tsx' },
+            input: { client: 'src/client/client.tsx' },
             // The boot script calls the entry's `hydrate` by name.
             preserveEntrySignatures: 'allow-extension' as const,
             // Advice on the time of plugins, and on groups that vike makes.

@@ -1,4 +1,4 @@
-import { type Format, formatDiagnostics } from '../src/build/report/format-diagnostics.ts'
+import { type Format, formatDiagnostics } from '../src/compiler/report/format-diagnostics.ts'
 import { inSpanish, readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
 

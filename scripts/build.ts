@@ -1,4 +1,4 @@
-import { buildSite } from '../src/build/site/build-site.ts'
+import { buildSite } from '../src/site/build-site.ts'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
 import { worker } from './lib/worker-address.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { filesBelow } from '../src/build/site/output-folder.ts'
+import { filesBelow } from '../src/site/output-folder.ts'
 import { findPlaceholders } from './lib/find-placeholders.ts'
 import { readOptions } from './lib/read-options.ts'
 

@@ -1,5 +1,5 @@
 import { dev } from 'vike/api'
-import { contentPreview, hasIndices } from '../src/build/preview/vite-content.ts'
+import { contentPreview, hasIndices } from '../src/site/preview/vite-content.ts'
 import { inSpanish, readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
 

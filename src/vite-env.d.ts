@@ -1,5 +1,5 @@
 declare module 'virtual:boot-script' {
-  /** src/renderer/boot.js, minified. */
+  /** src/client/boot.js, minified. */
   export const bootScript: string
 }
 
@@ -15,6 +15,6 @@ interface ImportMetaEnv {
 declare namespace Vike {
   interface PageContext {
     /** The page to render, resolved by the preview. */
-    planned?: import('./renderer/planned-render.ts').PlannedRender
+    planned?: import('./site/document/planned-render.ts').PlannedRender
   }
 }

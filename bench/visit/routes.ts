@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../src/build/site/output-folder.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 
 /** One page of the built site. */
 export type Route = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../../src/build/site/output-folder.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 
 /** The paths of a built site's pages, without its base. Former addresses show nothing and are none. */
 export function builtUrls(dir: string): string[] {

@@ -88,7 +88,7 @@ async function bundle(target) {
   const build = await rolldown({
     input: {
       ...Object.fromEntries(commands.map((name) => [name, path.join(root, `scripts/${name}.ts`)])),
-      worker: path.join(root, 'src/build/jobs/worker.ts'),
+      worker: path.join(root, 'src/compiler/jobs/worker.ts'),
     },
     cwd: root,
     platform: 'node',

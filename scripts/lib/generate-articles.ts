@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mulberry32 } from '../../src/lib/random.ts'
+import { mulberry32 } from '../../src/art/random.ts'
 
 const openings = [
   'Una tienda que vende por mensajes',

@@ -2,8 +2,8 @@ import {
   type BuildOptions,
   type ContentBuild,
   openContent,
-} from '../../src/build/content/build-content.ts'
-import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
+} from '../../src/compiler/build-content.ts'
+import { formatDiagnostics } from '../../src/compiler/report/format-diagnostics.ts'
 import type { Indices } from '../../src/content/read-content.ts'
 import { readBuildDate } from '../../src/lib/build-date.ts'
 import { worker } from './worker-address.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
-import { MARK_OF_FIVE } from '../lib/marks.ts'
+import { MARK_OF_FIVE } from '../art/marks.ts'
 import { font } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
 

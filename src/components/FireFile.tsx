@@ -24,7 +24,7 @@ type Props = {
   height: number
 }
 
-/** A fire whose drawing is a file of its own: see `fireFile` in src/lib/art.ts. */
+/** A fire whose drawing is a file of its own: see `fireFile` in src/art/art.ts. */
 export function FireFile({ src, width, height }: Props) {
   return (
     <div css={box} data-fire="">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { PictogramDrawing } from '../lib/pictograms.ts'
+import type { PictogramDrawing } from '../art/pictograms.ts'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { ArrowLink } from './ArrowLink.tsx'

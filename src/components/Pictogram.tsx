@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { PictogramDrawing } from '../lib/pictograms.ts'
+import type { PictogramDrawing } from '../art/pictograms.ts'
 import { color } from '../theme/tokens.ts'
 
 const pictogram = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { SINGLE_MARK } from '../lib/marks.ts'
+import { SINGLE_MARK } from '../art/marks.ts'
 import { color } from '../theme/tokens.ts'
 
 const rating = css`

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { SINGLE_MARK } from '../lib/marks.ts'
+import { SINGLE_MARK } from '../art/marks.ts'
 import { media } from '../theme/tokens.ts'
 
 const rise = keyframes`50%{transform:scaleY(.45)}`

@@ -19,7 +19,7 @@ export const fireShape = '-webkit-mask:var(--fire) 0 0/100% 100% no-repeat;force
  * Names a drawing that is a file of its own. A style attribute would say it as well, but the policy
  * of the site forbids those.
  *
- * @param src address without the base: see `fireFile` in src/lib/art.ts
+ * @param src address without the base: see `fireFile` in src/art/art.ts
  */
 export const drawing = (src: string) => css`
   --fire: url(${withBase(import.meta.env.BASE_URL, src)});

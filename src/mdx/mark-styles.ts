@@ -1,4 +1,4 @@
-import { MARK_OF_FIVE, SINGLE_MARK } from '../lib/marks.ts'
+import { MARK_OF_FIVE, SINGLE_MARK } from '../art/marks.ts'
 import { color } from '../theme/tokens.ts'
 
 /*

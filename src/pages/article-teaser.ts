@@ -1,7 +1,7 @@
+import { fireFile } from '../art/art.ts'
 import type { Article } from '../content/entries.ts'
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import { fireFile } from '../lib/art.ts'
 import { formatDay } from '../lib/format-date.ts'
 import { readingMinutes } from '../lib/reading-minutes.ts'
 import type { Tone } from '../theme/tone.ts'

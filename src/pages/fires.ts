@@ -1,4 +1,4 @@
-import type { FireOptions } from '../lib/fire.ts'
+import type { FireOptions } from '../art/fire.ts'
 
 /** A fire by its box and what sets it apart; whoever lights it gives the slug. */
 type Recipe = readonly [width: number, height: number, options: FireOptions]

@@ -1,7 +1,7 @@
+import { appPictograms } from '../art/pictograms.ts'
 import type { MatchboxData } from '../components/Matchbox.tsx'
 import { inOrder } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import { appPictograms } from '../lib/pictograms.ts'
 import { resolveIcon } from './resolve-icon.ts'
 
 /** The free AI apps in their order, each with the drawing of its matchbox. */

@@ -1,6 +1,6 @@
+import { fireFile } from '../art/art.ts'
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import { fireFile } from '../lib/art.ts'
 import { contactDialog } from './contact-channels.ts'
 import type { ContactData } from './home/ContactSection.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homePlaces } from '../../src/build/checks/link-places.ts'
+import { homePlaces } from '../../src/compiler/checks/link-places.ts'
 import { categoriesInOrder, pageOf } from '../../src/content/queries.ts'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
 import { element } from '../support/elements.ts'

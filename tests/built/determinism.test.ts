@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '../../scripts/lib/copy-project.ts'
 import { writeArticles } from '../../scripts/lib/generate-articles.ts'
-import { digestOf } from '../../src/build/files/digest.ts'
-import { appKey, sealOf } from '../../src/build/site/app-build.ts'
-import { filesBelow } from '../../src/build/site/output-folder.ts'
+import { digestOf } from '../../src/compiler/read/digest.ts'
+import { appKey, sealOf } from '../../src/site/app-build.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 
 /** So many that the work is shared between threads. */
 const articles = 60

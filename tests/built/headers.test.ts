@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { headersFor, parseHeaders } from '../../scripts/lib/header-rules.ts'
-import { headersFile } from '../../src/build/site/headers-file.ts'
 import { readContent } from '../../src/content/read-content.ts'
+import { headersFile } from '../../src/site/headers-file.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
 
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))

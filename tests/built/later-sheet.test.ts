@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../src/build/site/output-folder.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
 
 const pages = builtPages().filter((page) => !isRedirect(page))

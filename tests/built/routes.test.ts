@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../src/build/site/output-folder.ts'
 import { pageOf } from '../../src/content/queries.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 import { promised } from '../promises/promised.ts'
 import { aliases, files } from '../promises/routes.ts'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'

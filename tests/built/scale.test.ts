@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '../../scripts/lib/copy-project.ts'
 import { writeArticles } from '../../scripts/lib/generate-articles.ts'
-import { filesBelow } from '../../src/build/site/output-folder.ts'
 import { articlesByDate } from '../../src/content/queries.ts'
 import { readContent } from '../../src/content/read-content.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 import { children, element, linksOf } from '../support/elements.ts'
 
 const articles = 1_000

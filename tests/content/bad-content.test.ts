@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Diagnostic } from '../../src/build/report/diagnostic.ts'
+import type { Diagnostic } from '../../src/compiler/report/diagnostic.ts'
 import { openWorkspace, realBody, type Workspace, workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
 import type { TextCase } from './cases/case.ts'

@@ -1,11 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BodyResult, type BodySource, openBodies } from '../../src/build/body/make-body.ts'
-import { readEntry } from '../../src/build/content/read-entry.ts'
-import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
+import { mulberry32 } from '../../src/art/random.ts'
+import {
+  type BodyResult,
+  type BodySource,
+  openBodies,
+} from '../../src/compiler/markdown/make-body.ts'
+import { readEntry } from '../../src/compiler/read-entry.ts'
+import { formatDiagnostics } from '../../src/compiler/report/format-diagnostics.ts'
 import type { CollectionName } from '../../src/content/collections.ts'
-import { mulberry32 } from '../../src/lib/random.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { openWorkspace, type Workspace } from '../support/workspace.ts'
 

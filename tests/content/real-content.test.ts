@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openContent } from '../../src/build/content/build-content.ts'
-import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
+import { openContent } from '../../src/compiler/build-content.ts'
+import { formatDiagnostics } from '../../src/compiler/report/format-diagnostics.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { readEnvironment } from '../../src/build/environment.ts'
-import { filesBelow } from '../../src/build/site/output-folder.ts'
+import { readEnvironment } from '../../src/site/environment.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 import { workspace } from '../support/workspace.ts'
 
 const settings = parse(readFileSync('content/site.yaml', 'utf8'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proseStyles } from '../../src/mdx/prose-styles.ts'
-import { html } from '../build/body/support.ts'
+import { html } from '../compiler/markdown/support.ts'
 
 const everything = [
   '## a',

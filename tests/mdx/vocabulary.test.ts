@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { vocabulary } from '../../src/mdx/vocabulary.ts'
 import { vocabularyRules } from '../../src/mdx/vocabulary-props.ts'
-import { html } from '../build/body/support.ts'
+import { html } from '../compiler/markdown/support.ts'
 
 test('every component has its rule and every rule its component', () => {
   expect(Object.keys(vocabulary).sort()).toEqual([...vocabularyRules.keys()].sort())

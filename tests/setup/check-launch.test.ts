@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findPlaceholders } from '../../scripts/lib/find-placeholders.ts'
-import { filesBelow } from '../../src/build/site/output-folder.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 import { runCommand } from '../support/run-command.ts'
 import { workspace } from '../support/workspace.ts'
 

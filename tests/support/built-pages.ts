@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { filesBelow } from '../../src/build/site/output-folder.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 
 /** One HTML file of the built site. */
 export type BuiltPage = { file: string; url: string; html: string }

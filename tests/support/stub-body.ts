@@ -1,5 +1,5 @@
 import { toString as toText } from 'mdast-util-to-string'
-import type { CompiledBody } from '../../src/build/body/types.ts'
+import type { CompiledBody } from '../../src/compiler/markdown/types.ts'
 import { countWords } from '../../src/lib/count-words.ts'
 
 /** Stands in for the MDX compiler where a test is about another stage. */

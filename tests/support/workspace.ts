@@ -7,9 +7,9 @@ import {
   type ContentBuild,
   type ContentRun,
   openContent,
-} from '../../src/build/content/build-content.ts'
-import type { Diagnostic } from '../../src/build/report/diagnostic.ts'
-import { formatDiagnostics } from '../../src/build/report/format-diagnostics.ts'
+} from '../../src/compiler/build-content.ts'
+import type { Diagnostic } from '../../src/compiler/report/diagnostic.ts'
+import { formatDiagnostics } from '../../src/compiler/report/format-diagnostics.ts'
 import { sampleSite } from './sample-site.ts'
 import { compileStub, renderStub } from './stub-body.ts'
 

@@ -4,7 +4,7 @@ import { BRACES, SITE_FACTS } from '../site-facts.ts'
 
 /**
  * The building blocks of every schema. Descriptions are in Spanish because writers read them in the
- * hints of findings, whose messages are made in `src/build/explain/explain-issue.ts`.
+ * hints of findings, whose messages are made in `src/compiler/fields/explain-issue.ts`.
  */
 
 /** Where a field points at another entry: read by the reference check. */
@@ -16,7 +16,7 @@ export const imageRegistry = z.registry<{ kind: 'image' }>()
 /** Which strings name an icon of Phosphor: read by the icon check. */
 export const iconRegistry = z.registry<{ kind: 'icon' }>()
 
-/** Which numbers are money: `1.200` is refused there, see src/build/explain/check-amounts.ts. */
+/** Which numbers are money: `1.200` is refused there, see src/compiler/fields/check-amounts.ts. */
 export const amountRegistry = z.registry<{ kind: 'amount' }>()
 
 /** Which strings lead to a page of this site: read by the link check. */

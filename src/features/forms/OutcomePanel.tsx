@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
+import { SINGLE_MARK } from '../../art/marks.ts'
 import { button, compact } from '../../components/button-styles.ts'
-import { SINGLE_MARK } from '../../lib/marks.ts'
 import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { formSettings } from './form-settings.ts'

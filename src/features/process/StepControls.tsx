@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
+import { SINGLE_MARK } from '../../art/marks.ts'
 import { button, compact, round } from '../../components/button-styles.ts'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { SINGLE_MARK } from '../../lib/marks.ts'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 
 const controls = css`

@@ -1,7 +1,7 @@
+import { fireFile } from '../../art/art.ts'
 import { inOrder } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { tongueBoxes } from '../../features/process/tongue-boxes.ts'
-import { fireFile } from '../../lib/art.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { CommunityData } from './CommunitySection.tsx'

@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
+import { fireFile } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { fireFile } from '../../lib/art.ts'
 import { matchboxData } from '../matchbox-data.ts'
 import { planTemplate } from '../resolve-page.ts'
 import type { ResourcesPageData } from './ResourcesPage.tsx'

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { SINGLE_MARK } from '../../art/marks.ts'
 import { button } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { SINGLE_MARK } from '../../lib/marks.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 

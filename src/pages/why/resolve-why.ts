@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
+import { fire, fireFile } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { fire, fireFile } from '../../lib/art.ts'
 import { wideFire } from '../fires.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { planTemplate } from '../resolve-page.ts'

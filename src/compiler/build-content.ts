@@ -1,0 +1,125 @@
+import { join, resolve } from 'node:path'
+import type { Indices } from '../content/read-content.ts'
+import { readEnvironment } from '../site/environment.ts'
+import { checkContent } from './checks/check-content.ts'
+import { collectIndices, indexFiles, usedBodies } from './collect-indices.ts'
+import { readImages } from './images/read-images.ts'
+import type { Threads } from './jobs/run-jobs.ts'
+import { openLedger } from './ledger.ts'
+import { loadEntries, type Stages } from './load-entries.ts'
+import { loadSite } from './load-site.ts'
+import { listFiles } from './read/list-files.ts'
+import type { Diagnostic } from './report/diagnostic.ts'
+import { sortDiagnostics } from './report/sort-diagnostics.ts'
+import { versionKey } from './version-key.ts'
+import { listBodies, writeIndices } from './write-output.ts'
+
+export type BuildOptions = {
+  /** The folder that holds content/. */
+  root: string
+  /** What is kept of earlier runs; default: `.cache/ledger` in the root. */
+  ledgerFile?: string
+  /** Default: `src/content/generated` in the root. */
+  outDir?: string
+  /** The one clock of a build, e.g. `2025-08-14`. */
+  buildDate: string
+  /** Publishes drafts and articles of the future too, for a writer's preview. */
+  includeDrafts?: boolean
+  /** Pages and files that links may lead to and that are not made from content. */
+  extraUrls?: readonly string[]
+  /** Path of the site on its host; default: from SITE_URL or the settings file. */
+  basePath?: string
+  /** Stand-ins for the stages that turn texts into HTML. */
+  stages?: Stages
+  /** Where the work is done; default: in the calling thread. */
+  threads?: Threads
+}
+
+export type ContentRun = {
+  diagnostics: Diagnostic[]
+  /**
+   * What the indices hold; absent when there are errors. The same object as in the run before when
+   * nothing changed.
+   */
+  content?: Indices
+}
+
+/** A content build that can be run again and again, and remembers what it read. */
+export type ContentBuild = {
+  /** Reads what changed since the last run, and checks all of it. */
+  run: () => Promise<ContentRun>
+  /**
+   * Writes what the next process can spare itself, and the indices when the last run was sound.
+   *
+   * @returns the files of the output that were written or removed since the last time
+   */
+  save: () => string[]
+}
+
+/** Opens a content build. One run after the other: they share what they remember. */
+export function openContent(options: BuildOptions): ContentBuild {
+  const root = resolve(options.root)
+  const outDir = resolve(root, options.outDir ?? 'src/content/generated')
+  const bodiesFolder = join(outDir, 'bodies')
+  const ledger = openLedger(options.ledgerFile ?? join(root, '.cache/ledger'), versionKey())
+  const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
+  let indices: Indices | undefined
+  let unsaved: Indices | undefined
+  let newBodies: string[] = []
+  let stored: ReadonlySet<string> = new Set()
+
+  async function run(): Promise<ContentRun> {
+    ledger.begin()
+    unsaved = undefined
+    const files = await listFiles(root)
+    const site = await loadSite(files.site)
+    const images = await readImages(files.images, ledger)
+    const environment = site.data && readEnvironment(site.data.address)
+    const basePath = options.basePath ?? environment?.basePath ?? '/'
+    stored = listBodies(bodiesFolder, ledger, stored)
+    const { entries, made } = await loadEntries(files.entries, {
+      ledger,
+      images: images.images,
+      basePath,
+      address: site.data?.address,
+      buildDate,
+      includeDrafts,
+      bodiesFolder,
+      stored,
+      stages,
+      threads: options.threads ?? { worker: undefined },
+    })
+    newBodies.push(...made.filter((hash) => !stored.has(hash)))
+    const diagnostics = sortDiagnostics([
+      ...files.diagnostics,
+      ...site.diagnostics,
+      ...images.diagnostics,
+      ...entries.flatMap((entry) => entry.diagnostics),
+      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
+    ])
+    if (!site.data || !environment || diagnostics.some(({ severity }) => severity === 'error'))
+      return { diagnostics }
+    const settings = { ...site.data, address: environment.address }
+    indices = collectIndices(settings, images.images, entries, indices)
+    unsaved = indices
+    return { diagnostics, content: indices }
+  }
+
+  function save(): string[] {
+    const changed = unsaved ? writeUnsaved(unsaved) : []
+    // Even if something is wrong: what is in order need not be made again once that is repaired.
+    ledger.save()
+    return changed
+  }
+
+  function writeUnsaved(sound: Indices): string[] {
+    const made = newBodies.map((hash) => `bodies/${hash}.html`)
+    const files = indexFiles(sound, ledger.digestOf)
+    const changed = writeIndices(outDir, files, usedBodies(sound), ledger)
+    unsaved = undefined
+    newBodies = []
+    return [...made, ...changed]
+  }
+
+  return { run, save }
+}

@@ -1,0 +1,33 @@
+import type { Images } from '../images/read-images.ts'
+import type { LoadedContent } from '../loaded-entry.ts'
+import type { Diagnostic } from '../report/diagnostic.ts'
+import { checkIcons, readIconNames } from './check-icons.ts'
+import { checkImages } from './check-images.ts'
+import { checkLinks } from './check-links.ts'
+import { checkPages } from './check-pages.ts'
+import { checkReadingTime } from './check-reading-time.ts'
+import { checkReferences } from './check-references.ts'
+import { checkSlugs, checkUrls } from './check-slugs.ts'
+import { checkSteps } from './check-steps.ts'
+import { checkUnused } from './check-unused.ts'
+
+/** Everything that can only be judged with all files at hand. */
+export async function checkContent(
+  content: LoadedContent,
+  images: Images,
+  extraUrls: readonly string[],
+): Promise<Diagnostic[]> {
+  const { entries } = content
+  return [
+    ...checkSlugs(entries),
+    ...checkUrls(entries),
+    ...checkPages(entries),
+    ...checkReferences(content),
+    ...checkUnused(entries),
+    ...checkImages(content, images),
+    ...checkIcons(entries, await readIconNames()),
+    ...checkLinks(content, extraUrls, images.keys()),
+    ...checkSteps(entries),
+    ...entries.flatMap(checkReadingTime),
+  ]
+}

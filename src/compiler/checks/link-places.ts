@@ -1,0 +1,24 @@
+import { isRecord } from '../fields/walk-schema.ts'
+import type { LoadedEntry } from '../loaded-entry.ts'
+import type { MadeBody } from '../markdown/make-body.ts'
+
+/** What every page has besides its own headings. */
+const commonPlaces = ['contenido', 'pie-boletin']
+
+/** What stands around the text of an article. */
+const articlePlaces = ['contenidos', 'sigue']
+
+/** What a link to the home page may name, which its sections say. */
+export const homePlaces: ReadonlySet<string> = new Set([...commonPlaces, 'contact', 'proceso'])
+
+/** Pages whose places are the headings of their text; others have sections of their own. */
+export const hasOnlyText = ({ collection, raw }: LoadedEntry) =>
+  collection === 'blog' || (collection === 'pages' && isRecord(raw) && raw.template === 'text')
+
+/** The ids of the headings of a text. */
+export const headingIds = ({ headings }: Pick<MadeBody, 'headings'>): ReadonlySet<string> =>
+  new Set(headings.map(({ id }) => id))
+
+/** What a link to the page of a text may name. */
+export const placesOf = (text: MadeBody): ReadonlySet<string> =>
+  new Set([...headingIds(text), ...commonPlaces, ...articlePlaces])

@@ -1,0 +1,158 @@
+import type { Service } from '../content/entries.ts'
+import { formatPrice } from '../lib/format-price.ts'
+import { isRecord } from './fields/walk-schema.ts'
+import type { Images } from './images/read-images.ts'
+import { runJobs, type Threads } from './jobs/run-jobs.ts'
+import type { Ledger } from './ledger.ts'
+import type { LoadedEntry } from './loaded-entry.ts'
+import { askedFacts, type FactTable } from './markdown/facts/fact-table.ts'
+import type { BodyResult, BodySetup, MadeBody } from './markdown/make-body.ts'
+import type { EntryFile } from './read/list-files.ts'
+import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
+import { printFault } from './report/internal-error.ts'
+import { noteBodies } from './write-output.ts'
+
+/** What is kept of a file between builds. */
+export type EntryRecord = { fields: EntryFields; body?: MadeBody }
+
+/** Stand-ins for the stages that turn texts into HTML. */
+export type Stages = Pick<BodySetup, 'compile' | 'render'>
+
+export type LoadOptions = {
+  ledger: Ledger
+  images: Images
+  basePath: string
+  /** Where the site stands, as the settings file says. */
+  address: string | undefined
+  buildDate: string
+  includeDrafts: boolean
+  /** Where the HTML of bodies lies. */
+  bodiesFolder: string
+  /** Hashes of the bodies that are there. */
+  stored: ReadonlySet<string>
+  stages: Stages
+  threads: Threads
+}
+
+export type LoadedEntries = {
+  entries: LoadedEntry[]
+  /** Hashes of the bodies that this run made. */
+  made: string[]
+}
+
+/** A file on its way: what was kept of it, or what was read anew. */
+type Loading = { entry: EntryFile } & ({ kept: EntryRecord } | { read: EntrySource })
+
+/** Takes every file through its own stages, and spares those that did not change. */
+export async function loadEntries(
+  files: readonly EntryFile[],
+  options: LoadOptions,
+): Promise<LoadedEntries> {
+  const { ledger, bodiesFolder: folder, stages, threads } = options
+  const begun = await Promise.all(files.map((entry) => begin(entry, ledger)))
+  const facts = factTable(begun, options)
+  const loading = await Promise.all(
+    begun.map((item) => (isOutdated(item, facts, options) ? readAnew(item.entry) : item)),
+  )
+  const stale = loading.filter((item) => textOf(item) !== undefined)
+  const jobs = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
+  const made = await runJobs('body', { ...stages, facts, folder }, jobs, threads)
+  for (const { fault } of made) if (fault) printFault(fault)
+  const hashes = made.flatMap(({ body }) => body.hash ?? [])
+  noteBodies(folder, hashes, ledger)
+
+  const results = new Map(stale.map((item, index) => [item, made[index] as BodyResult]))
+  const entries = loading.map((item) => finish(item, results.get(item), options))
+  return { entries, made: hashes }
+}
+
+async function begin(entry: EntryFile, ledger: Ledger): Promise<Loading> {
+  const kept = ledger.recall<EntryRecord>(entry.file, entry.absolute)
+  return kept ? { entry, kept } : readAnew(entry)
+}
+
+const readAnew = async (entry: EntryFile): Promise<Loading> => ({
+  entry,
+  read: await readEntry(entry),
+})
+
+const fieldsOf = (item: Loading): EntryFields => ('kept' in item ? item.kept : item.read).fields
+
+/** The text that is to become HTML. */
+const textOf = (item: Loading) => ('read' in item ? item.read.text : undefined)
+
+/** A kept body is good while its facts are the same and its HTML is there. */
+function isOutdated(item: Loading, facts: FactTable, { stored }: LoadOptions): boolean {
+  if (!('kept' in item) || !item.kept.body) return false
+  const { asked, hash } = item.kept.body
+  if (askedFacts(item.kept.body, facts).join('\n') !== asked.join('\n')) return true
+  return hash !== undefined && !stored.has(hash)
+}
+
+/** Entries by their records: one that did not change stays the same object, for all who ask. */
+const finished = new WeakMap<EntryRecord, LoadedEntry>()
+
+function finish(item: Loading, made: BodyResult | undefined, options: LoadOptions): LoadedEntry {
+  const { collection, slug, file } = item.entry
+  const record = recordOf(item, made, options.ledger)
+  const { fields, body } = record
+  const raw = fields.raw ?? fields.data
+  const published = options.includeDrafts || isPublished(item.entry, raw, options.buildDate)
+  const before = finished.get(record)
+  if (before?.published === published) return before
+  const entry: LoadedEntry = {
+    collection,
+    slug,
+    file,
+    locate: lazyLocate(item.entry),
+    ...fields,
+    data: asOfDay(item.entry, fields.data, options.buildDate),
+    raw,
+    published,
+    body,
+    diagnostics: [...fields.diagnostics, ...(body?.diagnostics ?? [])],
+  }
+  finished.set(record, entry)
+  return entry
+}
+
+function recordOf(item: Loading, made: BodyResult | undefined, ledger: Ledger): EntryRecord {
+  if ('kept' in item) return item.kept
+  const { fields, digest } = item.read
+  const record: EntryRecord = { fields, ...(made && { body: made.body }) }
+  const isLasting = digest !== undefined && made?.fault === undefined
+  return isLasting ? ledger.note(item.entry.file, digest, record) : record
+}
+
+/** An event whose day is over belongs to the archive, whatever its file still says. */
+function asOfDay({ collection }: EntryFile, data: unknown, buildDate: string): unknown {
+  if (collection !== 'events' || !isRecord(data)) return data
+  const isOver = typeof data.date === 'string' && data.date < buildDate
+  return isOver ? { ...data, status: 'past' } : data
+}
+
+/** ISO dates sort correctly as text, so no Date is built. */
+function isPublished({ collection }: EntryFile, data: unknown, buildDate: string): boolean {
+  if (!isRecord(data)) return true
+  if (data.draft === true) return false
+  return collection !== 'blog' || typeof data.date !== 'string' || data.date <= buildDate
+}
+
+/** What bodies may ask of other entries and of the pictures. */
+function factTable(
+  loading: readonly Loading[],
+  { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
+): FactTable {
+  const prices: FactTable['prices'] = {}
+  for (const item of loading.filter(({ entry }) => entry.collection === 'services')) {
+    // Validated by the schema of its collection; absent when it is not in order.
+    const data = fieldsOf(item).data as Service['data'] | undefined
+    const plans = data?.plans.items ?? []
+    prices[item.entry.slug] = Object.fromEntries(
+      plans.map(({ id, price }) => [id, formatPrice(price)]),
+    )
+  }
+  const sizes: FactTable['sizes'] = {}
+  for (const [src, size] of images) if (size) sizes[src] = size
+  return { basePath, address, prices, sizes }
+}

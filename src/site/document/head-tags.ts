@@ -1,0 +1,61 @@
+import { documentTitle } from '../../app/document-title.ts'
+import type { Head } from '../../app/payload.ts'
+import { escapeAttribute } from '../../lib/escape-markup.ts'
+import type { Picture } from '../../lib/picture.ts'
+import { withBase } from '../../lib/site-path.ts'
+import { site } from '../../site.ts'
+import { day } from '../../theme/palette.ts'
+import { jsonInScript } from './json-in-script.ts'
+
+const base = import.meta.env.BASE_URL
+const origin = import.meta.env.SITE_ORIGIN
+const everythingIsPreview = import.meta.env.SITE_NOINDEX
+
+/** What a shared link shows of a page without a picture; scripts/draw-social.ts draws it. */
+const ownPicture: Picture = {
+  src: '/social.png',
+  width: 1200,
+  height: 630,
+  alt: `${site.name}: ${site.slogan}`,
+}
+
+/** The address of a path of this site on the web. */
+const address = (path: string) => origin + withBase(base, path)
+
+function meta(key: 'name' | 'property', name: string, content: string) {
+  return `<meta ${key}="${name}" content="${escapeAttribute(content)}">`
+}
+
+/** Elements of the document's head, pure: the same head gives the same text. */
+export function headTags(head: Head): string {
+  const { picture = ownPicture } = head
+  const noindex = head.noindex || everythingIsPreview
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeAttribute(documentTitle(head.title))}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'keywords', head.keywords.join(', ')),
+    noindex ? meta('name', 'robots', 'noindex') : '',
+    `<link rel="canonical" href="${escapeAttribute(address(head.path))}">`,
+    meta('property', 'og:type', head.kind),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', 'es_MX'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address(head.path)),
+    meta('property', 'og:image', address(picture.src)),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
+    meta('property', 'og:image:alt', picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', address(picture.src)),
+    meta('name', 'theme-color', day.paper),
+    `<link rel="icon" href="${withBase(base, '/favicon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${withBase(base, '/apple-touch-icon.png')}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(site.name)}" href="${withBase(base, '/rss.xml')}">`,
+    ...(head.structuredData ?? []).map(
+      (data) => `<script type="application/ld+json">${jsonInScript(data)}</script>`,
+    ),
+  ].join('')
+}

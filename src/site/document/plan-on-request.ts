@@ -1,0 +1,12 @@
+import { findPage } from '../../app/resolvers.ts'
+import { artDataAddress, drawArt } from '../../art/art.ts'
+import type { Content } from '../../content/read-content.ts'
+import type { PlannedRender } from './planned-render.ts'
+
+/** The preview's way to a page: the data of one URL, from the content as it is at this moment. */
+export function planOnRequest(content: Content, url: string): PlannedRender {
+  const page = findPage(content, url)
+  const bodies = Object.fromEntries(page.bodies.map((hash) => [hash, content.readBody(hash)]))
+  const payload = JSON.parse(drawArt(JSON.stringify(page.resolve()), artDataAddress))
+  return { url: page.url, payload, bodies }
+}

@@ -1,0 +1,66 @@
+import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
+
+/** Editors save in several steps; one run follows the last of them. In milliseconds. */
+const settleTime = 25
+
+/** What only the next start needs is written when nothing was saved for so long. */
+const restTime = 500
+
+type Listeners = {
+  /** Called after each run. */
+  onRun: (run: ContentRun) => void
+  /** Called with a fault of ours. */
+  onFault: (error: unknown) => void
+}
+
+/** Content that follows its files. */
+export type LiveContent = {
+  /** Notes that files have changed. */
+  touch: () => void
+  /** Runs at once, and resolves when that run and all before it are done. */
+  run: () => Promise<void>
+  /** Runs and tells nobody: the first time Node still interprets most of what a run needs. */
+  rehearse: () => Promise<void>
+  /** Resolves when no run is under way. */
+  settled: () => Promise<void>
+  /** Writes what only the next start needs. */
+  save: () => Promise<void>
+}
+
+/** Runs a content build when files change, one run after the other, and saves when they rest. */
+export function followContent(build: ContentBuild, { onRun, onFault }: Listeners): LiveContent {
+  let settling: NodeJS.Timeout | undefined
+  let resting: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
+
+  const queue = (step: () => Promise<void> | void) => {
+    last = last.then(step).catch(onFault)
+    return last
+  }
+  const save = () => {
+    clearTimeout(resting)
+    return queue(() => {
+      build.save()
+    })
+  }
+  const run = () => {
+    clearTimeout(resting)
+    return queue(async () => {
+      onRun(await build.run())
+      resting = setTimeout(save, restTime)
+    })
+  }
+  return {
+    touch() {
+      clearTimeout(settling)
+      settling = setTimeout(run, settleTime)
+    },
+    run,
+    rehearse: () =>
+      queue(async () => {
+        await build.run()
+      }),
+    settled: () => last,
+    save,
+  }
+}

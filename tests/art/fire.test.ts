@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { drawFire, type FireOptions, MAX_FIRE_BYTES } from '../../src/art/fire.ts'
+import { MARK_OF_FIVE, SINGLE_MARK } from '../../src/art/marks.ts'
+import { fnv1a32, mulberry32 } from '../../src/art/random.ts'
+
+const services = [
+  '/servicios/creacion-paginas-web',
+  '/servicios/creacion-ecommerce',
+  '/servicios/creacion-saas',
+  '/servicios/integracion-ia',
+  '/servicios/integracion-chatbots',
+  '/servicios/automatizaciones-ia',
+  '/servicios/analisis-datos',
+  '/servicios/escalabilidad-seo',
+]
+
+interface Place {
+  width: number
+  height: number
+  options?: FireOptions
+}
+
+const places: Record<string, Place> = {
+  'home hero': {
+    width: 720,
+    height: 292,
+    options: { focus: 0.735, tongues: 5, spread: 0.84, cols: 76, low: 0.05, sparks: 8 },
+  },
+  'page head': { width: 720, height: 118, options: { cols: 84, low: 0.2 } },
+  'low page head': { width: 720, height: 64, options: { cols: 76, low: 0.14 } },
+  'article head': { width: 720, height: 110, options: { tongues: 4 } },
+  'article cover': { width: 360, height: 270, options: { tongues: 4, spread: 1.2 } },
+  'mosaic tile': { width: 230, height: 130, options: { focus: 0.5, tongues: 3 } },
+  'urgent contact': { width: 720, height: 150, options: { low: 0.16, cols: 72 } },
+  'process step': {
+    width: 200,
+    height: 495,
+    options: { tongues: 1, spread: 4, low: 0, cols: 30, rows: 4, sparks: 0 },
+  },
+  'dialog foot': { width: 260, height: 34, options: { low: 0.4, sparks: 0 } },
+  loader: { width: 720, height: 190 },
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+interface ReadMark {
+  from: Point
+  tip: Point
+  controls: Point[]
+}
+
+function readMarks(path: string): ReadMark[] {
+  let x = 0
+  let y = 0
+  return path
+    .split(/(?=m)/i)
+    .map((text) => [...text.matchAll(/-?\d*\.?\d+/g)].map(Number))
+    .map(([right = 0, down = 0, outX = 0, outY = 0, tipX = 0, tipY = 0, backX = 0, backY = 0]) => {
+      x += right
+      y += down
+      return {
+        from: { x, y },
+        tip: { x: x + tipX, y: y + tipY },
+        controls: [
+          { x: x + outX, y: y + outY },
+          { x: x + tipX + backX, y: y + tipY + backY },
+        ],
+      }
+    })
+}
+
+function manySlugs(count: number): string[] {
+  const random = mulberry32(2025)
+  return Array.from({ length: count }, () => `articulo-${random().toString(36).slice(2)}`)
+}
+
+test('the hash and the generator match their published values', () => {
+  expect(fnv1a32('')).toBe(0x811c9dc5)
+  expect(fnv1a32('a')).toBe(0xe40c292c)
+  expect(fnv1a32('foobar')).toBe(0xbf9cf968)
+  expect(fnv1a32('ñ')).not.toBe(fnv1a32('n'))
+  const random = mulberry32(1)
+  expect(random()).toBeCloseTo(0.6270739405881613, 12)
+  expect(random()).toBeCloseTo(0.002735721180215478, 12)
+})
+
+test('a slug always gives the same fire', () => {
+  for (const slug of services) {
+    expect(drawFire(slug, 720, 118)).toBe(drawFire(slug, 720, 118))
+  }
+})
+
+test('different slugs give different fires', () => {
+  const slugs = [...services, ...manySlugs(200)]
+  const paths = slugs.map((slug) => drawFire(slug, 360, 270))
+  expect(new Set(paths).size).toBe(slugs.length)
+})
+
+test('a salt changes the picture, and no salt is salt 0', () => {
+  const paths = [0, 1, 2, 3].map((salt) => drawFire('inicio', 720, 292, { salt }))
+  expect(new Set(paths).size).toBe(4)
+  expect(paths[0]).toBe(drawFire('inicio', 720, 292))
+})
+
+test('every fire keeps to its bytes and still has marks to show', () => {
+  for (const { width, height, options } of Object.values(places)) {
+    for (const slug of [...services, ...manySlugs(60)]) {
+      const path = drawFire(slug, width, height, options)
+      expect(path.length).toBeLessThanOrEqual(MAX_FIRE_BYTES)
+      expect(readMarks(path).length).toBeGreaterThan(20)
+    }
+  }
+})
+
+test('the bytes hold for the greediest options on the largest ground', () => {
+  const greedy = { cols: 96, rows: 6, sparks: 9, spread: 5, low: 0.6 }
+  const path = drawFire('todo', 4000, 4000, greedy)
+  expect(path.length).toBeLessThanOrEqual(MAX_FIRE_BYTES)
+  expect(readMarks(path).length).toBeGreaterThan(20)
+})
+
+test('a path is written with M, m, q and whole numbers alone', () => {
+  const grammar = /^M-?\d+[ -]\d+q-?\d+([ -]\d+){7}(m-?\d+[ -]\d+q-?\d+([ -]\d+){7})*$/
+  const written = Object.values(places).flatMap(({ width, height, options }) =>
+    services.map((slug) => drawFire(slug, width, height, options)),
+  )
+  for (const path of written) {
+    expect(path).toMatch(grammar)
+    expect(path).not.toMatch(/ -|-0(?!\d)/)
+  }
+})
+
+test('marks stand inside the viewBox; only their bellies may brush its sides', () => {
+  const strays = Object.entries(places).flatMap(([place, { width, height, options }]) =>
+    [...services, ...manySlugs(40)]
+      .filter((slug) =>
+        readMarks(drawFire(slug, width, height, options)).some(({ from, tip, controls }) => {
+          const isOutside = ({ x, y }: Point, slack: number) =>
+            x < -slack || x > width + slack || y < -slack || y > height + slack
+          return (
+            [from, tip].some((end) => isOutside(end, 0)) || controls.some((c) => isOutside(c, 10))
+          )
+        }),
+      )
+      .map((slug) => `${place}: ${slug}`),
+  )
+  expect(strays).toEqual([])
+})
+
+test('the main tongue of a gathered fire stands at its focus and reaches the top', () => {
+  const options = { focus: 0.735, tongues: 5, spread: 0.84, cols: 76, low: 0.05, sparks: 0 }
+  for (const slug of manySlugs(40)) {
+    const tips = readMarks(drawFire(slug, 720, 292, options)).map(({ tip }) => tip)
+    const { x, y } = tips.reduce((tallest, tip) => (tip.y < tallest.y ? tip : tallest))
+    expect(y).toBeLessThan(0.2 * 292)
+    expect(Math.abs(x / 720 - 0.735)).toBeLessThan(0.16)
+  }
+})
+
+test('the largest and smallest options still give a fire', () => {
+  expect(drawFire('', 720, 118)).toMatch(/^M/)
+  expect(drawFire('mínimo', 16, 16)).toMatch(/^M/)
+  expect(drawFire('filo', 4000, 16)).toMatch(/^M/)
+  expect(drawFire('torre', 16, 4000)).toMatch(/^M/)
+  expect(drawFire('orilla', 720, 118, { focus: 0, tongues: 9 })).toMatch(/^M/)
+  expect(drawFire('pocas', 360, 270, { cols: 8, rows: 1, sparks: 0, low: 0 })).toMatch(/^M/)
+})
+
+test('a size or option out of its limits is refused by name', () => {
+  expect(() => drawFire('a', 0, 118)).toThrow(RangeError)
+  expect(() => drawFire('a', 0, 118)).toThrow('width is 0; give a number from 16 to 4000')
+  expect(() => drawFire('a', 720, Number.NaN)).toThrow('height is NaN')
+  expect(() => drawFire('a', Number.POSITIVE_INFINITY, 118)).toThrow('width is Infinity')
+  expect(() => drawFire('a', 720, 118, { tongues: 2.5 })).toThrow(
+    'tongues is 2.5; give a whole number from 1 to 9',
+  )
+  expect(() => drawFire('a', 720, 118, { focus: 73.5 })).toThrow('focus is 73.5')
+  expect(() => drawFire('a', 720, 118, { salt: -1 })).toThrow('salt is -1')
+})
+
+test('the mark of five and the single mark stand on their base points', () => {
+  const five = readMarks(MARK_OF_FIVE.path)
+  expect(five.map(({ from }) => [from.x, from.y])).toEqual([
+    [4, 31],
+    [9.5, 32],
+    [16, 33],
+    [22.5, 32],
+    [28, 31],
+  ])
+  expect(five.map(({ tip }) => tip.y)).toEqual([20, 13, 3, 10, 18])
+  expect(readMarks(SINGLE_MARK.path)).toEqual([
+    {
+      from: { x: 5.5, y: 30 },
+      tip: { x: 5.5, y: 0 },
+      controls: [
+        { x: -3, y: 17 },
+        { x: 14, y: 17 },
+      ],
+    },
+  ])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { collections } from '../../src/content/collections.ts'
+import { readContent } from '../../src/content/read-content.ts'
+import { aliasesOf } from '../../src/site/static-files.ts'
+import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
+import { workspace } from '../support/workspace.ts'
+
+test('aliases work in every collection that has a URL', async () => {
+  const withUrl = Object.entries(collections).filter(([, rule]) => 'urlPrefix' in rule)
+  const files = withUrl.map(([name]) => {
+    const aliases = { aliases: [`/antes-${name}`] }
+    if (name === 'blog') return [`content/blog/nuevo.mdx`, article(aliases)]
+    if (name === 'pages')
+      return [`content/pages/nuevo.mdx`, mdx({ ...pageFields('text'), ...aliases }, 'Hola.')]
+    return [`content/${name}/nuevo.mdx`, mdx(sampleFields(name, aliases))]
+  })
+  const site = await workspace(Object.fromEntries(files))
+  await site.build()
+  expect(aliasesOf(readContent(site.outDir))).toEqual(
+    expect.arrayContaining(
+      withUrl.map(([name, rule]) => ({
+        from: `/antes-${name}`,
+        to: `${'urlPrefix' in rule ? rule.urlPrefix : ''}nuevo`,
+      })),
+    ),
+  )
+})

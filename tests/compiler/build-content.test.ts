@@ -1,0 +1,184 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { CompileBody, RenderBody } from '../../src/compiler/markdown/make-body.ts'
+import { readBody, readContent } from '../../src/content/read-content.ts'
+import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
+import { compileStub, textOf } from '../support/stub-body.ts'
+import { workspace } from '../support/workspace.ts'
+
+test('a sound site becomes typed indices that can be read back', async () => {
+  const site = await workspace({
+    'content/blog/hola.mdx': article({ title: 'Hola' }, 'Hola *tú*.'),
+  })
+  const { content, diagnostics } = await site.build()
+  expect(diagnostics).toEqual([])
+  expect(readContent(site.outDir)).toMatchObject(JSON.parse(JSON.stringify(content)))
+  const hola = content?.blog.find((entry) => entry.slug === 'hola')
+  expect(hola).toMatchObject({ file: 'content/blog/hola.mdx', url: '/blog/hola' })
+  expect(readBody(hola?.body?.hash ?? '', site.outDir)).toContain('Hola')
+})
+
+test('the same content gives the same bytes, whatever the cache holds', async () => {
+  const site = await workspace()
+  const first = await site.build()
+  expect(first.changedFiles).toContain('blog.json')
+  const before = await readFile(join(site.outDir, 'blog.json'), 'utf8')
+  expect((await site.build()).changedFiles).toEqual([])
+  await site.build({
+    ledgerFile: join(site.root, 'otro-libro'),
+    outDir: join(site.root, 'otra-salida'),
+  })
+  expect(await readFile(join(site.root, 'otra-salida/blog.json'), 'utf8')).toBe(before)
+})
+
+test('an error anywhere leaves the old indices whole', async () => {
+  const site = await workspace()
+  await site.build()
+  const before = await readFile(join(site.outDir, 'faqs.json'), 'utf8')
+  await site.write({
+    'content/faqs/dos.mdx': question(),
+    'content/team/uno.mdx': mdx(sampleFields('team', { name: ' ' }), 'Hola.'),
+  })
+  await expect(site.build()).rejects.toThrow('content/team/uno.mdx')
+  expect(await readFile(join(site.outDir, 'faqs.json'), 'utf8')).toBe(before)
+})
+
+test('an edited body replaces its HTML, and the old one is removed', async () => {
+  const site = await workspace({ 'content/faqs/uno.mdx': question({}, 'Antes.') })
+  const before = (await site.build()).content?.faqs[0]?.body?.hash
+  await site.write({ 'content/faqs/uno.mdx': question({}, 'Después.') })
+  const { content, changedFiles } = await site.build()
+  const after = content?.faqs[0]?.body?.hash
+  expect(changedFiles.sort()).toEqual(
+    [`bodies/${before}.html`, `bodies/${after}.html`, 'faqs.json'].sort(),
+  )
+  expect(await readdir(join(site.outDir, 'bodies'))).not.toContain(`${before}.html`)
+})
+
+test('drafts and articles of the future are left out, and shown in the preview', async () => {
+  const site = await workspace({
+    'content/blog/borrador.mdx': article({ draft: true }),
+    'content/blog/futuro.mdx': article({ date: '2025-08-15' }),
+    'content/blog/hoy.mdx': article({ date: '2025-08-14' }),
+  })
+  const slugs = async (includeDrafts: boolean) =>
+    (await site.build({ includeDrafts })).content?.blog.map(({ slug }) => slug)
+  expect(await slugs(false)).toEqual(['hoy', 'uno'])
+  expect(await slugs(true)).toEqual(['borrador', 'futuro', 'hoy', 'uno'])
+})
+
+test('an empty or missing collection is fine; a missing page of the site is not', async () => {
+  const site = await workspace({ 'content/events': null, 'content/pages/equipo.mdx': null })
+  const found = await site.diagnostics()
+  expect(found).toMatchObject([{ code: 'page-missing', file: 'content/pages/equipo.mdx' }])
+})
+
+test('a reading time is computed, and a stated one is kept', async () => {
+  const site = await workspace({
+    'content/blog/largo.mdx': article({}, 'palabra '.repeat(1000)),
+    'content/blog/dicho.mdx': article({ readingTime: 4 }, 'palabra '.repeat(1000)),
+  })
+  const { content } = await site.build()
+  const minutes = content?.blog.map(({ slug, data }) => [slug, data.readingTime])
+  expect(minutes).toEqual([
+    ['dicho', 4],
+    ['largo', 5],
+    ['uno', 1],
+  ])
+})
+
+test('bodies are given the price of a plan and the size of a picture', async () => {
+  const body = '<PlanPrice service="uno" plan="uno" /> ![Foto](/images/muestra.svg)'
+  const site = await workspace({ 'content/blog/precio.mdx': article({}, body) })
+  const facts: unknown[] = []
+  const render: RenderBody = (_, { planPrice, imageSize, basePath }) => {
+    facts.push(planPrice('uno', 'uno'), imageSize('/images/muestra.svg'), basePath)
+    return ''
+  }
+  await site.build({ stages: { compile: compileStub, render } })
+  expect(facts.slice(0, 3)).toEqual(['$1 MXN', { width: 40, height: 30 }, '/'])
+})
+
+test('a changed price renders the bodies that show it, and no other', async () => {
+  const site = await workspace({
+    'content/blog/precio.mdx': article({}, '<PlanPrice service="uno" plan="uno" />'),
+  })
+  await site.build()
+  const service = sampleFields('services')
+  const text = JSON.stringify(service).replace('"minimum":1}', '"minimum":1}')
+  const changed = JSON.parse(text.replaceAll('"minimum":1', '"minimum":2')) as object
+  await site.write({ 'content/services/uno.mdx': mdx(changed) })
+  const rendered: string[] = []
+  const render: RenderBody = (body) => {
+    rendered.push(textOf(body))
+    return ''
+  }
+  await site.build({ stages: { compile: compileStub, render } })
+  expect(rendered).toEqual(['<PlanPrice service="uno" plan="uno" />'])
+})
+
+test('a fault of ours is told as such, and its stack is printed once for those who program', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => printed.mockRestore())
+  const site = await workspace()
+  const fault = new TypeError('x is not a function')
+  const found = await site.diagnostics({
+    stages: {
+      compile: async () => {
+        throw fault
+      },
+    },
+  })
+  expect(found.length).toBeGreaterThan(1)
+  expect(found[0]).toMatchObject({ code: 'internal-error', line: 1, column: 1 })
+  expect(found[0]?.message).toContain('error nuestro')
+  expect(printed.mock.calls).toEqual([[fault.stack]])
+})
+
+test('a body that cannot be rendered stops the build and leaves no indices', async () => {
+  const site = await workspace()
+  const render = () => {
+    throw new RangeError('Maximum call stack size exceeded')
+  }
+  const found = await site.diagnostics({ stages: { compile: compileStub, render } })
+  expect(found[0]).toMatchObject({ code: 'internal-error', file: 'content/blog/uno.mdx' })
+  expect(await readdir(site.root)).not.toContain('generated')
+})
+
+test('two builds at the same time do not disturb each other', async () => {
+  const site = await workspace()
+  const [one, two] = await Promise.all([site.build(), site.build()])
+  expect(one.content).toEqual(two.content)
+  expect((await site.build()).changedFiles).toEqual([])
+})
+
+test('a writer reads the file, the line and the proposal', async () => {
+  const site = await workspace({ 'content/blog/a.mdx': article({ autor: 'Ana' }) })
+  await expect(site.build()).rejects.toThrow(/content\/blog\/a\.mdx:10:1 error \[unknown-field\]/)
+})
+
+test('what was made is kept when something else is wrong', async () => {
+  const site = await workspace({ 'content/team/uno.mdx': mdx(sampleFields('team', { name: ' ' })) })
+  const compiled: string[] = []
+  const compile: CompileBody = (source, options) => {
+    compiled.push(options.file)
+    return compileStub(source)
+  }
+  const stages = { compile, render: () => '<p>Hola</p>' }
+  await site.diagnostics({ stages })
+  expect(compiled).toContain('content/blog/uno.mdx')
+  compiled.length = 0
+  await site.write({ 'content/team/uno.mdx': mdx(sampleFields('team'), 'Hola.') })
+  await site.build({ stages })
+  expect(compiled).toEqual(['content/team/uno.mdx'])
+})
+
+test('a body that was altered on disk is made again', async () => {
+  const site = await workspace({ 'content/faqs/uno.mdx': question({}, 'Antes.') })
+  const hash = (await site.build()).content?.faqs[0]?.body?.hash ?? ''
+  const before = readBody(hash, site.outDir)
+  await writeFile(join(site.outDir, `bodies/${hash}.html`), before.replace('Antes', 'Antea'))
+  await site.build()
+  expect(readBody(hash, site.outDir)).toBe(before)
+})

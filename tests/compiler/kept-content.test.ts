@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { ContentBuild } from '../../src/compiler/build-content.ts'
+import type { CompileBody } from '../../src/compiler/markdown/make-body.ts'
+import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
+import { compileStub, renderStub } from '../support/stub-body.ts'
+import { type Files, type Workspace, workspace } from '../support/workspace.ts'
+
+const price = '<PlanPrice service="uno" plan="uno" />'
+
+/** A site whose content is kept in memory, with what it compiled since it was last asked. */
+async function preview(files: Files = {}) {
+  const site = await workspace(files)
+  let compiled: string[] = []
+  const compile: CompileBody = (source, { file }) => {
+    compiled.push(file)
+    return compileStub(source)
+  }
+  const kept = site.open({ stages: { compile, render: renderStub }, includeDrafts: true })
+  await kept.run()
+  const take = () => {
+    const files = compiled
+    compiled = []
+    return files
+  }
+  take()
+  return { site, kept, take }
+}
+
+/** The run of a kept build, which must say what a build that remembers nothing says. */
+async function runLikeFresh(kept: ContentBuild, site: Workspace) {
+  const run = await kept.run()
+  const fresh = await site
+    .open({
+      ledgerFile: join(site.root, 'nada'),
+      outDir: join(site.root, 'otra-salida'),
+      includeDrafts: true,
+    })
+    .run()
+  expect(run).toEqual(fresh)
+  return run
+}
+
+const slugs = ({ content }: Awaited<ReturnType<ContentBuild['run']>>) =>
+  content?.blog.map(({ slug }) => slug)
+
+test('when nothing changed the content is the same object', async () => {
+  const { site, kept, take } = await preview()
+  const { content } = await kept.run()
+  expect((await kept.run()).content).toBe(content)
+  await site.write({ 'content/faqs/uno.mdx': question({}, 'Otra cosa.') })
+  const after = await kept.run()
+  expect(after.content).not.toBe(content)
+  expect(after.content?.blog).toBe(content?.blog)
+  expect(take()).toEqual(['content/faqs/uno.mdx'])
+})
+
+test('an edited article is compiled, and no other', async () => {
+  const { site, kept, take } = await preview({ 'content/blog/dos.mdx': article({}, 'Antes.') })
+  await site.write({ 'content/blog/dos.mdx': article({ title: 'Después' }, 'Después.') })
+  const { content } = await runLikeFresh(kept, site)
+  expect(content?.blog[0]?.data.title).toBe('Después')
+  expect(take()).toEqual(['content/blog/dos.mdx'])
+})
+
+test('articles come, go and change their names', async () => {
+  const { site, kept, take } = await preview()
+  await site.write({ 'content/blog/nuevo.mdx': article() })
+  expect(slugs(await runLikeFresh(kept, site))).toEqual(['nuevo', 'uno'])
+  await rename(
+    join(site.root, 'content/blog/nuevo.mdx'),
+    join(site.root, 'content/blog/otro-nombre.mdx'),
+  )
+  expect(slugs(await runLikeFresh(kept, site))).toEqual(['otro-nombre', 'uno'])
+  await rm(join(site.root, 'content/blog/otro-nombre.mdx'))
+  expect(slugs(await runLikeFresh(kept, site))).toEqual(['uno'])
+  expect(take()).toEqual(['content/blog/nuevo.mdx', 'content/blog/otro-nombre.mdx'])
+})
+
+test('a link to an article that goes away is found, though its own file stays', async () => {
+  const { site, kept } = await preview({
+    'content/blog/dos.mdx': article({}, 'Sigue en [otra](/blog/tres).'),
+    'content/blog/tres.mdx': article(),
+  })
+  await site.write({ 'content/blog/tres.mdx': null })
+  const { diagnostics } = await runLikeFresh(kept, site)
+  expect(diagnostics).toMatchObject([{ code: 'link-missing-page', file: 'content/blog/dos.mdx' }])
+  await site.write({ 'content/blog/tres.mdx': article() })
+  expect((await runLikeFresh(kept, site)).diagnostics).toEqual([])
+})
+
+test('what is broken is found at its place, and is in order once it is repaired', async () => {
+  const { site, kept, take } = await preview()
+  await site.write({ 'content/blog/uno.mdx': article({ titulo: 'Hola' }) })
+  const broken = await runLikeFresh(kept, site)
+  expect(broken).not.toHaveProperty('content')
+  expect(broken.diagnostics).toMatchObject([
+    { code: 'unknown-field', file: 'content/blog/uno.mdx', line: 10 },
+  ])
+  // Another file is saved while the first one is still broken: both count afterwards.
+  await site.write({ 'content/faqs/uno.mdx': question({}, 'Mientras tanto.') })
+  expect((await runLikeFresh(kept, site)).diagnostics).toHaveLength(1)
+  await site.write({ 'content/blog/uno.mdx': article({ title: 'Hola' }) })
+  const { content } = await runLikeFresh(kept, site)
+  expect(content?.blog[0]?.data.title).toBe('Hola')
+  expect(take()).toContain('content/faqs/uno.mdx')
+})
+
+test('a finding moves with the lines of its file', async () => {
+  const { site, kept } = await preview()
+  await site.write({ 'content/blog/uno.mdx': article({ author: 'nadie' }) })
+  const [first] = (await runLikeFresh(kept, site)).diagnostics
+  const text = article({ author: 'nadie' }).replace('---\n', '---\n# una línea más\n')
+  await site.write({ 'content/blog/uno.mdx': text })
+  const [second] = (await runLikeFresh(kept, site)).diagnostics
+  expect(second).toMatchObject({ code: 'dangling-reference', line: (first?.line ?? 0) + 1 })
+})
+
+test('a price that changes elsewhere is rendered where it is shown', async () => {
+  const { site, kept, take } = await preview({ 'content/blog/precio.mdx': article({}, price) })
+  const service = JSON.stringify(sampleFields('services')).replaceAll('"minimum":1', '"minimum":2')
+  await site.write({ 'content/services/uno.mdx': mdx(JSON.parse(service) as object) })
+  await runLikeFresh(kept, site)
+  expect(take()).toEqual(['content/blog/precio.mdx'])
+})
+
+test('the settings and the pictures are read anew', async () => {
+  const { site, kept } = await preview()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 9"/>'
+  await site.write({ 'content/images/nueva.svg': svg })
+  const { content } = await runLikeFresh(kept, site)
+  expect(content?.images['/images/nueva.svg']).toEqual({ width: 7, height: 9 })
+})
+
+test('a body that is taken away between two runs, as by another build, is made again', async () => {
+  const { site, kept } = await preview()
+  const { content } = await kept.run()
+  const file = join(site.outDir, `bodies/${content?.blog[0]?.body?.hash}.html`)
+  await rm(file)
+  await kept.run()
+  expect(existsSync(file)).toBe(true)
+})
+
+test('the next process finds what was saved, and old bodies are removed with it', async () => {
+  const { site, kept } = await preview({ 'content/blog/uno.mdx': article({}, 'Un texto.') })
+  expect(kept.save()).toContain('blog.json')
+  expect(kept.save()).toEqual([])
+  await site.write({ 'content/blog/uno.mdx': article({}, 'Otro texto.') })
+  const before = await readdir(join(site.outDir, 'bodies'))
+  await kept.run()
+  expect(kept.save()).toHaveLength(3)
+  const after = await readdir(join(site.outDir, 'bodies'))
+  expect(after).toHaveLength(before.length)
+  const compiled: string[] = []
+  const compile: CompileBody = (source, { file }) => {
+    compiled.push(file)
+    return compileStub(source)
+  }
+  const next = site.open({ stages: { compile, render: renderStub }, includeDrafts: true })
+  await next.run()
+  expect(compiled).toEqual([])
+  expect(next.save()).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listFiles } from '../../src/compiler/read/list-files.ts'
+import { workspace } from '../support/workspace.ts'
+
+test('entries and images are listed in a stable order, with their public paths', async () => {
+  const { root } = await workspace({ 'content/images/equipo/ana.svg': '<svg />' })
+  const { entries, images, site, diagnostics } = await listFiles(root)
+  expect(diagnostics).toEqual([])
+  expect(site?.file).toBe('content/site.yaml')
+  expect(images.map(({ src }) => src)).toEqual(['/images/equipo/ana.svg', '/images/muestra.svg'])
+  expect(entries.find(({ collection }) => collection === 'blog')).toMatchObject({
+    slug: 'uno',
+    file: 'content/blog/uno.mdx',
+  })
+})
+
+test('a missing content folder is told', async () => {
+  const { root } = await workspace()
+  const { diagnostics } = await listFiles(join(root, 'content'))
+  expect(diagnostics).toMatchObject([{ code: 'content-missing' }])
+})
+
+test('links that leave content/ are refused, whatever they lead to', async () => {
+  const { root } = await workspace()
+  await writeFile(join(root, 'secreto.mdx'), '---\n')
+  await symlink(join(root, 'secreto.mdx'), join(root, 'content/blog/fuera.mdx'))
+  await symlink('../../secreto.mdx', join(root, 'content/blog/relativo.mdx'))
+  await symlink('/etc', join(root, 'content/images/etc'))
+  await symlink('/dev/zero', join(root, 'content/blog/sin-fin.mdx'))
+  const { diagnostics, entries } = await listFiles(root)
+  expect(diagnostics.map(({ code, file }) => `${file} ${code}`).sort()).toEqual([
+    'content/blog/fuera.mdx link-outside',
+    'content/blog/relativo.mdx link-outside',
+    'content/blog/sin-fin.mdx link-outside',
+    'content/images/etc link-outside',
+  ])
+  expect(entries.filter(({ collection }) => collection === 'blog')).toHaveLength(1)
+})
+
+test('loops, broken links and linked folders are reported and not followed', async () => {
+  const { root } = await workspace()
+  const blog = join(root, 'content/blog')
+  await symlink('a.mdx', join(blog, 'b.mdx'))
+  await symlink('b.mdx', join(blog, 'a.mdx'))
+  await symlink('nada.mdx', join(blog, 'roto.mdx'))
+  await symlink('..', join(root, 'content/images/arriba'))
+  await symlink('../images', join(root, 'content/images/otra'))
+  const { diagnostics } = await listFiles(root)
+  expect(diagnostics.map(({ code, file }) => `${file} ${code}`).sort()).toEqual([
+    'content/blog/a.mdx broken-link',
+    'content/blog/b.mdx broken-link',
+    'content/blog/roto.mdx broken-link',
+    'content/images/arriba link-outside',
+    'content/images/otra linked-folder',
+  ])
+})
+
+test('a link to another file of content/ counts as that file', async () => {
+  const { root } = await workspace()
+  await symlink('uno.mdx', join(root, 'content/blog/dos.mdx'))
+  const { diagnostics, entries } = await listFiles(root)
+  expect(diagnostics).toEqual([])
+  expect(entries.map(({ file }) => file)).toContain('content/blog/dos.mdx')
+})
+
+test.skipIf(process.platform === 'win32')('a pipe is never opened', async () => {
+  const { root } = await workspace()
+  execFileSync('mkfifo', [join(root, 'content/blog/tubo.mdx')])
+  const { diagnostics } = await listFiles(root)
+  expect(diagnostics).toMatchObject([{ code: 'special-file', file: 'content/blog/tubo.mdx' }])
+})
+
+test('a folder with the name of an article is no article', async () => {
+  const { root } = await workspace()
+  await mkdir(join(root, 'content/blog/nota.mdx'))
+  const { diagnostics } = await listFiles(root)
+  expect(diagnostics).toMatchObject([{ code: 'nested-folder' }])
+})
+
+test('images may lie in folders, but not in endless ones', async () => {
+  const { root } = await workspace({ 'content/images/a/b/c/d/e/f/g.svg': '<svg />' })
+  const { diagnostics } = await listFiles(root)
+  expect(diagnostics).toMatchObject([{ code: 'nested-folder' }])
+})

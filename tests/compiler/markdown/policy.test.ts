@@ -1,0 +1,248 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { renderBody } from '../../../src/compiler/markdown/render-body.ts'
+import { compile, facts, faults } from './support.ts'
+
+const world = globalThis as { pwned?: unknown }
+
+afterEach(() => {
+  expect(world.pwned, 'something in a text was executed').toBeUndefined()
+})
+
+const refused = (cases: [source: string, expected: string[]][]) =>
+  test.each(cases)('%j', async (source, expected) => {
+    expect(await faults(source)).toEqual(expected)
+    expect((await compile(source)).tree).toBeUndefined()
+  })
+
+describe('imports and exports are refused', () => {
+  refused([
+    ["import fs from 'fs'", ['1:1 import-export']],
+    ["import './a.css'", ['1:1 import-export']],
+    ["hola\n\nimport { a } from 'b'\n", ['3:1 import-export']],
+    ['export const a = globalThis.pwned = 1', ['1:1 import-export']],
+    ['export default function () {\n  return globalThis.pwned = 1\n}', ['1:1 import-export']],
+    ["export * from 'x'\n\nexport { a }", ['1:1 import-export', '3:1 import-export']],
+  ])
+})
+
+describe('expressions are refused, except for notes to other writers', () => {
+  refused([
+    ['{globalThis.pwned = 1}', ['1:1 expression']],
+    ['hola {nombre} y {1 + 1}', ['1:6 expression', '1:17 expression']],
+    ['{(() => { globalThis.pwned = 1 })()}', ['1:1 expression']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a body.
+    ['{`${globalThis.pwned = 1}`}', ['1:1 expression']],
+    ['{}', ['1:1 expression']],
+    ['{/* a */ globalThis.pwned = 1}', ['1:1 expression']],
+    ['{/* a */ globalThis.pwned = 1 /* b */}', ['1:1 expression']],
+    ['## Título {#id}', ['1:11 expression']],
+    ['| a |\n| - |\n| {b} |', ['3:3 expression']],
+    ['> - {a}', ['1:5 expression']],
+    ['<Callout title={globalThis.pwned = 1}>\n\na\n\n</Callout>', ['1:10 expression']],
+    ['<Callout {...{ title: (globalThis.pwned = 1) }}>a</Callout>', ['1:10 spread-attribute']],
+    ['<Callout>\n\n{a}\n\n</Callout>', ['3:1 expression']],
+  ])
+})
+
+describe('raw HTML is refused', () => {
+  refused([
+    ['<script>globalThis.pwned = 1</script>', ['1:1 html-element']],
+    ['<img src="x" onerror="globalThis.pwned = 1" />', ['1:1 html-element']],
+    ['<img src=x onerror=globalThis.pwned=1>', ['1:1 html-element']],
+    ['hola <b>tú</b>', ['1:6 html-element']],
+    ['<br>', ['1:1 html-element']],
+    ['uno<br/>dos', ['1:4 html-element']],
+    ['<a href="javascript:globalThis.pwned=1">x</a>', ['1:1 html-element']],
+    ['<iframe src="https://example.com" />', ['1:1 html-element']],
+    ['<svg:script />', ['1:1 html-element']],
+    ['<math.script />', ['1:1 html-element']],
+    ['<div style="color: red">a</div>', ['1:1 html-element']],
+    ['<>a</>', ['1:1 fragment']],
+    ['<body-code html="<script>globalThis.pwned=1</script>" label="x" />', ['1:1 html-element']],
+  ])
+})
+
+describe('components are those of the vocabulary, with the props of their schema', () => {
+  refused([
+    ['<Calout>\n\na\n\n</Calout>', ['1:1 unknown-component']],
+    ['<callout>a</callout>', ['1:1 unknown-component']],
+    ['<constructor />', ['1:1 html-element']],
+    ['<__proto__ />', ['1:1 unknown-component']],
+    ['<Callout.Title>a</Callout.Title>', ['1:1 unknown-component']],
+    ['<Callout titulo="x">a</Callout>', ['1:10 unknown-prop']],
+    ['<Callout __proto__="x" toString="y">a</Callout>', ['1:10 unknown-prop', '1:24 unknown-prop']],
+    ['<Callout tone="grande">a</Callout>', ['1:10 invalid-prop']],
+    ['<Callout title>a</Callout>', ['1:10 invalid-prop']],
+    ['<Callout title=" ">a</Callout>', ['1:10 invalid-prop']],
+    ['<Callout title="a" title="b">a</Callout>', ['1:20 duplicate-prop']],
+    [
+      '<Callout className="x" onClick="y">a</Callout>',
+      ['1:10 style-attribute', '1:24 event-handler'],
+    ],
+    ['<Callout dangerouslySetInnerHTML="x">a</Callout>', ['1:10 unknown-prop']],
+    ['<Callout key="x" ref="y">a</Callout>', ['1:10 unknown-prop', '1:18 unknown-prop']],
+    ['<Callout></Callout>', ['1:1 missing-children']],
+    ['Cuesta <PlanPrice service="seo" />.', ['1:8 missing-prop']],
+    ['<PlanPrice service="seo" plan="a">b</PlanPrice>', ['1:1 unexpected-children']],
+    ['<Figure src="/images/a.png" />', ['1:1 missing-prop']],
+    ['<Figure src="/images/a.png" alt="" />', ['1:29 invalid-prop']],
+    ['<Figure src="https://a.mx/b.png" alt="b" />', ['1:9 external-image']],
+    ['<VideoLink href="/video" title="x" />', ['1:12 address-kind']],
+    ['<VideoLink href="https://a.mx" title="x" duration="3 min" />', ['1:42 invalid-prop']],
+    ['<Steps>\n\n- uno\n\n</Steps>', ['1:1 invalid-children']],
+    ['<Steps>\n\n1. uno\n\ntexto\n\n</Steps>', ['1:1 invalid-children']],
+    ['<ButtonLink to="/a"></ButtonLink>', ['1:1 missing-children']],
+    ['<ButtonLink to="/a">\n\n- uno\n\n</ButtonLink>', ['1:1 invalid-children']],
+    ['<ButtonLink to="//a.mx">b</ButtonLink>', ['1:13 protocol-relative-address']],
+    ['<ButtonLink to="java&#115;cript:x">b</ButtonLink>', ['1:13 forbidden-address']],
+    ['texto <Callout>a</Callout> texto', ['1:7 misplaced-component']],
+    ['[<ButtonLink to="/a">b</ButtonLink>](/c)', ['1:2 nested-link']],
+  ])
+})
+
+describe('addresses are refused in every place and disguise', () => {
+  refused([
+    ['[a](javascript:globalThis.pwned=1)', ['1:1 forbidden-address']],
+    ['[a](JaVaScRiPt:x)', ['1:1 forbidden-address']],
+    ['[a](&#106;avascript:x)', ['1:1 forbidden-address']],
+    ['[a](javascript&colon;x)', ['1:1 forbidden-address']],
+    ['[a](java&Tab;script:x)', ['1:1 forbidden-address']],
+    ['[a](java&NewLine;script:x)', ['1:1 forbidden-address']],
+    ['[a](<java\tscript:x>)', ['1:1 forbidden-address']],
+    ['[a](%6Aavascript:x)', ['1:1 forbidden-address']],
+    ['[a](javascript%3Ax)', ['1:1 forbidden-address']],
+    ['[a](%256Aavascript:x)', ['1:1 forbidden-address']],
+    ['[a](data:text/html,x)', ['1:1 forbidden-address']],
+    ['[a](vbscript:x)', ['1:1 forbidden-address']],
+    ['[a](file:///etc/passwd)', ['1:1 forbidden-address']],
+    ['[a](blob:https://a.mx/b)', ['1:1 forbidden-address']],
+    ['[a]\n\n[a]: javascript:x', ['3:1 forbidden-address']],
+    ['hola\n\n[sin uso]: javascript:x', ['3:1 forbidden-address']],
+    ['![a](javascript:x)', ['1:1 forbidden-address']],
+    ['![a](data:image/svg+xml,x)', ['1:1 forbidden-address']],
+    ['![a][b]\n\n[b]: data:x', ['3:1 forbidden-address']],
+    ['[![a](/images/a.png)](javascript:x)', ['1:1 forbidden-address']],
+    ['nota[^1]\n\n[^1]: [a](javascript:x)', ['3:7 forbidden-address']],
+    ['[a](//evil.mx)', ['1:1 protocol-relative-address']],
+    ['[a](/\\evil.mx)', ['1:1 protocol-relative-address']],
+    ['[a](\\\\\\\\evil.mx)', ['1:1 protocol-relative-address']],
+    ['[a](&sol;/evil.mx)', ['1:1 protocol-relative-address']],
+    ['[a](contacto)', ['1:1 relative-address']],
+    ['[a](../contacto)', ['1:1 relative-address']],
+    ['[a](www.ejemplo.mx)', ['1:1 relative-address']],
+    ['[a](hola@ejemplo.mx)', ['1:1 relative-address']],
+    ['[a](?x=1)', ['1:1 relative-address']],
+    ['[a](https:ejemplo.mx)', ['1:1 malformed-address']],
+    ['[a](https://banco.mx@evil.mx)', ['1:1 malformed-address']],
+    ['[a](<https://a.mx/b c>)', ['1:1 malformed-address']],
+    ['[a](http://localhost/x)', ['1:1 malformed-address']],
+    ['[a](mailto:)', ['1:1 malformed-address']],
+    ['[a]()', ['1:1 empty-address']],
+    ['[a](#)', ['1:1 empty-address']],
+    ['![a](https://a.mx/b.png)', ['1:1 external-image']],
+    ['![a](/fotos/b.png)', ['1:1 image-path']],
+    ['![a](/images/../b.png)', ['1:1 image-path']],
+    ['![a](/images/B.png)', ['1:1 image-path']],
+  ])
+})
+
+describe('links have a text, pictures a description and headings their level', () => {
+  refused([
+    ['[](/a)', ['1:1 empty-link-text']],
+    ['[ ](/a)', ['1:1 empty-link-text']],
+    ['[&ZeroWidthSpace;](/a)', ['1:1 empty-link-text', '1:2 invisible-character']],
+    ['![](/images/a.png)', ['1:1 missing-alt']],
+    ['![ ](/images/a.png)', ['1:1 missing-alt']],
+    ['[![](/images/a.png)](/a)', ['1:1 empty-link-text', '1:2 missing-alt']],
+    ['# Título', ['1:1 heading-level-one']],
+    ['Título\n===', ['1:1 heading-level-one']],
+    ['##', ['1:1 empty-heading']],
+  ])
+})
+
+describe('characters that nobody sees are refused', () => {
+  refused([
+    ['hola\nuno \u202edos', ['2:5 invisible-character']],
+    ['uno\r\n\r\ndos\u200b', ['3:4 invisible-character']],
+    ['```ts\nif (a /*\u2066*/) {}\n```', ['2:9 invisible-character']],
+    ['uno &#x202e; dos', ['1:1 invisible-character']],
+    ['<Callout title="&rlm;a">b</Callout>', ['1:1 invisible-character']],
+    ['a\u0007b', ['1:2 invisible-character']],
+    ['a\u{e0041}b', ['1:2 invisible-character']],
+    ['a\ufffdb', ['1:2 unreadable-character']],
+  ])
+})
+
+test('what is permitted passes without a word', async () => {
+  const source = [
+    '{/* Falta la foto nueva. */}',
+    'Con `{llaves}`, \\{llaves\\}, a < b, \\<b> y emoji 👩‍💻 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️.',
+    'import es una palabra; export también.',
+    '[a](/b) [b](#c) [c](https://a.mx/b?c=d#e) [d](mailto:hola@a.mx) [e](tel:+525500000000)',
+    'https://a.mx, www.a.mx y hola@a.mx',
+    '```html\n<script>{a}</script>\n```',
+    '<Callout title="a" tone="warning">\n\nb\n\n</Callout>',
+  ].join('\n\n')
+  const compiled = await compile(source)
+
+  expect(compiled.diagnostics).toEqual([])
+  expect(renderBody(compiled, facts)).not.toContain('Falta la foto')
+})
+
+test('a body tells all its faults at once, in reading order, each with a way out', async () => {
+  const source =
+    '# Uno\n\n<br>\n\nhola {x} y <b>tú</b>\n\n<!-- nota -->\n\n[a](javascript:x)\n\n<Callout>'
+  const { diagnostics } = await compile(source)
+
+  expect(diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
+    '1:1 heading-level-one',
+    '3:1 html-element',
+    '5:6 expression',
+    '5:12 html-element',
+    '7:1 html-comment',
+    '9:1 forbidden-address',
+    '11:1 unclosed-tag',
+  ])
+  for (const { file, severity, hint } of diagnostics) {
+    expect(file).toBe('content/blog/prueba.mdx')
+    expect(severity).toBe('error')
+    expect(hint).toBeTruthy()
+  }
+})
+
+test('a mistyped component is met with its name', async () => {
+  const { diagnostics } = await compile('<Calout>\n\na\n\n</Calout>')
+
+  expect(diagnostics).toEqual([
+    {
+      code: 'unknown-component',
+      severity: 'error',
+      file: 'content/blog/prueba.mdx',
+      line: 1,
+      column: 1,
+      endColumn: 8,
+      message: 'No existe el componente <Calout>.',
+      hint: '¿Quisiste decir <Callout>?',
+    },
+  ])
+})
+
+test('HTML is met with the Markdown for it', async () => {
+  const hints = async (source: string) =>
+    (await compile(source)).diagnostics.map(({ hint }) => hint)
+
+  expect(await hints('<b>a</b>')).toEqual(['Para negrita escribe **texto**.'])
+  expect(await hints('<a href="/x">a</a>')).toEqual([
+    'Escribe [texto](/ruta) o [texto](https://…).',
+  ])
+})
+
+test('a skipped level and a missing footnote are doubts, not errors', async () => {
+  const { tree, diagnostics } = await compile('## Uno\n\n#### Tres[^nota]')
+
+  expect(tree).toBeDefined()
+  expect(diagnostics.map(({ severity, code }) => [severity, code])).toEqual([
+    ['warning', 'skipped-heading-level'],
+    ['warning', 'missing-footnote'],
+  ])
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { compileBody } from '../../../src/compiler/markdown/compile-body.ts'
+import { compile, faults } from './support.ts'
+
+const stopped = (cases: [source: string, expected: string[]][]) =>
+  test.each(cases)('%j', async (source, expected) => {
+    expect(await faults(source)).toEqual(expected)
+  })
+
+describe('what writers stumble over has a sentence and a place of its own', () => {
+  stopped([
+    ['uno\n\n<!-- nota -->', ['3:1 html-comment']],
+    ['uno <!-- dos\ntres --> cuatro <br>', ['1:5 html-comment', '2:17 html-element']],
+    ['<!-- sin cerrar', ['1:1 html-comment']],
+    ['mira <https://a.mx/b>', ['1:6 angle-link']],
+    ['<hola@a.mx>', ['1:1 angle-link']],
+    ['<mailto:hola@a.mx>', ['1:1 angle-link']],
+    ['a <3 b', ['1:3 stray-less-than']],
+    ['a <= b', ['1:3 stray-less-than']],
+    ['<!DOCTYPE html>', ['1:1 html-declaration']],
+    ['<?php echo 1 ?>', ['1:1 html-declaration']],
+    ['uno { dos', ['1:5 unclosed-brace']],
+    ['uno {\n\ndos }', ['1:5 unclosed-brace']],
+    ['`{` y {', ['1:7 unclosed-brace']],
+    ['> {a\nb}', ['1:3 lazy-line']],
+  ])
+})
+
+describe('tags that are not well written or do not match', () => {
+  stopped([
+    ['<Callout>\n\nuno', ['1:1 unclosed-tag']],
+    ['uno <PlanPrice service="a" plan="b"> dos', ['1:5 unclosed-tag']],
+    ['uno </Callout>', ['1:5 unopened-tag']],
+    ['<Callout>\n\nuno\n\n</Calout>', ['5:1 mismatched-tag']],
+    [
+      '<Quote author="a">\n\n<Callout>\n\nb\n\n</Quote>\n\n</Callout>',
+      ['7:1 mismatched-tag', '9:1 mismatched-tag'],
+    ],
+    ['- <Callout>\n\n  uno\n\n</Callout>', ['1:3 unclosed-tag']],
+    ['<Callout>\n\n- uno </Callout>', ['3:7 misplaced-tag']],
+    ['**<Callout>** a </Callout>', ['1:3 unclosed-tag']],
+    ['<Callout title=Hola>\n\na\n\n</Callout>', ['1:16 unquoted-value']],
+    ['<Callout title="Hola>\n\na\n\n</Callout>', ['1:16 unclosed-quote']],
+    ['<Callout title="Hola"\n\na', ['1:1 unfinished-tag']],
+    ['<Callout title="a < b" ;>a</Callout>', ['1:24 invalid-tag']],
+    ['</Callout title="a">', ['1:1 unopened-tag']],
+    ['<Callout>a</Callout title="a">', ['1:11 invalid-tag']],
+    ['<Callout>a</Callout/>', ['1:11 invalid-tag']],
+    ['> <Callout\ntitle="a">b</Callout>', ['1:3 lazy-line']],
+  ])
+})
+
+test('a void element of HTML is called by its name, not unclosed', async () => {
+  const { diagnostics } = await compile('uno <br> dos')
+
+  expect(diagnostics).toEqual([
+    expect.objectContaining({
+      code: 'html-element',
+      line: 1,
+      column: 5,
+      endColumn: 8,
+      message: 'La etiqueta <br> es HTML, y aquí se escribe Markdown.',
+    }),
+  ])
+})
+
+test('positions are those of the file, whose frontmatter became blank lines', async () => {
+  expect(await faults('\n\n\n\nuno\n<br>')).toEqual(['6:1 html-element'])
+  expect(await faults('\r\n\r\nuno\r\n\r\n\t{x}')).toEqual(['5:2 expression'])
+  expect(await faults('\ufeff<br>')).toEqual(['1:1 html-element'])
+})
+
+test('no sentence of the parser reaches the writer', async () => {
+  const pieces = [
+    '<',
+    '</',
+    '>',
+    '{',
+    '}',
+    '<A',
+    '<A b=',
+    '"',
+    '/>',
+    '`',
+    '*',
+    '_',
+    '[',
+    '](',
+    '- ',
+  ]
+  for (const first of pieces)
+    for (const second of pieces) {
+      const { diagnostics } = await compile(`a ${first}${second}b\n\n${second} c ${first}`)
+      for (const { message, hint } of diagnostics)
+        expect(`${message} ${hint}`).not.toMatch(/expected|unexpected|could not|cannot|closing/i)
+    }
+}, 60_000)
+
+test('without the rules, programs that fail are reported as well', async () => {
+  const bare = (source: string) =>
+    compileBody(source, { file: 'a.mdx', policy: false, decoration: false })
+
+  for (const source of ['{a b}', 'export const = 1', '<A {b} />', '<A b={} />', '<style>{a}'])
+    expect(await bare(source), source).toMatchObject({
+      diagnostics: [{ severity: 'error', file: 'a.mdx' }],
+    })
+})

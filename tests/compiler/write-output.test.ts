@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openLedger } from '../../src/compiler/ledger.ts'
+import { hashOfBody } from '../../src/compiler/markdown/hash-of-body.ts'
+import { writeWhole } from '../../src/compiler/read/write-whole.ts'
+import { listBodies, writeIndices } from '../../src/compiler/write-output.ts'
+import { workspace } from '../support/workspace.ts'
+
+const html = '<p>x</p>'
+const hash = hashOfBody(html)
+
+/** Files of indices by their texts, which are their keys too. */
+const files = (texts: Record<string, string>) =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, { key: text, text: () => text }]))
+
+test('an index that somebody altered is written again', async () => {
+  const { root, outDir } = await workspace()
+  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
+  const write = () => {
+    ledger.begin()
+    return writeIndices(outDir, files({ 'a.json': '1' }), new Set(), ledger)
+  }
+  expect(write()).toEqual(['a.json'])
+  expect(write()).toEqual([])
+  await writeFile(join(outDir, 'a.json'), '2')
+  expect(write()).toEqual(['a.json'])
+  expect(await readFile(join(outDir, 'a.json'), 'utf8')).toBe('1')
+})
+
+test('only what differs is written, and only bodies of ours are removed', async () => {
+  const { root, outDir } = await workspace()
+  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
+  writeWhole(join(outDir, `bodies/${hash}.html`), html)
+  expect(writeIndices(outDir, files({ 'a.json': '1' }), new Set([hash]), ledger)).toEqual([
+    'a.json',
+  ])
+  await writeFile(join(outDir, 'bodies/nota.txt'), 'de otra persona')
+  const indices = files({ 'a.json': '1', 'b.json': '2' })
+  expect(writeIndices(outDir, indices, new Set(), ledger)).toEqual([
+    'b.json',
+    `bodies/${hash}.html`,
+  ])
+  expect(await readdir(join(outDir, 'bodies'))).toEqual(['nota.txt'])
+  expect((await readdir(outDir)).sort()).toEqual(['a.json', 'b.json', 'bodies'])
+})
+
+test('a body counts as there when its file holds what its name says', async () => {
+  const { root, outDir } = await workspace()
+  const bodies = join(outDir, 'bodies')
+  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
+  expect(listBodies(bodies, ledger)).toEqual(new Set())
+  writeWhole(join(bodies, `${hash}.html`), html)
+  writeWhole(join(bodies, '0123456789abcdef.html'), html)
+  expect(listBodies(bodies, ledger)).toEqual(new Set([hash]))
+  await writeFile(join(bodies, `${hash}.html`), '<p>y</p>')
+  expect(listBodies(bodies, ledger)).toEqual(new Set())
+})
+
+test('no temporary file is left when writing fails', async () => {
+  const { root, outDir } = await workspace()
+  await mkdir(join(outDir, 'a.json'), { recursive: true })
+  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
+  expect(() => writeIndices(outDir, files({ 'a.json': '1' }), new Set(), ledger)).toThrow()
+  expect(await readdir(outDir)).toEqual(['a.json'])
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { ContentRun } from '../../src/compiler/build-content.ts'
+import { followContent } from '../../src/site/preview/live-content.ts'
+
+/** A content build that counts what is asked of it, followed. */
+function follow() {
+  const calls = { run: 0, save: 0 }
+  const told: ContentRun[] = []
+  const faults: unknown[] = []
+  const live = followContent(
+    {
+      run: async () => {
+        calls.run++
+        return { diagnostics: [] }
+      },
+      save: () => {
+        calls.save++
+        return []
+      },
+    },
+    { onRun: (run) => told.push(run), onFault: (fault) => faults.push(fault) },
+  )
+  return { live, calls, told, faults }
+}
+
+test('a run is told of, and a save follows when it is asked for', async () => {
+  const { live, calls, told } = follow()
+  await live.run()
+  await live.save()
+  expect(calls).toEqual({ run: 1, save: 1 })
+  expect(told).toHaveLength(1)
+})
+
+test('changes that follow one another are one run', async () => {
+  const { live, calls, told } = follow()
+  for (let change = 0; change < 5; change++) live.touch()
+  await expect.poll(() => told.length).toBe(1)
+  await live.save()
+  expect(calls.run).toBe(1)
+})
+
+test('a rehearsal runs in its turn and tells nobody', async () => {
+  const { live, calls, told, faults } = follow()
+  const first = live.run()
+  await live.rehearse()
+  await first
+  await live.save()
+  expect(calls.run).toBe(2)
+  expect(told).toHaveLength(1)
+  expect(faults).toEqual([])
+})
