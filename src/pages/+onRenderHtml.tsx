@@ -2,7 +2,7 @@ import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { renderDocument } from '../site/document/render-document.tsx'
 
-const clientEntry = 'src/client/client.tsx'
+const clientEntry = 'src/client/start.tsx'
 
 /**
  * vike's hook: one page context in, one complete document out. It serves the preview, which resolves

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PagePayload } from '../app/payload.ts'
 import { drawArt } from '../art/art.ts'
 import { fnv1a32 } from '../art/random.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
+import type { PageData } from '../pages/page.ts'
 import type { renderDocument } from './document/render-document.tsx'
 
 export type PageSetup = {
@@ -19,7 +19,7 @@ export type PageSetup = {
 /** One page to be rendered and written. */
 export type PageJob = {
   url: string
-  /** Its `PagePayload` as JSON, drawings planned. */
+  /** Its `PageData` as JSON, drawings planned. */
   payload: string
   bodies: readonly string[]
   htmlFile: string
@@ -27,7 +27,7 @@ export type PageJob = {
 }
 
 /** What the browser needs of a payload: what search engines read stands in the document's head. */
-const withoutStructuredData = ({ head, ...rest }: PagePayload) => ({
+const withoutStructuredData = ({ head, ...rest }: PageData) => ({
   ...rest,
   head: { ...head, structuredData: undefined, picture: undefined },
 })
@@ -45,7 +45,7 @@ export async function openPages(setup: PageSetup): Promise<(job: PageJob) => Pro
 
   return async ({ url, payload, bodies, htmlFile, dataFile }) => {
     const text = drawArt(payload)
-    const data: PagePayload = JSON.parse(text)
+    const data: PageData = JSON.parse(text)
     const html = await program.renderDocument({
       url,
       payload: data,
