@@ -38,7 +38,7 @@ export function App() {
   useRouteTheme()
   usePageChange(page?.head)
   useFocusInView()
-  const followTextLink = useTextLinks()
+  useTextLinks()
   const isFull = !page?.isBare
   return (
     <ChatProvider greeting={site.chat.greeting} reply={site.chat.reply}>
@@ -50,13 +50,10 @@ export function App() {
           <Header />
         </>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: links in written texts; the keyboard clicks them too */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <main
         id="contenido"
         tabIndex={-1}
         data-pagefind-body={page && !page.head.noindex ? '' : undefined}
-        onClick={followTextLink}
       >
         <Outlet />
         <PendingNavigation />

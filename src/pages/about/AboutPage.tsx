@@ -1,4 +1,4 @@
-import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { Deferred } from '../../features/deferred/Deferred.tsx'
 import { type FacesData, FacesSection } from './FacesSection.tsx'
 import { type MissionData, MissionSection } from './MissionSection.tsx'
 import { type PrinciplesData, PrinciplesSection } from './PrinciplesSection.tsx'
@@ -19,18 +19,18 @@ export function AboutPage({ heading, lead, mission, values, story, faces }: Abou
   return (
     <>
       <Statement heading={heading} lead={lead} />
-      <Reveal>
+      <Deferred>
         <MissionSection {...mission} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <PrinciplesSection {...values} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <StorySection {...story} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <FacesSection {...faces} />
-      </Reveal>
+      </Deferred>
     </>
   )
 }

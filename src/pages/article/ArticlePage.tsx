@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { container } from '../../components/layout.ts'
+import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
 import type { Picture } from '../../lib/picture.ts'
@@ -8,7 +9,7 @@ import { media, radius } from '../../theme/tokens.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
-import { Further, type FurtherArticle } from './Further.tsx'
+import type { FurtherArticle } from './Further.tsx'
 import { type NeighbourLink, Neighbours } from './Neighbours.tsx'
 
 const columns = css`
@@ -33,6 +34,8 @@ const picture = css`
   margin-bottom: 32px;
   border-radius: ${radius.control};
 `
+
+const Further = staticPart(() => import('./Further.tsx').then((module) => module.Further))
 
 export type ArticlePageData = {
   slug: string

@@ -1,4 +1,4 @@
-import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { Deferred } from '../../features/deferred/Deferred.tsx'
 import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type FactsData, FactsSection } from './FactsSection.tsx'
 
@@ -9,9 +9,9 @@ export function ContactPage({ facts, questions }: ContactPageData) {
   return (
     <>
       <FactsSection {...facts} />
-      <Reveal>
+      <Deferred>
         <QuestionsSection ground="last" {...questions} />
-      </Reveal>
+      </Deferred>
     </>
   )
 }

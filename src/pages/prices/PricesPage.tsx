@@ -1,6 +1,6 @@
 import { FireBand } from '../../components/FireBand.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
-import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { Deferred } from '../../features/deferred/Deferred.tsx'
 import { type ContactData, ContactSection } from '../home/ContactSection.tsx'
 import { PriceTable, type PriceTableData } from './PriceTable.tsx'
 import { type ReceiptsData, ReceiptsSection } from './ReceiptsSection.tsx'
@@ -21,15 +21,15 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
     <>
       <PageHead heading={heading} lead={lead} />
       <FireBand shape="low" path={fire} />
-      <Reveal>
+      <Deferred>
         <ReceiptsSection {...receipts} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <PriceTable {...table} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <ContactSection {...contact} />
-      </Reveal>
+      </Deferred>
     </>
   )
 }

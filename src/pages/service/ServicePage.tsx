@@ -1,5 +1,5 @@
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
-import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { Deferred } from '../../features/deferred/Deferred.tsx'
 import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type FeaturesData, FeaturesSection } from './FeaturesSection.tsx'
 import { type PlansData, PlansSection } from './PlansSection.tsx'
@@ -31,21 +31,21 @@ export function ServicePage({
   return (
     <>
       <ServiceHero {...hero} dialog={dialog} />
-      <Reveal>
+      <Deferred>
         <FeaturesSection {...features} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <PlansSection {...plans} dialog={dialog} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <StoriesSection {...stories} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <QuestionsSection ground="ruled" {...questions} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <QuoteSection {...quote} />
-      </Reveal>
+      </Deferred>
     </>
   )
 }

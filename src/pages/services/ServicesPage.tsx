@@ -1,4 +1,4 @@
-import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { Deferred } from '../../features/deferred/Deferred.tsx'
 import { type MenuData, MenuSection } from '../home/MenuSection.tsx'
 import { type ServicesData, ServicesSection } from '../home/ServicesSection.tsx'
 import { type GuideData, GuideSection } from './GuideSection.tsx'
@@ -16,15 +16,15 @@ export function ServicesPage({ head, services, menu, guide }: ServicesPageData) 
   return (
     <>
       <ServicesHead {...head} />
-      <Reveal>
+      <Deferred>
         <ServicesSection {...services} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <MenuSection {...menu} />
-      </Reveal>
-      <Reveal>
+      </Deferred>
+      <Deferred>
         <GuideSection {...guide} />
-      </Reveal>
+      </Deferred>
     </>
   )
 }
