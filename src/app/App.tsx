@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Deferred } from '../components/Deferred.tsx'
 import { ChatDock } from '../features/chat/ChatDock.tsx'
 import { ChatProvider } from '../features/chat/ChatProvider.tsx'
 import { site } from '../site.ts'
@@ -59,10 +59,12 @@ export function App() {
         <PendingNavigation />
       </main>
       {isFull && (
-        <Suspense>
-          <Footer />
+        <>
+          <Deferred>
+            <Footer />
+          </Deferred>
           <ChatDock />
-        </Suspense>
+        </>
       )}
       <ScrollRestoration />
     </ChatProvider>

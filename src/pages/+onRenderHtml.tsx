@@ -11,7 +11,10 @@ const clientEntry = 'src/client/start.tsx'
 export async function onRenderHtml({ planned, urlOriginal }: PageContextServer) {
   // Whoever renders a page has resolved its data: the program knows no content.
   if (!planned) throw new Error(`${urlOriginal} was asked for without data`)
-  const html = await renderDocument({ ...planned, entry: import.meta.env.BASE_URL + clientEntry })
+  const { html } = await renderDocument({
+    ...planned,
+    entry: import.meta.env.BASE_URL + clientEntry,
+  })
   return {
     documentHtml: dangerouslySkipEscape(html),
     // The boot script decides when the entry and the fonts are loaded; see boot.js.

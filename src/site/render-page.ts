@@ -46,7 +46,7 @@ export async function openPages(setup: PageSetup): Promise<(job: PageJob) => Pro
   return async ({ url, payload, bodies, htmlFile, dataFile }) => {
     const text = drawArt(payload)
     const data: PageData = JSON.parse(text)
-    const html = await program.renderDocument({
+    const { html, sheet } = await program.renderDocument({
       url,
       payload: data,
       version: fnv1a32(text).toString(36),
@@ -55,5 +55,6 @@ export async function openPages(setup: PageSetup): Promise<(job: PageJob) => Pro
     })
     writeWhole(join(outFolder, dataFile), JSON.stringify(withoutStructuredData(data)))
     writeWhole(join(outFolder, htmlFile), html)
+    if (sheet) writeWhole(join(outFolder, sheet.path), sheet.css)
   }
 }

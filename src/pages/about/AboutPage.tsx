@@ -1,4 +1,4 @@
-import { Deferred } from '../../features/deferred/Deferred.tsx'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { type FacesData, FacesSection } from './FacesSection.tsx'
 import { type MissionData, MissionSection } from './MissionSection.tsx'
 import { type PrinciplesData, PrinciplesSection } from './PrinciplesSection.tsx'
@@ -19,18 +19,18 @@ export function AboutPage({ heading, lead, mission, values, story, faces }: Abou
   return (
     <>
       <Statement heading={heading} lead={lead} />
-      <Deferred>
+      <DeferredSection>
         <MissionSection {...mission} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <PrinciplesSection {...values} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <StorySection {...story} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <FacesSection {...faces} />
-      </Deferred>
+      </DeferredSection>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
 import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
@@ -77,11 +78,15 @@ export function ArticlePage(article: ArticlePageData) {
             />
           )}
           <Body hash={article.body} />
-          <Neighbours newer={article.newer} older={article.older} />
+          <Deferred>
+            <Neighbours newer={article.newer} older={article.older} />
+          </Deferred>
         </div>
         <AuthorCard {...article.author} />
       </div>
-      <Further articles={article.more} />
+      <Deferred>
+        <Further articles={article.more} />
+      </Deferred>
     </article>
   )
 }

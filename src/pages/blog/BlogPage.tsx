@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { DeferredSection, oneByOne } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { Deferred, oneByOne } from '../../features/deferred/Deferred.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
@@ -113,19 +113,19 @@ export function BlogPage(props: BlogPageData) {
         ) : (
           <>
             {articles.length > 1 && <p css={hint}>{words.swipeHint}</p>}
-            <Deferred>
+            <DeferredSection>
               <ul css={[list, oneByOne]} className="cards">
                 {articles.map((article) => (
                   <ArticleCard key={article.slug} article={article} readMore={words.readMore} />
                 ))}
               </ul>
-            </Deferred>
+            </DeferredSection>
           </>
         )}
         <Pager links={pager} />
-        <Deferred>
+        <DeferredSection>
           <NewsletterSection {...newsletter} />
-        </Deferred>
+        </DeferredSection>
       </div>
     </>
   )

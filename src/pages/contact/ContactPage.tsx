@@ -1,4 +1,4 @@
-import { Deferred } from '../../features/deferred/Deferred.tsx'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type FactsData, FactsSection } from './FactsSection.tsx'
 
@@ -9,9 +9,9 @@ export function ContactPage({ facts, questions }: ContactPageData) {
   return (
     <>
       <FactsSection {...facts} />
-      <Deferred>
+      <DeferredSection>
         <QuestionsSection ground="last" {...questions} />
-      </Deferred>
+      </DeferredSection>
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { staticPart } from '../../components/static-part.tsx'
-import { Deferred } from '../../features/deferred/Deferred.tsx'
 import type { QuestionsData } from '../QuestionsSection.tsx'
 import type { AboutData } from './AboutSection.tsx'
 import { type AppsData, AppsSection } from './AppsSection.tsx'
@@ -66,48 +66,48 @@ export function HomePage(home: HomePageData) {
     <>
       <HeroSection {...home.hero} />
       <PartnersSection {...home.partners} />
-      <Deferred threshold={0.3}>
+      <DeferredSection threshold={0.3}>
         <AboutSection {...home.about} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <WhySection {...home.why} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <ServicesSection {...home.services} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <MenuSection {...home.menu} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <ProcessSection {...home.process} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <PricingSection {...home.pricing} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <AppsSection {...home.apps} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <TeamSection {...home.team} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <CommunitySection {...home.community} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <PromotionsSection {...home.promotions} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <BlogSection {...home.blog} />
-      </Deferred>
-      <Deferred threshold={0.3}>
+      </DeferredSection>
+      <DeferredSection threshold={0.3}>
         <TestimonialsSection {...home.testimonials} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <QuestionsSection ground="sunken" {...home.faqs} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <ContactSection {...home.contact} />
-      </Deferred>
+      </DeferredSection>
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { FireBand } from '../../components/FireBand.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
-import { Deferred } from '../../features/deferred/Deferred.tsx'
 import { type ContactData, ContactSection } from '../home/ContactSection.tsx'
 import { PriceTable, type PriceTableData } from './PriceTable.tsx'
 import { type ReceiptsData, ReceiptsSection } from './ReceiptsSection.tsx'
@@ -21,15 +21,15 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
     <>
       <PageHead heading={heading} lead={lead} />
       <FireBand shape="low" path={fire} />
-      <Deferred>
+      <DeferredSection>
         <ReceiptsSection {...receipts} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <PriceTable {...table} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <ContactSection {...contact} />
-      </Deferred>
+      </DeferredSection>
     </>
   )
 }

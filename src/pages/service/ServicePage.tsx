@@ -1,5 +1,5 @@
+import { DeferredSection } from '../../components/Deferred.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
-import { Deferred } from '../../features/deferred/Deferred.tsx'
 import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type FeaturesData, FeaturesSection } from './FeaturesSection.tsx'
 import { type PlansData, PlansSection } from './PlansSection.tsx'
@@ -31,21 +31,21 @@ export function ServicePage({
   return (
     <>
       <ServiceHero {...hero} dialog={dialog} />
-      <Deferred>
+      <DeferredSection>
         <FeaturesSection {...features} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <PlansSection {...plans} dialog={dialog} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <StoriesSection {...stories} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <QuestionsSection ground="ruled" {...questions} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <QuoteSection {...quote} />
-      </Deferred>
+      </DeferredSection>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Deferred } from '../../features/deferred/Deferred.tsx'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { type MenuData, MenuSection } from '../home/MenuSection.tsx'
 import { type ServicesData, ServicesSection } from '../home/ServicesSection.tsx'
 import { type GuideData, GuideSection } from './GuideSection.tsx'
@@ -16,15 +16,15 @@ export function ServicesPage({ head, services, menu, guide }: ServicesPageData) 
   return (
     <>
       <ServicesHead {...head} />
-      <Deferred>
+      <DeferredSection>
         <ServicesSection {...services} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <MenuSection {...menu} />
-      </Deferred>
-      <Deferred>
+      </DeferredSection>
+      <DeferredSection>
         <GuideSection {...guide} />
-      </Deferred>
+      </DeferredSection>
     </>
   )
 }

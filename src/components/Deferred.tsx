@@ -1,6 +1,6 @@
-import { css } from '@emotion/react'
-import { type ReactNode, Suspense, useRef } from 'react'
-import { duration, ease } from '../../theme/tokens.ts'
+import { CacheProvider, css, type EmotionCache } from '@emotion/react'
+import { createContext, type ReactNode, Suspense, use, useRef } from 'react'
+import { duration, ease } from '../theme/tokens.ts'
 import { useFadeIn } from './use-fade-in.ts'
 
 /* What stands on a section's ground, never the ground itself. */
@@ -38,19 +38,32 @@ export const oneByOne = css`
   }
 `
 
+/** While a build renders: the cache that collects the styles of what is deferred. */
+export const DeferredStyles = createContext<EmotionCache | undefined>(undefined)
+
+/**
+ * What is below the first screen: React hydrates it in a slice of its own, and its styles stand in a
+ * sheet that is asked for after the first paint.
+ */
+export function Deferred({ children }: { children: ReactNode }) {
+  const styles = use(DeferredStyles)
+  const content = <Suspense>{children}</Suspense>
+  return styles ? <CacheProvider value={styles}>{content}</CacheProvider> : content
+}
+
 type Props = {
   children: ReactNode
   /** Share of the block that must be seen before it fades in. */
   threshold?: number
 }
 
-/** A section below the first screen: hydrated in a slice of its own, and faded in when first seen. */
-export function Deferred({ children, threshold = 0.1 }: Props) {
+/** A deferred section that fades in when it is first seen. */
+export function DeferredSection({ children, threshold = 0.1 }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useFadeIn(box, threshold)
   return (
     <div css={fade} ref={box}>
-      <Suspense>{children}</Suspense>
+      <Deferred>{children}</Deferred>
     </div>
   )
 }

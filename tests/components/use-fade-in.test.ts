@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareToSee } from '../../../src/features/deferred/use-fade-in.ts'
+import { shareToSee } from '../../src/components/use-fade-in.ts'
 
 test('a section that fits waits for its threshold', () => {
   expect(shareToSee(800, 900, 0.3)).toBe(0.3)
