@@ -1,0 +1,1 @@
+function e(e,t){let n=new URL(e);return n.searchParams.set(`text`,t),n.href.replaceAll(`+`,`%20`)}export{e as t};
