@@ -27,7 +27,6 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
     cacheFolder: `${root}/.cache`,
     store,
     withSearch: !values['without-search'],
-    threads,
   })
   console.log(
     `dist/: ${pages} pages (${rendered} rendered), ${files} files${programReused ? ', program unchanged' : ''}`,

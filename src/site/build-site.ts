@@ -27,8 +27,6 @@ export type SiteOptions = {
   store: Store
   /** Whether to index the pages for the search; default: yes. */
   withSearch?: boolean
-  /** How many threads render pages at most; default: by the cores there are. */
-  threads?: number | undefined
 }
 
 export type SiteReport = {
@@ -78,7 +76,7 @@ function copyAssets(root: string, program: Program, output: OutputFolder) {
  * @throws {Error} when two pages share a URL, or a page fails to render or has no file afterwards
  */
 export async function buildSite(options: SiteOptions): Promise<SiteReport> {
-  const { root, indices, outFolder, cacheFolder, store, withSearch = true, threads } = options
+  const { root, indices, outFolder, cacheFolder, store, withSearch = true } = options
   const generated = join(root, 'src/content/generated')
   const content = { ...indices, readBody: (hash: string) => readBody(hash, generated) }
   const environment = readEnvironment(content.site.address)
@@ -87,7 +85,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   try {
     const pages = planSite(content)
     const plan = planPages(pages, program.key, generated, store)
-    const rendered = await renderPages(plan.pages, { root, program, content, output, threads })
+    const rendered = await renderPages(plan.pages, { root, program, content, output })
     if (withSearch) await buildSearchIndex(output, plan.pages)
     writeArt(plan.drawings, program, output)
     writeBodies(pages, content, output)
