@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { readEnvironment } from './src/site/environment.ts'
+import { readEnvironment } from './src/compiler/environment.ts'
 import { bootScript } from './src/site/vite-boot-script.ts'
 
 /** The settings file, as the content build has validated it. */
@@ -31,7 +31,6 @@ export default defineConfig(({ command }) => {
     plugins: [react({ jsxImportSource: '@emotion/react' }), vike(), bootScript()],
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
-      'import.meta.env.FORMS_ENDPOINT': JSON.stringify(process.env.FORMS_ENDPOINT ?? ''),
       'import.meta.env.SITE_NOINDEX': JSON.stringify(noindex),
     },
     // To vike every page is HTML alone: the boot script loads the entry when its time has come.
@@ -39,13 +38,9 @@ export default defineConfig(({ command }) => {
       ssr: {
         // The server's packages come in one of their two builds, as the browser's do.
         define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-        // What renders a page, for the build; see src/site/render-page.ts.
         build: {
-          rolldownOptions: {
-            input: { document: 'src/site/document/render-document.tsx' },
-            // What the browser loads later, the server may have at hand.
-            checks: { ineffectiveDynamicImport: false },
-          },
+          // What the browser loads later, the server may have at hand.
+          rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
         },
         resolve: {
           // Within the bundle the packages are those for production, and a worker loads one file.

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { builtBase } from './lib/built-base.ts'
+import { createSiteServer, listen, readRules } from '../src/site/host.ts'
+import { normalizeBase } from '../src/site/request-path.ts'
 import { parseOptions } from './lib/read-options.ts'
-import { normalizeBase } from './lib/site-path.ts'
-import { createSiteServer, listen } from './lib/site-server.ts'
 import { runMain, SetupError, say } from './setup/messages.js'
 import { root } from './setup/root.js'
 
@@ -14,7 +13,7 @@ await runMain(async () => {
   if (!existsSync(path.join(options.dir, 'index.html'))) {
     throw new SetupError(`There is no built site in ${options.dir}. Build it with: npm run build`)
   }
-  const basePath = normalizeBase(options.base ?? builtBase(options.dir))
+  const basePath = normalizeBase(options.base ?? readRules(options.dir).basePath)
   const server = createSiteServer({ dir: options.dir, basePath })
   const origin = await listen(server, options).catch((error: Error) => {
     throw new SetupError(`The server cannot start: ${error.message}`)

@@ -2,12 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { withBase } from '../src/lib/site-path.ts'
+import { createSiteServer, listen, readRules } from '../src/site/host.ts'
+import { normalizeBase } from '../src/site/request-path.ts'
 import { browserArguments } from './lib/browser-arguments.ts'
-import { builtBase } from './lib/built-base.ts'
 import { builtUrls } from './lib/built-urls.ts'
 import { readOptions } from './lib/read-options.ts'
-import { normalizeBase } from './lib/site-path.ts'
-import { createSiteServer, listen } from './lib/site-server.ts'
 import { ensureBrowser } from './setup/browser.js'
 
 /** `npm run shots [-- /path …]`: every page, or those named, as pictures in both themes. */
@@ -20,7 +19,7 @@ const { positionals, values } = readOptions({
 })
 const widths = values.widths.split(',').map(Number)
 const urls = positionals.length > 0 ? positionals : builtUrls('dist')
-const basePath = normalizeBase(builtBase('dist'))
+const basePath = normalizeBase(readRules('dist').basePath)
 
 /** Saves one page at one width in one theme, with everything revealed. */
 async function shoot(

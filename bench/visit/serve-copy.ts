@@ -1,7 +1,6 @@
 import http from 'node:http'
-import { builtBase } from '../../scripts/lib/built-base.ts'
-import { normalizeBase } from '../../scripts/lib/site-path.ts'
-import { createSiteServer, listen } from '../../scripts/lib/site-server.ts'
+import { createSiteServer, listen, readRules } from '../../src/site/host.ts'
+import { normalizeBase } from '../../src/site/request-path.ts'
 import type { Route } from './routes.ts'
 import { makeServedCopy } from './served-copy.ts'
 
@@ -27,7 +26,7 @@ export async function serveCopy(folders: { from: string; to: string }, routes: r
   const { port } = new URL(await listen(stub))
   // By another name than the site's, so that it is another site to the browser.
   await makeServedCopy(folders, routes, `http://localhost:${port}`)
-  const basePath = normalizeBase(builtBase(folders.from))
+  const basePath = normalizeBase(readRules(folders.from).basePath)
   const server = createSiteServer({ dir: folders.to, basePath, brotli: true })
   const origin = await listen(server)
   return {

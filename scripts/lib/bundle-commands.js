@@ -13,7 +13,7 @@ import { root } from '../setup/root.js'
 
 /** Packages that load parts of themselves by path, or of which a command may need nothing at all. */
 const external =
-  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|pagefind|playwright-core)(?:\/|$))/
+  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|pagefind|playwright-core|tinypool)(?:\/|$))/
 
 /** As deep below the root as the sources of the build, so that both find the root the same way. */
 const folder = path.join(root, '.cache/bin')
@@ -30,7 +30,7 @@ export const commands = readdirSync(path.join(root, 'scripts'))
  * Makes the commands files that Node runs as they are. Loading some hundred modules of TypeScript
  * one by one takes longer than most builds; so does loading them again in each worker. All commands
  * together take no longer than one: they share nearly all of their modules.
- * @returns {Promise<string>} folder of the files, each named by its command; with `worker.js`
+ * @returns {Promise<string>} folder of the files, each named by its command; with the files of their threads
  */
 export async function bundleCommands() {
   const target = path.join(folder, keyOfSources())
@@ -88,7 +88,8 @@ async function bundle(target) {
   const build = await rolldown({
     input: {
       ...Object.fromEntries(commands.map((name) => [name, path.join(root, `scripts/${name}.ts`)])),
-      worker: path.join(root, 'src/compiler/jobs/worker.ts'),
+      'body-worker': path.join(root, 'src/compiler/body-worker.ts'),
+      'vike-worker': path.join(root, 'src/site/vike-worker.ts'),
     },
     cwd: root,
     platform: 'node',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { audience, sold } from '../promises/claims.ts'
 import { promised } from '../promises/promised.ts'

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { browserArguments } from '../../scripts/lib/browser-arguments.ts'
-import { createSiteServer, listen } from '../../scripts/lib/site-server.ts'
 import { ensureBrowser } from '../../scripts/setup/browser.js'
+import { createSiteServer, listen } from '../../src/site/host.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

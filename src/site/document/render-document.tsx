@@ -80,11 +80,11 @@ type Page = PlannedRender & {
   version?: string
 }
 
-/** A page as files: its document, and the sheet of what is deferred, which pages of a kind share. */
-export type RenderedPage = { html: string; sheet?: { path: string; css: string } }
+/** The style sheet of what is deferred, which pages of a kind share: its name says what it holds. */
+export type Sheet = { path: string; css: string }
 
 /** The complete document of a page: its text and its styles. */
-export async function renderDocument(page: Page): Promise<RenderedPage> {
+export async function renderDocument(page: Page): Promise<{ html: string; sheet?: Sheet }> {
   const { url, payload, entry, version } = page
   const { markup, rules, deferred } = await renderMarkup(page)
   const sheet = deferred && {

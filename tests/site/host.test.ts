@@ -4,7 +4,7 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createSiteServer, listen } from '../../scripts/lib/site-server.ts'
+import { createSiteServer, listen } from '../../src/site/host.ts'
 
 const temporary: string[] = []
 const servers: http.Server[] = []
@@ -26,10 +26,26 @@ const pages = {
   'robots.txt': 'ok',
   'assets/app-1a2b3c.js': 'export {}',
   '_bodies/hola-1a2b3c.html': '<p>hola</p>',
-  _redirects:
-    '/viejo /blog 301\n/tienda/* /pedidos/:splat 302\n/blog /nunca\n/robots.txt /año 301!\n',
+  _redirects: '/viejo /blog 301\n',
   _headers: '/*\n  X-Test: 1',
 }
+
+const forEver = 'public, max-age=31536000, immutable'
+
+/** The rules that a build leaves beside the pages. */
+const rulesFor = (base: string) => ({
+  basePath: '/',
+  headers: [
+    { path: '/*', headers: { 'X-Test': '1' } },
+    { path: '/blog/hola', headers: { 'X-Uno': 'a: b' } },
+    { path: '/assets/*', headers: { 'Cache-Control': forEver } },
+    { path: '/_bodies/*', headers: { 'Cache-Control': forEver } },
+  ],
+  redirects: [
+    { from: `${base}viejo`, to: `${base}blog` },
+    { from: `${base}blog`, to: `${base}nunca` },
+  ],
+})
 
 /** Serves a throwaway site and returns a way to ask it for raw addresses, just as they are sent. */
 async function site(basePath?: string) {
@@ -39,6 +55,8 @@ async function site(basePath?: string) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
     await writeFile(path.join(dir, name), text)
   }
+  const rules = rulesFor(basePath ? `${basePath}/` : '/')
+  await writeFile(path.join(dir, 'lumbre.json'), JSON.stringify(rules))
   const server = createSiteServer({ dir, basePath })
   servers.push(server)
   const { hostname, port } = new URL(await listen(server))
@@ -124,28 +142,23 @@ test('unknown addresses show 404.html with status 404', async () => {
 test('instructions for hosts are not served', async () => {
   expect((await get('/_redirects')).status).toBe(404)
   expect((await get('/_headers')).status).toBe(404)
+  expect((await get('/lumbre.json')).status).toBe(404)
   expect((await get('/blog')).headers['x-test']).toBe('1')
 })
 
-test('rules redirect, with their query, splat and status', async () => {
-  expect(await get('/viejo?x=1')).toMatchObject({ status: 301, headers: { location: '/blog?x=1' } })
-  expect(await get('/viejo/')).toMatchObject({ status: 301, headers: { location: '/blog' } })
-  expect(await get('/tienda/a/b')).toMatchObject({
-    status: 302,
-    headers: { location: '/pedidos/a/b' },
-  })
+test('a path gets the headers of all rules that it matches', async () => {
+  expect((await get('/')).headers['x-uno']).toBeUndefined()
+  expect((await get('/blog/hola')).headers).toMatchObject({ 'x-test': '1', 'x-uno': 'a: b' })
 })
 
-test('a file wins over a rule unless the rule is forced', async () => {
+test('a former address leads on for good, with its query; a file wins over a redirect', async () => {
+  const moved = { status: 301, headers: { location: '/blog?x=1' } }
+  expect(await get('/viejo?x=1')).toMatchObject(moved)
+  expect(await get('/viejo/?x=1')).toMatchObject(moved)
   expect((await get('/blog')).status).toBe(200)
-  expect(await get('/robots.txt')).toMatchObject({
-    status: 301,
-    headers: { location: '/a%C3%B1o' },
-  })
 })
 
 test('hashed files may be kept for ever, everything else is asked for again', async () => {
-  const forEver = 'public, max-age=31536000, immutable'
   expect((await get('/assets/app-1a2b3c.js')).headers['cache-control']).toBe(forEver)
   expect((await get('/_bodies/hola-1a2b3c.html')).headers['cache-control']).toBe(forEver)
   expect((await get('/blog')).headers['cache-control']).toBe('no-cache')

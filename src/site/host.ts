@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { type HeaderRule, headersFor, parseHeaders } from './header-rules.ts'
-import { parseRedirects, type RedirectRule, redirectTarget, withQuery } from './redirect-rules.ts'
+import { type HostRules, rulesFile } from './host-rules.ts'
 import {
   decodePath,
   encodePath,
@@ -12,13 +11,13 @@ import {
   normalizeBase,
   pageAddress,
   queryOf,
-} from './site-path.ts'
+} from './request-path.ts'
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
   dir: string
-  /** Where the site begins on its host, `/repo/pr-1/` for instance. */
-  basePath?: string
+  /** Where the site begins on its host, `/repo/pr-1/` for instance; default: where it was built for. */
+  basePath?: string | undefined
   /** Sends `<file>.br` in place of a file that has one, as a host that compresses does. */
   brotli?: boolean
 }
@@ -29,25 +28,30 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Folders whose files carry a hash of their contents in their names. */
-const hashedFolders = /^\/(assets|_bodies)\//
-
 /** Instructions for a host, and the page of errors, which is no page to visit. */
-const hidden = new Set(['/_redirects', '/_headers', '/404'])
+const hidden = new Set(['/_redirects', '/_headers', `/${rulesFile}`, '/404'])
+
+/** The rules that a build has left beside its pages; without them nothing is special. */
+export function readRules(dir: string): HostRules {
+  const file = path.join(dir, rulesFile)
+  const none: HostRules = { basePath: '/', headers: [], redirects: [] }
+  // Written by a build of ours.
+  return isFile(file) ? { ...none, ...JSON.parse(readFileSync(file, 'utf8')) } : none
+}
 
 /**
  * A server that treats a built site like the static hosts it is made for: `<path>.html` is
- * `/<path>`, other forms of an address redirect to it, `_redirects` and `_headers` hold, the rest is
+ * `/<path>`, other forms of an address redirect to it, the rules of the build hold, the rest is
  * 404.html.
  */
 export function createSiteServer({
   dir,
-  basePath = '/',
+  basePath,
   brotli = false,
 }: SiteServerOptions): http.Server {
-  const base = normalizeBase(basePath)
-  const rules = readRedirects(dir, base)
-  const headerRules = readHeaders(dir)
+  const rules = readRules(dir)
+  const base = normalizeBase(basePath ?? rules.basePath)
+  const redirects = new Map(rules.redirects.map(({ from, to }) => [decodeURI(from), to]))
   // `dev` looks at the disk for each request, so a new build is served without a restart.
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
 
@@ -66,28 +70,33 @@ export function createSiteServer({
     if (!fullPath.startsWith(base)) return sendText(response, 404, `This site begins at ${base}`)
 
     const asked = fullPath.slice(base.length - 1)
-    for (const [name, value] of headersFor(headerRules, asked)) response.setHeader(name, value)
-    const page = hashedFolders.test(asked) ? asked : pageAddress(asked)
+    for (const [name, value] of headersFor(rules, asked)) response.setHeader(name, value)
+    const isKept = response.hasHeader('Cache-Control')
+    const page = isKept ? asked : pageAddress(asked)
     const found = hidden.has(page) ? undefined : findFile(dir, page)
-
-    for (const rule of rules) {
-      const to = rule.isForced || !found ? redirectTarget(rule, asked) : undefined
-      if (to !== undefined) {
-        return redirect(response, rule.status, withQuery(rebase(to, base), query))
-      }
-    }
+    // A file wins over a redirect; a build writes both, for hosts that know no redirects.
+    const to = found ? undefined : redirects.get(base + page.slice(1))
+    if (to !== undefined) return redirect(response, 301, to + query)
     if (asked !== page || decoded !== fullPath) {
       return redirect(response, 308, encodePath(base + page.slice(1)) + query)
     }
     if (!found) return sendNotFound(request, response, dir)
 
-    response.setHeader('Cache-Control', cacheControl(page))
+    if (!isKept) response.setHeader('Cache-Control', 'no-cache')
     const contentType = contentTypes[path.extname(found)]
     if (contentType) response.setHeader('Content-Type', contentType)
     request.url = encodePath(page)
     serveFile(request, response, () => sendNotFound(request, response, dir))
   })
 }
+
+/** The headers of all rules for a path. */
+export const headersFor = ({ headers }: Pick<HostRules, 'headers'>, asked: string) =>
+  headers
+    .filter((rule) =>
+      rule.path.endsWith('*') ? asked.startsWith(rule.path.slice(0, -1)) : rule.path === asked,
+    )
+    .flatMap((rule) => Object.entries(rule.headers))
 
 /**
  * Starts a server on a port, or on the next free one when it is taken.
@@ -122,21 +131,6 @@ function listenOn(server: http.Server, port: number, host: string): Promise<void
   })
 }
 
-/** Rules may be written for the root of a host or for the place where the site will stand. */
-function readRedirects(dir: string, base: string): RedirectRule[] {
-  const file = path.join(dir, '_redirects')
-  if (!isFile(file)) return []
-  return parseRedirects(readFileSync(file, 'utf8')).map((rule) => ({
-    ...rule,
-    from: rule.from.startsWith(base) ? rule.from.slice(base.length - 1) : rule.from,
-  }))
-}
-
-function readHeaders(dir: string): HeaderRule[] {
-  const file = path.join(dir, '_headers')
-  return isFile(file) ? parseHeaders(readFileSync(file, 'utf8')) : []
-}
-
 /** The file behind an address without a slash at its end. */
 function findFile(dir: string, page: string): string | undefined {
   const file = path.join(dir, page)
@@ -150,14 +144,6 @@ function isFile(file: string): boolean {
     // Missing, or an address that no file system takes, such as one of a thousand letters.
     return false
   }
-}
-
-function cacheControl(page: string): string {
-  return hashedFolders.test(page) ? 'public, max-age=31536000, immutable' : 'no-cache'
-}
-
-function rebase(address: string, base: string): string {
-  return address.startsWith('/') && !address.startsWith(base) ? base + address.slice(1) : address
 }
 
 function redirect(response: ServerResponse, status: number, location: string): void {

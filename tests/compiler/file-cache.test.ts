@@ -1,20 +1,21 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openLedger } from '../../src/compiler/ledger.ts'
+import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { digestOf, digestOfAll } from '../../src/compiler/read/digest.ts'
+import { openStore } from '../../src/compiler/store.ts'
 import { workspace } from '../support/workspace.ts'
 
-/** A ledger that knows one file, and the way to open it again. */
+/** A cache that knows one file, and the way to open it again. */
 async function noted() {
   const { root } = await workspace({ 'uno.mdx': 'texto' })
   const absolute = join(root, 'uno.mdx')
-  const path = join(root, '.cache/ledger')
-  const open = (version = 'v1') => openLedger(path, version)
-  const ledger = open()
-  expect(ledger.recall('uno.mdx', absolute)).toBeUndefined()
-  ledger.note('uno.mdx', digestOf(await readFile(absolute)), 'valor')
-  ledger.save()
+  const path = join(root, '.cache/store/files')
+  const open = (version = 'v1') => openFileCache(openStore(join(root, '.cache/store')), version)
+  const cache = open()
+  expect(cache.recall('uno.mdx', absolute)).toBeUndefined()
+  cache.note('uno.mdx', digestOf(await readFile(absolute)), 'valor')
+  cache.save()
   return { path, absolute, open, recall: () => open().recall('uno.mdx', absolute) }
 }
 
@@ -44,7 +45,7 @@ test.each([
   ['altered', (text: string) => text.replace('valor', 'veneno')],
   ['emptied', () => ''],
   ['replaced', () => '{"value":"veneno"}'],
-])('a ledger that was %s counts as absent', async (_, spoil) => {
+])('a cache that was %s counts as absent', async (_, spoil) => {
   const { path, recall } = await noted()
   await writeFile(path, spoil(await readFile(path, 'utf8')))
   expect(recall()).toBeUndefined()
@@ -52,19 +53,19 @@ test.each([
 
 test('files that a run did not ask for are forgotten', async () => {
   const { path, absolute, open } = await noted()
-  const ledger = open()
-  ledger.recall('dos.mdx', absolute)
-  ledger.note('dos.mdx', 'otra', 'otro valor')
-  ledger.save()
+  const cache = open()
+  cache.recall('dos.mdx', absolute)
+  cache.note('dos.mdx', 'otra', 'otro valor')
+  cache.save()
   expect(await readFile(path, 'utf8')).not.toContain('uno.mdx')
 })
 
 test('a place that cannot be written costs nothing but time', async () => {
   const { root } = await workspace({ cache: 'un archivo' })
-  const ledger = openLedger(join(root, 'cache/ledger'), 'v')
-  ledger.recall('uno.mdx', join(root, 'cache'))
-  expect(ledger.note('uno.mdx', 'x', 1)).toBe(1)
-  ledger.save()
+  const cache = openFileCache(openStore(join(root, 'cache')), 'v')
+  cache.recall('uno.mdx', join(root, 'cache'))
+  expect(cache.note('uno.mdx', 'x', 1)).toBe(1)
+  cache.save()
 })
 
 test('a file that cannot be read is not known', async () => {

@@ -1,3 +1,4 @@
+import type { Site } from '../content/schemas/site.ts'
 import { parseSiteAddress } from '../lib/site-address.ts'
 
 /** What a build takes from its environment. */
@@ -20,4 +21,18 @@ export function readEnvironment(address: string, env = process.env): Environment
   const { origin, basePath } = parseSiteAddress(env.SITE_URL ?? address)
   const home = `${origin}${basePath}`.replace(/\/$/, '')
   return { address: home, origin, basePath, noindex: env.LUMBRE_NOINDEX === '1' }
+}
+
+/**
+ * The settings of a build: what SITE_URL and FORMS_ENDPOINT say comes before the settings file.
+ *
+ * @throws {Error} when one of them is not an http(s) address
+ */
+export function settingsOf(site: Site, env = process.env): Site {
+  const { address } = readEnvironment(site.address, env)
+  const { FORMS_ENDPOINT: endpoint } = env
+  if (!endpoint) return { ...site, address }
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+    throw new Error(`FORMS_ENDPOINT must be an http(s) address, not "${endpoint}"`)
+  return { ...site, address, forms: { ...site.forms, delivery: 'endpoint', endpoint } }
 }
