@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-import github from '@phosphor-icons/core/regular/github-logo.svg?inline'
-import instagram from '@phosphor-icons/core/regular/instagram-logo.svg?inline'
-import linkedin from '@phosphor-icons/core/regular/linkedin-logo.svg?inline'
-import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?inline'
 import { Brand } from '../components/Brand.tsx'
 import { round } from '../components/button-styles.ts'
+import { Icon } from '../components/Icon.tsx'
+import * as icons from '../components/icons.ts'
 import { container, grid } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
 import { chatLink } from '../lib/chat-link.ts'
@@ -150,31 +148,15 @@ const legal = css`
   }
 `
 
-/** Phosphor, MIT; in the style sheet that all pages share. */
-const icons = { instagram, whatsapp, github, linkedin }
-const drawing = css`
-  width: 20px;
-  height: 20px;
-  background: currentColor;
-  mask: var(--icon) center/contain no-repeat;
-  ${Object.entries(icons)
-    .map(([name, address]) => `&[data-icon=${name}]{--icon:url("${address}")}`)
-    .join('')}
-  @media (forced-colors:active) {
-    background: LinkText;
-    forced-color-adjust: none;
-  }
-`
-
 const social = [
-  { label: 'Instagram', icon: 'instagram', href: footerSettings.social.instagram },
+  { label: 'Instagram', icon: icons.instagram, href: footerSettings.social.instagram },
   {
     label: 'WhatsApp',
-    icon: 'whatsapp',
+    icon: icons.whatsappOutline,
     href: chatLink(site.whatsapp, site.whatsappMessage),
   },
-  { label: 'GitHub', icon: 'github', href: footerSettings.social.github },
-  { label: 'LinkedIn', icon: 'linkedin', href: footerSettings.social.linkedin },
+  { label: 'GitHub', icon: icons.github, href: footerSettings.social.github },
+  { label: 'LinkedIn', icon: icons.linkedin, href: footerSettings.social.linkedin },
 ]
 
 /** The foot of every page; always night. */
@@ -196,7 +178,7 @@ export function Footer() {
                   rel="noopener"
                   aria-label={`${label} (se abre en otra pestaña)`}
                 >
-                  <span css={drawing} data-icon={icon} />
+                  <Icon path={icon} size={20} />
                 </a>
               </li>
             ))}

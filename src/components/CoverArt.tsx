@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../art/fire.ts'
 import { withBase } from '../lib/site-path.ts'
-import { FireFile } from './FireFile.tsx'
+import { Fire } from './Fire.tsx'
 
 const picture = css`
   display: block;
@@ -9,17 +10,22 @@ const picture = css`
   object-fit: cover;
 `
 
-type Props = {
-  /** Address without the base: of a drawing, or of a picture of the content. */
-  src: string
-  /** Size of the box in the drawing's own units. */
-  width: number
-  height: number
-}
+/** A drawn cover, or the address of a picture, without the base. */
+export type CoverImage = FireDrawing | string
 
 /** What a cover shows: its drawn fire, or the article's own picture. Its title stands beside it. */
-export function CoverArt({ src, ...box }: Props) {
-  if (!src.startsWith('/images/')) return <FireFile src={src} {...box} />
-  const address = withBase(import.meta.env.BASE_URL, src)
-  return <img css={picture} src={address} {...box} alt="" loading="lazy" decoding="async" />
+export function CoverArt({ cover }: { cover: CoverImage }) {
+  if (typeof cover !== 'string') return <Fire drawing={cover} />
+  const address = withBase(import.meta.env.BASE_URL, cover)
+  return (
+    <img
+      css={picture}
+      src={address}
+      width={360}
+      height={270}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  )
 }

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
+import { drawFire, type FireDrawing } from '../art/fire.ts'
 import { layer } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
 
 type Props = {
-  path: string
-  /** Size of the drawing's box in its own units. */
-  width: number
-  height: number
+  drawing: FireDrawing
   /** Which part stays when the box is cut. */
   align?: 'xMidYMax' | 'xMaxYMax' | 'xMinYMax'
   className?: string
@@ -22,8 +20,9 @@ const fire = css`
 `
 
 /** The fire cut in wood: decoration, coloured by the ground it stands on. */
-export function Fire({ path, width, height, align = 'xMidYMax', className }: Props) {
+export function Fire({ drawing, align = 'xMidYMax', className }: Props) {
   const id = useId()
+  const { width, height } = drawing
   return (
     <svg
       aria-hidden="true"
@@ -33,7 +32,7 @@ export function Fire({ path, width, height, align = 'xMidYMax', className }: Pro
       preserveAspectRatio={`${align} slice`}
     >
       <FireGradient id={id} height={height} />
-      <path d={path} fill={`url(#${id})`} />
+      <path d={drawFire(drawing)} fill={`url(#${id})`} />
     </svg>
   )
 }

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedPage } from '../app/planned-page.ts'
 import { planSite } from '../app/resolvers.ts'
-import { artAddress, artFile } from '../art/art.ts'
 import { runJobs, type Threads } from '../compiler/jobs/run-jobs.ts'
-import { digestOfAll } from '../compiler/read/digest.ts'
 import { type Content, type Indices, readBody } from '../content/read-content.ts'
 import { chooseEndpoint } from '../lib/choose-endpoint.ts'
 import { type AppBuild, buildApp } from './app-build.ts'
@@ -48,15 +46,6 @@ function writeBodies(pages: readonly PlannedPage[], content: Content, output: Ou
   }
 }
 
-/** Drawings that several pages show, or that no first screen shows, are files of their own. */
-function writeArt(drawings: readonly string[], app: AppBuild, output: OutputFolder) {
-  for (const drawing of drawings) {
-    const path = artAddress(drawing).slice(1)
-    const key = digestOfAll([app.key, drawing])
-    if (!output.keep(path, key)) output.write(path, artFile(drawing), key)
-  }
-}
-
 /** Copies the program's browser files, pictures and icons. */
 function copyAssets(root: string, app: AppBuild, output: OutputFolder) {
   const copies: { from: string; to: string; skip?: string }[] = [
@@ -91,13 +80,13 @@ export async function buildSite({
   const pages = planSite(content)
   const urls = new Set(pages.map((page) => page.url))
   if (urls.size !== pages.length) throw new Error('Two pages share a URL')
-  const plan = planPages({
+  const planned = planPages({
     pages,
     programKey: app.key,
     generated,
     outlineFile: join(cacheFolder, 'outline'),
   })
-  const stale = plan.pages.filter(
+  const stale = planned.filter(
     ({ htmlFile, dataFile, key }) => !(output.keep(htmlFile, key) && output.keep(dataFile, key)),
   )
   const setup = {
@@ -116,8 +105,7 @@ export async function buildSite({
   await runJobs('page', setup, jobs, threads)
   for (const { htmlFile, dataFile, key } of stale)
     for (const file of [htmlFile, dataFile]) output.adopt(file, key)
-  if (withSearch) await buildSearchIndex(output, plan.pages)
-  writeArt(plan.drawings, app, output)
+  if (withSearch) await buildSearchIndex(output, planned)
   writeBodies(pages, content, output)
   copyAssets(root, app, output)
   writeStaticFiles(output, content, pages, environment)

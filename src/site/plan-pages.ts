@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedPage } from '../app/planned-page.ts'
-import { artFilesIn } from '../art/art.ts'
 import { digestOfAll } from '../compiler/read/digest.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import { payloadPath } from '../lib/site-path.ts'
@@ -10,14 +9,9 @@ import type { PageJob } from './render-page.ts'
 /** A page to be had, with the key of all that shapes it. */
 export type PagePlan = Omit<PageJob, 'payload'> & {
   key: string
-  /** Its `PagePayload` as JSON, drawings planned. */
+  /** Its `PagePayload` as JSON. */
   payload: () => string
 }
-
-/** All pages, and the drawings that they show and that have files of their own. */
-export type SitePlan = { pages: PagePlan[]; drawings: string[] }
-
-type Outline = { keys: string[]; drawings: string[] }
 
 const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
 
@@ -35,26 +29,23 @@ type PlanOptions = {
  * Plans the pages of a site. What is in a page follows from the program and the content's indices:
  * while both are the same, the outline of the last plan holds and no data is resolved.
  */
-export function planPages({ pages, programKey, generated, outlineFile }: PlanOptions): SitePlan {
+export function planPages({ pages, programKey, generated, outlineFile }: PlanOptions): PagePlan[] {
   const indices = readdirSync(generated).filter((name) => name.endsWith('.json'))
   const texts = indices.sort().flatMap((name) => [name, readFileSync(join(generated, name))])
   const from = digestOfAll([programKey, ...texts])
   const kept = readOutline(outlineFile, from)
   const payloads = pages.map(({ resolve }) => keptOnce(() => JSON.stringify(resolve())))
-  const { keys, drawings } = kept ?? outline(pages, payloads, programKey)
-  if (!kept) writeOutline(outlineFile, from, { keys, drawings })
-  return {
-    drawings,
-    pages: pages.map(({ url, bodies }, index) => ({
-      url,
-      bodies,
-      htmlFile: htmlFileOf(url),
-      dataFile: payloadPath(url).slice(1),
-      // Of both lists the same plan has as many.
-      key: keys[index] as string,
-      payload: payloads[index] as () => string,
-    })),
-  }
+  const keys = kept ?? outline(pages, payloads, programKey)
+  if (!kept) writeOutline(outlineFile, from, keys)
+  return pages.map(({ url, bodies }, index) => ({
+    url,
+    bodies,
+    htmlFile: htmlFileOf(url),
+    dataFile: payloadPath(url).slice(1),
+    // Of both lists the same plan has as many.
+    key: keys[index] as string,
+    payload: payloads[index] as () => string,
+  }))
 }
 
 /**
@@ -74,25 +65,21 @@ function outline(
   pages: readonly PlannedPage[],
   payloads: readonly (() => string)[],
   programKey: string,
-): Outline {
-  const drawings = new Set<string>()
-  const keys = pages.map(({ url, bodies }, index) => {
-    const text = payloads[index]?.() ?? ''
-    for (const drawing of artFilesIn(text)) drawings.add(drawing)
-    return digestOfAll([programKey, url, text, ...bodies])
-  })
-  return { keys, drawings: [...drawings] }
+): string[] {
+  return pages.map(({ url, bodies }, index) =>
+    digestOfAll([programKey, url, payloads[index]?.() ?? '', ...bodies]),
+  )
 }
 
 /** The outline that was made from the same things and is undamaged. */
-function readOutline(file: string, from: string): Outline | undefined {
+function readOutline(file: string, from: string): string[] | undefined {
   if (!existsSync(file)) return undefined
   const [origin, seal, ...rest] = readFileSync(file, 'utf8').split('\n')
   const text = rest.join('\n')
   return origin === from && seal === digestOfAll([from, text]) ? JSON.parse(text) : undefined
 }
 
-function writeOutline(file: string, from: string, made: Outline): void {
-  const text = JSON.stringify(made)
+function writeOutline(file: string, from: string, keys: string[]): void {
+  const text = JSON.stringify(keys)
   writeWhole(file, [from, digestOfAll([from, text]), text].join('\n'))
 }

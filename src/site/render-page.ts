@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PagePayload } from '../app/payload.ts'
-import { drawArt } from '../art/art.ts'
 import { fnv1a32 } from '../art/random.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import type { renderDocument } from './document/render-document.tsx'
@@ -19,7 +18,7 @@ export type PageSetup = {
 /** One page to be rendered and written. */
 export type PageJob = {
   url: string
-  /** Its `PagePayload` as JSON, drawings planned. */
+  /** Its `PagePayload` as JSON. */
   payload: string
   bodies: readonly string[]
   htmlFile: string
@@ -44,12 +43,11 @@ export async function openPages(setup: PageSetup): Promise<(job: PageJob) => Pro
   const readBody = (hash: string) => readFileSync(join(bodiesFolder, `${hash}.html`), 'utf8')
 
   return async ({ url, payload, bodies, htmlFile, dataFile }) => {
-    const text = drawArt(payload)
-    const data: PagePayload = JSON.parse(text)
+    const data: PagePayload = JSON.parse(payload)
     const html = await program.renderDocument({
       url,
       payload: data,
-      version: fnv1a32(text).toString(36),
+      version: fnv1a32(payload).toString(36),
       bodies: Object.fromEntries(bodies.map((hash) => [hash, readBody(hash)])),
       entry,
     })

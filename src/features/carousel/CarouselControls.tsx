@@ -48,7 +48,7 @@ export function CarouselControls({ className }: { className?: string }) {
         data-live
         onClick={() => goTo(index - 1)}
       >
-        <Icon markup={icons.arrowLeft} size={20} />
+        <Icon path={icons.arrowLeft} size={20} />
       </button>
       <button
         ref={next}
@@ -59,7 +59,7 @@ export function CarouselControls({ className }: { className?: string }) {
         data-live
         onClick={() => goTo(index + 1)}
       >
-        <Icon markup={icons.arrowRight} size={20} />
+        <Icon path={icons.arrowRight} size={20} />
       </button>
     </div>
   )

@@ -97,7 +97,7 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
         data-live
         onClick={() => move(-1)}
       >
-        <Icon markup={icons.arrowLeft} size={20} />
+        <Icon path={icons.arrowLeft} size={20} />
       </button>
       <ol className="dots">
         {titles.map((title, place) => (
@@ -126,10 +126,10 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
         data-live
         onClick={() => move(1)}
       >
-        <Icon markup={icons.arrowRight} size={20} />
+        <Icon path={icons.arrowRight} size={20} />
       </button>
       <button type="button" css={[button.outline, compact]} data-live onClick={toggle}>
-        <Icon markup={isPlaying ? icons.pause : icons.play} size={16} />
+        <Icon path={isPlaying ? icons.pause : icons.play} size={16} />
         {isPlaying ? 'Pausar' : 'Reproducir'}
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { container, grid } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
@@ -37,8 +38,7 @@ const section = css`
 export type MissionData = {
   heading: string
   text: string
-  /** One path in a box of 720 × 118. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** The mission, on night, with the page's only fire. */
@@ -49,7 +49,7 @@ export function MissionSection({ heading, text, fire }: MissionData) {
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <FireBand shape="tall" path={fire} />
+      <FireBand drawing={fire} />
     </section>
   )
 }

@@ -86,7 +86,7 @@ export function ArticleHead({
         </p>
       </div>
       <div css={band}>
-        <Fire path={fire} width={720} height={110} />
+        <Fire drawing={fire} />
       </div>
     </header>
   )

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { LaterMark } from '../../components/LaterMark.tsx'
 import { container } from '../../components/layout.ts'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
@@ -49,7 +50,7 @@ export type ArticlePageData = {
   /** Picture above the text; its size in pixels. */
   image: Picture | undefined
   /** Fire of the head: one path in a box of 720 × 110. */
-  fire: string
+  fire: FireDrawing
   headings: readonly TocHeading[]
   /** Hash of the body. */
   body: string

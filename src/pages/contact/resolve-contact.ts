@@ -1,5 +1,4 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
-import { fire } from '../../art/art.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
@@ -40,7 +39,7 @@ function contactData(content: Content): ContactPageData {
       cards: contactCards(content),
       formHeading,
       form,
-      fire: fire('/contacto', ...lowFire),
+      fire: { seed: '/contacto', ...lowFire },
     },
     questions: {
       heading: data.faqs.heading,

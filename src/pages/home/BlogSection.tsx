@@ -151,7 +151,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
         {first && (
           <li css={large}>
             <div css={stage} data-tone={first.tone}>
-              <CoverArt src={first.cover} width={360} height={225} />
+              <CoverArt cover={first.cover} />
             </div>
             <h3>
               <PageLink to={first.url}>{first.title}</PageLink>
@@ -162,7 +162,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
         )}
         {others.map((article) => (
           <li key={article.slug} css={small}>
-            <Cover shape="square" src={article.cover} tone={article.tone} />
+            <Cover shape="square" cover={article.cover} tone={article.tone} />
             <div>
               <Facts {...article} />
               <h3>

@@ -118,8 +118,8 @@ export type CommunityData = {
   archive: { label: string; titles: readonly string[] }
   action: string
   dialog: EventDialogData
-  /** Thirty marks, one for each member: one path in a box of 600 × 600. */
-  ring: string
+  /** How many marks the ring has: one for each member. */
+  marks: number
 }
 
 /** The community: a ring of its members, its figures, the next event and its archive. */
@@ -128,7 +128,7 @@ export function CommunitySection({ claims, ...data }: CommunityData) {
   return (
     <section data-tone="night">
       <div css={inner}>
-        <div className="ring">{members && <Ring path={data.ring} {...members} />}</div>
+        <div className="ring">{members && <Ring marks={data.marks} {...members} />}</div>
         <div className="words">
           <h2>{data.heading}</h2>
           <p>{data.text}</p>

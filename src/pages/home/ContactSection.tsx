@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { FireFile } from '../../components/FireFile.tsx'
+import type { FireDrawing } from '../../art/fire.ts'
+import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
@@ -49,8 +50,7 @@ export type ContactData = {
   lead: string
   action: string
   dialog: ContactDialogData
-  /** Address of a drawing in a box of 720 × 150. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** Urgent contact: the only full ember flood. */
@@ -67,7 +67,7 @@ export function ContactSection({ heading, lead, action, dialog, fire }: ContactD
         </div>
       </div>
       <div css={band}>
-        <FireFile src={fire} width={720} height={150} />
+        <Fire drawing={fire} />
       </div>
     </section>
   )

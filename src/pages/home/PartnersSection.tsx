@@ -81,7 +81,7 @@ export function PartnersSection({ heading, wordmarks }: PartnersData) {
         <Marquee subject="las marcas">
           {wordmarks.map((wordmark) => (
             <li key={wordmark.name} css={[mark, set(wordmark)]}>
-              <Icon markup={wordmark.icon} size={22} />
+              <Icon path={wordmark.icon} size={22} />
               {wordmark.name}
             </li>
           ))}

@@ -4,9 +4,10 @@ import type { ServiceTile } from './ServicesSection.tsx'
 
 const link = { label: '', to: '/' }
 const claim = { value: '', label: '' }
-const dialog = { title: '', text: '', channels: [], fire: '' }
+const fire = { seed: '', width: 16, height: 16 }
+const dialog = { title: '', text: '', channels: [], fire }
 const drawing = { width: 1, height: 1, layers: [] }
-const tile = { title: '', description: '', picture: drawing, fire: '' }
+const tile = { title: '', description: '', picture: drawing, fire }
 const tiles: ServiceTile[] = [
   { ...tile, url: '/1', tone: 'ember' },
   { ...tile, url: '/2', tone: undefined },
@@ -20,10 +21,10 @@ const teaser = {
   category: '',
   author: '',
   tone: 'ember',
-  cover: '',
+  cover: fire,
 } as const
 const wordmark: Omit<Wordmark, 'face'> = { name: '', icon: '', weight: 400, tracking: 0 }
-const step = { description: '', duration: '', fire: '' }
+const step = { description: '', duration: '', fire }
 const receipt = {
   id: '1',
   title: '',
@@ -42,7 +43,7 @@ export const blankHome: HomePageData = {
     secondary: link,
     ask: { label: '', placeholder: '', action: '' },
     claims: [],
-    fire: '',
+    fire,
   },
   partners: {
     heading: '',
@@ -95,8 +96,8 @@ export const blankHome: HomePageData = {
     upcoming: [{ title: '', description: '', date: '—' }],
     archive: { label: '', titles: [''] },
     action: '',
-    dialog: { title: '', text: '', register: '', cancel: '', fire: '' },
-    ring: '',
+    dialog: { title: '', text: '', register: '', cancel: '', fire },
+    marks: 1,
   },
   promotions: { heading: '', coupons: [{ figure: '', title: '', condition: '' }] },
   blog: {
@@ -120,5 +121,5 @@ export const blankHome: HomePageData = {
     mail: { label: '', href: '/' },
     items: [{ slug: '', question: '', icon: '', answer: '' }],
   },
-  contact: { heading: '', lead: '', action: '', dialog, fire: '' },
+  contact: { heading: '', lead: '', action: '', dialog, fire },
 }

@@ -1,11 +1,9 @@
 import type { PlannedPage } from '../../app/planned-page.ts'
-import { fire, fireFile } from '../../art/art.ts'
-import { drawRing } from '../../art/ring.ts'
 import { articlesByDate, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 import { fillFacts } from '../../content/site-facts.ts'
-import { articleTeaser, fireOf } from '../article-teaser.ts'
+import { articleTeaser, drawnCover } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
@@ -32,8 +30,7 @@ function teasers(content: Content) {
     .map((article, place) => {
       const teaser = articleTeaser(content, article)
       if (place > 0 || article.data.image) return teaser
-      const options = { ...fireOf(article), spread: 1.2, low: 0.1 }
-      return { ...teaser, cover: fireFile(article.slug, 360, 225, options) }
+      return { ...teaser, cover: drawnCover(article, 225) }
     })
 }
 
@@ -65,9 +62,9 @@ function community(content: Content): CommunityData {
     action,
     dialog: {
       ...dialog,
-      fire: fireFile('registro', ...smallFire),
+      fire: { seed: 'registro', ...smallFire },
     },
-    ring: drawRing(markCount(claims)),
+    marks: markCount(claims),
   }
 }
 
@@ -90,7 +87,7 @@ function homeData(content: Content): HomePageData {
     hero: {
       ...data.hero,
       claims: site.claims.hero,
-      fire: fire(...heroFire),
+      fire: heroFire,
     },
     partners: { heading: data.partners.heading, wordmarks: wordmarks(content) },
     about: about(content),

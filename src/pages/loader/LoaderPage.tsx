@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Brand } from '../../components/Brand.tsx'
 import { button, compact } from '../../components/button-styles.ts'
 import { container, grid } from '../../components/layout.ts'
@@ -102,8 +103,7 @@ export type LoaderPageData = {
   progressLabel: string
   facts: readonly { label: string; value: string }[]
   home: { label: string; to: string }
-  /** One path in a box of 720 × 190. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** The app that the visitor chose, as the link to this page has stated it. */

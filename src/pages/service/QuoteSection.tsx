@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { container, grid, sectionPadding } from '../../components/layout.ts'
 import { QuoteForm, type QuoteFormData } from '../../features/forms/QuoteForm.tsx'
@@ -46,8 +47,7 @@ export type QuoteData = {
   heading: string
   lead: string
   form: QuoteFormData
-  /** Address of a drawing in a box of 720 × 64. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** The quote form on night, with what follows from it at its left. */
@@ -63,7 +63,7 @@ export function QuoteSection({ heading, lead, form: words, fire }: QuoteData) {
           <QuoteForm {...words} />
         </div>
       </div>
-      <FireBand shape="low" src={fire} />
+      <FireBand drawing={fire} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ServicePageData } from './ServicePage.tsx'
 
 const price = { prefix: '', amount: '', currency: '', period: '', recurring: '' }
+const fire = { seed: '', width: 16, height: 16 }
 const plan = { name: '', description: '', price, features: [''] }
 const [first, popular] = [
   { ...plan, id: '1', popular: false, label: undefined },
@@ -18,7 +19,7 @@ export function blankService(planCount: 1 | 2): ServicePageData {
       lead: '',
       action: '',
       badges: [],
-      fire: '',
+      fire,
     },
     features: { heading: '', items: [{ title: '', description: '', icon: '' }] },
     plans: { heading: '', lead: '—', action: '', plans: [popular, first].slice(0, planCount) },
@@ -41,8 +42,8 @@ export function blankService(planCount: 1 | 2): ServicePageData {
         messageHint: '—',
         action: '',
       },
-      fire: '',
+      fire,
     },
-    dialog: { title: '', text: '', channels: [], fire: '' },
+    dialog: { title: '', text: '', channels: [], fire },
   }
 }

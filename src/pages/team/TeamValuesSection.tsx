@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { SINGLE_MARK } from '../../art/marks.ts'
 import { button } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
@@ -65,8 +66,7 @@ export type TeamValuesData = {
   items: readonly { title: string; description: string }[]
   start: Action
   work: Action
-  /** Address of a drawing in a box of 720 × 64. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** What the team holds to, one lit mark each, and the two ways on. */
@@ -95,7 +95,7 @@ export function TeamValuesSection({ heading, items, start, work, fire }: TeamVal
           </PageLink>
         </div>
       </div>
-      <FireBand shape="low" src={fire} />
+      <FireBand drawing={fire} />
     </section>
   )
 }

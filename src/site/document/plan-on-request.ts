@@ -1,5 +1,4 @@
 import { findPage } from '../../app/resolvers.ts'
-import { artDataAddress, drawArt } from '../../art/art.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { PlannedRender } from './planned-render.ts'
 
@@ -7,6 +6,5 @@ import type { PlannedRender } from './planned-render.ts'
 export function planOnRequest(content: Content, url: string): PlannedRender {
   const page = findPage(content, url)
   const bodies = Object.fromEntries(page.bodies.map((hash) => [hash, content.readBody(hash)]))
-  const payload = JSON.parse(drawArt(JSON.stringify(page.resolve()), artDataAddress))
-  return { url: page.url, payload, bodies }
+  return { url: page.url, payload: page.resolve(), bodies }
 }
