@@ -36,11 +36,11 @@ const hearth = css`
   svg {
     height: auto;
   }
-  path {
+  .cold path {
     fill: ${color.line};
     transition: fill ${duration.layer} ${ease.standard};
   }
-  [data-state='past'] path {
+  [data-state='past'] .cold path {
     fill: var(--f3);
   }
   [data-state='current'] {
@@ -70,7 +70,7 @@ export function Hearth({ tongues, current }: Props) {
     <div css={hearth} className="hearth">
       {tongues.map((tongue, place) => (
         <i key={tongue.seed} data-state={stateOf(place, current)}>
-          <Fire drawing={tongue} />
+          <Fire className="cold" drawing={tongue} />
           <Fire className="lit" drawing={tongue} />
         </i>
       ))}
