@@ -12,6 +12,9 @@ const square = css`
   aspect-ratio: 1;
 `
 
+/** A small cover has fewer and bolder marks: those of a card would be hairlines, and cut. */
+const squareBox = { width: 135, height: 135, cols: 30 }
+
 type Props = {
   cover: CoverImage
   tone: Tone
@@ -21,9 +24,10 @@ type Props = {
 
 /** The cover of an article: its own fire on its own ground, or its picture. */
 export function Cover({ cover, tone, shape = 'wide', className }: Props) {
+  const isSquare = shape === 'square'
   return (
-    <div css={[frame, shape === 'square' && square]} className={className} data-tone={tone}>
-      <CoverArt cover={cover} />
+    <div css={[frame, isSquare && square]} className={className} data-tone={tone}>
+      <CoverArt cover={cover} box={isSquare ? squareBox : undefined} />
     </div>
   )
 }

@@ -39,11 +39,6 @@ export function articleTeaser(content: Content, article: Article): ArticleTeaser
   return teaser
 }
 
-/** The cover of an article without a picture, in the box of a card or in another. */
-export function drawnCover(article: Article, height = 270): FireDrawing {
-  return { ...fireOf(article), width: 360, height, spread: 1.2, low: 0.1 }
-}
-
 function computeTeaser(content: Content, article: Article): ArticleTeaser {
   const { slug, url, data, body } = article
   return {
@@ -57,6 +52,6 @@ function computeTeaser(content: Content, article: Article): ArticleTeaser {
     category: bySlug(content.categories, data.category).data.title,
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
-    cover: data.image ?? drawnCover(article),
+    cover: data.image ?? { ...fireOf(article), width: 360, height: 270, spread: 1.2, low: 0.1 },
   }
 }

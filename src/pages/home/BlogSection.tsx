@@ -122,11 +122,12 @@ const stage = css`
   aspect-ratio: 16/10;
   border-radius: ${radius.control};
 `
+const stageBox = { height: 225 }
 
 export type BlogSectionData = {
   heading: string
   link: { label: string; to: string }
-  /** The first one is large: its cover is drawn in a box of 360 × 225. */
+  /** The first one is large. */
   articles: readonly ArticleTeaser[]
 }
 
@@ -151,7 +152,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
         {first && (
           <li css={large}>
             <div css={stage} data-tone={first.tone}>
-              <CoverArt cover={first.cover} />
+              <CoverArt cover={first.cover} box={stageBox} />
             </div>
             <h3>
               <PageLink to={first.url}>{first.title}</PageLink>

@@ -3,7 +3,7 @@ import { articlesByDate, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 import { fillFacts } from '../../content/site-facts.ts'
-import { articleTeaser, drawnCover } from '../article-teaser.ts'
+import { articleTeaser } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
@@ -22,16 +22,12 @@ import { coupons, events, portraits, processSteps, wordmarks } from './resolve-l
 /** Articles that the home page teases. */
 const teaserCount = 3
 
-/** Three articles for the teasers; the first one's cover is drawn for its larger box. */
+/** Three articles for the teasers. */
 function teasers(content: Content) {
   return articlesByDate(content)
     .filter((article) => article.data.featured)
     .slice(0, teaserCount)
-    .map((article, place) => {
-      const teaser = articleTeaser(content, article)
-      if (place > 0 || article.data.image) return teaser
-      return { ...teaser, cover: drawnCover(article, 225) }
-    })
+    .map((article) => articleTeaser(content, article))
 }
 
 function about(content: Content): HomePageData['about'] {
