@@ -7,7 +7,7 @@ import { FireGradient } from './FireGradient.tsx'
 type Props = {
   drawing: FireDrawing
   /** Which part stays when the box is cut. */
-  align?: 'xMidYMax' | 'xMaxYMax' | 'xMinYMax'
+  align?: 'xMidYMax' | 'xMaxYMax'
   className?: string
 }
 

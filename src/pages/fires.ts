@@ -11,7 +11,7 @@ export const heroFire: FireDrawing = {
   focus: 0.735,
   tongues: 5,
   spread: 0.84,
-  cols: 76,
+  cols: 66,
   low: 0.05,
   sparks: 8,
   salt: 16,
