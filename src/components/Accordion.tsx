@@ -83,7 +83,7 @@ const answerText = css`
 export type FaqItem = {
   slug: string
   question: string
-  /** The inside of an icon's SVG. */
+  /** Its icon's path. */
   icon: string
   /** HTML of the answer. */
   answer: string
