@@ -2,7 +2,7 @@ import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { renderDocument } from '../site/document/render-document.tsx'
 
-const clientEntry = 'src/client/client.tsx'
+const clientEntry = 'src/client/start.tsx'
 
 /**
  * vike's hook: one page context in, one complete document out. It serves the preview, which resolves
@@ -11,7 +11,10 @@ const clientEntry = 'src/client/client.tsx'
 export async function onRenderHtml({ planned, urlOriginal }: PageContextServer) {
   // Whoever renders a page has resolved its data: the program knows no content.
   if (!planned) throw new Error(`${urlOriginal} was asked for without data`)
-  const html = await renderDocument({ ...planned, entry: import.meta.env.BASE_URL + clientEntry })
+  const { html } = await renderDocument({
+    ...planned,
+    entry: import.meta.env.BASE_URL + clientEntry,
+  })
   return {
     documentHtml: dangerouslySkipEscape(html),
     // The boot script decides when the entry and the fonts are loaded; see boot.js.

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { digestOfAll } from '../compiler/read/digest.ts'
-import type { laterSheets } from './document/later-sheet.tsx'
 import { filesBelow } from './output-folder.ts'
 
 /** Files besides src/ that shape the program. */
@@ -15,7 +13,7 @@ const shapingModules = ['site/environment.ts', 'site/vite-boot-script.ts']
 const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'FORMS_ENDPOINT'] as const
 
 /** What of the content is part of the program. */
-const browserSettings = ['shell', 'footer', 'forms'].map((name) => `content/generated/${name}.json`)
+const browserSettings = ['site'].map((name) => `content/generated/${name}.json`)
 
 /** A key of everything that shapes the program: its sources, tools and environment. */
 export function appKey(root: string): string {
@@ -56,19 +54,11 @@ export type AppBuild = {
 
 /** Where the client build put its entry. */
 function clientEntryIn(folder: string): string {
-  const source = 'src/client/client.tsx'
+  const source = 'src/client/start.tsx'
   const manifest = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))
   const file: unknown = manifest[source]?.file
   if (typeof file !== 'string') throw new Error(`${source} is not in the client build`)
   return file
-}
-
-/** Writes the style sheets that pages share: they are known once the program is there. */
-async function writeLaterSheets({ documentModule, clientFolder }: AppBuild): Promise<void> {
-  const program: { laterSheets: typeof laterSheets } = await import(
-    pathToFileURL(documentModule).href
-  )
-  for (const { path, text } of program.laterSheets()) writeFileSync(join(clientFolder, path), text)
 }
 
 /**
@@ -95,7 +85,6 @@ export async function buildApp(root: string, folder: string): Promise<AppBuild> 
   await build({
     viteConfig: { root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
   })
-  await writeLaterSheets(result(false))
   // Last, so that an interrupted build is not taken for a finished one.
   writeFileSync(keyFile, sealOf(key, folder))
   return result(false)

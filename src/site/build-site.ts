@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PlannedPage } from '../app/planned-page.ts'
-import { planSite } from '../app/resolvers.ts'
 import { runJobs, type Threads } from '../compiler/jobs/run-jobs.ts'
 import { type Content, type Indices, readBody } from '../content/read-content.ts'
 import { chooseEndpoint } from '../lib/choose-endpoint.ts'
+import type { PlannedPage } from '../pages/page.ts'
+import { planSite } from '../pages/plan-site.ts'
 import { type AppBuild, buildApp } from './app-build.ts'
 import { readEnvironment } from './environment.ts'
 import { headersFile } from './headers-file.ts'
@@ -39,10 +39,10 @@ export type SiteReport = {
 /** Bodies become chunks of their own, fetched when a client navigation needs them. */
 function writeBodies(pages: readonly PlannedPage[], content: Content, output: OutputFolder) {
   for (const hash of new Set(pages.flatMap((page) => page.bodies))) {
-    const path = `_bodies/${hash}.js`
+    const path = `_bodies/${hash}.json`
     // The name says the content: no need to read what is there already.
     if (output.keep(path, hash)) continue
-    output.write(path, `export default ${JSON.stringify(content.readBody(hash))}`, hash)
+    output.write(path, JSON.stringify(content.readBody(hash)), hash)
   }
 }
 

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PlannedPage } from '../app/planned-page.ts'
 import { digestOfAll } from '../compiler/read/digest.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
-import { payloadPath } from '../lib/site-path.ts'
+import { dataPath } from '../lib/site-path.ts'
+import type { PlannedPage } from '../pages/page.ts'
 import type { PageJob } from './render-page.ts'
 
 /** A page to be had, with the key of all that shapes it. */
 export type PagePlan = Omit<PageJob, 'payload'> & {
   key: string
-  /** Its `PagePayload` as JSON. */
+  /** Its `PageData` as JSON. */
   payload: () => string
 }
 
@@ -41,7 +41,7 @@ export function planPages({ pages, programKey, generated, outlineFile }: PlanOpt
     url,
     bodies,
     htmlFile: htmlFileOf(url),
-    dataFile: payloadPath(url).slice(1),
+    dataFile: dataPath(url).slice(1),
     // Of both lists the same plan has as many.
     key: keys[index] as string,
     payload: payloads[index] as () => string,

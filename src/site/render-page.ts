@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PagePayload } from '../app/payload.ts'
 import { fnv1a32 } from '../art/random.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
+import type { PageData } from '../pages/page.ts'
 import type { renderDocument } from './document/render-document.tsx'
 
 export type PageSetup = {
@@ -18,7 +18,7 @@ export type PageSetup = {
 /** One page to be rendered and written. */
 export type PageJob = {
   url: string
-  /** Its `PagePayload` as JSON. */
+  /** Its `PageData` as JSON. */
   payload: string
   bodies: readonly string[]
   htmlFile: string
@@ -26,7 +26,7 @@ export type PageJob = {
 }
 
 /** What the browser needs of a payload: what search engines read stands in the document's head. */
-const withoutStructuredData = ({ head, ...rest }: PagePayload) => ({
+const withoutStructuredData = ({ head, ...rest }: PageData) => ({
   ...rest,
   head: { ...head, structuredData: undefined, picture: undefined },
 })
@@ -43,8 +43,8 @@ export async function openPages(setup: PageSetup): Promise<(job: PageJob) => Pro
   const readBody = (hash: string) => readFileSync(join(bodiesFolder, `${hash}.html`), 'utf8')
 
   return async ({ url, payload, bodies, htmlFile, dataFile }) => {
-    const data: PagePayload = JSON.parse(payload)
-    const html = await program.renderDocument({
+    const data: PageData = JSON.parse(payload)
+    const { html, sheet } = await program.renderDocument({
       url,
       payload: data,
       version: fnv1a32(payload).toString(36),
@@ -53,5 +53,6 @@ export async function openPages(setup: PageSetup): Promise<(job: PageJob) => Pro
     })
     writeWhole(join(outFolder, dataFile), JSON.stringify(withoutStructuredData(data)))
     writeWhole(join(outFolder, htmlFile), html)
+    if (sheet) writeWhole(join(outFolder, sheet.path), sheet.css)
   }
 }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
-import { LaterMark } from '../../components/LaterMark.tsx'
+import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
+import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
 import type { Picture } from '../../lib/picture.ts'
@@ -10,7 +11,7 @@ import { media, radius } from '../../theme/tokens.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
-import { Further, type FurtherArticle } from './Further.tsx'
+import type { FurtherArticle } from './Further.tsx'
 import { type NeighbourLink, Neighbours } from './Neighbours.tsx'
 
 const columns = css`
@@ -35,6 +36,8 @@ const picture = css`
   margin-bottom: 32px;
   border-radius: ${radius.control};
 `
+
+const Further = staticPart(() => import('./Further.tsx').then((module) => module.Further))
 
 export type ArticlePageData = {
   slug: string
@@ -76,14 +79,15 @@ export function ArticlePage(article: ArticlePageData) {
             />
           )}
           <Body hash={article.body} />
-          <LaterMark />
-          <Neighbours newer={article.newer} older={article.older} />
+          <Deferred>
+            <Neighbours newer={article.newer} older={article.older} />
+          </Deferred>
         </div>
-        <LaterMark />
         <AuthorCard {...article.author} />
       </div>
-      <LaterMark />
-      <Further articles={article.more} />
+      <Deferred>
+        <Further articles={article.more} />
+      </Deferred>
     </article>
   )
 }

@@ -87,7 +87,7 @@ const rows = css`
 `
 
 export type ContactCard = {
-  /** The inside of an icon's SVG. */
+  /** Its icon's path. */
   icon: string
   title: string
   content: string

@@ -56,7 +56,7 @@ const mark = css`
 
 export type Wordmark = {
   name: string
-  /** The inside of an icon's SVG. */
+  /** Its icon's path. */
   icon: string
   face: 'display' | 'text'
   weight: number

@@ -107,7 +107,7 @@ export type Project = {
   imageAlt: string
   technologies: readonly string[]
   category: Exclude<Filter, 'all'>
-  /** The inside of its icon's SVG. */
+  /** Its icon's path. */
   icon: string
   link: string
   isPrivate: boolean

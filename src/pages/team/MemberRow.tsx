@@ -177,7 +177,7 @@ export type Member = {
   slug: string
   name: string
   role: string
-  /** The inside of an icon's SVG. */
+  /** Its icon's path. */
   icon: string
   /** Biography as compiled HTML. */
   bio: string

@@ -1,5 +1,5 @@
-import { findPage } from '../../app/resolvers.ts'
 import type { Content } from '../../content/read-content.ts'
+import { findPage } from '../../pages/plan-site.ts'
 import type { PlannedRender } from './planned-render.ts'
 
 /** The preview's way to a page: the data of one URL, from the content as it is at this moment. */
