@@ -1,4 +1,4 @@
-import { tongueBoxes } from '../../features/process/tongue-boxes.ts'
+import { tongueBoxes } from '../../art/tongue-boxes.ts'
 import { count } from '../fields/phrase.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import { findingAt, type LoadedEntry } from '../loaded-entry.ts'

@@ -1,4 +1,4 @@
-/** Boxes of the hearth's five tongues in units of their paths, which are 2 CSS px at full size. */
+/** Boxes of the hearth's five tongues in units of their drawings, which are 2 CSS px at full size. */
 export const tongueBoxes = [
   { width: 80, height: 114 },
   { width: 85, height: 183 },
