@@ -10,7 +10,7 @@ import { runVike } from './run-vike.ts'
  * So many pages at a time: vike holds all that it has rendered until its thread ends. One thread
  * after the other: vike writes what it makes of `+config.ts` beside it for a moment.
  */
-const batchSize = 1_500
+const batchSize = 1_000
 
 type Options = {
   root: string

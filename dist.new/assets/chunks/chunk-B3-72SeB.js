@@ -1,1 +1,0 @@
-import{r as e}from"./chunk-XKyaHtl9.js";import{h as t}from"./chunk-BB1qeiMp.js";import{F as n,I as r}from"../start.B8I9tneb.js";import{t as i}from"./chunk-BYwY_ynf.js";var a=e(t(),1);function o(e){let{search:t}=n(),o=r();return[i()&&new URLSearchParams(t).get(e)||``,(0,a.useCallback)((t,n=!1)=>{o({search:t&&`?${new URLSearchParams({[e]:t})}`},{replace:n})},[e,o])]}export{o as t};

@@ -1,1 +1,0 @@
-import{r as e}from"./chunk-XKyaHtl9.js";import{h as t}from"./chunk-BB1qeiMp.js";var n=e(t(),1),r=()=>()=>{};function i(){return(0,n.useSyncExternalStore)(r,()=>!0,()=>!1)}export{i as t};

@@ -1,1 +1,0 @@
-function e(e,t){let n=new URL(e);return n.searchParams.set(`text`,t),n.href.replaceAll(`+`,`%20`)}export{e as t};

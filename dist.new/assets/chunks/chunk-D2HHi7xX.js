@@ -1,1 +1,0 @@
-function e(e,t){return t.startsWith(`/`)&&!t.startsWith(`//`)?e.slice(0,-1)+t:t}function t(e,t){let n=e.slice(0,-1);return n===``||!`${t}/`.startsWith(e)?t:t.slice(n.length)||`/`}function n(e){return e.replace(/\/+$/,``)||`/`}var r=e=>`/_data${e===`/`?`/index`:e}.json`;export{t as i,r as n,e as r,n as t};
