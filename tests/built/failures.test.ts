@@ -139,9 +139,10 @@ describe('a fault in the code', () => {
   })
 
   test('that shows when a page is rendered is told in its words', { timeout: 120_000 }, () => {
-    expect(
-      buildWith('src/lib/site-path.ts', "\nif (import.meta.env?.SSR) throw new Error('nada')"),
-    ).toMatch(/^The site was not built, [^\n]*: nada [^\n]*\n$/)
+    const broken = "\nroutes.text.load = () => Promise.reject(new Error('esta no'))\n"
+    expect(buildWith('src/pages/routes.ts', broken)).toMatch(
+      /^The site was not built, [^\n]*: esta no [^\n]*\n$/,
+    )
   })
 })
 
