@@ -21,14 +21,14 @@ process.env.VIKE_CRAWL ??= JSON.stringify({
 })
 
 export default defineConfig(({ command }) => {
-  const { origin, basePath, noindex } = readEnvironment(settings.address)
+  const { basePath, noindex } = readEnvironment(settings.address)
   return {
     base: basePath,
     cacheDir: '.cache/vite',
     plugins: [react({ jsxImportSource: '@emotion/react' }), vike(), bootScript()],
     define: {
-      'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
-      'import.meta.env.SITE_NOINDEX': JSON.stringify(noindex),
+      // A plain constant: what stands in import.meta.env, vike takes from the environment.
+      SITE_NOINDEX: JSON.stringify(noindex),
     },
     // To vike every page is HTML alone: the boot script loads the entry when its time has come.
     environments: {

@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react({ jsxImportSource: '@emotion/react' })],
-        define: { 'import.meta.env.SITE_ORIGIN': '"https://lumbre.example"' },
+        define: { SITE_NOINDEX: 'false' },
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],

@@ -32,7 +32,6 @@ export type SiteReport = {
   pages: number
   rendered: number
   files: number
-  removed: number
   programReused: boolean
 }
 
@@ -85,8 +84,8 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     output.write('_redirects', redirectsFile(rules))
     output.write(rulesFile, JSON.stringify(rules))
     output.write('third-party-notices.txt', thirdPartyNotices(root))
-    const { files, removed } = output.finish()
-    return { pages: pages.length, rendered, files, removed, programReused: program.reused }
+    const { files } = output.finish()
+    return { pages: pages.length, rendered, files, programReused: program.reused }
   } catch (error) {
     output.discard()
     throw error
