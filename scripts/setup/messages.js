@@ -12,7 +12,7 @@ export class SetupError extends Error {
  * @param {string} message
  */
 export function say(message) {
-  console.log(`[lumbre] ${message}`)
+  console.error(`[lumbre] ${message}`)
 }
 
 /**
