@@ -2,6 +2,7 @@ import { buildSite } from '../src/site/build-site.ts'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
 import { worker } from './lib/worker-address.ts'
+import { UserError } from './setup/user-error.js'
 
 /** `npm run build`: content, program and pages into dist/, the deployable site. */
 const { values } = readOptions({
@@ -11,10 +12,8 @@ const { values } = readOptions({
   },
 })
 const most = values.threads === undefined ? undefined : Number(values.threads)
-if (most !== undefined && !(Number.isInteger(most) && most >= 1)) {
-  console.error(`--threads is a whole number from 1, not "${values.threads}"`)
-  process.exit(2)
-}
+if (most !== undefined && !(Number.isInteger(most) && most >= 1))
+  throw new UserError(`--threads is a whole number from 1, not "${values.threads}"`, 2)
 const threads = { worker, most }
 const root = process.cwd()
 const indices = await requireContent(root, openProjectContent(root, { threads }))

@@ -6,10 +6,9 @@ import { MARK_OF_FIVE } from '../src/art/marks.ts'
 import { siteSchema } from '../src/content/schemas/site.ts'
 import { heroFire } from '../src/pages/fires.ts'
 import { day, fireStops } from '../src/theme/palette.ts'
-import { browserArguments } from './lib/browser-arguments.ts'
 import { indexedPng } from './lib/indexed-png.ts'
 import { readOptions } from './lib/read-options.ts'
-import { ensureBrowser } from './setup/browser.js'
+import { browserArguments, ensureBrowser } from './setup/browser.js'
 
 /** `npm run draw:social`: draws public/social.png, what a shared link shows, from the settings. */
 readOptions({})

@@ -1,14 +1,12 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
 import { withBase } from '../src/lib/site-path.ts'
-import { browserArguments } from './lib/browser-arguments.ts'
-import { builtBase } from './lib/built-base.ts'
-import { builtUrls } from './lib/built-urls.ts'
+import { builtBase, builtUrls, requireBuiltSite } from './lib/built-site.ts'
 import { readOptions } from './lib/read-options.ts'
 import { normalizeBase } from './lib/site-path.ts'
 import { createSiteServer, listen } from './lib/site-server.ts'
-import { ensureBrowser } from './setup/browser.js'
+import { browserArguments, ensureBrowser } from './setup/browser.js'
 
 /** `npm run shots [-- /path …]`: every page, or those named, as pictures in both themes. */
 const { positionals, values } = readOptions({
@@ -18,18 +16,22 @@ const { positionals, values } = readOptions({
     out: { type: 'string', default: '.cache/shots' },
   },
 })
-const widths = values.widths.split(',').map(Number)
+requireBuiltSite('dist')
 const urls = positionals.length > 0 ? positionals : builtUrls('dist')
 const basePath = normalizeBase(builtBase('dist'))
+const server = createSiteServer({ dir: 'dist', basePath })
+const origin = await listen(server)
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+mkdirSync(values.out, { recursive: true })
+for (const url of urls)
+  for (const width of values.widths.split(',').map(Number))
+    for (const theme of ['light', 'dark'] as const) console.log(await shoot(url, width, theme))
+await browser.close()
+server.closeAllConnections()
+server.close()
 
 /** Saves one page at one width in one theme, with everything revealed. */
-async function shoot(
-  browser: Browser,
-  origin: string,
-  url: string,
-  width: number,
-  theme: 'light' | 'dark',
-) {
+async function shoot(url: string, width: number, theme: 'light' | 'dark'): Promise<string> {
   const context = await browser.newContext({
     viewport: { width, height: width < 720 ? 844 : 900 },
     reducedMotion: 'reduce',
@@ -53,20 +55,8 @@ async function shoot(
   )
   await page.waitForTimeout(400)
   const name = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '_')
-  const path = join(values.out, `${name}-${width}-${theme}.png`)
-  await page.screenshot({ path, fullPage: true })
+  const file = path.join(values.out, `${name}-${width}-${theme}.png`)
+  await page.screenshot({ path: file, fullPage: true })
   await context.close()
-  return path
+  return file
 }
-
-const server = createSiteServer({ dir: 'dist', basePath })
-const origin = await listen(server)
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
-mkdirSync(values.out, { recursive: true })
-for (const url of urls)
-  for (const width of widths)
-    for (const theme of ['light', 'dark'] as const)
-      console.log(await shoot(browser, origin, url, width, theme))
-await browser.close()
-server.closeAllConnections()
-server.close()

@@ -1,9 +1,17 @@
-import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
+import {
+  attributesOf,
+  type Element,
+  elementsBelow,
+  isElement,
+  isText,
+  type Node,
+  parseDocument,
+  parsePiece,
+  textOf,
+} from '../html.ts'
 import { jsonLines } from './data-facts.ts'
 import { isGeneratedId, withoutHashes, writtenClasses } from './stable-names.ts'
 
-type Node = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
 type Attributes = Record<string, string>
 
 /** What a page says, as lines by kind. */
@@ -21,12 +29,9 @@ const silent = new Set(['script', 'style', 'template', 'head', 'title'])
 const pictures = new Set(['img', 'source', 'iframe', 'video', 'audio', 'object', 'embed'])
 const controls = new Set(['form', 'input', 'select', 'option', 'textarea', 'button', 'dialog'])
 
-// A visitor without JavaScript sees what a noscript holds.
-const options = { scriptingEnabled: false }
-
 /** Reads what is compared of a page. Generated classes, styles and scripts are no part of it. */
 export function htmlFacts(html: string): HtmlFacts {
-  const elements = [...elementsBelow(parse(html, options).childNodes)]
+  const elements = [...elementsBelow(parseDocument(html))]
   const lines = (chosen: (element: Element, attributes: Attributes) => string[]) =>
     elements.flatMap((element) => chosen(element, attributesOf(element)))
   const body = elements.filter(({ tagName }) => tagName === 'body')
@@ -62,8 +67,8 @@ export function sendsOn(facts: HtmlFacts): boolean {
 export function markupLines(html: string): string[] {
   const lines = (nodes: readonly Node[], indent: string): string[] =>
     nodes.flatMap((node) => {
-      if ('value' in node) return node.value.trim() ? [indent + collapse(node.value)] : []
-      if (!('tagName' in node)) return []
+      if (isText(node)) return node.value.trim() ? [indent + collapse(node.value)] : []
+      if (!isElement(node)) return []
       const { class: className = '', ...attributes } = attributesOf(node)
       const classes = writtenClasses(className)
       const open = [
@@ -72,13 +77,13 @@ export function markupLines(html: string): string[] {
       ]
       return [`${indent}<${open.join(' ')}>`, ...lines(node.childNodes, `${indent}  `)]
     })
-  return lines(parseFragment(html, options).childNodes, '')
+  return lines(parsePiece(html), '')
 }
 
-function headLine({ tagName, parentNode }: Element, attributes: Attributes): string[] {
+function headLine({ tagName, parentNode, childNodes }: Element, attributes: Attributes): string[] {
   if (tagName === 'html') return [`html lang="${attributes.lang ?? ''}"`]
   if (!parentNode || !('tagName' in parentNode) || parentNode.tagName !== 'head') return []
-  if (tagName === 'title') return [`title: ${textOf(parentNode.childNodes, 'title')}`]
+  if (tagName === 'title') return [`title: ${textOf(childNodes)}`]
   if (tagName === 'style' || attributes.type === 'application/ld+json') return []
   return [withoutHashes([tagName, ...written(attributes)].join(' '))]
 }
@@ -104,8 +109,8 @@ function visibleText(nodes: readonly Node[]): string[] {
   const lines = ['']
   const walk = (children: readonly Node[]) => {
     for (const node of children) {
-      if ('value' in node) lines.push((lines.pop() ?? '') + node.value)
-      if (!('tagName' in node) || silent.has(node.tagName)) continue
+      if (isText(node)) lines.push((lines.pop() ?? '') + node.value)
+      if (!isElement(node) || silent.has(node.tagName)) continue
       if ('hidden' in attributesOf(node)) continue
       const isBlock = !inline.has(node.tagName) || node.tagName === 'br'
       if (isBlock) lines.push('')
@@ -115,29 +120,6 @@ function visibleText(nodes: readonly Node[]): string[] {
   }
   walk(nodes)
   return lines.map(collapse).filter((line) => line !== '')
-}
-
-function* elementsBelow(nodes: readonly Node[]): Generator<Element> {
-  for (const node of nodes) {
-    if (!('tagName' in node)) continue
-    yield node
-    yield* elementsBelow(node.childNodes)
-  }
-}
-
-function attributesOf({ attrs }: Element): Attributes {
-  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
-}
-
-function textOf(nodes: readonly Node[], within?: string): string {
-  return nodes
-    .map((node) => {
-      if ('value' in node) return within ? '' : node.value
-      return 'childNodes' in node && (!within || node.nodeName === within)
-        ? textOf(node.childNodes)
-        : ''
-    })
-    .join('')
 }
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()

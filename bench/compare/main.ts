@@ -1,48 +1,41 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { requireBuiltSite } from '../../scripts/lib/built-site.ts'
 import { readOptions } from '../../scripts/lib/read-options.ts'
-import { runMain } from '../../scripts/setup/messages.js'
+import { UserError } from '../../scripts/setup/user-error.js'
 import { accessibilityTrees } from './accessibility.ts'
 import { findDifferences, formatDifferences } from './differences.ts'
 import { type Facts, readSite } from './read-site.ts'
 
-const usage = 'npm run compare -- [--no-browser] [--json] [--all] OLD NEW [/url …]'
-
 /** `npm run compare -- OLD NEW`: what two built sites say differently. Exit code 1 when they do. */
-await runMain(async () => {
-  const { values, positionals } = readOptions({
-    allowPositionals: true,
-    options: {
-      'no-browser': { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-    },
-  })
-  const [oldFolder, nextFolder, ...urls] = positionals
-  if (!oldFolder || !nextFolder) return refuse(`Two folders are compared: ${usage}`)
-  const folders: [string, string] = [path.resolve(oldFolder), path.resolve(nextFolder)]
-  for (const folder of folders)
-    if (!existsSync(path.join(folder, 'index.html')))
-      return refuse(`There is no built site in ${folder}.`)
-
-  const [old, next] = [readSite(folders[0]), readSite(folders[1])]
-  const isChosen = (place: string) => urls.length === 0 || urls.includes(place)
-  const pages = old.pages.filter((page) => next.pages.includes(page) && isChosen(page))
-  const trees = values['no-browser'] ? undefined : await accessibilityTrees(folders, pages)
-  const differences = findDifferences(
-    chosenPlaces(old.places, isChosen, trees?.old),
-    chosenPlaces(next.places, isChosen, trees?.next),
-  )
-  console.log(
-    values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences, values.all),
-  )
-  return differences.length === 0 ? 0 : 1
+const { values, positionals } = readOptions({
+  allowPositionals: true,
+  options: {
+    'no-browser': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
 })
+const [oldFolder, nextFolder, ...urls] = positionals
+if (!oldFolder || !nextFolder)
+  throw new UserError(
+    'Two folders are compared: npm run compare -- [--no-browser] [--json] [--all] OLD NEW [/url …]',
+    2,
+  )
+const folders: [string, string] = [path.resolve(oldFolder), path.resolve(nextFolder)]
+for (const folder of folders) requireBuiltSite(folder)
 
-function refuse(reason: string): number {
-  console.error(reason)
-  return 2
-}
+const [old, next] = [readSite(folders[0]), readSite(folders[1])]
+const isChosen = (place: string) => urls.length === 0 || urls.includes(place)
+const pages = old.pages.filter((page) => next.pages.includes(page) && isChosen(page))
+const trees = values['no-browser'] ? undefined : await accessibilityTrees(folders, pages)
+const differences = findDifferences(
+  chosenPlaces(old.places, isChosen, trees?.old),
+  chosenPlaces(next.places, isChosen, trees?.next),
+)
+console.log(
+  values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences, values.all),
+)
+process.exitCode = differences.length === 0 ? 0 : 1
 
 /** What is compared of a site, with the accessibility trees of its pages. */
 function chosenPlaces(

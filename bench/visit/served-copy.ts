@@ -1,8 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { builtBase } from '../../scripts/lib/built-site.ts'
+import { normalizeBase } from '../../scripts/lib/site-path.ts'
+import { createSiteServer, listen } from '../../scripts/lib/site-server.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
+import { attributesOf, elementsBelow, parseDocument } from '../html.ts'
 import { floorPage } from './floor-page.ts'
 import type { Route } from './routes.ts'
 
@@ -22,9 +27,14 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 
 /** A document whose frames of other sites are answered by a server of our own. */
 function withStubbedFrames(html: string, stubOrigin: string): string {
-  const frames = html.matchAll(/<iframe\b[^>]*?\ssrc="(https?:\/\/[^"/]+)/g)
-  const origins = new Set([...frames].map(([, origin = '']) => origin))
-  return [...origins].reduce((text, origin) => text.replaceAll(origin, stubOrigin), html)
+  const frames = [...elementsBelow(parseDocument(html))].filter(
+    ({ tagName }) => tagName === 'iframe',
+  )
+  const origins = frames
+    .map((frame) => attributesOf(frame).src ?? '')
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin)
+  return [...new Set(origins)].reduce((text, origin) => text.replaceAll(origin, stubOrigin), html)
 }
 
 /**
@@ -56,4 +66,46 @@ export async function makeServedCopy(
         writeFileSync(`${path}.br`, await compress(readFileSync(path)))
       }),
   )
+}
+
+const stubPage =
+  '<!DOCTYPE html><html lang="es"><meta name="viewport" content="width=device-width"><title>Sitio</title><p>Sitio'
+
+/**
+ * Another site is never there before the page around it is painted; at once, simulation would count
+ * it as something that the first paint waits for.
+ */
+const stubDelayMilliseconds = 500
+
+/** A served copy of a built site. */
+export type Served = {
+  /** How a path of the site is reached. */
+  addressOf: (path: string) => string
+  stop: () => void
+}
+
+/** Serves a compressed copy of a built site with its floor pages, and a stand-in for framed sites. */
+export async function serveCopy(
+  folders: { from: string; to: string },
+  routes: readonly Route[],
+): Promise<Served> {
+  const stub = http.createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    setTimeout(() => response.end(stubPage), stubDelayMilliseconds)
+  })
+  const { port } = new URL(await listen(stub))
+  // By another name than the site's, so that it is another site to the browser.
+  await makeServedCopy(folders, routes, `http://localhost:${port}`)
+  const basePath = normalizeBase(builtBase(folders.from))
+  const server = createSiteServer({ dir: folders.to, basePath, brotli: true })
+  const origin = await listen(server)
+  return {
+    addressOf: (path) => origin + basePath + path.slice(1),
+    stop: () => {
+      for (const one of [server, stub]) {
+        one.close()
+        one.closeAllConnections()
+      }
+    },
+  }
 }

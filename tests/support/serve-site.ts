@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { browserArguments } from '../../scripts/lib/browser-arguments.ts'
 import { createSiteServer, listen } from '../../scripts/lib/site-server.ts'
-import { ensureBrowser } from '../../scripts/setup/browser.js'
+import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,8 +19,10 @@ export default async function serveSite(project: TestProject) {
     throw new Error('dist/ is missing: these tests check the built site, run `npm run build` first')
   const server = createSiteServer({ dir: 'dist' })
   const address = await listen(server)
-  const executablePath = process.env.CHROME_PATH ?? ensureBrowser()
-  const browser = await chromium.launchServer({ executablePath, args: browserArguments })
+  const browser = await chromium.launchServer({
+    executablePath: ensureBrowser(),
+    args: browserArguments,
+  })
   project.provide('siteUrl', address)
   project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {

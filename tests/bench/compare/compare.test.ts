@@ -130,7 +130,7 @@ test('the same difference on two pages is one, with both', async () => {
 test('the command ends with 0, 1 or 2', async () => {
   const run = (...folders: string[]) =>
     promisify(execFile)(process.execPath, [
-      ...['--import', 'tsx', 'bench/compare/main.ts', '--no-browser', '--json', ...folders],
+      ...['scripts/run.js', 'bench/compare', '--no-browser', '--json', ...folders],
     ])
   const [one, other] = [await write(site), await write({ ...site, 'robots.txt': 'None' })]
   expect((await run(one, one)).stdout).toBe('[]\n')

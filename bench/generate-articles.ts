@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mulberry32 } from '../../src/art/random.ts'
+import { mulberry32 } from '../src/art/random.ts'
 
 const openings = [
   'Una tienda que vende por mensajes',
@@ -38,7 +38,8 @@ const categories = [
 ]
 const authors = ['itzel-barrera', 'nicanor-tepozan']
 
-const slugOf = (index: number) => `ensayo-${String(index).padStart(5, '0')}`
+/** The name of a made-up article, which is also its address below /blog/. */
+export const articleSlug = (index: number) => `ensayo-${String(index).padStart(5, '0')}`
 
 /**
  * The text of a made-up article: 700 to 900 Spanish words with headings, a table, a list, code and
@@ -53,7 +54,7 @@ export function articleText(index: number, count: number): string {
   const sentence = () => `${pick(openings)} ${pick(verbs)} ${pick(objects)} ${pick(endings)}.`
   const paragraph = () => Array.from({ length: 5 }, sentence).join(' ')
   const other = () =>
-    `[${pick(topics).toLowerCase()}](/blog/${slugOf(Math.floor(random() * count))})`
+    `[${pick(topics).toLowerCase()}](/blog/${articleSlug(Math.floor(random() * count))})`
   const part = (title: string) =>
     `## ${title}\n\n${paragraph()}\n\n${paragraph()} Sigue en ${other()}.\n`
   const titles = Array.from({ length: 5 }, (_, part) => `${pick(topics)} y orden ${part + 1}`)
@@ -99,10 +100,14 @@ export function total${index}(precios: number[]): number {
 }
 \`\`\``
 
-/** Writes made-up articles beside the real ones. */
-export function writeArticles(root: string, count: number): void {
-  const folder = join(root, 'content/blog')
+/** Writes made-up articles beside the real ones, or those of another folder. */
+export function writeArticles(
+  root: string,
+  count: number,
+  { articles = 'content/blog', extension = '.mdx' } = {},
+): void {
+  const folder = join(root, articles)
   mkdirSync(folder, { recursive: true })
   for (let index = 0; index < count; index += 1)
-    writeFileSync(join(folder, `${slugOf(index)}.mdx`), articleText(index, count))
+    writeFileSync(join(folder, articleSlug(index) + extension), articleText(index, count))
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { copyProject } from '../../scripts/lib/copy-project.ts'
-import { writeArticles } from '../../scripts/lib/generate-articles.ts'
 import { readOptions } from '../../scripts/lib/read-options.ts'
-import { removeAtExit } from '../../scripts/lib/remove-at-exit.ts'
+import { UserError } from '../../scripts/setup/user-error.js'
+import { copyProject } from '../copy-project.ts'
+import { writeArticles } from '../generate-articles.ts'
+import { removeAtExit } from '../remove-at-exit.ts'
 
 const usage = 'npm run compare:build -- [--articles 400] CHECKOUT FOLDER'
 
@@ -17,10 +18,7 @@ const { values, positionals } = readOptions({
   options: { articles: { type: 'string', default: '400' } },
 })
 const [checkout, target] = positionals.map((name) => path.resolve(name))
-if (!checkout || !target || !/^\d+$/.test(values.articles)) {
-  console.error(usage)
-  process.exit(2)
-}
+if (!checkout || !target || !/^\d+$/.test(values.articles)) throw new UserError(usage, 2)
 const copy = copyProject(checkout)
 removeAtExit(copy)
 writeArticles(copy, Number(values.articles))
@@ -29,7 +27,7 @@ const { status } = spawnSync(process.execPath, ['scripts/run.js', 'build', '--wi
   env: { ...process.env, BUILD_DATE: '2026-11-22' },
   stdio: 'inherit',
 })
-if (status !== 0) process.exit(status ?? 1)
+if (status !== 0) throw new UserError('The build failed; its messages are above.')
 rmSync(target, { recursive: true, force: true })
 cpSync(path.join(copy, 'dist'), target, { recursive: true })
 console.log(`Written to ${target}.`)

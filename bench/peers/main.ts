@@ -1,5 +1,8 @@
-import { cpus } from 'node:os'
-import { compare, type Measurement } from '../bench/peers/compare.ts'
+import { readOptions } from '../../scripts/lib/read-options.ts'
+import { UserError } from '../../scripts/setup/user-error.js'
+import { machineLine } from '../machine.ts'
+import { removeAtExit } from '../remove-at-exit.ts'
+import { compare, type Measurement } from './compare.ts'
 import {
   type Contender,
   installNode,
@@ -7,10 +10,8 @@ import {
   peerNames,
   prepareOurs,
   preparePeer,
-} from '../bench/peers/contenders.ts'
-import { comparisonTable } from '../bench/peers/table.ts'
-import { readOptions } from './lib/read-options.ts'
-import { removeAtExit } from './lib/remove-at-exit.ts'
+} from './contenders.ts'
+import { comparisonTable } from './table.ts'
 
 /** `npm run bench:peers -- 1000`: this project beside other generators, on the same articles. */
 const { positionals, values } = readOptions({
@@ -25,16 +26,12 @@ const chosen = values.peers.split(',').filter((name) => name !== '')
 const counts = positionals.length > 0 ? positionals.map(Number) : [100]
 const runs = Number(values.runs)
 const isWhole = (number: number) => Number.isInteger(number) && number > 0
-if (!counts.every(isWhole) || !isWhole(runs) || !chosen.every(isPeer)) {
-  console.error(
+if (!counts.every(isWhole) || !isWhole(runs) || !chosen.every(isPeer))
+  throw new UserError(
     `Usage: npm run bench:peers -- [--runs 3] [--peers ${peerNames.join(',')}] COUNT [COUNT …]`,
+    2,
   )
-  process.exit(2)
-}
-if (process.platform !== 'linux') {
-  console.error('This benchmark reads /proc and needs Linux.')
-  process.exit(2)
-}
+if (process.platform !== 'linux') throw new UserError('This benchmark reads /proc and needs Linux.')
 
 const root = process.cwd()
 const { node, version } = installNode(root)
@@ -57,7 +54,5 @@ const report = ({ contender, step, count, cpu, wall }: Measurement) =>
   console.error(`${count}, ${step}, ${contender}: ${cpu.toFixed(2)} CPU s, ${wall.toFixed(2)} s`)
 const all: Measurement[] = []
 for (const count of counts) all.push(...(await compare(prepare(count), count, runs, report)))
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}; peers on Node ${version}; median of ${runs}\n`,
-)
+console.log(`${machineLine()}; peers on Node ${version}; median of ${runs}\n`)
 console.log(comparisonTable(all))
