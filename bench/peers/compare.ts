@@ -6,7 +6,7 @@ import { attributesOf, elementsBelow, parseDocument } from '../html.ts'
 import { setAside } from '../remove-at-exit.ts'
 import { rotate } from '../rotate.ts'
 import type { Contender } from './contenders.ts'
-import { measureTree } from './measure-tree.ts'
+import { measureCommand } from './measure-command.ts'
 
 export const steps = ['clean', 'no change', 'one article edited'] as const
 
@@ -56,7 +56,7 @@ async function buildOnce(
       join(folder, articles, articleSlug(edited) + extension),
       `${articleText(edited, count)}\n${sentence}\n`,
     )
-  const cost = await measureTree({ file: node, args, folder, env: environment(folder) })
+  const cost = await measureCommand({ file: node, args, folder, env: environment(folder) })
   const site = join(folder, outputs[0])
   const page = readFileSync(join(site, 'blog', `${articleSlug(edited)}.html`), 'utf8')
   const elements = [...elementsBelow(parseDocument(page))]
