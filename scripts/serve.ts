@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { builtBase, requireBuiltSite } from './lib/built-site.ts'
+import { createSiteServer, listen, readRules } from '../src/site/host.ts'
+import { normalizeBase } from '../src/site/request-path.ts'
+import { requireBuiltSite } from './lib/built-site.ts'
 import { readOptions } from './lib/read-options.ts'
-import { normalizeBase } from './lib/site-path.ts'
-import { createSiteServer, listen } from './lib/site-server.ts'
 import { say, UserError } from './setup/user-error.js'
 
 /** `npm run serve`: shows dist/ as a static host would. */
@@ -19,7 +19,7 @@ if (!/^\d+$/.test(values.port) || port > 65_535)
   throw new UserError(`--port is a number from 0 to 65535, not "${values.port}".`, 2)
 const dir = path.resolve(values.dir)
 requireBuiltSite(dir)
-const basePath = normalizeBase(values.base ?? builtBase(dir))
+const basePath = normalizeBase(values.base ?? readRules(dir).basePath)
 const server = createSiteServer({ dir, basePath })
 const origin = await listen(server, { port, host: values.host }).catch((error: Error) => {
   throw new UserError(`The server cannot start: ${error.message}`)

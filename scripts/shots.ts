@@ -1,11 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import { withBase } from '../src/lib/site-path.ts'
-import { builtBase, builtUrls, requireBuiltSite } from './lib/built-site.ts'
+import { builtUrls, requireBuiltSite, serveBuiltSite } from './lib/built-site.ts'
 import { readOptions } from './lib/read-options.ts'
-import { normalizeBase } from './lib/site-path.ts'
-import { createSiteServer, listen } from './lib/site-server.ts'
 import { browserArguments, ensureBrowser } from './setup/browser.js'
 
 /** `npm run shots [-- /path …]`: every page, or those named, as pictures in both themes. */
@@ -18,17 +15,14 @@ const { positionals, values } = readOptions({
 })
 requireBuiltSite('dist')
 const urls = positionals.length > 0 ? positionals : builtUrls('dist')
-const basePath = normalizeBase(builtBase('dist'))
-const server = createSiteServer({ dir: 'dist', basePath })
-const origin = await listen(server)
+const { addressOf, stop } = await serveBuiltSite('dist')
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 mkdirSync(values.out, { recursive: true })
 for (const url of urls)
   for (const width of values.widths.split(',').map(Number))
     for (const theme of ['light', 'dark'] as const) console.log(await shoot(url, width, theme))
 await browser.close()
-server.closeAllConnections()
-server.close()
+stop()
 
 /** Saves one page at one width in one theme, with everything revealed. */
 async function shoot(url: string, width: number, theme: 'light' | 'dark'): Promise<string> {
@@ -39,7 +33,7 @@ async function shoot(url: string, width: number, theme: 'light' | 'dark'): Promi
   // As a second page of a visit: its fonts are there, so no text keeps the size of its stand-in.
   await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
   const page = await context.newPage()
-  await page.goto(origin + withBase(basePath, url))
+  await page.goto(addressOf(url))
   await page.evaluate(async () => {
     const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
     for (const image of lazy) image.loading = 'eager'

@@ -8,13 +8,13 @@ interface ImportMetaEnv {
   readonly SITE_ORIGIN: string
   /** Whether the whole site asks not to be indexed, as previews do. */
   readonly SITE_NOINDEX: boolean
-  /** Where forms are posted; empty without an endpoint in the environment. */
-  readonly FORMS_ENDPOINT: string
 }
 
 declare namespace Vike {
   interface PageContext {
-    /** The page to render, resolved by the preview. */
-    planned?: import('./site/document/planned-render.ts').PlannedRender
+    /** The content from which `+data` takes what the page shows. */
+    content: import('./content/read-content.ts').Content
+    /** The script that starts the page in the browser, as a path below the base. */
+    entry: string
   }
 }

@@ -1,8 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
-import { builtBase } from '../../scripts/lib/built-site.ts'
-import { createSiteServer, listen } from '../../scripts/lib/site-server.ts'
+import { serveBuiltSite } from '../../scripts/lib/built-site.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
-import { withBase } from '../../src/lib/site-path.ts'
 import type { Facts } from './read-site.ts'
 import { withoutHashes } from './stable-names.ts'
 
@@ -22,7 +20,7 @@ export async function accessibilityTrees(
   folders: readonly [old: string, next: string],
   pages: readonly string[],
 ): Promise<{ old: Trees; next: Trees }> {
-  const [oldSite, nextSite] = [await serve(folders[0]), await serve(folders[1])]
+  const [oldSite, nextSite] = [await serveBuiltSite(folders[0]), await serveBuiltSite(folders[1])]
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
   const found = { old: new Map<string, Facts>(), next: new Map<string, Facts>() }
   const compare = async (page: string) => {
@@ -45,19 +43,6 @@ export async function accessibilityTrees(
     nextSite.stop()
   }
   return found
-}
-
-async function serve(dir: string) {
-  const basePath = builtBase(dir)
-  const server = createSiteServer({ dir, basePath })
-  const origin = await listen(server)
-  return {
-    addressOf: (page: string) => origin + withBase(basePath, page),
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
 }
 
 async function treesOf(browser: Browser, address: string): Promise<Facts> {

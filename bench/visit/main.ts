@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import { requireBuiltSite } from '../../scripts/lib/built-site.ts'
+import { requireBuiltSite, type Served } from '../../scripts/lib/built-site.ts'
 import { readOptions } from '../../scripts/lib/read-options.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 import { say, UserError } from '../../scripts/setup/user-error.js'
@@ -14,7 +14,7 @@ import { type Measured, summarize, summarizeInteraction, times } from './measure
 import { measureBytes } from './page-bytes.ts'
 import { type Results, report } from './report.ts'
 import { builtRoutes, chooseRoutes, type Route } from './routes.ts'
-import { floorPath, measuredPath, type Served, serveCopy } from './served-copy.ts'
+import { floorPath, measuredPath, serveCopy } from './served-copy.ts'
 import { judge } from './targets.ts'
 
 /**

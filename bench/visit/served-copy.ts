@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { builtBase } from '../../scripts/lib/built-site.ts'
-import { normalizeBase } from '../../scripts/lib/site-path.ts'
-import { createSiteServer, listen } from '../../scripts/lib/site-server.ts'
+import { type Served, serveBuiltSite } from '../../scripts/lib/built-site.ts'
+import { listen, readRules } from '../../src/site/host.ts'
+import { type HeaderRule, rulesFile } from '../../src/site/host-rules.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
 import { attributesOf, elementsBelow, parseDocument } from '../html.ts'
 import { floorPage } from './floor-page.ts'
@@ -49,6 +49,7 @@ export async function makeServedCopy(
 ): Promise<void> {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })
+  keepHeaders(to)
   for (const { url, html } of routes) {
     const write = (path: string, text: string) => {
       const file = join(to, fileOf(path))
@@ -68,6 +69,20 @@ export async function makeServedCopy(
   )
 }
 
+/** An older build has written its headers for hosts alone: they are sent here as well. */
+function keepHeaders(folder: string): void {
+  const rules = readRules(folder)
+  const file = join(folder, '_headers')
+  if (rules.headers.length > 0 || !existsSync(file)) return
+  const headers: HeaderRule[] = []
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [name = '', value = ''] = line.trim().split(/:\s+(.*)/)
+    if (/^\S/.test(line)) headers.push({ path: name, headers: {} })
+    else if (value) Object.assign(headers.at(-1)?.headers ?? {}, { [name]: value })
+  }
+  writeFileSync(join(folder, rulesFile), JSON.stringify({ ...rules, headers }))
+}
+
 const stubPage =
   '<!DOCTYPE html><html lang="es"><meta name="viewport" content="width=device-width"><title>Sitio</title><p>Sitio'
 
@@ -76,13 +91,6 @@ const stubPage =
  * it as something that the first paint waits for.
  */
 const stubDelayMilliseconds = 500
-
-/** A served copy of a built site. */
-export type Served = {
-  /** How a path of the site is reached. */
-  addressOf: (path: string) => string
-  stop: () => void
-}
 
 /** Serves a compressed copy of a built site with its floor pages, and a stand-in for framed sites. */
 export async function serveCopy(
@@ -96,16 +104,13 @@ export async function serveCopy(
   const { port } = new URL(await listen(stub))
   // By another name than the site's, so that it is another site to the browser.
   await makeServedCopy(folders, routes, `http://localhost:${port}`)
-  const basePath = normalizeBase(builtBase(folders.from))
-  const server = createSiteServer({ dir: folders.to, basePath, brotli: true })
-  const origin = await listen(server)
+  const site = await serveBuiltSite(folders.to, { brotli: true })
   return {
-    addressOf: (path) => origin + basePath + path.slice(1),
+    ...site,
     stop: () => {
-      for (const one of [server, stub]) {
-        one.close()
-        one.closeAllConnections()
-      }
+      site.stop()
+      stub.close()
+      stub.closeAllConnections()
     },
   }
 }

@@ -5,7 +5,7 @@ import { root } from './root.js'
 
 /** Packages that load parts of themselves by path, or of which a command may need nothing at all. */
 const external =
-  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|pagefind|playwright-core)(?:\/|$))/
+  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|pagefind|playwright-core|tinypool)(?:\/|$))/
 
 const folder = path.join(root, '.cache/bin')
 
@@ -27,7 +27,7 @@ export const commands = Object.fromEntries([
  * Makes the commands files that Node runs as they are. Loading hundreds of modules of TypeScript one
  * by one takes longer than most builds. All commands together take no longer than one: they share
  * nearly all of their modules.
- * @returns {Promise<string>} folder of the files, each named by its command; with `worker.js`
+ * @returns {Promise<string>} folder of the files, each named by its command, and of their threads
  */
 export async function bundleCommands() {
   const target = path.join(folder, keyOfSources())
@@ -35,7 +35,11 @@ export async function bundleCommands() {
   const unfinished = `${target}.${process.pid}`
   const { build } = await import('rolldown')
   await build({
-    input: { ...commands, worker: 'src/compiler/jobs/worker.ts' },
+    input: {
+      ...commands,
+      'body-worker': 'src/compiler/body-worker.ts',
+      'vike-worker': 'src/site/vike-worker.ts',
+    },
     cwd: root,
     platform: 'node',
     tsconfig: path.join(root, 'tsconfig.json'),

@@ -7,15 +7,16 @@ import { Brand } from '../components/Brand.tsx'
 import { round } from '../components/button-styles.ts'
 import { container, grid } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
+import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { chatLink } from '../lib/chat-link.ts'
 import { site } from '../site.ts'
 import { color, font, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { FooterNewsletter } from './FooterNewsletter.tsx'
-import { footerSettings } from './footer-settings.ts'
 
+/* The chat's button floats over the end of the page: it covers nothing there. */
 const footer = css`
   overflow: hidden;
+  padding-bottom: 88px;
   border-top: 1px solid ${color.line};
   background: ${color.paper};
 `
@@ -167,14 +168,14 @@ const drawing = css`
 `
 
 const social = [
-  { label: 'Instagram', icon: 'instagram', href: footerSettings.social.instagram },
+  { label: 'Instagram', icon: 'instagram', href: site.social.instagram },
   {
     label: 'WhatsApp',
     icon: 'whatsapp',
     href: chatLink(site.whatsapp, site.whatsappMessage),
   },
-  { label: 'GitHub', icon: 'github', href: footerSettings.social.github },
-  { label: 'LinkedIn', icon: 'linkedin', href: footerSettings.social.linkedin },
+  { label: 'GitHub', icon: 'github', href: site.social.github },
+  { label: 'LinkedIn', icon: 'linkedin', href: site.social.linkedin },
 ]
 
 /** The foot of every page; always night. */
@@ -184,7 +185,7 @@ export function Footer() {
       <div css={top}>
         <div css={about}>
           <Brand name={site.name} />
-          <p>{footerSettings.statement}</p>
+          <p>{site.footer.statement}</p>
           <a href={`mailto:${site.email}`}>{site.email}</a>
           <ul className="social">
             {social.map(({ label, icon, href }) => (
@@ -202,7 +203,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {footerSettings.columns.map(({ heading, links }, place) => (
+        {site.footer.columns.map(({ heading, links }, place) => (
           <nav css={column} key={heading} aria-labelledby={`pie-${place}`}>
             <h2 id={`pie-${place}`}>{heading}</h2>
             <ul className="links">
@@ -215,19 +216,22 @@ export function Footer() {
           </nav>
         ))}
         <section css={newsletter} aria-labelledby="pie-boletin">
-          <h2 id="pie-boletin">{footerSettings.newsletter.heading}</h2>
-          <p>{footerSettings.newsletter.lead}</p>
-          <div data-newsletter>
-            <FooterNewsletter />
-          </div>
+          <h2 id="pie-boletin">{site.footer.newsletter.heading}</h2>
+          <p>{site.footer.newsletter.lead}</p>
+          <NewsletterBox
+            id="boletin"
+            look="stacked"
+            placeholder={site.footer.newsletter.placeholder}
+            action={site.footer.newsletter.action}
+          />
         </section>
       </div>
       {/* Drawn, not written: it is decoration in the colour of its ground. */}
       <div css={wordmark} data-name={site.name} aria-hidden="true" />
       <div css={legal}>
         <div>
-          <span>{footerSettings.legal}</span>
-          <span>Aceptamos: {footerSettings.payments.join(' · ')}</span>
+          <span>{site.footer.legal}</span>
+          <span>Aceptamos: {site.footer.payments.join(' · ')}</span>
         </div>
       </div>
     </footer>

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { readImages } from '../../src/compiler/images/read-images.ts'
-import { openLedger } from '../../src/compiler/ledger.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
+import { openStore } from '../../src/compiler/store.ts'
 import { svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
-/** A drawing in a site of its own, and what an empty ledger will keep of it. */
+/** A drawing in a site of its own, and what an empty cache will keep of it. */
 async function drawing() {
   const { root } = await workspace({ 'content/images/dibujo.svg': svg })
   const image = {
@@ -14,13 +15,13 @@ async function drawing() {
     file: 'content/images/dibujo.svg',
     absolute: join(root, 'content/images/dibujo.svg'),
   }
-  return { image, ledger: openLedger(join(root, 'ledger'), 'version') }
+  return { image, cache: openFileCache(openStore(join(root, 'store')), 'version') }
 }
 
 test('a picture that cannot be read is a finding', async () => {
-  const { image, ledger } = await drawing()
+  const { image, cache } = await drawing()
   const gone = { ...image, absolute: `${image.absolute}.gone` }
-  expect(await readImages([gone], ledger)).toEqual({
+  expect(await readImages([gone], cache)).toEqual({
     images: new Map([[image.src, undefined]]),
     diagnostics: [
       {
@@ -36,18 +37,18 @@ test('a picture that cannot be read is a finding', async () => {
 })
 
 test('what was made of a picture is kept as long as its bytes are the same', async () => {
-  const { image, ledger } = await drawing()
-  expect((await readImages([image], ledger)).images.get(image.src)).toEqual({
+  const { image, cache } = await drawing()
+  expect((await readImages([image], cache)).images.get(image.src)).toEqual({
     width: 40,
     height: 30,
   })
   const kept = { size: { width: 7, height: 7 } }
-  ledger.note(image.file, digestOf(Buffer.from(svg)), kept)
-  ledger.begin()
-  expect((await readImages([image], ledger)).images.get(image.src)).toEqual(kept.size)
-  ledger.note(image.file, digestOf(Buffer.from('<svg/>')), kept)
-  ledger.begin()
-  expect((await readImages([image], ledger)).images.get(image.src)).toEqual({
+  cache.note(image.file, digestOf(Buffer.from(svg)), kept)
+  cache.begin()
+  expect((await readImages([image], cache)).images.get(image.src)).toEqual(kept.size)
+  cache.note(image.file, digestOf(Buffer.from('<svg/>')), kept)
+  cache.begin()
+  expect((await readImages([image], cache)).images.get(image.src)).toEqual({
     width: 40,
     height: 30,
   })

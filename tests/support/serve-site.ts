@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { createSiteServer, listen } from '../../scripts/lib/site-server.ts'
+import { serveBuiltSite } from '../../scripts/lib/built-site.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 
 declare module 'vitest' {
@@ -17,17 +17,15 @@ declare module 'vitest' {
 export default async function serveSite(project: TestProject) {
   if (!existsSync('dist/index.html'))
     throw new Error('dist/ is missing: these tests check the built site, run `npm run build` first')
-  const server = createSiteServer({ dir: 'dist' })
-  const address = await listen(server)
+  const { addressOf, stop } = await serveBuiltSite('dist')
   const browser = await chromium.launchServer({
     executablePath: ensureBrowser(),
     args: browserArguments,
   })
-  project.provide('siteUrl', address)
+  project.provide('siteUrl', addressOf('').replace(/\/$/, ''))
   project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {
     await browser.close()
-    server.closeAllConnections()
-    server.close()
+    stop()
   }
 }

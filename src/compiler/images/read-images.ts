@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { Ledger } from '../ledger.ts'
+import type { FileCache } from '../file-cache.ts'
 import { digestOf } from '../read/digest.ts'
 import type { ImageFile } from '../read/list-files.ts'
 import { decodeText, explainUnreadable } from '../read/read-source.ts'
@@ -21,26 +21,26 @@ type Reading = {
 /** Reads the size of every picture that changed, and looks into drawings for what could run. */
 export async function readImages(
   files: readonly ImageFile[],
-  ledger: Ledger,
+  cache: FileCache,
 ): Promise<{ images: Images; diagnostics: Diagnostic[] }> {
   const images: Images = new Map()
   const diagnostics: Diagnostic[] = []
   for (const image of files) {
     const { file, absolute, src } = image
-    const kept = ledger.recall<Reading>(file, absolute)
-    const { size, finding } = kept ?? (await readAnew(image, ledger))
+    const kept = cache.recall<Reading>(file, absolute)
+    const { size, finding } = kept ?? (await readAnew(image, cache))
     images.set(src, size)
     if (finding) diagnostics.push({ severity: 'error', file, line: 1, column: 1, ...finding })
   }
   return { images, diagnostics }
 }
 
-async function readAnew({ file, absolute, src }: ImageFile, ledger: Ledger): Promise<Reading> {
+async function readAnew({ file, absolute, src }: ImageFile, cache: FileCache): Promise<Reading> {
   try {
     const { size } = await stat(absolute)
     if (size > maximumBytes) return { finding: tooLarge }
     const content = await readFile(absolute)
-    return ledger.note(file, digestOf(content), readImage(content, src))
+    return cache.note(file, digestOf(content), readImage(content, src))
   } catch (error) {
     return { finding: explainUnreadable(error) }
   }

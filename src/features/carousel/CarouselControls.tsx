@@ -45,7 +45,6 @@ export function CarouselControls({ className }: { className?: string }) {
         css={round}
         aria-label="Testimonio anterior"
         disabled={isFirst}
-        data-live
         onClick={() => goTo(index - 1)}
       >
         <Icon markup={icons.arrowLeft} size={20} />
@@ -56,7 +55,6 @@ export function CarouselControls({ className }: { className?: string }) {
         css={round}
         aria-label="Testimonio siguiente"
         disabled={isLast}
-        data-live
         onClick={() => goTo(index + 1)}
       >
         <Icon markup={icons.arrowRight} size={20} />

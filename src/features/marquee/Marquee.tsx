@@ -84,7 +84,6 @@ export function Marquee({ subject, children, className }: Props) {
       <button
         type="button"
         css={round}
-        data-live
         data-live-only
         aria-label={`${isPaused ? 'Reproducir' : 'Pausar'} ${subject}`}
         onClick={() => setPaused(!isPaused)}

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { LaterMark } from '../../components/LaterMark.tsx'
 import { container } from '../../components/layout.ts'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
@@ -75,13 +74,10 @@ export function ArticlePage(article: ArticlePageData) {
             />
           )}
           <Body hash={article.body} />
-          <LaterMark />
           <Neighbours newer={article.newer} older={article.older} />
         </div>
-        <LaterMark />
         <AuthorCard {...article.author} />
       </div>
-      <LaterMark />
       <Further articles={article.more} />
     </article>
   )

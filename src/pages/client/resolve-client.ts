@@ -1,9 +1,9 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
 import { fire } from '../../art/art.ts'
 import { drawAshes } from '../../art/ashes.ts'
 import type { Entry } from '../../content/entries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { smallFire } from '../fires.ts'
+import type { PlannedPage } from '../page.ts'
 import { planPage } from '../resolve-page.ts'
 import type { ClientFramePageData } from './ClientFramePage.tsx'
 import type { ClientNoticePageData } from './ClientNoticePage.tsx'
@@ -38,13 +38,17 @@ function noticeData(content: Content, { slug, data }: Entry<'clients'>): ClientN
 export function planClients(content: Content): PlannedPage[] {
   return content.clients.map((client) => {
     const { url, data: words } = client
-    const page = { url, words, noindex: true }
-    return words.kind === 'frame'
-      ? planPage(content, { ...page, route: 'clientFrame', data: () => frameData(client) })
-      : planPage(content, {
-          ...page,
-          route: 'clientNotice',
-          data: () => noticeData(content, client),
-        })
+    const isFrame = words.kind === 'frame'
+    return planPage(content, {
+      route: 'client',
+      url,
+      words,
+      noindex: true,
+      isBare: isFrame,
+      data: () =>
+        isFrame
+          ? { kind: 'frame', ...frameData(client) }
+          : { kind: 'notice', ...noticeData(content, client) },
+    })
   })
 }

@@ -1,4 +1,4 @@
-import { LaterMark } from '../../components/LaterMark.tsx'
+import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type AboutData, AboutSection } from './AboutSection.tsx'
 import { type AppsData, AppsSection } from './AppsSection.tsx'
@@ -6,7 +6,6 @@ import { BlogSection, type BlogSectionData } from './BlogSection.tsx'
 import { type CommunityData, CommunitySection } from './CommunitySection.tsx'
 import { type ContactData, ContactSection } from './ContactSection.tsx'
 import { type HeroData, HeroSection } from './HeroSection.tsx'
-import { HomeSection } from './HomeSection.tsx'
 import { type MenuData, MenuSection } from './MenuSection.tsx'
 import { type PartnersData, PartnersSection } from './PartnersSection.tsx'
 import { type PricingData, PricingSection } from './PricingSection.tsx'
@@ -36,58 +35,54 @@ export type HomePageData = {
   contact: ContactData
 }
 
-/**
- * The home page, section by section; the footer is its seventeenth. Who visits it directly keeps the
- * server's HTML of what follows the first screen: see `standingHome`.
- */
+/** The home page, section by section; the footer is its seventeenth. */
 export function HomePage(home: HomePageData) {
   return (
     <>
       <HeroSection {...home.hero} />
-      <LaterMark />
       <PartnersSection {...home.partners} />
-      <HomeSection name="about">
+      <Reveal threshold={0.3}>
         <AboutSection {...home.about} />
-      </HomeSection>
-      <HomeSection name="why">
+      </Reveal>
+      <Reveal>
         <WhySection {...home.why} />
-      </HomeSection>
-      <HomeSection name="services">
+      </Reveal>
+      <Reveal>
         <ServicesSection {...home.services} />
-      </HomeSection>
-      <HomeSection name="menu">
+      </Reveal>
+      <Reveal>
         <MenuSection {...home.menu} />
-      </HomeSection>
-      <HomeSection name="process">
+      </Reveal>
+      <Reveal>
         <ProcessSection {...home.process} />
-      </HomeSection>
-      <HomeSection name="pricing">
+      </Reveal>
+      <Reveal>
         <PricingSection {...home.pricing} />
-      </HomeSection>
-      <HomeSection name="apps">
+      </Reveal>
+      <Reveal>
         <AppsSection {...home.apps} />
-      </HomeSection>
-      <HomeSection name="team">
+      </Reveal>
+      <Reveal>
         <TeamSection {...home.team} />
-      </HomeSection>
-      <HomeSection name="community">
+      </Reveal>
+      <Reveal>
         <CommunitySection {...home.community} />
-      </HomeSection>
-      <HomeSection name="promotions">
+      </Reveal>
+      <Reveal>
         <PromotionsSection {...home.promotions} />
-      </HomeSection>
-      <HomeSection name="blog">
+      </Reveal>
+      <Reveal>
         <BlogSection {...home.blog} />
-      </HomeSection>
-      <HomeSection name="testimonials">
+      </Reveal>
+      <Reveal threshold={0.3}>
         <TestimonialsSection {...home.testimonials} />
-      </HomeSection>
-      <HomeSection name="faqs">
+      </Reveal>
+      <Reveal>
         <QuestionsSection ground="sunken" {...home.faqs} />
-      </HomeSection>
-      <HomeSection name="contact">
+      </Reveal>
+      <Reveal>
         <ContactSection {...home.contact} />
-      </HomeSection>
+      </Reveal>
     </>
   )
 }

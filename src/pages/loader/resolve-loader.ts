@@ -1,7 +1,7 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
 import { fire } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { PlannedPage } from '../page.ts'
 import { planTemplate } from '../resolve-page.ts'
 import type { LoaderPageData } from './LoaderPage.tsx'
 
@@ -21,5 +21,5 @@ function loaderData(content: Content): LoaderPageData {
 
 /** The loading screen of the AI apps. */
 export function planLoader(content: Content): PlannedPage[] {
-  return planTemplate(content, 'loader', 'loader', loaderData, { noindex: true })
+  return planTemplate(content, 'loader', 'loader', loaderData, { noindex: true, isBare: true })
 }

@@ -1,7 +1,7 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
 import { drawAshes, drawSmoke, lastEmber } from '../../art/ashes.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { PlannedPage } from '../page.ts'
 import { planTemplate } from '../resolve-page.ts'
 import type { NotFoundPageData } from './NotFoundPage.tsx'
 

@@ -1,8 +1,8 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
 import { fireFile } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { matchboxData } from '../matchbox-data.ts'
+import type { PlannedPage } from '../page.ts'
 import { planTemplate } from '../resolve-page.ts'
 import type { ResourcesPageData } from './ResourcesPage.tsx'
 

@@ -1,4 +1,3 @@
-import { LaterMark } from '../../components/LaterMark.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
@@ -32,7 +31,6 @@ export function ServicePage({
   return (
     <>
       <ServiceHero {...hero} dialog={dialog} />
-      <LaterMark />
       <Reveal>
         <FeaturesSection {...features} />
       </Reveal>

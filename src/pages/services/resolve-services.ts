@@ -1,7 +1,7 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
 import { fire } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { PlannedPage } from '../page.ts'
 import { planTemplate } from '../resolve-page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import type { ServicesPageData } from './ServicesPage.tsx'

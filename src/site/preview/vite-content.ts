@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
 import { formatDiagnostics } from '../../compiler/report/format-diagnostics.ts'
 import { type Content, type Indices, readBody, readContent } from '../../content/read-content.ts'
-import type * as PlanOnRequest from '../document/plan-on-request.ts'
+import type * as PageDataModule from '../page-data.ts'
 import { errorOverlay } from './error-overlay.ts'
 import { followContent } from './live-content.ts'
 import { serveContentFiles } from './serve-content-files.ts'
@@ -32,13 +32,13 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
     configureServer(server) {
       const content = liveContent(root, build, server)
       const plan = async (url: string) => {
-        const planner = await server.ssrLoadModule('/src/site/document/plan-on-request.ts')
-        return (planner as typeof PlanOnRequest).planOnRequest(await content(), url)
+        const module = await server.ssrLoadModule('/src/site/page-data.ts')
+        return (module as typeof PageDataModule).pageData(await content(), url)
       }
       server.middlewares.use(serveContentFiles(root, server.config.base, plan))
       // Behind Vite's own files, and before vike, which knows no content.
       return () => {
-        server.middlewares.use(servePages(plan))
+        server.middlewares.use(servePages(content))
       }
     },
   }
