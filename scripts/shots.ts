@@ -30,24 +30,17 @@ async function shoot(url: string, width: number, theme: 'light' | 'dark'): Promi
     viewport: { width, height: width < 720 ? 844 : 900 },
     reducedMotion: 'reduce',
   })
-  // As a second page of a visit: its fonts are there, so no text keeps the size of its stand-in.
-  await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
   const page = await context.newPage()
   await page.goto(addressOf(url))
-  await page.evaluate(async () => {
+  // The home page starts light by design; its dark theme is shown as its toggle would.
+  await page.evaluate(async (name) => {
+    document.documentElement.className = name
     const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
     for (const image of lazy) image.loading = 'eager'
-    await Promise.all([document.fonts.ready, ...lazy.map((image) => image.decode())])
-  })
-  // The home page starts light by design; its dark theme is shown as its toggle would.
-  await page.evaluate((name) => {
-    document.documentElement.className = name
+    await Promise.all(lazy.map((image) => image.decode()))
   }, theme)
-  // What is far from the screen is laid out in a pause: see src/app/use-resting-blocks.ts.
-  await page.waitForFunction(
-    () => 'awake' in document.documentElement.dataset && !document.querySelector('[data-rests]'),
-  )
-  await page.waitForTimeout(400)
+  // The fonts come after the page.
+  await page.waitForLoadState('networkidle')
   const name = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '_')
   const file = path.join(values.out, `${name}-${width}-${theme}.png`)
   await page.screenshot({ path: file, fullPage: true })
