@@ -20,6 +20,9 @@ process.env.VIKE_CRAWL ??= JSON.stringify({
   ignore: uncrawled.map((folder) => `${folder}/**`),
 })
 
+/** How React Router's bundle names its imports of React, whose functions make components and contexts. */
+const pureNamespaces = ['React', ...Array.from({ length: 20 }, (_, index) => `React${index}`)]
+
 export default defineConfig(({ command }) => {
   const { origin, basePath, noindex } = readEnvironment(settings.address)
   return {
@@ -51,6 +54,18 @@ export default defineConfig(({ command }) => {
             input: { start: 'src/client/start.tsx' },
             // The boot script calls the entry's `start` by name.
             preserveEntrySignatures: 'allow-extension' as const,
+            treeshake: {
+              // Components of React Router and Emotion that nobody uses: they are not marked as free
+              // of side effects.
+              propertyWriteSideEffects: false,
+              manualPureFunctions: pureNamespaces,
+              moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+            },
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'shared', minShareCount: 8 }],
+              },
+            },
             // Advice on the time of plugins, and on groups that vike makes.
             checks: { bundlerTimings: false },
           },

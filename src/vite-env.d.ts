@@ -16,5 +16,7 @@ declare namespace Vike {
     content: import('./content/read-content.ts').Content
     /** The script that starts the page in the browser, as a path below the base. */
     entry: string
+    /** Where a build puts the sheets of what is deferred, by URL. */
+    sheets?: Map<string, import('./site/document/render-document.tsx').Sheet>
   }
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Deferred } from '../components/Deferred.tsx'
 import { ChatDock } from '../features/chat/ChatDock.tsx'
 import { ChatProvider } from '../features/chat/ChatProvider.tsx'
 import { site } from '../site.ts'
@@ -38,7 +38,7 @@ export function App() {
   useRouteTheme()
   usePageChange(page?.head)
   useFocusInView()
-  const followTextLink = useTextLinks()
+  useTextLinks()
   const isFull = !page?.isBare
   return (
     <ChatProvider greeting={site.chat.greeting} reply={site.chat.reply}>
@@ -50,22 +50,21 @@ export function App() {
           <Header />
         </>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: links in written texts; the keyboard clicks them too */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <main
         id="contenido"
         tabIndex={-1}
         data-pagefind-body={page && !page.head.noindex ? '' : undefined}
-        onClick={followTextLink}
       >
         <Outlet />
         <PendingNavigation />
       </main>
       {isFull && (
-        <Suspense>
-          <Footer />
+        <>
+          <Deferred>
+            <Footer />
+          </Deferred>
           <ChatDock />
-        </Suspense>
+        </>
       )}
       <ScrollRestoration />
     </ChatProvider>

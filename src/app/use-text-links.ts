@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withoutBase } from '../lib/site-path.ts'
 
@@ -16,13 +16,20 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   return isFile || isHere ? undefined : link
 }
 
-/** Follows links in written texts, which are HTML without components, without a full load. */
-export function useTextLinks() {
+/**
+ * Follows links that are no components without a full load: those in written texts, and in static
+ * parts of the page.
+ */
+export function useTextLinks(): void {
   const navigate = useNavigate()
-  return (event: MouseEvent) => {
-    const link = followed(event)
-    if (!link) return
-    event.preventDefault()
-    navigate(withoutBase(base, link.pathname) + link.search + link.hash, { viewTransition: true })
-  }
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = followed(event)
+      if (!link) return
+      event.preventDefault()
+      navigate(withoutBase(base, link.pathname) + link.search + link.hash, { viewTransition: true })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
 }

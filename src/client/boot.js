@@ -85,6 +85,14 @@
   const painted = new Promise((done) =>
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
   )
+  // Styles of what no first screen shows; who comes for a place further down has them at once.
+  const sheet = doc.querySelector('[data-deferred]')
+  const addSheet = () => {
+    if (sheet) sheet.disabled = false
+  }
+  const [{ type } = {}] = performance.getEntriesByType('navigation')
+  if (location.hash || type !== 'navigate') addSheet()
+  else painted.then(addSheet)
   win.addEventListener('load', async () => {
     await painted
     showFonts()

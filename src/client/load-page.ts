@@ -9,10 +9,6 @@ import { routes } from '../pages/routes.ts'
 
 const base = import.meta.env.BASE_URL
 
-/** The texts of a page by hash; those that are not known yet are under way. */
-export const loadBodies = (page: PageData) =>
-  Object.fromEntries(page.bodies.map((hash) => [hash, loadBody(hash)]))
-
 async function unknownPage(): Promise<UnknownPage> {
   const [page, Page] = await Promise.all([
     fetchJson<PageData<'notFound'>>(withBase(base, dataPath('/404'))),
@@ -33,5 +29,5 @@ export const loadPage: LoadPage = async ({ request }) => {
   const page = await fetchJson<PageData>(withBase(base, dataPath(path)), request.signal)
   if (!page) throw await unknownPage()
   if (page.head.path !== path) throw redirect(page.head.path + search + hash)
-  return { page, bodies: loadBodies(page) }
+  return { page, bodies: Object.fromEntries(page.bodies.map((hash) => [hash, loadBody(hash)])) }
 }

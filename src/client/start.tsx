@@ -6,10 +6,9 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { createRoutes, pageBoundary } from '../app/create-routes.tsx'
 import { styleCacheOptions } from '../app/style-cache.ts'
 import { UnknownPage } from '../app/unknown-page.ts'
-import { adoptBodies } from '../features/body/bodies.ts'
 import type { PageData } from '../pages/page.ts'
 import { routes as table } from '../pages/routes.ts'
-import { loadBodies, loadPage } from './load-page.ts'
+import { loadPage } from './load-page.ts'
 
 const basename = import.meta.env.BASE_URL
 
@@ -23,8 +22,9 @@ async function createRouter(page: PageData) {
       hydrationData: { errors: { [pageBoundary]: error } },
     })
   }
-  adoptBodies()
-  const loaded = { Page: await table[page.route].load(), page, bodies: loadBodies(page) }
+  // The texts stand in the document.
+  const bodies = Object.fromEntries(page.bodies.map((hash) => [hash, '']))
+  const loaded = { Page: await table[page.route].load(), page, bodies }
   const id = matchRoutes(routes, location, basename)?.at(-1)?.route.id ?? ''
   return createBrowserRouter(routes, { basename, hydrationData: { loaderData: { [id]: loaded } } })
 }

@@ -4,8 +4,9 @@ import { renderDocument } from '../site/document/render-document.tsx'
 import type { Data } from './+data.ts'
 
 /** vike's hook: one page context in, one complete document out, in a build and in the preview. */
-export async function onRenderHtml({ data, entry }: PageContextServer<Data>) {
-  const html = await renderDocument({ ...data, entry: import.meta.env.BASE_URL + entry })
+export async function onRenderHtml({ data, entry, sheets }: PageContextServer<Data>) {
+  const { html, sheet } = await renderDocument({ ...data, entry: import.meta.env.BASE_URL + entry })
+  if (sheet) sheets?.set(data.url, sheet)
   return {
     documentHtml: dangerouslySkipEscape(html),
     // The boot script decides when the entry and the fonts are loaded; see boot.js.

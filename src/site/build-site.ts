@@ -85,7 +85,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   try {
     const pages = planSite(content)
     const plan = planPages(pages, program.key, generated, store)
-    const rendered = await renderPages(plan.pages, { root, program, content, output })
+    const rendered = await renderPages(plan.pages, { root, program, content, output, store })
     if (withSearch) await buildSearchIndex(output, plan.pages)
     writeArt(plan.drawings, program, output)
     writeBodies(pages, content, output)

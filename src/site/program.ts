@@ -58,7 +58,7 @@ export async function buildProgram(root: string, folder: string, store: Store): 
   const kept = readJson<Kept>(store, record, key)
   if (kept && isWhole(folder, kept.files)) return { ...kept, key, folder, reused: true }
   rmSync(folder, { recursive: true, force: true })
-  const built = await runVike({ kind: 'build', root, folder })
+  const { program: built } = await runVike({ kind: 'build', root, folder })
   if (!built) throw new Error('vike built no program')
   const files = digestsOf(folder, filesBelow(folder))
   store.write(record, key, JSON.stringify({ ...built, files }))

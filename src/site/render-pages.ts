@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readJson, type Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { dataFileText, pageData } from './page-data.ts'
@@ -12,11 +13,15 @@ import { runVike } from './run-vike.ts'
  */
 const batchSize = 1_500
 
+/** The store's record of which sheet each page names. */
+const record = 'sheets'
+
 type Options = {
   root: string
   program: Program
   content: Content
   output: OutputFolder
+  store: Store
 }
 
 /**
@@ -27,21 +32,30 @@ type Options = {
  */
 export async function renderPages(
   pages: readonly PagePlan[],
-  { root, program, content, output }: Options,
+  { root, program, content, output, store }: Options,
 ): Promise<number> {
+  const sheets = readJson<Record<string, string>>(store, record, program.key) ?? {}
+  const keepSheet = (path: string | undefined) => path === undefined || output.keep(path, path)
   const stale = pages.filter(
-    ({ htmlFile, dataFile, key }) => !(output.keep(htmlFile, key) && output.keep(dataFile, key)),
+    ({ url, htmlFile, dataFile, key }) =>
+      !(output.keep(htmlFile, key) && output.keep(dataFile, key) && keepSheet(sheets[url])),
   )
   for (let at = 0; at < stale.length; at += batchSize) {
     const batch = stale.slice(at, at + batchSize)
     const urls = batch.map(({ url }) => url)
     const { folder, entry } = program
-    await runVike({ kind: 'prerender', root, folder, urls, entry })
+    const made = await runVike({ kind: 'prerender', root, folder, urls, entry })
     for (const { url, htmlFile, dataFile, key } of batch) {
+      const sheet = made.sheets?.get(url)
+      if (sheet) {
+        sheets[url] = sheet.path
+        output.write(sheet.path, sheet.css, sheet.path)
+      } else delete sheets[url]
       output.take(join(folder, 'client', htmlFile), htmlFile, key)
       output.write(dataFile, dataFileText(pageData(content, url).payload), key)
     }
   }
+  if (stale.length > 0) store.write(record, program.key, JSON.stringify(sheets))
   const files = new Set(pages.map(({ htmlFile }) => htmlFile))
   const missing = pages.filter(({ htmlFile }) => !output.has(htmlFile))
   if (files.size !== pages.length || missing.length > 0)

@@ -17,24 +17,22 @@ function clientEntryIn(folder: string): string {
   return file
 }
 
-async function run(task: VikeTask): Promise<VikeTaskResult['done']> {
+async function run(task: VikeTask): Promise<VikeTaskResult> {
   const { root, folder } = task
   const viteConfig = { root, logLevel: 'warn' as const, build: { outDir: folder } }
   if (task.kind === 'build') {
     await build({ viteConfig: { ...viteConfig, build: { outDir: folder, emptyOutDir: true } } })
-    return {
-      entry: clientEntryIn(folder),
-      bootScript: bootScriptText(join(root, 'src/client/boot.js')),
-    }
+    const bootScript = bootScriptText(join(root, 'src/client/boot.js'))
+    return { program: { entry: clientEntryIn(folder), bootScript } }
   }
   const { entry } = task
   // `+onBeforePrerenderStart` lists the URLs of this task; `+data` finds the content here.
-  await prerender({ viteConfig, pageContextInit: { content: readContent(), entry } })
-  return undefined
+  const sheets: NonNullable<VikeTaskResult['sheets']> = new Map()
+  await prerender({ viteConfig, pageContextInit: { content: readContent(), entry, sheets } })
+  return { sheets }
 }
 
-const answer: VikeTaskResult = await run(workerData).then(
-  (done) => ({ done }),
-  (error: unknown) => ({ error: error instanceof Error ? error : new Error(String(error)) }),
-)
+const answer: VikeTaskResult = await run(workerData).catch((error: unknown) => ({
+  error: error instanceof Error ? error : new Error(String(error)),
+}))
 parentPort?.postMessage(answer)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { awake, openPage } from '../support/open-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
 
 const fires = (page: Page) => page.locator('[data-fire]')
 
@@ -19,7 +19,7 @@ test.each(['/', '/precios', '/blog', '/por-que-elegirnos', '/recursos-ia'])(
     const page = await openPage(path, { width: 390 })
     const count = path === '/' ? 12 : await fires(page).count()
     expect(count).toBeGreaterThan(0)
-    await awake(page)
+    await hydrated(page)
     await expect.poll(async () => (await asked(page)).length).toBe(count)
     const first = Math.min(...(await asked(page)))
     const painted = await page.evaluate(
@@ -55,7 +55,7 @@ test.each([390, 1440])(
   'at %i px a fire has the colours of its whole drawing, the cut part included',
   async (width) => {
     const page = await openPage('/', { width })
-    await awake(page)
+    await hydrated(page)
     for (const fire of await fires(page).locator('> i:not([data-state])').all()) {
       const { box, rise, size } = await fire.evaluate((one) => ({
         box: one.getBoundingClientRect(),

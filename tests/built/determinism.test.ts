@@ -101,7 +101,6 @@ for (const [name, damaged] of [
   ['the keys of the pages', () => ['.cache/store/pages']],
   ['the record of the program', () => ['.cache/store/program']],
   ['the program', () => [firstIn('.cache/program', /^server\/.*\.m?js$/)]],
-  ['the command', () => [firstIn('.cache/bin', /part-.*\.js$/)]],
   ['a body', () => [firstIn('src/content/generated', /^bodies\//)]],
   ['an index', () => ['src/content/generated/blog.json']],
   ['pages', () => ['dist/index.html', 'dist/blog/ensayo-00003.html', 'dist/_data/blog.json']],

@@ -7,12 +7,6 @@ export const bodyPath = (hash: string): string => `/_bodies/${hash}.json`
 /** Texts of this visit by hash: a hash names one text for ever. */
 const known = new Map<string, string>()
 
-/** Keeps the texts that stand in the page, so that none is fetched twice. */
-export function adoptBodies(): void {
-  for (const { dataset, innerHTML } of document.querySelectorAll<HTMLElement>('[data-body]'))
-    known.set(dataset.body ?? '', innerHTML)
-}
-
 async function fetchBody(hash: string): Promise<string> {
   const html = await fetchJson<string>(withBase(import.meta.env.BASE_URL, bodyPath(hash)))
   if (html === undefined) throw new Error(`There is no text ${hash}`)

@@ -6,8 +6,8 @@ const heading = `font-family:${font.display};word-spacing:.07em;text-wrap:balanc
 export const textStyles = `
 font-size:1.125rem;line-height:1.7;overflow-wrap:break-word;
 ${media.mobile}{font-size:1.0625rem}
-> :first-child{margin-top:0}
-> :last-child{margin-bottom:0}
+[data-body] > :first-child{margin-top:0}
+[data-body] > :last-child{margin-bottom:0}
 p{margin-block:20px}
 h2{margin:72px 0 14px;${heading};font-size:2.125rem;font-weight:850;line-height:1.05;letter-spacing:-.03em}
 h3{margin:44px 0 10px;${heading};font-size:1.5rem;font-weight:800;line-height:1.1;letter-spacing:-.02em}
@@ -29,5 +29,5 @@ p > img{margin-block:12px}
 
 /** The first paragraph of an article is larger. */
 export const leadStyles = `
-> p:first-child{margin-bottom:32px;font-size:1.3rem;line-height:1.5}
+[data-body] > p:first-child{margin-bottom:32px;font-size:1.3rem;line-height:1.5}
 `

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
+import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
+import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
 import type { Picture } from '../../lib/picture.ts'
@@ -8,7 +10,7 @@ import { media, radius } from '../../theme/tokens.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
-import { Further, type FurtherArticle } from './Further.tsx'
+import type { FurtherArticle } from './Further.tsx'
 import { type NeighbourLink, Neighbours } from './Neighbours.tsx'
 
 const columns = css`
@@ -33,6 +35,8 @@ const picture = css`
   margin-bottom: 32px;
   border-radius: ${radius.control};
 `
+
+const Further = staticPart(() => import('./Further.tsx').then((module) => module.Further))
 
 export type ArticlePageData = {
   slug: string
@@ -74,11 +78,15 @@ export function ArticlePage(article: ArticlePageData) {
             />
           )}
           <Body hash={article.body} />
-          <Neighbours newer={article.newer} older={article.older} />
+          <Deferred>
+            <Neighbours newer={article.newer} older={article.older} />
+          </Deferred>
         </div>
         <AuthorCard {...article.author} />
       </div>
-      <Further articles={article.more} />
+      <Deferred>
+        <Further articles={article.more} />
+      </Deferred>
     </article>
   )
 }

@@ -1,20 +1,45 @@
-import { Reveal } from '../../features/reveal/Reveal.tsx'
-import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
-import { type AboutData, AboutSection } from './AboutSection.tsx'
+import { DeferredSection } from '../../components/Deferred.tsx'
+import { staticPart } from '../../components/static-part.tsx'
+import type { QuestionsData } from '../QuestionsSection.tsx'
+import type { AboutData } from './AboutSection.tsx'
 import { type AppsData, AppsSection } from './AppsSection.tsx'
-import { BlogSection, type BlogSectionData } from './BlogSection.tsx'
+import type { BlogSectionData } from './BlogSection.tsx'
 import { type CommunityData, CommunitySection } from './CommunitySection.tsx'
 import { type ContactData, ContactSection } from './ContactSection.tsx'
 import { type HeroData, HeroSection } from './HeroSection.tsx'
-import { type MenuData, MenuSection } from './MenuSection.tsx'
+import type { MenuData } from './MenuSection.tsx'
 import { type PartnersData, PartnersSection } from './PartnersSection.tsx'
 import { type PricingData, PricingSection } from './PricingSection.tsx'
 import { type ProcessData, ProcessSection } from './ProcessSection.tsx'
-import { type PromotionsData, PromotionsSection } from './PromotionsSection.tsx'
-import { type ServicesData, ServicesSection } from './ServicesSection.tsx'
-import { type TeamData, TeamSection } from './TeamSection.tsx'
+import type { PromotionsData } from './PromotionsSection.tsx'
+import type { ServicesData } from './ServicesSection.tsx'
+import type { TeamData } from './TeamSection.tsx'
 import { type TestimonialsData, TestimonialsSection } from './TestimonialsSection.tsx'
-import { type WhyData, WhySection } from './WhySection.tsx'
+import type { WhyData } from './WhySection.tsx'
+
+// Nothing in these answers the visitor but links.
+const AboutSection = staticPart(() =>
+  import('./AboutSection.tsx').then((module) => module.AboutSection),
+)
+const WhySection = staticPart(() => import('./WhySection.tsx').then((module) => module.WhySection))
+const ServicesSection = staticPart(() =>
+  import('./ServicesSection.tsx').then((module) => module.ServicesSection),
+)
+const MenuSection = staticPart(() =>
+  import('./MenuSection.tsx').then((module) => module.MenuSection),
+)
+const TeamSection = staticPart(() =>
+  import('./TeamSection.tsx').then((module) => module.TeamSection),
+)
+const PromotionsSection = staticPart(() =>
+  import('./PromotionsSection.tsx').then((module) => module.PromotionsSection),
+)
+const QuestionsSection = staticPart(() =>
+  import('../QuestionsSection.tsx').then((module) => module.QuestionsSection),
+)
+const BlogSection = staticPart(() =>
+  import('./BlogSection.tsx').then((module) => module.BlogSection),
+)
 
 export type HomePageData = {
   hero: HeroData
@@ -41,48 +66,48 @@ export function HomePage(home: HomePageData) {
     <>
       <HeroSection {...home.hero} />
       <PartnersSection {...home.partners} />
-      <Reveal threshold={0.3}>
+      <DeferredSection threshold={0.3}>
         <AboutSection {...home.about} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <WhySection {...home.why} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <ServicesSection {...home.services} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <MenuSection {...home.menu} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <ProcessSection {...home.process} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <PricingSection {...home.pricing} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <AppsSection {...home.apps} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <TeamSection {...home.team} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <CommunitySection {...home.community} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <PromotionsSection {...home.promotions} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <BlogSection {...home.blog} />
-      </Reveal>
-      <Reveal threshold={0.3}>
+      </DeferredSection>
+      <DeferredSection threshold={0.3}>
         <TestimonialsSection {...home.testimonials} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <QuestionsSection ground="sunken" {...home.faqs} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <ContactSection {...home.contact} />
-      </Reveal>
+      </DeferredSection>
     </>
   )
 }

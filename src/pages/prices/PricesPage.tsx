@@ -1,6 +1,6 @@
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { FireBand } from '../../components/FireBand.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
-import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type ContactData, ContactSection } from '../home/ContactSection.tsx'
 import { PriceTable, type PriceTableData } from './PriceTable.tsx'
 import { type ReceiptsData, ReceiptsSection } from './ReceiptsSection.tsx'
@@ -21,15 +21,15 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
     <>
       <PageHead heading={heading} lead={lead} />
       <FireBand shape="low" path={fire} />
-      <Reveal>
+      <DeferredSection>
         <ReceiptsSection {...receipts} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <PriceTable {...table} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <ContactSection {...contact} />
-      </Reveal>
+      </DeferredSection>
     </>
   )
 }

@@ -7,6 +7,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createRoutes } from '../../app/create-routes.tsx'
 import { styleCacheOptions } from '../../app/style-cache.ts'
 import { UnknownPage } from '../../app/unknown-page.ts'
+import { fnv1a32 } from '../../art/random.ts'
+import { DeferredStyles } from '../../components/Deferred.tsx'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
 import { dataPath, withBase } from '../../lib/site-path.ts'
 import { routes as table } from '../../pages/routes.ts'
@@ -27,6 +29,13 @@ const { query, dataRoutes } = createStaticHandler(
   { basename: base },
 )
 
+/** Collects the rules of what is rendered by their names, as Emotion's `extractCritical` does. */
+function collectingCache() {
+  const cache = createCache(styleCacheOptions)
+  cache.compat = true
+  return cache
+}
+
 /**
  * Markup of a page, and the style rules that it uses by name.
  *
@@ -38,16 +47,17 @@ async function renderMarkup(page: PlannedRender) {
   if (context instanceof Response) throw new Error(`${page.url} answers ${context.status}`)
   const [error] = Object.values(context.errors ?? {})
   if (error && !(error instanceof UnknownPage)) throw error
-  const cache = createCache(styleCacheOptions)
-  cache.compat = true
+  const [first, deferred] = [collectingCache(), collectingCache()]
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={cache}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+    <CacheProvider value={first}>
+      <DeferredStyles value={import.meta.env.DEV ? undefined : deferred}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </DeferredStyles>
     </CacheProvider>,
     {
       // Everything stands in its place, whatever its size.
@@ -58,7 +68,9 @@ async function renderMarkup(page: PlannedRender) {
     },
   )
   if (errors.length > 0) throw errors[0]
-  return { markup: await text(prelude), rules: cache.inserted }
+  const markup = await text(prelude)
+  const later = Object.entries(deferred.inserted).filter(([name]) => !(name in first.inserted))
+  return { markup, rules: first.inserted, deferred: later.map(([, rules]) => rules).join('') }
 }
 
 type Page = PlannedRender & {
@@ -68,23 +80,35 @@ type Page = PlannedRender & {
   version?: string
 }
 
+/** The style sheet of what is deferred, which pages of a kind share: its name says what it holds. */
+export type Sheet = { path: string; css: string }
+
 /** The complete document of a page: its text and its styles. */
-export async function renderDocument(page: Page): Promise<string> {
+export async function renderDocument(page: Page): Promise<{ html: string; sheet?: Sheet }> {
   const { url, payload, entry, version } = page
-  const { markup, rules } = await renderMarkup(page)
+  const { markup, rules, deferred } = await renderMarkup(page)
+  const sheet = deferred && {
+    path: `assets/deferred.${fnv1a32(deferred).toString(36)}.css`,
+    css: deferred,
+  }
+  const link = (attributes: string) =>
+    sheet ? `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>` : ''
   const data = withBase(base, dataPath(url)) + (version ? `?v=${version}` : '')
   const home = payload.route === 'home' ? ' data-home' : ''
-  return [
+  const html = [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
     headTags(payload.head),
     `<style>${fontFaces}${documentCss}</style>`,
     // Emotion's cache in the browser reads the names; what bears data-s stays where it is.
     `<style data-emotion="${[styleCacheOptions.key, ...Object.keys(rules)].join(' ')}" data-s>${Object.values(rules).join('')}</style>`,
-    `<noscript><style>${noScriptCss}</style></noscript>`,
+    // The boot script enables it after the first paint, which it would delay by a round trip.
+    link(' disabled data-deferred'),
+    `<noscript>${link('')}<style>${noScriptCss}</style></noscript>`,
     `<script>${bootScript}</script>`,
     '</head><body>',
     `<div id="root">${markup}</div>`,
     '</body></html>',
   ].join('')
+  return sheet ? { html, sheet } : { html }
 }
