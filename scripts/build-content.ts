@@ -1,6 +1,7 @@
 import { type Format, formatDiagnostics } from '../src/compiler/report/format-diagnostics.ts'
-import { inSpanish, readOptions } from './lib/read-options.ts'
+import { readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
+import { UserError } from './setup/user-error.js'
 
 /** `npm run build:content -- --format=json|github --drafts`: content/ becomes typed indices. */
 const { values } = readOptions(
@@ -10,14 +11,12 @@ const { values } = readOptions(
       drafts: { type: 'boolean', default: false },
     },
   },
-  inSpanish,
+  'es',
 )
 const root = process.cwd()
 const format = values.format as Format
-if (!['terminal', 'json', 'github'].includes(format)) {
-  console.error(`--format puede ser terminal, json o github, no "${format}".`)
-  process.exit(2)
-}
+if (!['terminal', 'json', 'github'].includes(format))
+  throw new UserError(`--format puede ser terminal, json o github, no "${format}".`, 2)
 
 const content = openProjectContent(root, { includeDrafts: values.drafts })
 const { diagnostics } = await content.run()
