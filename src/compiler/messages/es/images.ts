@@ -1,0 +1,2 @@
+/** Sentences about pictures. */
+export const images = {}

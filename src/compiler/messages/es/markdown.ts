@@ -1,0 +1,2 @@
+/** Sentences about texts. */
+export const markdown = {}
