@@ -1,6 +1,6 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
-import type { MadeBody } from './markdown/make-body.ts'
+import type { StoredBody } from './markdown/store-body.ts'
 import type { Mark } from './read/find-marks.ts'
 import type { Advice, Diagnostic } from './report/diagnostic.ts'
 
@@ -19,7 +19,7 @@ export type LoadedEntry = {
   url?: string
   /** Whether it is published by this build. */
   published: boolean
-  body?: MadeBody
+  body?: StoredBody
   diagnostics: Diagnostic[]
 }
 

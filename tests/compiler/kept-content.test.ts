@@ -3,9 +3,9 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
-import type { CompileBody } from '../../src/compiler/markdown/make-body.ts'
+import type { CompileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
-import { compileStub, renderStub } from '../support/stub-body.ts'
+import { compileStub } from '../support/stub-body.ts'
 import { type Files, type Workspace, workspace } from '../support/workspace.ts'
 
 const price = '<PlanPrice service="uno" plan="uno" />'
@@ -14,11 +14,11 @@ const price = '<PlanPrice service="uno" plan="uno" />'
 async function preview(files: Files = {}) {
   const site = await workspace(files)
   let compiled: string[] = []
-  const compile: CompileBody = (source, { file }) => {
-    compiled.push(file)
-    return compileStub(source)
+  const compile: CompileBody = (source, options) => {
+    compiled.push(options.file)
+    return compileStub(source, options)
   }
-  const kept = site.open({ stages: { compile, render: renderStub }, includeDrafts: true })
+  const kept = site.open({ stages: { compile }, includeDrafts: true })
   await kept.run()
   const take = () => {
     const files = compiled
@@ -154,11 +154,11 @@ test('the next process finds what was saved, and old bodies are removed with it'
   const after = await readdir(join(site.outDir, 'bodies'))
   expect(after).toHaveLength(before.length)
   const compiled: string[] = []
-  const compile: CompileBody = (source, { file }) => {
-    compiled.push(file)
-    return compileStub(source)
+  const compile: CompileBody = (source, options) => {
+    compiled.push(options.file)
+    return compileStub(source, options)
   }
-  const next = site.open({ stages: { compile, render: renderStub }, includeDrafts: true })
+  const next = site.open({ stages: { compile }, includeDrafts: true })
   await next.run()
   expect(compiled).toEqual([])
   expect(next.save()).toEqual([])

@@ -6,9 +6,10 @@ import {
   type BodyResult,
   type BodySource,
   openBodies,
-} from '../../src/compiler/markdown/make-body.ts'
+} from '../../src/compiler/markdown/store-body.ts'
 import { readEntry } from '../../src/compiler/read-entry.ts'
 import { formatDiagnostics } from '../../src/compiler/report/format-diagnostics.ts'
+import { toDiagnostic } from '../../src/compiler/report/to-diagnostic.ts'
 import type { CollectionName } from '../../src/content/collections.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { openWorkspace, type Workspace } from '../support/workspace.ts'
@@ -76,8 +77,8 @@ let site: Workspace
 let makeBody: (body: BodySource) => Promise<BodyResult>
 beforeAll(async () => {
   site = await openWorkspace()
-  const facts = { basePath: '/', prices: {}, sizes: {} }
-  makeBody = await openBodies({ facts, folder: join(site.root, 'bodies') })
+  const context = { basePath: '/', prices: {}, sizes: {} }
+  makeBody = await openBodies({ context, folder: join(site.root, 'bodies') })
 })
 afterAll(() => site.remove())
 
@@ -106,7 +107,7 @@ async function run(collection: CollectionName, bytes: Uint8Array): Promise<void>
   await writeFile(absolute, bytes)
   const { fields, text } = await readEntry({ collection, slug: 'azar', file, absolute })
   const made = text === undefined ? undefined : await makeBody({ file, source: text })
-  const diagnostics = [...fields.diagnostics, ...(made?.body.diagnostics ?? [])]
+  const diagnostics = [...fields.diagnostics, ...(made?.body.problems ?? []).map(toDiagnostic)]
   for (const { line, column, endColumn, message, code } of diagnostics) {
     expect(code, `${message}\n${Buffer.from(bytes).toString('base64')}`).not.toBe('internal-error')
     expect(line).toBeGreaterThan(0)

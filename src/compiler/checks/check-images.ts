@@ -5,14 +5,17 @@ import { code } from '../fields/phrase.ts'
 import type { Images } from '../images/read-images.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from '../loaded-entry.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
+import { positionOf } from '../report/to-diagnostic.ts'
 
 /** Every picture that a field or a text shows must be a file under content/images. */
 export function checkImages({ entries }: LoadedContent, images: Images): Diagnostic[] {
   return entries.flatMap((entry) => [
     ...imagesInFields(entry, images),
-    ...(entry.body?.images ?? []).flatMap(({ src, position }): Diagnostic[] => {
+    ...(entry.body?.images ?? []).flatMap(({ src, range }): Diagnostic[] => {
       const finding = picturePath.test(src) && explainImage(src, images)
-      return finding ? [{ severity: 'error', file: entry.file, ...position, ...finding }] : []
+      return finding
+        ? [{ severity: 'error', file: entry.file, ...positionOf(range), ...finding }]
+        : []
     }),
   ])
 }

@@ -6,8 +6,9 @@ import { code } from '../fields/phrase.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
-import type { MadeBody } from '../markdown/make-body.ts'
+import type { StoredBody } from '../markdown/store-body.ts'
 import type { Advice, Diagnostic } from '../report/diagnostic.ts'
+import { positionOf } from '../report/to-diagnostic.ts'
 import { entryUrl } from './entry-url.ts'
 import { hasOnlyText, headingIds, homePlaces, placesOf } from './link-places.ts'
 import { howToPublish, nearestPage, somePages } from './link-proposals.ts'
@@ -22,7 +23,7 @@ type Addresses = {
   /** Former addresses with the page that they lead to. */
   aliases: Map<string, string>
   /** The texts of the pages that have no other places than their headings. */
-  texts: Map<string, MadeBody>
+  texts: Map<string, StoredBody>
   /** Where the site stands. */
   site: string | undefined
 }
@@ -73,7 +74,7 @@ function collectAddresses(
   )
   const hidden = new Map<string, LoadedEntry>()
   const aliases = new Map<string, string>()
-  const texts = new Map<string, MadeBody>()
+  const texts = new Map<string, StoredBody>()
   for (const entry of entries) {
     const { url, published: isPublished, raw, body } = entry
     if (url === undefined) continue
@@ -90,11 +91,11 @@ function linksInBody(entry: LoadedEntry, addresses: Addresses): Diagnostic[] {
   const { body, file } = entry
   if (!body) return []
   const ids = headingIds(body)
-  return body.links.flatMap(({ href, position }): Diagnostic[] => {
+  return body.links.flatMap(({ href, range }): Diagnostic[] => {
     const finding = href.startsWith('#')
       ? explainAnchor(href, ids, entry.slug)
       : explainLink(href, addresses, !entry.published)
-    return finding ? [{ severity: 'error', file, ...position, ...finding }] : []
+    return finding ? [{ severity: 'error', file, ...positionOf(range), ...finding }] : []
   })
 }
 

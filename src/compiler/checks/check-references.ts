@@ -3,6 +3,7 @@ import { allOf, code, quoted } from '../fields/phrase.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import { findingAt, type LoadedContent, type LoadedEntry } from '../loaded-entry.ts'
 import type { Diagnostic } from '../report/diagnostic.ts'
+import { positionOf } from '../report/to-diagnostic.ts'
 
 type Index = Map<string, Map<string, LoadedEntry>>
 
@@ -45,9 +46,11 @@ function explainTarget(collection: string, slug: string, from: LoadedEntry, inde
 /** Prices of plans that a text shows. */
 function checkBody(entry: LoadedEntry, index: Index): Diagnostic[] {
   return (entry.body?.references ?? []).flatMap((reference): Diagnostic[] => {
-    const { collection, slug, plan, position } = reference
+    const { collection, slug, plan, range } = reference
     const finding = explainTarget(collection, slug, entry, index) ?? explainPlan(slug, plan, index)
-    return finding ? [{ severity: 'error', file: entry.file, ...position, ...finding }] : []
+    return finding
+      ? [{ severity: 'error', file: entry.file, ...positionOf(range), ...finding }]
+      : []
   })
 }
 
