@@ -110,7 +110,7 @@ function finish(item: Loading, made: BodyResult | undefined, options: LoadOption
     raw,
     published,
     body,
-    diagnostics: [...fields.diagnostics, ...(body?.diagnostics ?? [])],
+    problems: [...fields.problems, ...(body?.problems ?? [])],
   }
   finished.set(record, entry)
   return entry

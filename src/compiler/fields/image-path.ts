@@ -1,6 +1,6 @@
 import { pictureEndings } from '../../lib/picture-path.ts'
-import { slugify } from '../read/file-name.ts'
-import { quoted } from './phrase.ts'
+import type { Cause } from '../problem.ts'
+import { slugify } from '../text/slugify.ts'
 
 /** The parts of a path, however it was copied: from a folder, a repository or this site. */
 function partsOf(text: string) {
@@ -25,21 +25,11 @@ export function proposeImagePath(text: string): string | undefined {
 }
 
 /** What is wrong with the address of a picture that is no path of a picture of this site. */
-export function explainImagePath(text: string): { message: string; hint: string } {
-  const message = 'La imagen se escribe con su ruta pública: /images/ y el nombre del archivo.'
-  if (/^(?:https?:)?\/\//i.test(text))
-    return {
-      message: 'La imagen tiene que estar en este sitio, no en otro.',
-      hint: 'Guárdala en content/images y escribe /images/nombre.jpg',
-    }
+export function imagePathCause(text: string): Cause<'image-path'> {
+  if (/^(?:https?:)?\/\//i.test(text)) return { code: 'image-path', data: { fault: 'elsewhere' } }
   const { stem, extension } = partsOf(text)
-  if (!stem) return { message, hint: 'Por ejemplo: /images/foto.jpg' }
-  if (!pictureEndings.includes(extension))
-    return {
-      message: `Las imágenes ${quoted(`.${extension}`)} no se publican.`,
-      hint: /^(?:hei[cf]|bmp|tiff?|raw)$/.test(extension)
-        ? 'Expórtala como jpg.'
-        : 'Usa svg, png, jpg, webp, avif o gif.',
-    }
-  return { message, hint: `Escribe ${proposeImagePath(text)}` }
+  if (stem && !pictureEndings.includes(extension))
+    return { code: 'image-path', data: { fault: 'format', extension } }
+  const proposal = proposeImagePath(text)
+  return { code: 'image-path', data: { fault: 'path', ...(proposal && { proposal }) } }
 }
