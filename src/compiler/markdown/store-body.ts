@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import type { BodyContext } from '../../mdx/body-context.ts'
-import { error, inFile } from '../problem.ts'
 import { writeWhole } from '../read/write-whole.ts'
-import { stackOf } from '../report/internal-error.ts'
-import { fileStart } from '../text/range.ts'
+import { internalError, stackOf } from '../report/internal-error.ts'
 import type { Body } from './body.ts'
 import { type CompileBody, compileBody } from './compile-body.ts'
 import { hashOfBody } from './hash-of-body.ts'
@@ -49,9 +47,7 @@ export async function openBodies(
       writeWhole(join(folder, `${hash}.html`), html)
       return { body: { ...body, shown, hash } }
     } catch (thrown) {
-      const detail = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)
-      const problem = error(fileStart, { code: 'internal-error', data: { detail } })
-      const body = { ...nothing, shown: [], problems: [inFile(file, problem)] }
+      const body = { ...nothing, shown: [], problems: [internalError(file, thrown)] }
       return { body, fault: stackOf(thrown) }
     }
   }

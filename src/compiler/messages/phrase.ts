@@ -1,5 +1,6 @@
 /** Small helpers that put values and lists into Spanish sentences. */
 
+import type { Brief } from '../text/brief.ts'
 import { printable, shorten } from '../text/printable.ts'
 import type { Repair } from '../text/range.ts'
 
@@ -69,3 +70,10 @@ export function didYouMean(
 /** `Escribe «author: ana-rios»`, with the text of a repair. */
 export const writeInstead = (repair: Repair | undefined): string | undefined =>
   repair && `Escribe «${shorten(repair.text, 100)}»`
+
+/** A value as a message shows it: `"Hola"`, `8`, «una lista». */
+export function shown({ kind, text }: Brief): string {
+  if (kind === 'text') return quoted(text)
+  if (kind === 'literal') return text
+  return kind === 'list' ? 'una lista' : 'varios campos'
+}

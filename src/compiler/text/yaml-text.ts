@@ -1,3 +1,5 @@
+import { stringify } from 'yaml'
+
 /** A value as YAML can read it back on one line; in quotes when it needs them. */
 export function yamlText(value: string): string {
   const plain =
@@ -8,3 +10,6 @@ export function yamlText(value: string): string {
     ? `"${value}"`
     : `'${value.replaceAll("'", "''")}'`
 }
+
+/** A value as YAML can read it back, in quotes only where it would not be the same text without. */
+export const yamlScalar = (value: string) => stringify(value, { lineWidth: 0 }).trimEnd()

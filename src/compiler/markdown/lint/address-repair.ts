@@ -23,6 +23,8 @@ function correctOf(cause: Cause): string | undefined {
     case 'malformed-address':
     case 'relative-address':
       return cause.data.correct
+    case 'image-path':
+      return cause.data.proposal
     default:
       return undefined
   }

@@ -1,4 +1,3 @@
-import { entry } from '../entry.ts'
 import { bodyAddresses } from './body-addresses.ts'
 import { bodyElements } from './body-elements.ts'
 import { bodyMarkup } from './body-markup.ts'
@@ -12,18 +11,4 @@ export const markdown = {
   ...bodyAddresses,
   ...bodyText,
   ...bodyMarkup,
-  // TEMPORARY until the fields' entries are here.
-  'image-path': entry<{ message: string; hint: string }>({
-    message: ({ message }) => message,
-    hint: ({ hint }) => hint,
-    bad: '',
-    good: '',
-  }),
-  'invisible-character': entry<{ name: string; place: 'fields' | 'text' }>({
-    message: ({ name }) =>
-      `Aquí hay un carácter invisible (${name}) que cambia o esconde el texto.`,
-    hint: 'Bórralo; suele llegar al pegar desde otro programa.',
-    bad: '',
-    good: '',
-  }),
 }

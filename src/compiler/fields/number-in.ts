@@ -1,5 +1,5 @@
-import { proposeDay } from './explain-date.ts'
-import { fold } from './nearest.ts'
+import { fold } from '../text/nearest.ts'
+import { proposeDay } from './date.ts'
 
 /** Numbers that writers put into words, up to the longest list of the site. */
 const words = [

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { count, printable } from '../fields/phrase.ts'
+import { count } from '../messages/phrase.ts'
+import type { Problem } from '../problem.ts'
 import { decodeSource, maximumBytes } from '../read/read-source.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import { printable } from '../text/printable.ts'
+import { type Printed, printed } from './printed.ts'
 import { sourceFrame } from './source-frame.ts'
 
 export type Format = 'terminal' | 'json' | 'github'
@@ -17,30 +19,30 @@ export type FormatOptions = {
 /** More than this scrolls away; the summary still counts them all. */
 const shown = 200
 
-/** Puts findings into text: for people, for programs, or as annotations of GitHub. */
-export function formatDiagnostics(
-  diagnostics: readonly Diagnostic[],
+/** Puts problems into text: for people, for programs, or as annotations of GitHub. */
+export function formatProblems(
+  problems: readonly Problem[],
   { root, format = 'terminal', color = false }: FormatOptions,
 ): string {
-  if (format === 'json') return JSON.stringify(diagnostics, null, 2)
-  if (format === 'github') return diagnostics.map(annotation).join('\n')
+  if (format === 'json') return JSON.stringify(problems.map(printed), null, 2)
+  if (format === 'github') return problems.map((problem) => annotation(printed(problem))).join('\n')
   const paint = color ? colours : plain
   const sources = new Map<string, string[]>()
-  const blocks = diagnostics.slice(0, shown).map((diagnostic) => {
-    const lines = sources.get(diagnostic.file) ?? readLines(root, diagnostic.file)
-    sources.set(diagnostic.file, lines)
-    return block(diagnostic, lines, paint)
+  const blocks = problems.slice(0, shown).map((problem) => {
+    const lines = sources.get(problem.file) ?? readLines(root, problem.file)
+    sources.set(problem.file, lines)
+    return block(printed(problem), lines, paint)
   })
-  const rest = diagnostics.length - shown
+  const rest = problems.length - shown
   if (rest > 0) blocks.push(`… y ${rest} más.`)
-  return [...blocks, summarise(diagnostics)].join('\n\n')
+  return [...blocks, summarise(problems)].join('\n\n')
 }
 
 /** `3 errores y 1 advertencia en 2 archivos`. */
-export function summarise(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
-  const warnings = diagnostics.length - errors
-  const files = new Set(diagnostics.map(({ file }) => file)).size
+export function summarise(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const warnings = problems.length - errors
+  const files = new Set(problems.map(({ file }) => file)).size
   const parts = [
     ...(errors > 0 ? [count(errors, 'error', 'errores')] : []),
     ...(warnings > 0 ? [count(warnings, 'advertencia', 'advertencias')] : []),
@@ -63,11 +65,11 @@ const colours: Paint = {
   hint: ansi(36),
 }
 
-function block(diagnostic: Diagnostic, lines: readonly string[], paint: Paint): string {
-  const { file, line, column, severity, code, message, hint } = diagnostic
+function block(problem: Printed, lines: readonly string[], paint: Paint): string {
+  const { file, line, column, severity, code, message, hint } = problem
   const word = severity === 'error' ? 'error' : 'advertencia'
   const mark = paint[severity]
-  const frame = sourceFrame(lines, diagnostic).map((text) =>
+  const frame = sourceFrame(lines, problem).map((text) =>
     /^(?:>| +\| *\^)/.test(text) ? text : paint.dim(text),
   )
   return [
@@ -91,8 +93,8 @@ function readLines(root: string, file: string): string[] {
 }
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function annotation(diagnostic: Diagnostic): string {
-  const { severity, file, line, column, endColumn, code, message, hint } = diagnostic
+function annotation(problem: Printed): string {
+  const { severity, file, line, column, endColumn, code, message, hint } = problem
   const properties = {
     file: printable(file),
     line,

@@ -1,5 +1,6 @@
 import { months } from '../../lib/months.ts'
-import { fold } from './nearest.ts'
+import type { DataOf } from '../messages/catalogue.ts'
+import { fold } from '../text/nearest.ts'
 
 /** A day as its writer counted it; it need not exist. */
 type Day = { year: number; month: number; day: number }
@@ -43,18 +44,13 @@ export function proposeDay(written: string): string | undefined {
   return date && exists(date) ? iso(date) : undefined
 }
 
-/** Why a text is no day of the calendar, and what to write instead. */
-export function explainDay(written: string): { message: string; hint: string } {
+/** Why a text is no day of the calendar, and the day to write instead. */
+export function dayFault(written: string): { data: DataOf<'invalid-date'>; becomes?: string } {
   const date = readDay(written)
-  const message = 'La fecha se escribe año-mes-día.'
-  if (!date) return { message, hint: 'Por ejemplo: 2025-08-14.' }
-  if (exists(date)) return { message, hint: `Escribe ${iso(date)}` }
-  const name = months[date.month - 1]
-  if (!name || date.day < 1)
-    return { message: 'Ese día no existe en el calendario.', hint: 'El orden es año-mes-día.' }
-  const last = lastDay(date)
-  return {
-    message: `Ese día no existe: ${name} de ${date.year} tiene ${last} días.`,
-    hint: `El último es ${iso({ ...date, day: last })}.`,
-  }
+  if (!date) return { data: {} }
+  if (exists(date)) return { data: {}, becomes: iso(date) }
+  const { month, year, day } = date
+  const isMonth = month >= 1 && month <= 12 && day >= 1
+  const last = isMonth && { last: iso({ ...date, day: lastDay(date) }) }
+  return { data: { month, year, ...last } }
 }
