@@ -1,5 +1,6 @@
 import { toString as toText } from 'mdast-util-to-string'
 import type { CompiledBody } from '../../src/compiler/markdown/types.ts'
+import { rangeAt } from '../../src/compiler/text/range.ts'
 import { countWords } from '../../src/lib/count-words.ts'
 
 /** Stands in for the MDX compiler where a test is about another stage. */
@@ -7,7 +8,7 @@ export async function compileStub(source: string): Promise<CompiledBody> {
   const links = [...source.matchAll(/\]\(([/#][^)]*)\)/g)]
   const placeOf = (index: number) => {
     const lines = source.slice(0, index).split('\n')
-    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+    return rangeAt(lines.length, (lines.at(-1)?.length ?? 0) + 1)
   }
   return {
     tree: { type: 'root', children: [{ type: 'text', value: source.trim() }] },
@@ -19,20 +20,20 @@ export async function compileStub(source: string): Promise<CompiledBody> {
     words: countWords(source),
     links: links
       .filter((found) => source[source.lastIndexOf('[', found.index) - 1] !== '!')
-      .map((found) => ({ href: found[1] ?? '', position: placeOf(found.index + 2) })),
+      .map((found) => ({ href: found[1] ?? '', range: placeOf(found.index + 2) })),
     images: [...source.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)].map((found) => ({
       src: found[1] ?? '',
-      position: placeOf(found.index),
+      range: placeOf(found.index),
     })),
     references: [...source.matchAll(/<PlanPrice service="([^"]*)" plan="([^"]*)" \/>/g)].map(
       (found) => ({
         collection: 'services',
         slug: found[1] ?? '',
         plan: found[2] ?? '',
-        position: placeOf(found.index),
+        range: placeOf(found.index),
       }),
     ),
-    diagnostics: [],
+    problems: [],
   }
 }
 
