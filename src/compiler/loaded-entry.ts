@@ -1,7 +1,7 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Reference } from './fields/find-references.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
-import type { MadeBody } from './markdown/make-body.ts'
+import type { StoredBody } from './markdown/store-body.ts'
 import type { Problem } from './problem.ts'
 
 /** One file after its own stages: read, split, validated, compiled. */
@@ -19,7 +19,7 @@ export type LoadedEntry = {
   url?: string
   /** Whether it is published by this build. */
   published: boolean
-  body?: MadeBody
+  body?: StoredBody
   problems: Problem[]
 }
 

@@ -5,7 +5,7 @@ import { digestOfAll } from './read/digest.ts'
 const project = process.cwd()
 
 /** The modules with which files are read and texts become HTML, with all that they import. */
-const entries = ['src/compiler/build-content.ts', 'src/compiler/markdown/make-body.ts']
+const entries = ['src/compiler/build-content.ts', 'src/compiler/markdown/store-body.ts']
 
 /** Who does the work, and in how many threads, shapes nothing. */
 const shapeless = 'src/compiler/jobs/'

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { CompileBody, RenderBody } from '../../src/compiler/markdown/make-body.ts'
+import type { CompileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
-import { compileStub, textOf } from '../support/stub-body.ts'
+import { compileStub } from '../support/stub-body.ts'
 import { workspace } from '../support/workspace.ts'
 
 test('a sound site becomes typed indices that can be read back', async () => {
@@ -91,13 +91,17 @@ test('a reading time is computed, and a stated one is kept', async () => {
 test('bodies are given the price of a plan and the size of a picture', async () => {
   const body = '<PlanPrice service="uno" plan="uno" /> ![Foto](/images/muestra.svg)'
   const site = await workspace({ 'content/blog/precio.mdx': article({}, body) })
-  const facts: unknown[] = []
-  const render: RenderBody = (_, { planPrice, imageSize, basePath }) => {
-    facts.push(planPrice('uno', 'uno'), imageSize('/images/muestra.svg'), basePath)
-    return ''
+  const contexts: unknown[] = []
+  const compile: CompileBody = (source, options) => {
+    contexts.push(options.context)
+    return compileStub(source, options)
   }
-  await site.build({ stages: { compile: compileStub, render } })
-  expect(facts.slice(0, 3)).toEqual(['$1 MXN', { width: 40, height: 30 }, '/'])
+  await site.build({ stages: { compile } })
+  expect(contexts[0]).toMatchObject({
+    basePath: '/',
+    prices: { uno: { uno: '$1 MXN' } },
+    sizes: { '/images/muestra.svg': { width: 40, height: 30 } },
+  })
 })
 
 test('a changed price renders the bodies that show it, and no other', async () => {
@@ -109,13 +113,13 @@ test('a changed price renders the bodies that show it, and no other', async () =
   const text = JSON.stringify(service).replace('"minimum":1}', '"minimum":1}')
   const changed = JSON.parse(text.replaceAll('"minimum":1', '"minimum":2')) as object
   await site.write({ 'content/services/uno.mdx': mdx(changed) })
-  const rendered: string[] = []
-  const render: RenderBody = (body) => {
-    rendered.push(textOf(body))
-    return ''
+  const compiled: string[] = []
+  const compile: CompileBody = (source, options) => {
+    compiled.push(source.trim())
+    return compileStub(source, options)
   }
-  await site.build({ stages: { compile: compileStub, render } })
-  expect(rendered).toEqual(['<PlanPrice service="uno" plan="uno" />'])
+  await site.build({ stages: { compile } })
+  expect(compiled).toEqual(['<PlanPrice service="uno" plan="uno" />'])
 })
 
 test('a fault of ours is told as such, and its stack is printed once for those who program', async () => {
@@ -136,12 +140,12 @@ test('a fault of ours is told as such, and its stack is printed once for those w
   expect(printed.mock.calls).toEqual([[fault.stack]])
 })
 
-test('a body that cannot be rendered stops the build and leaves no indices', async () => {
+test('a body that cannot be compiled stops the build and leaves no indices', async () => {
   const site = await workspace()
-  const render = () => {
+  const compile = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
-  const found = await site.problems({ stages: { compile: compileStub, render } })
+  const found = await site.problems({ stages: { compile } })
   expect(found[0]).toMatchObject({ code: 'internal-error', file: 'content/blog/uno.mdx' })
   expect(await readdir(site.root)).not.toContain('generated')
 })
@@ -163,9 +167,9 @@ test('what was made is kept when something else is wrong', async () => {
   const compiled: string[] = []
   const compile: CompileBody = (source, options) => {
     compiled.push(options.file)
-    return compileStub(source)
+    return compileStub(source, options)
   }
-  const stages = { compile, render: () => '<p>Hola</p>' }
+  const stages = { compile }
   await site.problems({ stages })
   expect(compiled).toContain('content/blog/uno.mdx')
   compiled.length = 0

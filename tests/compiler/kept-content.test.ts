@@ -3,9 +3,9 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
-import type { CompileBody } from '../../src/compiler/markdown/make-body.ts'
+import type { CompileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
-import { compileStub, renderStub } from '../support/stub-body.ts'
+import { compileStub } from '../support/stub-body.ts'
 import { type Files, type Workspace, workspace } from '../support/workspace.ts'
 
 const price = '<PlanPrice service="uno" plan="uno" />'
@@ -14,11 +14,11 @@ const price = '<PlanPrice service="uno" plan="uno" />'
 async function preview(files: Files = {}) {
   const site = await workspace(files)
   let compiled: string[] = []
-  const compile: CompileBody = (source, { file }) => {
-    compiled.push(file)
-    return compileStub(source)
+  const compile: CompileBody = (source, options) => {
+    compiled.push(options.file)
+    return compileStub(source, options)
   }
-  const kept = site.open({ stages: { compile, render: renderStub }, includeDrafts: true })
+  const kept = site.open({ stages: { compile }, includeDrafts: true })
   await kept.run()
   const take = () => {
     const files = compiled
@@ -108,14 +108,17 @@ test('what is broken is found at its place, and is in order once it is repaired'
   expect(take()).toContain('content/faqs/uno.mdx')
 })
 
-test('a finding moves with the lines of its file', async () => {
+test('a problem moves with the lines of its file', async () => {
   const { site, kept } = await preview()
   await site.write({ 'content/blog/uno.mdx': article({ author: 'nadie' }) })
   const [first] = (await runLikeFresh(kept, site)).problems
   const text = article({ author: 'nadie' }).replace('---\n', '---\n# una línea más\n')
   await site.write({ 'content/blog/uno.mdx': text })
   const [second] = (await runLikeFresh(kept, site)).problems
-  expect(second).toMatchObject({ code: 'dangling-reference', line: (first?.line ?? 0) + 1 })
+  expect(second).toMatchObject({
+    code: 'dangling-reference',
+    range: { start: { line: (first?.range.start.line ?? 0) + 1 } },
+  })
 })
 
 test('a price that changes elsewhere is rendered where it is shown', async () => {
@@ -154,11 +157,11 @@ test('the next process finds what was saved, and old bodies are removed with it'
   const after = await readdir(join(site.outDir, 'bodies'))
   expect(after).toHaveLength(before.length)
   const compiled: string[] = []
-  const compile: CompileBody = (source, { file }) => {
-    compiled.push(file)
-    return compileStub(source)
+  const compile: CompileBody = (source, options) => {
+    compiled.push(options.file)
+    return compileStub(source, options)
   }
-  const next = site.open({ stages: { compile, render: renderStub }, includeDrafts: true })
+  const next = site.open({ stages: { compile }, includeDrafts: true })
   await next.run()
   expect(compiled).toEqual([])
   expect(next.save()).toEqual([])

@@ -6,7 +6,7 @@ import {
   type BodyResult,
   type BodySource,
   openBodies,
-} from '../../src/compiler/markdown/make-body.ts'
+} from '../../src/compiler/markdown/store-body.ts'
 import { readEntry } from '../../src/compiler/read-entry.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { printed } from '../../src/compiler/report/printed.ts'
@@ -77,8 +77,8 @@ let site: Workspace
 let makeBody: (body: BodySource) => Promise<BodyResult>
 beforeAll(async () => {
   site = await openWorkspace()
-  const facts = { basePath: '/', prices: {}, sizes: {} }
-  makeBody = await openBodies({ facts, folder: join(site.root, 'bodies') })
+  const context = { basePath: '/', prices: {}, sizes: {} }
+  makeBody = await openBodies({ context, folder: join(site.root, 'bodies') })
 })
 afterAll(() => site.remove())
 

@@ -11,7 +11,7 @@ import {
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { type Printed, printed } from '../../src/compiler/report/printed.ts'
 import { sampleSite } from './sample-site.ts'
-import { compileStub, renderStub } from './stub-body.ts'
+import { compileStub } from './stub-body.ts'
 
 /** Texts or bytes by path from the root; `null` takes a file of the sample site away. */
 export type Files = Record<string, string | Uint8Array | null>
@@ -59,7 +59,7 @@ export async function openWorkspace(
     outDir,
     buildDate: '2025-08-14',
     basePath: '/',
-    stages: { compile: compileStub, render: renderStub },
+    stages: { compile: compileStub },
     ...defaults,
     ...options,
   })

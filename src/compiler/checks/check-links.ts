@@ -5,7 +5,7 @@ import type { ValueFault } from '../fields/fault.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
-import type { MadeBody } from '../markdown/make-body.ts'
+import type { StoredBody } from '../markdown/store-body.ts'
 import { error, type Problem, warning } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 import { entryUrl } from './entry-url.ts'
@@ -21,7 +21,7 @@ type Addresses = {
   /** Former addresses with the page that they lead to. */
   aliases: Map<string, string>
   /** The texts of the pages that have no other places than their headings. */
-  texts: Map<string, MadeBody>
+  texts: Map<string, StoredBody>
   /** Where the site stands. */
   site: string | undefined
 }
@@ -77,7 +77,7 @@ function collectAddresses(
   )
   const hidden = new Map<string, LoadedEntry>()
   const aliases = new Map<string, string>()
-  const texts = new Map<string, MadeBody>()
+  const texts = new Map<string, StoredBody>()
   for (const entry of entries) {
     const { url, published: isPublished, raw, body } = entry
     if (url === undefined) continue

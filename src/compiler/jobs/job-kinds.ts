@@ -1,5 +1,5 @@
 import type { PageSetup } from '../../site/render-page.ts'
-import type { BodySetup } from '../markdown/make-body.ts'
+import type { BodySetup } from '../markdown/store-body.ts'
 
 /**
  * What a worker thread can do. A kind is opened once with its setup, and then does one job after
@@ -7,7 +7,7 @@ import type { BodySetup } from '../markdown/make-body.ts'
  */
 export const jobKinds = {
   /** The text of an entry becomes HTML. */
-  body: async (setup: BodySetup) => (await import('../markdown/make-body.ts')).openBodies(setup),
+  body: async (setup: BodySetup) => (await import('../markdown/store-body.ts')).openBodies(setup),
   /** A page becomes its files. */
   page: async (setup: PageSetup) => (await import('../../site/render-page.ts')).openPages(setup),
 }
