@@ -11,8 +11,8 @@ test('a sound site becomes typed indices that can be read back', async () => {
   const site = await workspace({
     'content/blog/hola.mdx': article({ title: 'Hola' }, 'Hola *tú*.'),
   })
-  const { content, diagnostics } = await site.build()
-  expect(diagnostics).toEqual([])
+  const { content, problems } = await site.build()
+  expect(problems).toEqual([])
   expect(readContent(site.outDir)).toMatchObject(JSON.parse(JSON.stringify(content)))
   const hola = content?.blog.find((entry) => entry.slug === 'hola')
   expect(hola).toMatchObject({ file: 'content/blog/hola.mdx', url: '/blog/hola' })
@@ -70,7 +70,7 @@ test('drafts and articles of the future are left out, and shown in the preview',
 
 test('an empty or missing collection is fine; a missing page of the site is not', async () => {
   const site = await workspace({ 'content/events': null, 'content/pages/equipo.mdx': null })
-  const found = await site.diagnostics()
+  const found = await site.problems()
   expect(found).toMatchObject([{ code: 'page-missing', file: 'content/pages/equipo.mdx' }])
 })
 
@@ -127,7 +127,7 @@ test('a fault of ours is told as such, and its stack is printed once for those w
   onTestFinished(() => printed.mockRestore())
   const site = await workspace()
   const fault = new TypeError('x is not a function')
-  const found = await site.diagnostics({
+  const found = await site.problems({
     stages: {
       compile: async () => {
         throw fault
@@ -145,7 +145,7 @@ test('a body that cannot be compiled stops the build and leaves no indices', asy
   const compile = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
-  const found = await site.diagnostics({ stages: { compile } })
+  const found = await site.problems({ stages: { compile } })
   expect(found[0]).toMatchObject({ code: 'internal-error', file: 'content/blog/uno.mdx' })
   expect(await readdir(site.root)).not.toContain('generated')
 })
@@ -170,7 +170,7 @@ test('what was made is kept when something else is wrong', async () => {
     return compileStub(source, options)
   }
   const stages = { compile }
-  await site.diagnostics({ stages })
+  await site.problems({ stages })
   expect(compiled).toContain('content/blog/uno.mdx')
   compiled.length = 0
   await site.write({ 'content/team/uno.mdx': mdx(sampleFields('team'), 'Hola.') })

@@ -85,10 +85,10 @@ test('a link to an article that goes away is found, though its own file stays', 
     'content/blog/tres.mdx': article(),
   })
   await site.write({ 'content/blog/tres.mdx': null })
-  const { diagnostics } = await runLikeFresh(kept, site)
-  expect(diagnostics).toMatchObject([{ code: 'link-missing-page', file: 'content/blog/dos.mdx' }])
+  const { problems } = await runLikeFresh(kept, site)
+  expect(problems).toMatchObject([{ code: 'link-missing-page', file: 'content/blog/dos.mdx' }])
   await site.write({ 'content/blog/tres.mdx': article() })
-  expect((await runLikeFresh(kept, site)).diagnostics).toEqual([])
+  expect((await runLikeFresh(kept, site)).problems).toEqual([])
 })
 
 test('what is broken is found at its place, and is in order once it is repaired', async () => {
@@ -96,26 +96,29 @@ test('what is broken is found at its place, and is in order once it is repaired'
   await site.write({ 'content/blog/uno.mdx': article({ titulo: 'Hola' }) })
   const broken = await runLikeFresh(kept, site)
   expect(broken).not.toHaveProperty('content')
-  expect(broken.diagnostics).toMatchObject([
+  expect(broken.problems).toMatchObject([
     { code: 'unknown-field', file: 'content/blog/uno.mdx', line: 10 },
   ])
   // Another file is saved while the first one is still broken: both count afterwards.
   await site.write({ 'content/faqs/uno.mdx': question({}, 'Mientras tanto.') })
-  expect((await runLikeFresh(kept, site)).diagnostics).toHaveLength(1)
+  expect((await runLikeFresh(kept, site)).problems).toHaveLength(1)
   await site.write({ 'content/blog/uno.mdx': article({ title: 'Hola' }) })
   const { content } = await runLikeFresh(kept, site)
   expect(content?.blog[0]?.data.title).toBe('Hola')
   expect(take()).toContain('content/faqs/uno.mdx')
 })
 
-test('a finding moves with the lines of its file', async () => {
+test('a problem moves with the lines of its file', async () => {
   const { site, kept } = await preview()
   await site.write({ 'content/blog/uno.mdx': article({ author: 'nadie' }) })
-  const [first] = (await runLikeFresh(kept, site)).diagnostics
+  const [first] = (await runLikeFresh(kept, site)).problems
   const text = article({ author: 'nadie' }).replace('---\n', '---\n# una línea más\n')
   await site.write({ 'content/blog/uno.mdx': text })
-  const [second] = (await runLikeFresh(kept, site)).diagnostics
-  expect(second).toMatchObject({ code: 'dangling-reference', line: (first?.line ?? 0) + 1 })
+  const [second] = (await runLikeFresh(kept, site)).problems
+  expect(second).toMatchObject({
+    code: 'dangling-reference',
+    range: { start: { line: (first?.range.start.line ?? 0) + 1 } },
+  })
 })
 
 test('a price that changes elsewhere is rendered where it is shown', async () => {

@@ -20,7 +20,7 @@ async function edit(root: string, path: string, change = (text: string) => `${te
 
 test.each([
   'src/compiler/markdown/run-mdx.ts',
-  'src/compiler/fields/nearest.ts',
+  'src/compiler/text/nearest.ts',
   'src/content/schemas/fields.ts',
   'src/mdx/callout/Callout.tsx',
   'src/lib/format-price.ts',

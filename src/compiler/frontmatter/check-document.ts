@@ -28,7 +28,10 @@ export function checkDocument(source: YamlSource, report: Report): void {
   const { document } = source
   const root = document.contents
   if (root === null) return
-  if (!isMap(root)) return report(oddRoot(source, root.range[0]))
+  if (!isMap(root)) {
+    report(oddRoot(source, root.range[0]))
+    return
+  }
   /** The lines of the fields that each mapping has so far. */
   const seen = new WeakMap<YAMLMap.Parsed, Map<string, number>>()
   let values = 0
@@ -69,12 +72,16 @@ export function checkDocument(source: YamlSource, report: Report): void {
 /** Aliases, anchors and tags; most often they are texts that begin with *, & or !. */
 function checkProperties(source: YamlSource, node: ParsedNode, report: Report): void {
   const start = isAlias(node) ? node.range[0] : propertyStart(source, node)
-  const found = (code: 'yaml-alias' | 'yaml-anchor' | 'yaml-tag') =>
-    report(error(rangeOf(source, start, node.range[1]), { code, repair: quoteRest(source, start) }))
-  if (isAlias(node)) return found('yaml-alias')
-  if (node.anchor !== undefined) found('yaml-anchor')
+  const sign = source.text[start] ?? ''
+  const found = (code: 'yaml-alias' | 'yaml-anchor' | 'yaml-tag') => {
+    // What stands on a line of its own is no text that somebody forgot to quote.
+    const repair = /[*&!]/.test(sign) && { repair: quoteRest(source, start) }
+    report(error(rangeOf(source, start, node.range[1]), { code, ...repair }))
+  }
+  if (isAlias(node)) found('yaml-alias')
+  else if (node.anchor !== undefined) found('yaml-anchor')
   // The parser tags some values by itself.
-  if (node.tag !== undefined && source.text[start] === '!') found('yaml-tag')
+  if (node.tag !== undefined && sign === '!') found('yaml-tag')
 }
 
 /** The offset of the anchor or tag in front of a node. */

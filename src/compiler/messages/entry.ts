@@ -6,6 +6,8 @@ export type Entry<Data> = {
   message: string | ((data: Data) => string)
   /** What to write instead. */
   hint?: string | ((data: Data, repair: Repair | undefined) => string | undefined)
+  /** Data for the sentence where it is told by itself; only a message that is a text needs none. */
+  example?: Data
   /** A text with the problem, and the same without it; for docs/problemas.md and `--explain`. */
   bad: string
   good: string

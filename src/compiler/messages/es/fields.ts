@@ -37,6 +37,9 @@ const expectations = new Map([
   ['record', 'lleva sus propios campos'],
 ])
 
+const textOf = (text: string): Brief => ({ kind: 'text', text })
+const literal = (text: string): Brief => ({ kind: 'literal', text })
+
 /** How a value of the wrong kind can be put right. */
 type Remedy =
   | 'write'
@@ -94,6 +97,7 @@ export const fields = {
       if (isBody) return 'Ese texto va abajo, después de la segunda línea ---.'
       return fields.length > 0 ? `Campos: ${fields.slice(0, 30).join(', ')}.` : undefined
     },
+    example: { name: 'titulo', fields: [] },
     bad: 'titulo: Hola',
     good: 'title: Hola',
   }),
@@ -108,6 +112,7 @@ export const fields = {
       const what = options ? `${optionsOf(options)}.` : description
       return what && `${name}: ${what}`
     },
+    example: { name: 'description' },
     bad: 'title: Hola',
     good: 'title: Hola\ndescription: Una frase.',
   }),
@@ -115,12 +120,14 @@ export const fields = {
     message: ({ name }) => `${subject(name)} está vacío.`,
     hint: ({ description }) =>
       description ? `Aquí va: ${description}` : 'Escribe su valor o borra la línea.',
+    example: { name: 'title' },
     bad: 'title:',
     good: 'title: Hola',
   }),
   blank: entry<{ name: string }>({
     message: ({ name }) => `${subject(name)} está en blanco.`,
     hint: 'Escribe su texto.',
+    example: { name: 'title' },
     bad: "title: ' '",
     good: 'title: Hola',
   }),
@@ -143,12 +150,14 @@ export const fields = {
       return `${subject(name)} ${expectations.get(expected) ?? 'espera otra cosa'}, y ${found[value.kind]}.`
     },
     hint: ({ name, remedy }, repair) => remedy && remedyHint(remedy, name, repair),
+    example: { name: 'readingTime', expected: 'number', value: textOf('8 minutos') },
     bad: 'readingTime: 8 minutos',
     good: 'readingTime: 8',
   }),
   'wrong-value': entry<{ name: string; description?: string }>({
     message: ({ name }) => `El valor ${of(name)} no sirve aquí.`,
     hint: ({ description }) => description,
+    example: { name: 'faqs' },
     bad: 'faqs: todas',
     good: 'faqs:\n  items: [cuanto-cuesta]',
   }),
@@ -172,6 +181,7 @@ export const fields = {
       if (!name) return meant ?? all
       return meant ? `${meant} ${all}` : all
     },
+    example: { name: 'tone', value: textOf('brasa'), options: ['ember'] },
     bad: 'tone: brasa',
     good: 'tone: ember',
   }),
@@ -185,12 +195,14 @@ export const fields = {
       `${subject(name)} lleva ${amount === 'exact' ? 'exactamente' : atBounds[amount]} ${count(limit, 'elemento', 'elementos')} y tiene ${length}.`,
     hint: ({ limit, length }) =>
       length < limit ? `Agrega ${limit - length}.` : `Quita ${length - limit}.`,
+    example: { name: 'keywords', amount: 'least', limit: 1, length: 0 },
     bad: 'keywords: []',
     good: 'keywords: [uno]',
   }),
   'wrong-length': entry<{ name: string; amount: 'least' | 'most'; limit: number }>({
     message: ({ name, amount, limit }) =>
       `${subject(name)} lleva ${atBounds[amount]} ${count(limit, 'carácter', 'caracteres')}.`,
+    example: { name: 'author', amount: 'least', limit: 1 },
     bad: "author: ''",
     good: 'author: ana-rios',
   }),
@@ -199,6 +211,7 @@ export const fields = {
       value
         ? `${subject(name)} debe ser ${bounds[bound](limit)}, y es ${shown(value)}.`
         : `${subject(name)} es un número demasiado grande.`,
+    example: { name: 'readingTime', value: literal('0'), bound: 'at-least', limit: 1 },
     bad: 'readingTime: 0',
     good: 'readingTime: 8',
   }),
@@ -207,6 +220,7 @@ export const fields = {
       `El punto separa los decimales: ${written} es ${value}, no ${written.replace('.', '')}.`,
     hint: ({ name }, repair) =>
       `Para miles escribe «${name}: ${repair?.text}». Los centavos llevan solo dos cifras.`,
+    example: { name: 'minimum', written: '1.200', value: 1.2 },
     bad: 'price: { currency: MXN, minimum: 1.200 }',
     good: 'price: { currency: MXN, minimum: 1200 }',
   }),
@@ -223,6 +237,7 @@ export const fields = {
       if (month !== undefined) return 'El orden es año-mes-día.'
       return writeValue({}, repair) ?? 'Por ejemplo: 2025-08-14.'
     },
+    example: {},
     bad: 'date: 14/08/2025',
     good: 'date: 2025-08-14',
   }),
@@ -244,12 +259,14 @@ export const fields = {
       if (fault === 'local') return 'Escribe la dirección que todos pueden abrir: https://…'
       return writeValue({}, repair) ?? 'Empieza con https:// y no lleva espacios.'
     },
+    example: { name: 'url', written: 'lumbre.example', fault: 'form' },
     bad: 'url: lumbre.example',
     good: 'url: https://lumbre.example',
   }),
   'invalid-email': entry<{ written: string }>({
     message: ({ written }) => `${quoted(written)} no es una dirección de correo.`,
     hint: 'Por ejemplo: hola@lumbre.example',
+    example: { written: 'hola@' },
     bad: 'email: hola@',
     good: 'email: hola@lumbre.example',
   }),
@@ -272,6 +289,7 @@ export const fields = {
         ? 'Expórtala como jpg.'
         : 'Usa svg, png, jpg, webp, avif o gif.'
     },
+    example: { fault: 'path' },
     bad: 'image: ../images/Foto.PNG',
     good: 'image: /images/foto.png',
   }),
@@ -283,12 +301,14 @@ export const fields = {
         form: 'La página empieza con una diagonal y no lleva espacios.',
       })[fault],
     hint: (_, repair) => writeValue({}, repair) ?? 'Por ejemplo: /contacto',
+    example: { fault: 'form' },
     bad: 'aliases: [guia vieja]',
     good: 'aliases: [/guia-vieja]',
   }),
   identifier: entry<{ name: string; description?: string }>({
     message: ({ name }) => `${subject(name)} lleva solo minúsculas sin acento, números y guiones.`,
     hint: ({ description }, repair) => writeValue({}, repair) ?? description,
+    example: { name: 'icon' },
     bad: 'icon: Clock',
     good: 'icon: clock',
   }),
@@ -302,6 +322,7 @@ export const fields = {
     message: ({ value, first }) =>
       `${shown(value)} se repite: ya es el elemento ${first} de la lista.`,
     hint: 'Deja solo uno.',
+    example: { value: textOf('/guia-vieja'), first: 1 },
     bad: 'aliases: [/guia-vieja, /guia-vieja]',
     good: 'aliases: [/guia-vieja]',
   }),
@@ -359,6 +380,7 @@ export const fields = {
     hint: ({ known, proposal }) =>
       didYouMean(proposal, code) ??
       `Datos que se pueden citar: ${allOf(known.map((name) => code(`{${name}}`)))}.`,
+    example: { fact: 'correo', known: [] },
     bad: 'description: Escríbenos a {correo}.',
     good: 'description: Escríbenos a {email}.',
   }),
@@ -366,13 +388,15 @@ export const fields = {
     message: ({ template, meant }) =>
       `Estos campos son de la plantilla ${code(meant)}, no de ${code(template)}.`,
     hint: ({ meant }) => `Escribe «template: ${meant}»`,
-    bad: 'template: text\n(y los campos de la página de precios)',
+    example: { template: 'text', meant: 'prices' },
+    bad: 'template: text\n# y los campos de la página de precios',
     good: 'template: prices',
   }),
   'wrong-folder': entry<{ collection: string; meant: string }>({
     message: ({ collection, meant }) =>
       `Estos campos son de un archivo de content/${meant}, no de content/${collection}.`,
     hint: ({ meant }) => `Muévelo a content/${meant}.`,
+    example: { collection: 'blog', meant: 'team' },
     bad: 'content/blog/ana-rios.mdx con los campos de una persona',
     good: 'content/team/ana-rios.mdx',
   }),

@@ -11,7 +11,7 @@ export const frontmatter = {
     message: 'El archivo está vacío.',
     hint: ({ isSettings }) =>
       isSettings ? 'Recupéralo del historial.' : `${startWithFields} Entre las dos van los campos.`,
-    bad: '',
+    bad: '\n',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
   'frontmatter-missing': entry<{ isOpen: boolean }>({
@@ -19,6 +19,7 @@ export const frontmatter = {
       isOpen ? 'Falta la línea --- antes de los campos.' : 'A este archivo le faltan sus campos.',
     hint: ({ isOpen }) =>
       isOpen ? 'La primera línea del archivo lleva solo tres guiones: ---' : startWithFields,
+    example: { isOpen: true },
     bad: 'title: Mi título\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
@@ -35,6 +36,7 @@ export const frontmatter = {
         hyphens: 'Tres guiones seguidos, sin nada antes ni después.',
         start: 'Borra las líneas vacías y los espacios de arriba.',
       })[fault],
+    example: { fault: 'hyphens' },
     bad: '----\ntitle: Mi título\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
@@ -42,6 +44,7 @@ export const frontmatter = {
     message: ({ language }) =>
       `Los campos se escriben solo en YAML; quita "${shorten(language)}" de la primera línea.`,
     hint: threeHyphens,
+    example: { language: 'json' },
     bad: '---json\n{ "title": "Mi título" }\n---\n\nEl texto.',
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
@@ -95,6 +98,7 @@ export const frontmatter = {
     message: ({ collection, template }) =>
       `${template ? `Las páginas con «template: ${template}»` : `Los archivos de content/${collection}`} no llevan texto después de los campos.`,
     hint: 'Pásalo a uno de los campos, o bórralo.',
+    example: { collection: 'categories' },
     bad: '---\ntitle: Desarrollo web\n---\n\nUna categoría sobre la web.',
     good: '---\ntitle: Desarrollo web\ndescription: Una categoría sobre la web.\n---',
   }),
@@ -113,18 +117,21 @@ export const frontmatter = {
       place === 'fields'
         ? 'Bórralo y vuelve a escribir lo que está a su lado; suele venir de copiar y pegar.'
         : 'Bórralo; suele llegar al pegar desde otro programa.',
+    example: { name: 'U+200B', place: 'fields' },
     bad: 'title: Hola\u200b mundo',
     good: 'title: Hola mundo',
   }),
   'forbidden-key': entry<{ name: string }>({
     message: ({ name }) => `${code(name)} no puede ser un campo.`,
     hint: 'Bórralo.',
+    example: { name: '__proto__' },
     bad: '__proto__: Hola',
     good: 'title: Hola',
   }),
   'duplicate-key': entry<{ name: string; line: number }>({
     message: ({ name, line }) => `${code(name)} está dos veces; ya aparece en la línea ${line}.`,
     hint: 'Deja solo una.',
+    example: { name: 'title', line: 2 },
     bad: 'title: Hola\ntitle: Adiós',
     good: 'title: Hola',
   }),
@@ -134,11 +141,13 @@ export const frontmatter = {
         ? `Hay más de ${levels} niveles uno dentro de otro.`
         : 'Hay demasiados niveles uno dentro de otro.',
     hint: ({ levels }) => (levels ? undefined : 'Revisa si sobran corchetes, llaves o guiones.'),
+    example: {},
     bad: 'keywords: [[[[[[[[[[[[[uno]]]]]]]]]]]]]',
     good: 'keywords: [uno]',
   }),
   'too-many-values': entry<{ most: number }>({
     message: ({ most }) => `Hay más de ${most} valores en este bloque.`,
+    example: { most: 4000 },
     bad: 'Una lista de 5000 palabras clave.',
     good: 'keywords: [uno, dos, tres]',
   }),

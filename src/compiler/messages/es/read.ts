@@ -38,6 +38,7 @@ export const read = {
   'unknown-folder': entry<{ name: string; folders: string[]; proposal?: string }>({
     message: ({ name }) => `${code(name)} no es una carpeta de contenido.`,
     hint: ({ folders, proposal }) => didYouMean(proposal, code) ?? `Carpetas: ${allOf(folders)}.`,
+    example: { name: 'blogs', folders: ['blog'] },
     bad: 'content/blogs/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
@@ -63,6 +64,7 @@ export const read = {
       'extension' in data
         ? (foreignFile(data.extension) ?? rename(data.better))
         : `Terminaciones: ${allOf(pictureEndings)}.`,
+    example: { folder: 'blog', extension: '.md', better: 'hola.mdx' },
     bad: 'content/blog/hola.md',
     good: 'content/blog/hola.mdx',
   }),
@@ -72,6 +74,7 @@ export const read = {
         ? `content/${collection} no lleva carpetas adentro.`
         : 'Hay demasiadas carpetas una dentro de otra.',
     hint: ({ collection }) => collection && `Mueve sus archivos a content/${collection}/.`,
+    example: { collection: 'blog' },
     bad: 'content/blog/2025/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
@@ -81,6 +84,7 @@ export const read = {
         ? 'La terminación va en minúsculas.'
         : `El nombre ${nameFaults[fault]}.`,
     hint: ({ better }) => rename(better),
+    example: { fault: 'capitals', better: 'mi-nota.mdx' },
     bad: 'content/blog/Mi Nota.mdx',
     good: 'content/blog/mi-nota.mdx',
   }),
@@ -112,18 +116,21 @@ export const read = {
     message: ({ isFolder }) =>
       isFolder ? 'No tengo permiso para leer esta carpeta.' : 'No pude leer este archivo.',
     hint: ({ isForbidden }) => (isForbidden ? 'Revisa sus permisos.' : undefined),
+    example: {},
     bad: 'content/blog/hola.mdx (sin permiso de lectura)',
     good: 'content/blog/hola.mdx (que todos pueden leer)',
   }),
   'file-too-large': entry<{ megabytes: string }>({
     message: ({ megabytes }) => `El archivo pesa ${megabytes} MB; el máximo es 1 MB.`,
     hint: 'Divide el texto, y pon las imágenes como archivos en content/images.',
+    example: { megabytes: '1.5' },
     bad: 'Un artículo de 1.5 MB con una imagen pegada en el texto.',
     good: '![Lo que se ve](/images/foto.jpg)',
   }),
   encoding: entry<{ encoding: string }>({
     message: ({ encoding }) => `El archivo está guardado en ${encoding}.`,
     hint: asUtf8,
+    example: { encoding: 'UTF-16' },
     bad: 'Un archivo guardado en UTF-16.',
     good: 'El mismo archivo guardado en UTF-8.',
   }),

@@ -4,7 +4,7 @@ import { entry } from '../entry.ts'
 import { code, count, writeInstead } from '../phrase.ts'
 
 const inQuotes = (_: unknown, repair: Repair | undefined) =>
-  `Si es texto, ponlo entre comillas: ${repair?.text}`
+  repair && `Si es texto, ponlo entre comillas: ${repair.text}`
 
 const text = (_: unknown, repair: Repair | undefined) => repair && shorten(repair.text, 200)
 
@@ -13,8 +13,8 @@ export const yaml = {
   'yaml-syntax': entry({
     message: 'No entiendo esta línea.',
     hint: 'Cada campo va en su línea, como «title: Mi título»; los textos con signos, entre comillas.',
-    bad: 'keywords: [uno: [dos]',
-    good: 'keywords: [uno, dos]',
+    bad: 'title: Hola\n- uno',
+    good: 'title: Hola\nkeywords:\n  - uno',
   }),
   'yaml-space': entry({
     message: 'Esta línea empieza con espacios que no son normales; vienen de copiar y pegar.',
@@ -30,6 +30,7 @@ export const yaml = {
         return isMany ? 'Cambia cada tabulador por dos espacios.' : 'Cámbialo por dos espacios.'
       return `${isMany ? 'Bórralos' : 'Bórralo'}: este campo empieza en la primera columna.`
     },
+    example: { isMany: false, isNested: true },
     bad: 'keywords:\n\t- uno',
     good: 'keywords:\n  - uno',
   }),
@@ -58,6 +59,7 @@ export const yaml = {
         : 'Una lista empieza en la línea siguiente: un guion y un espacio por elemento.',
     hint: ({ fault }, repair) =>
       fault === 'asterisk' ? writeInstead(repair) : inQuotes({}, repair),
+    example: { fault: 'asterisk' },
     bad: 'keywords:\n  * uno',
     good: 'keywords:\n  - uno',
   }),
@@ -79,6 +81,7 @@ export const yaml = {
   'yaml-needs-quotes': entry<{ sign?: string }>({
     message: ({ sign = 'este signo' }) => `Un valor que empieza con ${sign} va entre comillas.`,
     hint: (_, repair) => repair?.text,
+    example: { sign: '@' },
     bad: 'title: @lumbre',
     good: "title: '@lumbre'",
   }),
@@ -116,18 +119,21 @@ export const yaml = {
     message: ({ bracket }) =>
       bracket === '{' ? 'Falta cerrar este grupo: { … }' : 'Falta cerrar este corchete: [ … ]',
     hint: 'Si es texto, ponlo entre comillas.',
+    example: { bracket: '[' },
     bad: 'keywords: [uno, dos',
     good: 'keywords: [uno, dos]',
   }),
   'yaml-bracket-extra': entry<{ sign: string }>({
     message: ({ sign }) => `Sobra "${printable(sign)}".`,
-    bad: 'keywords: [uno, dos}',
+    example: { sign: ']' },
+    bad: 'keywords: [uno, dos]\n]',
     good: 'keywords: [uno, dos]',
   }),
   'yaml-comma': entry<{ inList: boolean }>({
     message: ({ inList }) =>
       inList ? 'Sobra una coma en esta lista.' : 'Sobra la coma del final.',
     hint: ({ inList }, repair) => (inList ? undefined : writeInstead(repair)),
+    example: { inList: false },
     bad: 'title: "Hola",',
     good: 'title: "Hola"',
   }),
@@ -137,6 +143,7 @@ export const yaml = {
         ? 'Entre los campos de { } van comas, no punto y coma.'
         : 'Aquí falta una coma entre dos campos.',
     hint: (_, repair) => writeInstead(repair),
+    example: { isSemicolon: false },
     bad: 'price: { currency: MXN minimum: 370 }',
     good: 'price: { currency: MXN, minimum: 370 }',
   }),
@@ -144,12 +151,14 @@ export const yaml = {
     message: ({ isThousands }) =>
       isThousands ? 'Los miles van sin coma.' : 'Los decimales van con punto, no con coma.',
     hint: (_, repair) => writeInstead(repair),
+    example: { isThousands: true },
     bad: 'price: { currency: MXN, minimum: 1,000 }',
     good: 'price: { currency: MXN, minimum: 1000 }',
   }),
   'yaml-colon': entry<{ name: string }>({
     message: ({ name }) => `El valor de ${code(name)} tiene dos puntos, así que va entre comillas.`,
     hint: ({ name }, repair) => repair && `${shorten(name)}: ${repair.text}`,
+    example: { name: 'title' },
     bad: 'title: Guía: cobrar en línea',
     good: "title: 'Guía: cobrar en línea'",
   }),
@@ -159,6 +168,7 @@ export const yaml = {
         ? 'Después de los dos puntos va un espacio.'
         : 'Después de los dos puntos va un espacio normal.',
     hint: ({ inBraces }, repair) => (inBraces ? writeInstead(repair) : text({}, repair)),
+    example: { inBraces: false },
     bad: 'title:Hola',
     good: 'title: Hola',
   }),
@@ -169,6 +179,7 @@ export const yaml = {
         : 'A esta línea le faltan los dos puntos entre el nombre y el valor.',
     hint: (_, repair) =>
       text({}, repair) ?? 'Si continúa el texto de arriba, empieza la línea con dos espacios.',
+    example: { hasEquals: true },
     bad: 'title = Hola',
     good: 'title: Hola',
   }),
@@ -187,8 +198,8 @@ export const yaml = {
   'yaml-alias': entry({
     message: 'Un valor no puede empezar con *.',
     hint: inQuotes,
-    bad: 'title: Hola\ndescription: *Una* frase',
-    good: "title: Hola\ndescription: '*Una* frase'",
+    bad: 'title: *Importante',
+    good: "title: '*Importante'",
   }),
   'yaml-anchor': entry({
     message: 'Un valor no puede empezar con &.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberIn } from '../../src/compiler/fields/read-number.ts'
+import { numberIn } from '../../src/compiler/fields/number-in.ts'
 
 test.each([
   ['8 minutos', '8'],

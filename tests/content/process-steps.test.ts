@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { processSteps } from '../../src/content/schemas/process.ts'
+import { tongueBoxes } from '../../src/features/process/tongue-boxes.ts'
+
+test('the hearth of the home page has a flame for each step of a project', () => {
+  expect(tongueBoxes).toHaveLength(processSteps)
+})
