@@ -1,4 +1,4 @@
-import { type Format, formatDiagnostics } from '../src/compiler/report/format-diagnostics.ts'
+import { type Format, formatProblems } from '../src/compiler/report/format-problems.ts'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'
@@ -19,12 +19,12 @@ if (!['terminal', 'json', 'github'].includes(format))
   throw new UserError(`--format puede ser terminal, json o github, no "${format}".`, 2)
 
 const content = openProjectContent(root, { includeDrafts: values.drafts })
-const { diagnostics } = await content.run()
+const { problems } = await content.run()
 const changedFiles = content.save()
 const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
-const report = formatDiagnostics(diagnostics, { root, format, color })
+const report = formatProblems(problems, { root, format, color })
 if (report) console.log(report)
-const failed = diagnostics.some(({ severity }) => severity === 'error')
+const failed = problems.some(({ severity }) => severity === 'error')
 if (!failed && format === 'terminal')
   console.log(`Contenido al día: ${changes(changedFiles.length)}.`)
 process.exitCode = failed ? 1 : 0
