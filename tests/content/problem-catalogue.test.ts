@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { VFileMessage } from 'vfile-message'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { explainSyntax } from '../../src/compiler/markdown/syntax/explain-syntax.ts'
 import { catalogue, type ProblemCode } from '../../src/compiler/messages/catalogue.ts'
 import type { Entry } from '../../src/compiler/messages/entry.ts'
 import {
@@ -32,6 +34,11 @@ test.each(problemCodes)('%s is told in Spanish, with a bad and a good example', 
   expect(bad).not.toBe(good)
 })
 
+test('an error of the parser that nobody foresaw is told as such', () => {
+  const [problem] = explainSyntax(new VFileMessage('Whatever'), 'Hola')?.problems ?? []
+  expect(problem).toMatchObject({ code: 'invalid-syntax' })
+})
+
 test('a code is explained, and one that is mistyped leads to the one that was meant', () => {
   expect(explainCode('yaml-tab')).toMatchObject({ isKnown: true })
   expect(explainCode('yaml-tab').text).toContain('la sangría se hace con espacios')
@@ -47,10 +54,12 @@ const shownElsewhere = new Set([
   ...[...frontmatterCases, ...fieldCases, ...bodyCases, ...fileCases].flatMap(({ finds }) =>
     finds.map((found) => found.split(' ').at(-1)),
   ),
-  // list-files.test.ts
+  // tests/compiler: list-files.test.ts
   ...['content-missing', 'broken-link', 'link-outside', 'linked-folder', 'special-file'],
   // read-source.test.ts, validate-entry.test.ts, build-content.test.ts
   ...['file-unreadable', 'wrong-length', 'wrong-value', 'internal-error'],
+  // markdown/limits.test.ts, and above
+  ...['body-too-long', 'code-too-long', 'invalid-syntax'],
 ])
 
 let site: Workspace

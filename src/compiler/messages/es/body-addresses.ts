@@ -17,6 +17,7 @@ export const bodyAddresses = {
       of === 'link'
         ? 'Escribe la dirección entre los paréntesis: [texto](/contacto).'
         : 'Escribe su ruta entre los paréntesis: ![Lo que se ve](/images/foto.webp).',
+    example: { of: 'link' },
     bad: 'Escríbenos [aquí]().',
     good: 'Escríbenos [aquí](/contacto).',
   }),
@@ -33,6 +34,7 @@ export const bodyAddresses = {
         ? 'Escribe el nombre del sitio: https://ejemplo.com.'
         : 'Ejemplos: https://ejemplo.com/pagina, /contacto, mailto:hola@ejemplo.com, tel:+525500000000. Sin espacios.'
     },
+    example: { address: 'htps://ejemplo.com', fault: 'spelling', correct: 'https://ejemplo.com' },
     bad: '[Un sitio](htps://ejemplo.com)',
     good: '[Un sitio](https://ejemplo.com)',
   }),
@@ -43,6 +45,7 @@ export const bodyAddresses = {
       of === 'link'
         ? 'Puede ser https://…, una página de este sitio (/contacto), #sección, mailto: o tel:.'
         : ownPicture,
+    example: { of: 'link', address: 'javascript:abrir()' },
     bad: '[Abrir](javascript:abrir())',
     good: '[Abrir](/contacto)',
   }),
@@ -50,6 +53,7 @@ export const bodyAddresses = {
     message: ({ address }) =>
       `La dirección ${quoted(address)} empieza con dos diagonales y lleva a otro sitio.`,
     hint: 'Escribe https:// delante, o una sola diagonal si es una página de este sitio.',
+    example: { address: '//ejemplo.com' },
     bad: '[Un sitio](//ejemplo.com)',
     good: '[Un sitio](https://ejemplo.com)',
   }),
@@ -64,12 +68,14 @@ export const bodyAddresses = {
       correct === undefined
         ? 'Las páginas de este sitio empiezan con una diagonal, y los otros sitios con https://.'
         : `Escribe ${correct}.`,
+    example: { address: 'contacto', lacks: 'slash', correct: '/contacto' },
     bad: '[Contacto](contacto)',
     good: '[Contacto](/contacto)',
   }),
   'external-image': entry<{ address: string }>({
     message: ({ address }) => `La imagen ${quoted(address)} está en otro sitio.`,
     hint: ownPicture,
+    example: { address: 'https://ejemplo.com/mapa.webp' },
     bad: '![Un mapa](https://ejemplo.com/mapa.webp)',
     good: '![Un mapa](/images/mapa.webp)',
   }),

@@ -26,6 +26,7 @@ export const bodyElements = {
         ? `La etiqueta <${printable(name)}> no se puede usar en los textos.`
         : `La etiqueta <${printable(name)}> es HTML, y aquí se escribe Markdown.`,
     hint: htmlHint,
+    example: { name: 'b', inTable: false },
     bad: 'Un texto con <b>negrita</b>.',
     good: 'Un texto con **negrita**.',
   }),
@@ -34,6 +35,7 @@ export const bodyElements = {
     hint: ({ proposal, components }) =>
       didYouMean(proposal, (word) => `<${word}>`) ??
       `Los que hay son ${anyOf(components.map((word) => `<${word}>`))}.`,
+    example: { name: 'Aviso', components: ['Callout'] },
     bad: '<Aviso>Un texto.</Aviso>',
     good: '<Callout>Un texto.</Callout>',
   }),
@@ -52,6 +54,7 @@ export const bodyElements = {
   'event-handler': entry<{ prop: string }>({
     message: ({ prop }) => `${code(prop)} ejecutaría código, y los textos no llevan código.`,
     hint: 'Bórralo.',
+    example: { prop: 'onclick' },
     bad: '<Callout onclick="abrir()">Un texto.</Callout>',
     good: '<Callout>Un texto.</Callout>',
   }),
@@ -59,18 +62,21 @@ export const bodyElements = {
     message: ({ prop }) =>
       `${code(prop)} no se usa aquí: el aspecto lo decide el diseño del sitio.`,
     hint: 'Bórralo.',
+    example: { prop: 'style' },
     bad: '<Callout style="color: red">Un texto.</Callout>',
     good: '<Callout>Un texto.</Callout>',
   }),
   'misplaced-component': entry<{ component: string }>({
     message: ({ component }) => `<${component}> no va dentro de una frase, un título o una tabla.`,
     hint: 'Ponlo en líneas propias, con una línea en blanco antes y otra después.',
+    example: { component: 'Callout' },
     bad: 'Un texto con <Callout>un recuadro</Callout>.',
     good: 'Un texto.\n\n<Callout>Un recuadro.</Callout>',
   }),
   'duplicate-prop': entry<{ prop: string }>({
     message: ({ prop }) => `${code(prop)} está dos veces.`,
     hint: 'Deja uno.',
+    example: { prop: 'title' },
     bad: '<Callout title="Uno" title="Dos">Un texto.</Callout>',
     good: '<Callout title="Uno">Un texto.</Callout>',
   }),
@@ -81,12 +87,14 @@ export const bodyElements = {
       (known.length === 0
         ? `<${component}> no lleva ninguno.`
         : `Lleva ${anyOf(known.map(code))}.`),
+    example: { component: 'Callout', prop: 'tittle', proposal: 'title', known: ['title', 'tone'] },
     bad: '<Callout tittle="Ojo">Un texto.</Callout>',
     good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
   'missing-prop': entry<{ component: string; prop: string; description?: string }>({
     message: ({ component, prop }) => `A <${component}> le falta ${code(prop)}.`,
     hint: ({ prop, description }) => example(prop, description),
+    example: { component: 'Quote', prop: 'author', description: 'Quién lo dijo.' },
     bad: '<Quote>Un texto.</Quote>',
     good: '<Quote author="Ada Lovelace">Un texto.</Quote>',
   }),
@@ -96,18 +104,31 @@ export const bodyElements = {
         ? `A ${code(prop)} le falta su valor entre comillas.`
         : `El valor ${quoted(value)} no sirve para ${code(prop)}.`,
     hint: ({ prop, description }) => example(prop, description),
+    example: {
+      prop: 'tone',
+      description: 'note (nota, lo normal) o warning (advertencia).',
+      value: 'rojo',
+    },
     bad: '<Callout tone="rojo">Un texto.</Callout>',
     good: '<Callout tone="warning">Un texto.</Callout>',
   }),
   'address-kind': entry<{ address: string; prop?: { name: string; description?: string } }>({
     message: ({ address }) => `Aquí no va una dirección como ${quoted(address)}.`,
     hint: ({ prop }) => prop && example(prop.name, prop.description),
+    example: {
+      address: 'mailto:hola@ejemplo.com',
+      prop: {
+        name: 'to',
+        description: 'A dónde lleva: una página de este sitio (/contacto) o https://….',
+      },
+    },
     bad: '<ButtonLink to="mailto:hola@ejemplo.com">Escríbenos</ButtonLink>',
     good: '<ButtonLink to="/contacto">Escríbenos</ButtonLink>',
   }),
   'unexpected-children': entry<{ component: string }>({
     message: ({ component }) => `<${component}> no lleva nada adentro.`,
     hint: ({ component }) => `Ciérralo en la misma etiqueta: <${component} … />.`,
+    example: { component: 'VideoLink' },
     bad: '<VideoLink href="https://ejemplo.com/v" title="Demo">Un texto.</VideoLink>',
     good: '<VideoLink href="https://ejemplo.com/v" title="Demo" />',
   }),
@@ -120,12 +141,14 @@ export const bodyElements = {
       wanted === 'list'
         ? 'Deja una línea en blanco después de la etiqueta y empieza con «1. ».'
         : 'Deja unas pocas palabras, sin listas, títulos, imágenes ni párrafos.',
+    example: { component: 'Steps', wanted: 'list' },
     bad: '<Steps>\n\nUn texto.\n\n</Steps>',
     good: '<Steps>\n\n1. Un paso.\n2. Otro paso.\n\n</Steps>',
   }),
   'missing-children': entry<{ component: string }>({
     message: ({ component }) => `<${component}> está vacío.`,
     hint: ({ component }) => `Escribe su texto entre <${component}> y </${component}>.`,
+    example: { component: 'Callout' },
     bad: '<Callout></Callout>',
     good: '<Callout>Un texto.</Callout>',
   }),

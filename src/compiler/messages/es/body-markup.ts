@@ -26,12 +26,14 @@ export const bodyMarkup = {
   'link-as-text': entry<LinkAsText>({
     message: ({ fault }) => `Esto parece un enlace y no lo es: ${reasons[fault]}`,
     hint: linkHint,
+    example: { fault: 'gap', correct: '[los precios](/precios)', isFile: false },
     bad: 'Mira [los precios] (/precios).',
     good: 'Mira [los precios](/precios).',
   }),
   'image-as-text': entry<LinkAsText>({
     message: ({ fault }) => `Esto parece una imagen y no lo es: ${reasons[fault]}`,
     hint: linkHint,
+    example: { fault: 'spaces', correct: '![Un mapa](/images/mi-mapa.webp)', isFile: true },
     bad: '![Un mapa](/images/mi mapa.webp)',
     good: '![Un mapa](/images/mi-mapa.webp)',
   }),
@@ -39,6 +41,7 @@ export const bodyMarkup = {
     message: ({ name }) =>
       `Ninguna línea dice a dónde lleva [${name}], así que esto no es un enlace.`,
     hint: ({ label, name }) => `Agrega al final: [${name}]: /ruta. O escribe [${label}](/ruta).`,
+    example: { label: 'los precios', name: 'tabla' },
     bad: 'Mira [los precios][tabla].',
     good: 'Mira [los precios][tabla].\n\n[tabla]: /precios',
   }),
@@ -57,12 +60,14 @@ export const bodyMarkup = {
       if (data.fault === 'spaces') return `Escribe ${data.bold}.`
       return `Deja un espacio ${data.fault === 'no-space-after' ? 'después' : 'antes'} de ${data.bold}.`
     },
+    example: { fault: 'spaces', bold: '**negrita**' },
     bad: 'Un texto con ** negrita **.',
     good: 'Un texto con **negrita**.',
   }),
   'heading-as-text': entry<{ signs: string; title: string }>({
     message: ({ signs }) => `Después de ${signs} va un espacio.`,
     hint: ({ signs, title }) => `Escribe ${signs} ${title}`,
+    example: { signs: '##', title: 'Cómo empezar' },
     bad: '##Cómo empezar',
     good: '## Cómo empezar',
   }),
@@ -76,6 +81,7 @@ export const bodyMarkup = {
     message: ({ written }) => `Con ${written} no se hace un recuadro.`,
     hint: ({ tone, inQuote }) =>
       `Escribe <Callout${tone ? ` tone="${tone}"` : ''} title="…"> y termina con </Callout>${inQuote ? ', sin los signos >' : ''}.`,
+    example: { written: '[!NOTE]', inQuote: true },
     bad: '> [!NOTE]\n> Un texto.',
     good: '<Callout title="Nota">\n\nUn texto.\n\n</Callout>',
   }),
@@ -91,6 +97,7 @@ export const bodyMarkup = {
     },
     hint: ({ fault, divider }) =>
       fault === 'missing' ? 'Escríbela debajo de esta.' : `Escribe ${divider}`,
+    example: { fault: 'missing', divider: '| --- | --- |' },
     bad: '| Plan | Precio |\n| Básico | $1,000 |',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |',
   }),

@@ -10,12 +10,14 @@ export const bodySyntax = {
   'body-too-long': entry<{ limit: number }>({
     message: ({ limit }) => `El texto tiene más de ${limit.toLocaleString('en')} caracteres.`,
     hint: 'Divídelo en varios archivos.',
+    example: { limit: 1000000 },
     bad: 'Un texto de más de un millón de caracteres.',
     good: 'El mismo texto, en varios archivos.',
   }),
   'body-too-deep': entry<{ limit: number }>({
     message: ({ limit }) => `Hay más de ${limit} niveles uno dentro de otro.`,
     hint: 'Revisa si sobran signos >, guiones, asteriscos o corchetes seguidos.',
+    example: { limit: 100 },
     bad: `${'>'.repeat(101)} Una cita.`,
     good: '> Una cita.',
   }),
@@ -40,6 +42,7 @@ export const bodySyntax = {
       opened === 'brace'
         ? literalBrace
         : 'Empieza esa línea con el mismo signo > o la misma sangría, o pon la etiqueta en una sola.',
+    example: { opened: 'tag' },
     bad: '> <Callout\ntitle="Ojo">Un texto.</Callout>',
     good: '> <Callout title="Ojo">Un texto.</Callout>',
   }),
@@ -76,6 +79,7 @@ export const bodySyntax = {
   'unfinished-tag': entry<{ name: string }>({
     message: ({ name }) => `A la etiqueta <${name} le falta el signo > que la termina.`,
     hint: ({ name }) => `Termínala: <${name} …>. ${literalTag}`,
+    example: { name: 'Callout' },
     bad: '<Callout title="Ojo"\n\nUn texto.',
     good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
   }),
@@ -88,6 +92,7 @@ export const bodySyntax = {
   'curly-quotes': entry<{ name: string }>({
     message: ({ name }) => `En la etiqueta <${name}> los valores van entre comillas rectas.`,
     hint: 'Cambia estas comillas por ": title="Un título".',
+    example: { name: 'Callout' },
     bad: '<Callout title=“Ojo”>Un texto.</Callout>',
     good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
@@ -100,6 +105,7 @@ export const bodySyntax = {
   'unquoted-value': entry<{ name: string }>({
     message: ({ name }) => `En la etiqueta <${name}> los valores van entre comillas.`,
     hint: 'Por ejemplo: title="Un título".',
+    example: { name: 'Callout' },
     bad: '<Callout title=Ojo>Un texto.</Callout>',
     good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
@@ -109,6 +115,7 @@ export const bodySyntax = {
         ? `En la etiqueta <${data.name}> no se entiende ${quoted(data.sign)}.`
         : `La etiqueta de cierre </${data.name}> lleva algo que sobra.`,
     hint: (data) => ('sign' in data ? literalTag : `Escribe solo </${data.name}>.`),
+    example: { name: 'Callout', sign: ';' },
     bad: '<Callout title="Ojo";>Un texto.</Callout>',
     good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
@@ -121,6 +128,7 @@ export const bodySyntax = {
         : `<${name}> se abre y no se cierra.`
     },
     hint: ({ name, how }) => unclosedHints[how](name),
+    example: { name: 'Callout', how: 'opened-again' },
     bad: '<Callout>\n\nUn texto.',
     good: '<Callout>\n\nUn texto.\n\n</Callout>',
   }),
@@ -128,18 +136,21 @@ export const bodySyntax = {
     message: ({ closing, opening, line }) =>
       `Aquí se cierra </${closing}>, pero la última etiqueta abierta es <${opening}> (línea ${line}).`,
     hint: ({ opening }) => `Escribe </${opening}>.`,
+    example: { closing: 'Calout', opening: 'Callout', line: 1 },
     bad: '<Callout>\n\nUn texto.\n\n</Calout>',
     good: '<Callout>\n\nUn texto.\n\n</Callout>',
   }),
   'misplaced-tag': entry<{ name: string }>({
     message: ({ name }) => `</${name}> no está en la misma parte del texto que su <${name}>.`,
     hint: 'Pon las dos en líneas propias, con la misma sangría y fuera de listas, citas y negritas.',
+    example: { name: 'Callout' },
     bad: '<Callout>\n\n- Un punto. </Callout>',
     good: '<Callout>\n\n- Un punto.\n\n</Callout>',
   }),
   'unopened-tag': entry<{ name: string }>({
     message: ({ name }) => `</${name}> cierra una etiqueta que no se abrió.`,
     hint: ({ name }) => `Bórrala, o escribe <${name}> donde empieza.`,
+    example: { name: 'Callout' },
     bad: 'Un texto. </Callout>',
     good: 'Un texto.',
   }),
@@ -158,6 +169,7 @@ export const bodySyntax = {
       prop === undefined
         ? 'Si son parte del texto, escribe \\{ y \\}, o ponlas entre acentos graves: `{ }`.'
         : `${prop}="…"`,
+    example: {},
     bad: 'Hola, {nombre}.',
     good: 'Hola, \\{nombre\\}.',
   }),

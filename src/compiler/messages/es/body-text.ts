@@ -24,12 +24,14 @@ export const bodyText = {
   'skipped-heading-level': entry<{ from: number; to: number }>({
     message: ({ from, to }) => `Este título salta del nivel ${from} al ${to}.`,
     hint: ({ from }) => `Aquí toca ${'#'.repeat(from + 1)}.`,
+    example: { from: 2, to: 4 },
     bad: '## Cómo empezar\n\n#### Un detalle',
     good: '## Cómo empezar\n\n### Un detalle',
   }),
   'missing-footnote': entry<{ label: string }>({
     message: ({ label }) => `La nota ${code(label)} no está escrita en ninguna parte.`,
     hint: ({ label }) => `Agrega al final: [^${label}]: el texto de la nota.`,
+    example: { label: '1' },
     bad: 'Un dato.[^1]',
     good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
   }),
@@ -37,12 +39,14 @@ export const bodyText = {
     message: ({ label, line }) =>
       `La nota ${code(label)} ya está en la línea ${line}: esta no se publica.`,
     hint: 'Dale otro nombre, o borra una de las dos.',
+    example: { label: '1', line: 3 },
     bad: 'Un dato.[^1]\n\n[^1]: Su fuente.\n\n[^1]: Otra fuente.',
     good: 'Un dato.[^1] Otro.[^2]\n\n[^1]: Su fuente.\n\n[^2]: Otra fuente.',
   }),
   'uncalled-footnote': entry<{ label: string }>({
     message: ({ label }) => `El texto no llama a la nota ${code(label)}, así que no se publica.`,
     hint: ({ label }) => `Escribe [^${label}] en el texto, donde va la llamada, o borra la nota.`,
+    example: { label: '1' },
     bad: 'Un dato.\n\n[^1]: Su fuente.',
     good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
   }),
@@ -50,6 +54,7 @@ export const bodyText = {
     message: ({ cells, columns }) =>
       `Esta fila tiene ${count(cells, 'celda', 'celdas')} y el encabezado ${columns}: lo que sobra no se publica.`,
     hint: 'Agrega una columna al encabezado, o une celdas. Si la barra es parte del texto, escribe \\|.',
+    example: { cells: 2, columns: 1 },
     bad: '| Plan |\n| --- |\n| Básico | $1,000 |',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |',
   }),
@@ -65,6 +70,7 @@ export const bodyText = {
     hint: ({ proposal }) =>
       didYouMean(proposal) ??
       'Algunos que conozco: ts, tsx, js, html, css, json, bash, python, sql, yaml, text.',
+    example: { language: 'typescrpt', proposal: 'typescript' },
     bad: '```typescrpt\nconst precio = 1000\n```',
     good: '```typescript\nconst precio = 1000\n```',
   }),
