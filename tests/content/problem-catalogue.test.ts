@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { VFileMessage } from 'vfile-message'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,13 +6,14 @@ import { parse } from 'yaml'
 import { explainSyntax } from '../../src/compiler/markdown/syntax/explain-syntax.ts'
 import { catalogue, type ProblemCode } from '../../src/compiler/messages/catalogue.ts'
 import type { Entry } from '../../src/compiler/messages/entry.ts'
+import { readEntry } from '../../src/compiler/read-entry.ts'
 import {
   explainCode,
   explanationOf,
   problemCodes,
   problemPage,
 } from '../../src/compiler/report/explain-code.ts'
-import { collections } from '../../src/content/collections.ts'
+import { type CollectionName, collections } from '../../src/content/collections.ts'
 import { mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { openWorkspace, realBody, type Workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
@@ -68,11 +69,19 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-async function codesIn(file: string, text: string): Promise<string[]> {
-  await site.write({ [file]: text })
-  const problems = await site.problems()
-  await rm(join(site.root, file))
-  return problems.filter((problem) => problem.file === file).map(({ code }) => code)
+/** Problems of an article of that text, in a whole site. */
+async function inArticle(text: string): Promise<string[]> {
+  await site.write({ 'content/blog/malo.mdx': text })
+  return (await site.problems()).map(({ code }) => code)
+}
+
+/** Problems of the fields of a file, whatever its collection. */
+async function inFields(collection: CollectionName, text: string): Promise<string[]> {
+  const absolute = join(site.root, 'ejemplo.mdx')
+  await writeFile(absolute, text)
+  const file = `content/${collection}/malo.mdx`
+  const { fields } = await readEntry({ collection, slug: 'malo', file, absolute })
+  return fields.problems.map(({ code }) => code)
 }
 
 /** The fields of an example among those of a valid entry. */
@@ -85,23 +94,21 @@ function amongFields(fields: object, example: string): string | undefined {
   }
 }
 
-/** Files in which an example may be meant to stand. */
-function* places(example: string): Generator<[file: string, text: string | undefined]> {
-  const article = 'content/blog/malo.mdx'
-  yield [article, example]
-  yield [article, `---\n${example}\n---\n\nTexto.\n`]
-  yield [article, mdx(sampleFields('blog'), example)]
-  for (const collection of Object.keys(collections).filter((name) => name !== 'pages'))
-    yield [
-      `content/${collection}/malo.mdx`,
-      amongFields(sampleFields(collection, { kind: undefined }), example),
-    ]
-  yield ['content/pages/malo.mdx', amongFields(pageFields('text'), example)]
+/** Where an example may be meant to stand, the likeliest place first. */
+function* places(example: string): Generator<Promise<string[]>> {
+  yield inFields('blog', example)
+  yield inFields('blog', `---\n${example}\n---\n\nTexto.\n`)
+  for (const collection of Object.keys(collections) as CollectionName[]) {
+    const fields = collection === 'pages' ? pageFields('text') : sampleFields(collection)
+    const text = amongFields({ ...fields, kind: undefined }, example)
+    if (text !== undefined) yield inFields(collection, text)
+  }
+  yield inArticle(mdx(sampleFields('blog'), example))
+  yield inArticle(amongFields(sampleFields('blog'), example) ?? '')
 }
 
 async function isFound(code: ProblemCode): Promise<boolean> {
-  for (const [file, text] of places(catalogue[code].bad))
-    if (text !== undefined && (await codesIn(file, text)).includes(code)) return true
+  for (const place of places(catalogue[code].bad)) if ((await place).includes(code)) return true
   return false
 }
 
