@@ -1,7 +1,8 @@
 import { explainCode } from '../src/compiler/report/explain-code.ts'
 import { type Format, formatProblems } from '../src/compiler/report/format-problems.ts'
-import { inSpanish, readOptions } from './lib/read-options.ts'
+import { readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
+import { UserError } from './setup/user-error.js'
 
 /**
  * `npm run build:content -- --format=json|github --drafts`: content/ becomes typed indices.
@@ -16,7 +17,7 @@ const { values } = readOptions(
       explain: { type: 'string' },
     },
   },
-  inSpanish,
+  'es',
 )
 if (values.explain !== undefined) {
   const { text, isKnown } = explainCode(values.explain)
@@ -25,10 +26,8 @@ if (values.explain !== undefined) {
 }
 const root = process.cwd()
 const format = values.format as Format
-if (!['terminal', 'json', 'github'].includes(format)) {
-  console.error(`--format puede ser terminal, json o github, no "${format}".`)
-  process.exit(2)
-}
+if (!['terminal', 'json', 'github'].includes(format))
+  throw new UserError(`--format puede ser terminal, json o github, no "${format}".`, 2)
 
 const content = openProjectContent(root, { includeDrafts: values.drafts })
 const { problems } = await content.run()

@@ -1,7 +1,9 @@
+import { openStore } from '../src/compiler/store.ts'
 import { buildSite } from '../src/site/build-site.ts'
+import { endOnFailure } from './lib/end-on-failure.ts'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
-import { worker } from './lib/worker-address.ts'
+import { UserError } from './setup/user-error.js'
 
 /** `npm run build`: content, program and pages into dist/, the deployable site. */
 const { values } = readOptions({
@@ -10,24 +12,22 @@ const { values } = readOptions({
     threads: { type: 'string' },
   },
 })
-const most = values.threads === undefined ? undefined : Number(values.threads)
-if (most !== undefined && !(Number.isInteger(most) && most >= 1)) {
-  console.error(`--threads is a whole number from 1, not "${values.threads}"`)
-  process.exit(2)
-}
-const threads = { worker, most }
+const threads = values.threads === undefined ? undefined : Number(values.threads)
+if (threads !== undefined && !(Number.isInteger(threads) && threads >= 1))
+  throw new UserError(`--threads is a whole number from 1, not "${values.threads}"`, 2)
 const root = process.cwd()
-const indices = await requireContent(root, openProjectContent(root, { threads }))
-const { pages, rendered, files, appReused } = await buildSite({
-  root,
-  indices,
-  outFolder: `${root}/dist`,
-  cacheFolder: `${root}/.cache`,
-  withSearch: !values['without-search'],
-  threads,
+await endOnFailure('The site was not built, dist/ is as it was', async () => {
+  const store = openStore(`${root}/.cache/store`)
+  const indices = await requireContent(root, openProjectContent(root, { store, threads }))
+  const { pages, rendered, files, programReused } = await buildSite({
+    root,
+    indices,
+    outFolder: `${root}/dist`,
+    cacheFolder: `${root}/.cache`,
+    store,
+    withSearch: !values['without-search'],
+  })
+  console.log(
+    `dist/: ${pages} pages (${rendered} rendered), ${files} files${programReused ? ', program unchanged' : ''}`,
+  )
 })
-console.log(
-  `dist/: ${pages} pages (${rendered} rendered), ${files} files${appReused ? ', program unchanged' : ''}`,
-)
-// vike keeps handles open after a build.
-process.exit(0)

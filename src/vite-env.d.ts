@@ -3,18 +3,16 @@ declare module 'virtual:boot-script' {
   export const bootScript: string
 }
 
-interface ImportMetaEnv {
-  /** Scheme and host of the published site, e.g. `https://lumbre.example`. */
-  readonly SITE_ORIGIN: string
-  /** Whether the whole site asks not to be indexed, as previews do. */
-  readonly SITE_NOINDEX: boolean
-  /** Where forms are posted; empty without an endpoint in the environment. */
-  readonly FORMS_ENDPOINT: string
-}
+/** Whether the whole site asks not to be indexed, as previews do. */
+declare const SITE_NOINDEX: boolean
 
 declare namespace Vike {
   interface PageContext {
-    /** The page to render, resolved by the preview. */
-    planned?: import('./site/document/planned-render.ts').PlannedRender
+    /** The content from which `+data` takes what the page shows. */
+    content: import('./content/read-content.ts').Content
+    /** The script that starts the page in the browser, as a path below the base. */
+    entry: string
+    /** Where a build puts the sheets of what is deferred, by URL. */
+    sheets?: Map<string, import('./site/document/render-document.tsx').Sheet>
   }
 }

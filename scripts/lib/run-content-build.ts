@@ -6,7 +6,6 @@ import {
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import type { Indices } from '../../src/content/read-content.ts'
 import { readBuildDate } from '../../src/lib/build-date.ts'
-import { worker } from './worker-address.ts'
 
 /** Addresses that no content makes and that texts may link to. */
 export const extraUrls = ['/rss.xml', '/sitemap.xml', '/robots.txt']
@@ -14,10 +13,10 @@ export const extraUrls = ['/rss.xml', '/sitemap.xml', '/robots.txt']
 /** The content build of the project, as every command runs it. */
 export function openProjectContent(
   root: string,
-  options: Pick<BuildOptions, 'includeDrafts' | 'threads'> = {},
+  options: Pick<BuildOptions, 'includeDrafts' | 'store' | 'threads'> = {},
 ): ContentBuild {
   const buildDate = readBuildDate()
-  return openContent({ root, buildDate, extraUrls, threads: { worker }, ...options })
+  return openContent({ root, buildDate, extraUrls, ...options })
 }
 
 /**

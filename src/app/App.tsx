@@ -1,78 +1,70 @@
-import { Suspense, use, useEffect } from 'react'
-import { matchRoutes, useLocation, useNavigate } from 'react-router-dom'
-import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
-import { Loading } from '../components/Loading.tsx'
-import { canonicalPath } from '../lib/site-path.ts'
-import { Layout } from './Layout.tsx'
-import type { PagePayload } from './payload.ts'
-import { type RouteId, routes } from './routes.tsx'
-import { pages, payloads } from './stores.ts'
+import { css } from '@emotion/react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Deferred } from '../components/Deferred.tsx'
+import { ChatDock } from '../features/chat/ChatDock.tsx'
+import { ChatProvider } from '../features/chat/ChatProvider.tsx'
+import { site } from '../site.ts'
+import { color, layer } from '../theme/tokens.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { PendingNavigation } from './PendingNavigation.tsx'
 import { useContentUpdates } from './use-content-updates.ts'
-import { usePageShown } from './use-page-shown.ts'
+import { useCurrentPage } from './use-current-page.ts'
+import { useFocusInView } from './use-focus-in-view.ts'
+import { usePageChange } from './use-page-change.ts'
+import { useRouteTheme } from './use-route-theme.ts'
+import { useTextLinks } from './use-text-links.ts'
 
-// Object.keys forgets the type of the keys.
-const routeTable = (Object.keys(routes) as RouteId[]).map((id) => ({ id, path: routes[id].path }))
+const skip = css`
+  position: absolute;
+  inset: 8px auto auto 8px;
+  z-index: ${layer.toast};
+  padding: 12px 18px;
+  background: ${color.raised};
+  color: ${color.ink};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+  }
+`
 
-/** The route whose pattern fits best. */
-const routeOf = (pathname: string) => matchRoutes(routeTable, pathname)?.at(-1)?.route.id
-
-/** The data of the current URL; at a former address, the way to the page's own. */
-function RoutePage() {
-  const { pathname, search, hash } = useLocation()
-  const path = canonicalPath(pathname)
-  const payload = use(payloads.read(path))
-  const isMoved = payload.route !== 'notFound' && payload.head.path !== path
-  if (isMoved) return <Redirect to={payload.head.path + search + hash} />
-  return <ShownPage payload={payload} />
-}
-
-function Redirect({ to }: { to: string }) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    navigate(to, { replace: true })
-  }, [navigate, to])
-  return null
-}
-
-function ShownPage({ payload }: { payload: PagePayload }) {
-  const Page = use(pages.read(payload.route))
-  usePageShown(payload.head)
-  // Props of the page of this very route: see `PagePayload`.
-  return <Page {...(payload.data as Record<string, unknown>)} />
-}
-
-/** Lets the next attempt ask for a page again: for its data, and for its code when it has data. */
-function forgetPage(path: string) {
-  const payload = payloads.peek(path)
-  if (payload) pages.forget(payload.route)
-  payloads.forget(path)
-}
-
-/**
- * The page of the current URL. The boundary is the same for all pages, so that the old page stays
- * until the new one is there; the key lets every page start afresh.
- */
-function CurrentPage() {
-  const path = canonicalPath(useLocation().pathname)
-  // A page whose data is here says which route answers; ranking all patterns takes its time.
-  const id = payloads.peek(path)?.route ?? routeOf(path)
-  // Ask for the code while the data is still under way; a failure shows when the page reads it.
-  if (id) pages.read(id).catch(() => {})
-  return (
-    <ErrorBoundary key={path} heading="La página no cargó" forget={() => forgetPage(path)}>
-      <RoutePage />
-    </ErrorBoundary>
-  )
-}
-
-/** Header, page and footer: the same element on the server and in the browser. */
+/** What surrounds every page, as far as the page wants it; the chat lives through all of them. */
 export function App() {
+  const page = useCurrentPage()
   useContentUpdates()
+  useRouteTheme()
+  usePageChange(page?.head)
+  useFocusInView()
+  useTextLinks()
+  const isFull = !page?.isBare
   return (
-    <Layout>
-      <Suspense fallback={<Loading />}>
-        <CurrentPage />
-      </Suspense>
-    </Layout>
+    <ChatProvider greeting={site.chat.greeting} reply={site.chat.reply}>
+      {isFull && (
+        <>
+          <a css={skip} href="#contenido">
+            Saltar al contenido
+          </a>
+          <Header />
+        </>
+      )}
+      <main
+        id="contenido"
+        tabIndex={-1}
+        data-pagefind-body={page && !page.head.noindex ? '' : undefined}
+      >
+        <Outlet />
+        <PendingNavigation />
+      </main>
+      {isFull && (
+        <Deferred>
+          <Footer />
+          <ChatDock />
+        </Deferred>
+      )}
+      <ScrollRestoration />
+    </ChatProvider>
   )
 }

@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react'
-import { useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router-dom'
 import { color, layer } from '../theme/tokens.ts'
-import { payloads } from './stores.ts'
 
 const appear = keyframes`from{opacity:0}`
 
@@ -19,7 +18,7 @@ const pill = css`
 
 /** Says that a page is under way when it takes longer than a moment; the old page stays until then. */
 export function PendingNavigation() {
-  const isPending = useSyncExternalStore(payloads.subscribe, payloads.isPending, () => false)
+  const isPending = useNavigation().state !== 'idle'
   return (
     <div role="status" data-screen>
       {isPending && <p css={pill}>Cargando...</p>}

@@ -1,6 +1,6 @@
 import { withBase } from '../lib/site-path.ts'
-import { documentTitle } from './document-title.ts'
-import type { Head } from './payload.ts'
+import { documentTitle } from '../pages/document-title.ts'
+import type { Head } from '../pages/page.ts'
 
 function set(selector: string, attribute: string, value: string) {
   document.head.querySelector(selector)?.setAttribute(attribute, value)

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState } from 'react'
-import { payloads } from './stores.ts'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
 
 /** Vite's error overlay ends with advice in English for programmers; ours ends with its own. */
 function hideForeignAdvice(): void {
@@ -10,17 +10,13 @@ function hideForeignAdvice(): void {
 
 /** In the writers' preview: a saved text appears at once, without a reload. */
 export function useContentUpdates(): void {
-  const [, setVersion] = useState(0)
+  const { revalidate } = useRevalidator()
   useEffect(() => {
-    const refresh = () => {
-      payloads.clear()
-      startTransition(() => setVersion((version) => version + 1))
-    }
     if (!import.meta.hot) return
     hideForeignAdvice()
     // Something may have been saved between the request for the page and now.
-    refresh()
-    import.meta.hot.on('lumbre:content', refresh)
-    return () => import.meta.hot?.off('lumbre:content', refresh)
-  }, [])
+    revalidate()
+    import.meta.hot.on('lumbre:content', revalidate)
+    return () => import.meta.hot?.off('lumbre:content', revalidate)
+  }, [revalidate])
 }

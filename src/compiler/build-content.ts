@@ -1,24 +1,24 @@
 import { join, resolve } from 'node:path'
 import type { Indices } from '../content/read-content.ts'
-import { readEnvironment } from '../site/environment.ts'
 import { checkContent } from './checks/check-content.ts'
 import { collectIndices, indexFiles, usedBodies } from './collect-indices.ts'
+import { readEnvironment, settingsOf } from './environment.ts'
+import { openFileCache } from './file-cache.ts'
 import { readImages } from './images/read-images.ts'
-import type { Threads } from './jobs/run-jobs.ts'
-import { openLedger } from './ledger.ts'
 import { loadEntries, type Stages } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
 import type { Problem } from './problem.ts'
 import { listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
+import { openStore, type Store } from './store.ts'
 import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
 
 export type BuildOptions = {
   /** The folder that holds content/. */
   root: string
-  /** What is kept of earlier runs; default: `.cache/ledger` in the root. */
-  ledgerFile?: string
+  /** What is kept of earlier runs; default: `.cache/store` in the root. */
+  store?: Store
   /** Default: `src/content/generated` in the root. */
   outDir?: string
   /** The one clock of a build, e.g. `2025-08-14`. */
@@ -31,8 +31,8 @@ export type BuildOptions = {
   basePath?: string
   /** Stand-ins for the stages that turn texts into HTML. */
   stages?: Stages
-  /** Where the work is done; default: in the calling thread. */
-  threads?: Threads
+  /** How many threads turn texts into HTML at most; default: by the cores there are. */
+  threads?: number | undefined
 }
 
 export type ContentRun = {
@@ -61,7 +61,7 @@ export function openContent(options: BuildOptions): ContentBuild {
   const root = resolve(options.root)
   const outDir = resolve(root, options.outDir ?? 'src/content/generated')
   const bodiesFolder = join(outDir, 'bodies')
-  const ledger = openLedger(options.ledgerFile ?? join(root, '.cache/ledger'), versionKey())
+  const cache = openFileCache(options.store ?? openStore(join(root, '.cache/store')), versionKey())
   const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
   let indices: Indices | undefined
   let unsaved: Indices | undefined
@@ -69,16 +69,17 @@ export function openContent(options: BuildOptions): ContentBuild {
   let stored: ReadonlySet<string> = new Set()
 
   async function run(): Promise<ContentRun> {
-    ledger.begin()
+    cache.begin()
     unsaved = undefined
     const files = await listFiles(root)
     const site = await loadSite(files.site)
-    const images = await readImages(files.images, ledger)
-    const environment = site.data && readEnvironment(site.data.address)
-    const basePath = options.basePath ?? environment?.basePath ?? '/'
-    stored = listBodies(bodiesFolder, ledger, stored)
+    const images = await readImages(files.images, cache)
+    const settings = site.data && settingsOf(site.data)
+    const basePath =
+      options.basePath ?? (settings ? readEnvironment(settings.address).basePath : '/')
+    stored = listBodies(bodiesFolder, cache, stored)
     const { entries, made } = await loadEntries(files.entries, {
-      ledger,
+      cache,
       images: images.images,
       basePath,
       address: site.data?.address,
@@ -87,7 +88,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       bodiesFolder,
       stored,
       stages,
-      threads: options.threads ?? { worker: undefined },
+      threads: options.threads,
     })
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
     const problems = sortProblems([
@@ -97,9 +98,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       ...entries.flatMap((entry) => entry.problems),
       ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
     ])
-    if (!site.data || !environment || problems.some(({ severity }) => severity === 'error'))
-      return { problems }
-    const settings = { ...site.data, address: environment.address }
+    if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }
     indices = collectIndices(settings, images.images, entries, indices)
     unsaved = indices
     return { problems, content: indices }
@@ -108,14 +107,14 @@ export function openContent(options: BuildOptions): ContentBuild {
   function save(): string[] {
     const changed = unsaved ? writeUnsaved(unsaved) : []
     // Even if something is wrong: what is in order need not be made again once that is repaired.
-    ledger.save()
+    cache.save()
     return changed
   }
 
   function writeUnsaved(sound: Indices): string[] {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
-    const files = indexFiles(sound, ledger.digestOf)
-    const changed = writeIndices(outDir, files, usedBodies(sound), ledger)
+    const files = indexFiles(sound, cache.digestOf)
+    const changed = writeIndices(outDir, files, usedBodies(sound), cache)
     unsaved = undefined
     newBodies = []
     return [...made, ...changed]

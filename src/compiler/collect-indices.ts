@@ -85,7 +85,7 @@ export function indexFiles(
   indices: Indices,
   digestOf: (file: string) => string | undefined,
 ): Map<string, IndexFile> {
-  const files = Object.entries({ ...indices, ...browserSettings(indices.site) })
+  const files = Object.entries(indices)
   return new Map(
     files.map(([name, value]): [string, IndexFile] => {
       if (Array.isArray(value)) return [`${name}.json`, listFile(value, digestOf)]
@@ -93,12 +93,6 @@ export function indexFiles(
       return [`${name}.json`, { key: digestOfAll([text]), text: () => text }]
     }),
   )
-}
-
-/** The settings that the browser gets: with every page, a footer, a form; see src/site.ts. */
-function browserSettings(site: Site) {
-  const { claims, description, keywords, hours, footer, social, forms, ...shell } = site
-  return { shell, footer: { ...footer, social }, forms }
 }
 
 /** What the day of the build decides about an entry: whether an event is over. */

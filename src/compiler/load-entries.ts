@@ -1,10 +1,10 @@
 import type { Service } from '../content/entries.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import type { BodyContext } from '../mdx/body-context.ts'
+import { makeBodies } from './body-pool.ts'
 import { isRecord } from './fields/walk-schema.ts'
+import type { FileCache } from './file-cache.ts'
 import type { Images } from './images/read-images.ts'
-import { runJobs, type Threads } from './jobs/run-jobs.ts'
-import type { Ledger } from './ledger.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { shownValues } from './markdown/shown-values.ts'
 import type { BodyResult, BodySetup, StoredBody } from './markdown/store-body.ts'
@@ -20,7 +20,7 @@ export type EntryRecord = { fields: EntryFields; body?: StoredBody }
 export type Stages = Pick<BodySetup, 'compile'>
 
 export type LoadOptions = {
-  ledger: Ledger
+  cache: FileCache
   images: Images
   basePath: string
   /** Where the site stands, as the settings file says. */
@@ -32,7 +32,8 @@ export type LoadOptions = {
   /** Hashes of the bodies that are there. */
   stored: ReadonlySet<string>
   stages: Stages
-  threads: Threads
+  /** How many threads at most. */
+  threads: number | undefined
 }
 
 export type LoadedEntries = {
@@ -49,26 +50,26 @@ export async function loadEntries(
   files: readonly EntryFile[],
   options: LoadOptions,
 ): Promise<LoadedEntries> {
-  const { ledger, bodiesFolder: folder, stages, threads } = options
-  const begun = await Promise.all(files.map((entry) => begin(entry, ledger)))
+  const { cache, bodiesFolder: folder, stages, threads } = options
+  const begun = await Promise.all(files.map((entry) => begin(entry, cache)))
   const context = contextOf(begun, options)
   const loading = await Promise.all(
     begun.map((item) => (isOutdated(item, context, options) ? readAnew(item.entry) : item)),
   )
   const stale = loading.filter((item) => textOf(item) !== undefined)
-  const jobs = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
-  const made = await runJobs('body', { ...stages, context, folder }, jobs, threads)
+  const bodies = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
+  const made = await makeBodies({ setup: { ...stages, context, folder }, bodies }, threads)
   for (const { fault } of made) if (fault) printFault(fault)
   const hashes = made.flatMap(({ body }) => body.hash ?? [])
-  noteBodies(folder, hashes, ledger)
+  noteBodies(folder, hashes, cache)
 
   const results = new Map(stale.map((item, index) => [item, made[index] as BodyResult]))
   const entries = loading.map((item) => finish(item, results.get(item), options))
   return { entries, made: hashes }
 }
 
-async function begin(entry: EntryFile, ledger: Ledger): Promise<Loading> {
-  const kept = ledger.recall<EntryRecord>(entry.file, entry.absolute)
+async function begin(entry: EntryFile, cache: FileCache): Promise<Loading> {
+  const kept = cache.recall<EntryRecord>(entry.file, entry.absolute)
   return kept ? { entry, kept } : readAnew(entry)
 }
 
@@ -95,7 +96,7 @@ const finished = new WeakMap<EntryRecord, LoadedEntry>()
 
 function finish(item: Loading, made: BodyResult | undefined, options: LoadOptions): LoadedEntry {
   const { collection, slug, file } = item.entry
-  const record = recordOf(item, made, options.ledger)
+  const record = recordOf(item, made, options.cache)
   const { fields, body } = record
   const raw = fields.raw ?? fields.data
   const published = options.includeDrafts || isPublished(item.entry, raw, options.buildDate)
@@ -117,12 +118,12 @@ function finish(item: Loading, made: BodyResult | undefined, options: LoadOption
   return entry
 }
 
-function recordOf(item: Loading, made: BodyResult | undefined, ledger: Ledger): EntryRecord {
+function recordOf(item: Loading, made: BodyResult | undefined, cache: FileCache): EntryRecord {
   if ('kept' in item) return item.kept
   const { fields, digest } = item.read
   const record: EntryRecord = { fields, ...(made && { body: made.body }) }
   const isLasting = digest !== undefined && made?.fault === undefined
-  return isLasting ? ledger.note(item.entry.file, digest, record) : record
+  return isLasting ? cache.note(item.entry.file, digest, record) : record
 }
 
 /** An event whose day is over belongs to the archive, whatever its file still says. */

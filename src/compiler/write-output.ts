@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Ledger } from './ledger.ts'
+import type { FileCache } from './file-cache.ts'
 import { hashOfBody } from './markdown/hash-of-body.ts'
 import { digestOf } from './read/digest.ts'
 import { writeWhole } from './read/write-whole.ts'
@@ -10,30 +10,30 @@ const lineOf = (hash: string) => `bodies/${hash}.html`
 /**
  * Hashes of the bodies that a folder holds; a file that was altered counts as missing.
  *
- * @param ledger knows which of them look as they did when they were found whole
+ * @param cache knows which of them look as they did when they were found whole
  * @param seen bodies that this process has found there already
  */
 export function listBodies(
   folder: string,
-  ledger: Ledger,
+  cache: FileCache,
   seen: ReadonlySet<string> = new Set(),
 ): Set<string> {
   const hashes = namesIn(folder).flatMap((name) => bodyName.exec(name)?.[1] ?? [])
   const isWhole = (hash: string) => {
-    if (seen.has(hash) && ledger.trust(lineOf(hash))) return true
+    if (seen.has(hash) && cache.trust(lineOf(hash))) return true
     const file = join(folder, `${hash}.html`)
-    if (ledger.recall(lineOf(hash), file)) return true
+    if (cache.recall(lineOf(hash), file)) return true
     if (hashOfBody(readFileSync(file)) !== hash) return false
-    return ledger.note(lineOf(hash), hash, true)
+    return cache.note(lineOf(hash), hash, true)
   }
   return new Set(hashes.filter(isWhole))
 }
 
 /** Notes bodies that were written just now. */
-export function noteBodies(folder: string, hashes: readonly string[], ledger: Ledger): void {
+export function noteBodies(folder: string, hashes: readonly string[], cache: FileCache): void {
   for (const hash of hashes)
-    if (!ledger.recall(lineOf(hash), join(folder, `${hash}.html`)))
-      ledger.note(lineOf(hash), hash, true)
+    if (!cache.recall(lineOf(hash), join(folder, `${hash}.html`)))
+      cache.note(lineOf(hash), hash, true)
 }
 
 /** A file of the indices, and a key that changes with its text. */
@@ -45,25 +45,25 @@ export type IndexFile = { key: string; text: () => string }
  *
  * @param indices files by their path within the folder
  * @param used hashes of the bodies that the indices name
- * @param ledger knows by which key a file was written: an unchanged one is not even put into words
+ * @param cache knows by which key a file was written: an unchanged one is not even put into words
  * @returns the paths that were written or removed
  */
 export function writeIndices(
   folder: string,
   indices: ReadonlyMap<string, IndexFile>,
   used: ReadonlySet<string>,
-  ledger: Ledger,
+  cache: FileCache,
 ): string[] {
   const changed: string[] = []
   for (const [path, { key, text }] of indices) {
     const file = join(folder, path)
-    if (ledger.recall(`index/${path}`, file) === key) continue
+    if (cache.recall(`index/${path}`, file) === key) continue
     const bytes = Buffer.from(text())
     if (!holds(file, bytes)) {
       writeWhole(file, bytes)
       changed.push(path)
     }
-    ledger.note(`index/${path}`, digestOf(bytes), key)
+    cache.note(`index/${path}`, digestOf(bytes), key)
   }
   for (const name of namesIn(join(folder, 'bodies'))) {
     const [, hash] = bodyName.exec(name) ?? []

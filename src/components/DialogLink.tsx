@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useModule } from '../lib/use-module.ts'
 import { button } from './button-styles.ts'
 import type { DialogControl } from './Dialog.tsx'
 import { DialogFailure } from './DialogFailure.tsx'
@@ -27,29 +28,22 @@ type Props<Data extends object> = {
 }
 
 /**
- * A link that opens a dialog once the page is alive. The dialog's code is fetched on intent: a
- * pointer that comes near, the focus, a click.
+ * A link that opens a dialog. The dialog's code is fetched on intent: a pointer that comes near, the
+ * focus, a click.
  */
 export function DialogLink<Data extends object>(props: Props<Data>) {
   const { href, look, load, data, children, className } = props
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [Loaded, setLoaded] = useState<DialogOf<Data>>()
-  const [hasFailed, setFailed] = useState(false)
+  const { part: Loaded, hasFailed, fetchPart } = useModule(load)
+  const [isAsked, setAsked] = useState(false)
 
-  const prepare = () => void load().catch(() => undefined)
-  const open = (event: MouseEvent) => {
+  const open = async (event: MouseEvent) => {
     // A click that asks for a new tab or window means the link itself.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    load().then(
-      (component) => {
-        setLoaded(() => component)
-        setFailed(false)
-        setOpen(true)
-      },
-      () => setFailed(true),
-    )
+    setAsked(true)
+    if (await fetchPart()) setOpen(true)
   }
   const control: DialogControl = {
     isOpen,
@@ -66,14 +60,13 @@ export function DialogLink<Data extends object>(props: Props<Data>) {
         target="_blank"
         rel="noopener"
         aria-haspopup="dialog"
-        data-live
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={fetchPart}
+        onFocus={fetchPart}
         onClick={open}
       >
         {children}
       </a>
-      {hasFailed && <DialogFailure href={href} />}
+      {isAsked && hasFailed && <DialogFailure href={href} />}
       {Loaded && createElement<Data & DialogControl>(Loaded, { ...data, ...control })}
     </>
   )

@@ -16,4 +16,4 @@ export function canonicalPath(pathname: string): string {
 }
 
 /** Where the data of a page is published, without the base. */
-export const payloadPath = (path: string): string => `/_data${path === '/' ? '/index' : path}.json`
+export const dataPath = (path: string): string => `/_data${path === '/' ? '/index' : path}.json`

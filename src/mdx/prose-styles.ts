@@ -11,13 +11,11 @@ import { quoteStyles } from './quote/quote-styles.ts'
 import { stepsStyles } from './steps/steps-styles.ts'
 import { videoLinkStyles } from './video-link/video-link-styles.ts'
 
-/**
- * Styles of everything that the body of an article or of a page of text can hold. Bodies are strings
- * of HTML, so these rules reach down from the element around them: css`${proseStyles}`.
- */
-export const proseStyles: string = [
-  textStyles,
-  listStyles,
+/** Styles of plain text; like those of its parts, they reach down from an element around the HTML. */
+export const proseStyles: string = [textStyles, listStyles, leadStyles].join('')
+
+/** Styles of what else the body of an article or of a page of text can hold. */
+export const prosePartStyles: string = [
   codeStyles,
   tableStyles,
   footnoteStyles,
@@ -28,5 +26,4 @@ export const proseStyles: string = [
   quoteStyles,
   stepsStyles,
   videoLinkStyles,
-  leadStyles,
 ].join('')

@@ -1,17 +1,12 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { renderDocument } from '../site/document/render-document.tsx'
+import type { Data } from './+data.ts'
 
-const clientEntry = 'src/client/client.tsx'
-
-/**
- * vike's hook: one page context in, one complete document out. It serves the preview, which resolves
- * the data of the page; a build calls `renderDocument` itself.
- */
-export async function onRenderHtml({ planned, urlOriginal }: PageContextServer) {
-  // Whoever renders a page has resolved its data: the program knows no content.
-  if (!planned) throw new Error(`${urlOriginal} was asked for without data`)
-  const html = await renderDocument({ ...planned, entry: import.meta.env.BASE_URL + clientEntry })
+/** vike's hook: one page context in, one complete document out, in a build and in the preview. */
+export async function onRenderHtml({ data, entry, sheets }: PageContextServer<Data>) {
+  const { html, sheet } = await renderDocument({ ...data, entry: import.meta.env.BASE_URL + entry })
+  sheets?.set(data.url, sheet)
   return {
     documentHtml: dangerouslySkipEscape(html),
     // The boot script decides when the entry and the fonts are loaded; see boot.js.

@@ -1,13 +1,14 @@
-import type { Head, PagePayload } from '../app/payload.ts'
-import type { PlannedPage } from '../app/planned-page.ts'
-import type { PageData, RouteId } from '../app/routes.tsx'
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { templateSlugs } from '../content/schemas/pages.ts'
 import { organizationStructuredData } from './organization-structured-data.ts'
+import type { Head, PageData, PlannedPage } from './page.ts'
+import type { PageProps, RouteId } from './routes.ts'
 
 /** What a kind of page may say of itself besides its words and data. */
 type Particulars = Pick<PlannedPage, 'noindex'> & {
+  /** Whether it fills the screen, without header, footer and chat. */
+  isBare?: boolean
   /** What it tells search engines besides whose site it is. */
   structuredData?: () => readonly object[]
 }
@@ -20,7 +21,7 @@ type Plan<Id extends RouteId> = Particulars & {
   picture?: Head['picture']
   bodies?: readonly string[]
   lastModified?: string
-  data: () => PageData[Id]
+  data: () => PageProps[Id]
 }
 
 /** A page with its head; nothing of it is computed before it is asked for. */
@@ -40,7 +41,8 @@ export function planPage<Id extends RouteId>(content: Content, plan: Plan<Id>): 
       const facts = { path: url, kind, noindex, picture, structuredData }
       const head: Head = { title, description, keywords, ...facts }
       // The data are those of this route: both stand in the plan.
-      return { route, head, data: plan.data() } as PagePayload
+      const { isBare } = plan
+      return { route, head, data: plan.data(), isBare, bodies } as PageData
     },
   }
 }
@@ -50,7 +52,7 @@ export function planTemplate<Id extends RouteId>(
   content: Content,
   template: keyof typeof templateSlugs,
   route: Id,
-  dataOf: (content: Content) => PageData[Id],
+  dataOf: (content: Content) => PageProps[Id],
   particulars: Particulars = {},
 ): PlannedPage[] {
   const { url, data: words } = pageOf(content, template)

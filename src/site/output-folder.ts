@@ -1,45 +1,63 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, statSync, unlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { digestOf } from '../compiler/read/digest.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
+import { readJson, type Store } from '../compiler/store.ts'
 
 /** What is known of a file that an earlier build wrote. */
 type FileRecord = { key: string; size: number; modified: number }
 
+/** The manifest: all files of the folder, by path. */
 type Manifest = Record<string, FileRecord>
 
-function readManifest(file: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {} // none yet, or damaged: everything counts as unknown
-  }
-}
+const record = 'output'
+const version = '1'
 
 /**
- * The folder of the deployable site. It knows by which key each file was made, so that a build
- * writes only what changed, and it removes what no build stage asked for. A file that was touched
- * by somebody else counts as unknown.
+ * The folder of the deployable site. A build makes the new one beside it: what changed is written
+ * there, at the end the rest is linked from the old one, and the two change places. Until then the
+ * old one is not touched; a build that fails or is interrupted leaves it as it was.
+ *
+ * The manifest knows by which key each file was made, so that only what changed is written. A file
+ * that somebody else touched counts as unknown, one that no stage of the build asked for goes.
  */
-export function openOutputFolder(folder: string, manifestFile: string) {
-  const before = readManifest(manifestFile)
+export function openOutputFolder(path: string, store: Store) {
+  const folder = existsSync(path) ? realpathSync(path) : path
+  const fresh = `${folder}.new`
+  const old = `${folder}.old`
+  const before = readJson<Manifest>(store, record, version) ?? {}
   const after: Manifest = {}
+  const written = new Set<string>()
 
-  const stateOf = (path: string) => {
-    const state = statSync(join(folder, path), { throwIfNoEntry: false })
-    return state && { size: state.size, modified: state.mtimeMs }
+  // What an interrupted build left: if it ended between the two renames, the old one comes back.
+  if (!existsSync(folder) && existsSync(old)) renameSync(old, folder)
+  for (const leftover of [fresh, old]) rmSync(leftover, { recursive: true, force: true })
+
+  /** Notes a file that stands in the new folder. */
+  const note = (path: string, key: string) => {
+    after[path] = { key, ...stateOf(join(fresh, path)) }
+    written.add(path)
   }
 
   return {
-    folder,
-
     /** Whether the file made by this key is there; then it stays. */
     keep(path: string, key: string): boolean {
-      const record = before[path]
-      if (record?.key !== key) return false
-      const state = stateOf(path)
-      if (state?.size !== record.size || state.modified !== record.modified) return false
-      after[path] = record
+      const known = before[path]
+      if (known?.key !== key) return false
+      const state = statSync(join(folder, path), { throwIfNoEntry: false })
+      if (state?.size !== known.size || state.mtimeMs !== known.modified) return false
+      after[path] = known
       return true
     },
 
@@ -49,16 +67,12 @@ export function openOutputFolder(folder: string, manifestFile: string) {
       return paths.length > 0 && paths.every((path) => this.keep(path, key))
     },
 
-    /**
-     * Notes a file that another thread has written into the folder.
-     *
-     * @throws {Error} when it is not there
-     */
-    adopt(path: string, key: string): void {
-      const state = stateOf(path)
-      if (!state) throw new Error(`${path} was not written`)
-      after[path] = { key, ...state }
-    },
+    /** Whether a file stands in the new folder, or stays. */
+    has: (path: string): boolean => path in after,
+
+    /** The text of a file that this build keeps or has written. */
+    read: (path: string): string =>
+      readFileSync(join(written.has(path) ? fresh : folder, path), 'utf8'),
 
     /**
      * Writes a file unless it is there already.
@@ -67,26 +81,93 @@ export function openOutputFolder(folder: string, manifestFile: string) {
      */
     write(path: string, content: string | Uint8Array, key = digestOf(content)): void {
       if (this.keep(path, key)) return
-      writeWhole(join(folder, path), content)
-      this.adopt(path, key)
+      writeWhole(join(fresh, path), content)
+      note(path, key)
     },
 
-    /** Removes what this build did not ask for, and remembers the rest. */
-    finish(): { files: number; removed: number } {
-      let removed = 0
-      for (const path of filesBelow(folder)) {
-        if (after[path]) continue
-        unlinkSync(join(folder, path))
-        removed += 1
+    /**
+     * Takes a file that was written elsewhere.
+     *
+     * @throws {Error} when it is not there
+     */
+    take(file: string, path: string, key: string): void {
+      if (!existsSync(file)) throw new Error(`${path} was not written`)
+      mkdirSync(dirname(join(fresh, path)), { recursive: true })
+      moveFile(file, join(fresh, path))
+      note(path, key)
+    },
+
+    /** Gives the new folder up. */
+    discard: () => rmSync(fresh, { recursive: true, force: true }),
+
+    /** Puts the new folder in the place of the old one, unless both hold the same. */
+    finish(): { files: number } {
+      if (written.size > 0 || filesBelow(folder).some((path) => !after[path])) {
+        for (const [path, known] of Object.entries(after))
+          if (!written.has(path) && !linkFile(join(folder, path), join(fresh, path)))
+            Object.assign(known, stateOf(join(fresh, path)))
+        exchange(folder, fresh, old)
       }
-      removeEmptyFolders(folder)
-      writeWhole(manifestFile, JSON.stringify(after))
-      return { files: Object.keys(after).length, removed }
+      store.write(record, version, JSON.stringify(after))
+      this.discard()
+      return { files: Object.keys(after).length }
     },
   }
 }
 
 export type OutputFolder = ReturnType<typeof openOutputFolder>
+
+function stateOf(file: string): Pick<FileRecord, 'size' | 'modified'> {
+  const { size, mtimeMs } = statSync(file)
+  return { size, modified: mtimeMs }
+}
+
+const isCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+
+/** Moves a file, to another file system too. */
+function moveFile(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!isCode(error, 'EXDEV')) throw error
+    copyFileSync(from, to)
+    rmSync(from)
+  }
+}
+
+/**
+ * Gives a file a second place. Where the file system knows no links it is copied.
+ *
+ * @returns whether both are the same file
+ */
+function linkFile(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (isCode(error, 'ENOENT') && !existsSync(dirname(to))) {
+      mkdirSync(dirname(to), { recursive: true })
+      return linkFile(from, to)
+    }
+    if (!isCode(error, 'EPERM', 'EXDEV', 'ENOTSUP', 'EMLINK')) throw error
+    copyFileSync(from, to)
+    return false
+  }
+}
+
+/** Two renames: a folder cannot take the place of another one that is not empty. */
+function exchange(folder: string, fresh: string, old: string): void {
+  const hadOne = existsSync(folder)
+  if (hadOne) renameSync(folder, old)
+  try {
+    renameSync(fresh, folder)
+  } catch (error) {
+    if (hadOne) renameSync(old, folder)
+    throw error
+  }
+  rmSync(old, { recursive: true, force: true })
+}
 
 /** Paths of all files below a folder, relative to it, with forward slashes. */
 export function filesBelow(folder: string): string[] {
@@ -96,13 +177,4 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(from).replaceAll('\\', '/'))
     .sort()
-}
-
-function removeEmptyFolders(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) {
-      const inner = join(folder, entry.name)
-      removeEmptyFolders(inner)
-      if (readdirSync(inner).length === 0) rmdirSync(inner)
-    }
 }

@@ -1,98 +1,46 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PlannedPage } from '../app/planned-page.ts'
-import { artFilesIn } from '../art/art.ts'
 import { digestOfAll } from '../compiler/read/digest.ts'
-import { writeWhole } from '../compiler/read/write-whole.ts'
-import { payloadPath } from '../lib/site-path.ts'
-import type { PageJob } from './render-page.ts'
+import { readJson, type Store } from '../compiler/store.ts'
+import { dataPath } from '../lib/site-path.ts'
+import type { PlannedPage } from '../pages/page.ts'
 
 /** A page to be had, with the key of all that shapes it. */
-export type PagePlan = Omit<PageJob, 'payload'> & {
-  key: string
-  /** Its `PagePayload` as JSON, drawings planned. */
-  payload: () => string
-}
-
-/** All pages, and the drawings that they show and that have files of their own. */
-export type SitePlan = { pages: PagePlan[]; drawings: string[] }
-
-type Outline = { keys: string[]; drawings: string[] }
+export type PagePlan = { url: string; htmlFile: string; dataFile: string; key: string }
 
 const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
 
-type PlanOptions = {
-  pages: readonly PlannedPage[]
-  /** Key of the program. */
-  programKey: string
-  /** Folder of the content's indices. */
-  generated: string
-  /** Where the outline of a plan is kept between builds. */
-  outlineFile: string
-}
+const record = 'pages'
 
 /**
- * Plans the pages of a site. What is in a page follows from the program and the content's indices:
- * while both are the same, the outline of the last plan holds and no data is resolved.
+ * Plans the files of all pages. What is in a page follows from the program and the content's indices:
+ * while both are the same, so are the keys, and no data is resolved.
+ *
+ * @param generated folder of the content's indices
+ * @throws {Error} when two pages share a URL
  */
-export function planPages({ pages, programKey, generated, outlineFile }: PlanOptions): SitePlan {
+export function planPages(
+  pages: readonly PlannedPage[],
+  programKey: string,
+  generated: string,
+  store: Store,
+): PagePlan[] {
+  if (new Set(pages.map(({ url }) => url)).size !== pages.length)
+    throw new Error('Two pages share a URL')
   const indices = readdirSync(generated).filter((name) => name.endsWith('.json'))
   const texts = indices.sort().flatMap((name) => [name, readFileSync(join(generated, name))])
   const from = digestOfAll([programKey, ...texts])
-  const kept = readOutline(outlineFile, from)
-  const payloads = pages.map(({ resolve }) => keptOnce(() => JSON.stringify(resolve())))
-  const { keys, drawings } = kept ?? outline(pages, payloads, programKey)
-  if (!kept) writeOutline(outlineFile, from, { keys, drawings })
-  return {
-    drawings,
-    pages: pages.map(({ url, bodies }, index) => ({
-      url,
-      bodies,
-      htmlFile: htmlFileOf(url),
-      dataFile: payloadPath(url).slice(1),
-      // Of both lists the same plan has as many.
-      key: keys[index] as string,
-      payload: payloads[index] as () => string,
-    })),
-  }
+  const kept = readJson<string[]>(store, record, from)
+  const keys = kept ?? pages.map((page) => keyOf(page, programKey))
+  if (!kept) store.write(record, from, JSON.stringify(keys))
+  return pages.map(({ url }, index) => ({
+    url,
+    htmlFile: htmlFileOf(url),
+    dataFile: dataPath(url).slice(1),
+    // The same plan has as many of both.
+    key: keys[index] as string,
+  }))
 }
 
-/**
- * Kept from the first asking, for the keys, to the second, which hands it out: no longer, and as bytes,
- * which are half as many. All payloads together are the most that a build holds.
- */
-function keptOnce(make: () => string): () => string {
-  let kept: Buffer | undefined
-  return () => {
-    const text = kept?.toString() ?? make()
-    kept = kept === undefined ? Buffer.from(text) : undefined
-    return text
-  }
-}
-
-function outline(
-  pages: readonly PlannedPage[],
-  payloads: readonly (() => string)[],
-  programKey: string,
-): Outline {
-  const drawings = new Set<string>()
-  const keys = pages.map(({ url, bodies }, index) => {
-    const text = payloads[index]?.() ?? ''
-    for (const drawing of artFilesIn(text)) drawings.add(drawing)
-    return digestOfAll([programKey, url, text, ...bodies])
-  })
-  return { keys, drawings: [...drawings] }
-}
-
-/** The outline that was made from the same things and is undamaged. */
-function readOutline(file: string, from: string): Outline | undefined {
-  if (!existsSync(file)) return undefined
-  const [origin, seal, ...rest] = readFileSync(file, 'utf8').split('\n')
-  const text = rest.join('\n')
-  return origin === from && seal === digestOfAll([from, text]) ? JSON.parse(text) : undefined
-}
-
-function writeOutline(file: string, from: string, made: Outline): void {
-  const text = JSON.stringify(made)
-  writeWhole(file, [from, digestOfAll([from, text]), text].join('\n'))
-}
+const keyOf = ({ url, bodies, resolve }: PlannedPage, programKey: string) =>
+  digestOfAll([programKey, url, JSON.stringify(resolve()), ...bodies])

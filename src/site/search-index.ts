@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as pagefind from 'pagefind'
 import { digestOfAll } from '../compiler/read/digest.ts'
+import type { OutputFolder } from './output-folder.ts'
 
 /** Pagefind's files that this site asks for; the others are ready-made interfaces. */
 const needed = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pagefind|.*\.pf_\w+)$/
@@ -21,12 +20,6 @@ const besides = [
 /** Listings repeat what their pages say. */
 const isListing = (url: string) =>
   url === '/buscar' || url.startsWith('/blog/categoria/') || url.includes('/pagina/')
-
-type Output = {
-  folder: string
-  keepFolder: (prefix: string, key: string) => boolean
-  write: (path: string, content: Uint8Array, key: string) => void
-}
 
 /** Pagefind's title of a page is its document's; words of neighbouring elements stay apart. */
 function prepare(html: string): string {
@@ -54,7 +47,7 @@ function check({ errors }: Failures): void {
  * @throws {Error} when Pagefind reports one
  */
 export async function buildSearchIndex(
-  output: Output,
+  output: Pick<OutputFolder, 'keepFolder' | 'read' | 'write'>,
   pages: readonly { url: string; htmlFile: string; key: string }[],
 ): Promise<number> {
   const key = digestOfAll(pages.flatMap((page) => [page.url, page.key]))
@@ -67,7 +60,7 @@ export async function buildSearchIndex(
   let count = 0
   for (const { url, htmlFile } of pages) {
     if (isListing(url)) continue
-    const content = readFileSync(join(output.folder, htmlFile), 'utf8')
+    const content = output.read(htmlFile)
     if (!content.includes('data-pagefind-body')) continue
     check(await index.addHTMLFile({ url, content: prepare(content) }))
     count += 1

@@ -1,4 +1,4 @@
-import type { PlannedPage } from '../app/planned-page.ts'
+import type { PlannedPage } from '../pages/page.ts'
 
 /** Addresses in one sitemap; the protocol allows 50,000. */
 const sitemapSize = 5_000

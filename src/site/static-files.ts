@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { PlannedPage } from '../app/planned-page.ts'
+import type { Environment } from '../compiler/environment.ts'
 import type { Content } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
 import { escapeText } from '../lib/escape-markup.ts'
-import { withBase } from '../lib/site-path.ts'
-import type { Environment } from './environment.ts'
+import { dataPath, withBase } from '../lib/site-path.ts'
+import type { PlannedPage } from '../pages/page.ts'
 import { feed } from './feed.ts'
+import { aliasesOf } from './host-rules.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { sitemaps } from './sitemap.ts'
 
@@ -26,16 +25,7 @@ function redirectPage(target: string, canonical: string, { name, titleSuffix }: 
   ].join('')
 }
 
-/** Former addresses by the address that they lead to. */
-export function aliasesOf(content: Content): { from: string; to: string }[] {
-  const { blog, categories, services, clients, pages } = content
-  const entries = [...blog, ...categories, ...services, ...clients, ...pages]
-  return entries.flatMap(({ data, url }) =>
-    (data.aliases ?? []).map((from) => ({ from, to: url ?? '/' })),
-  )
-}
-
-/** Everything that is neither page nor program: redirects, feed, sitemap, robots. */
+/** What is neither page nor program: pages for former addresses, feed, sitemap, robots. */
 export function writeStaticFiles(
   output: OutputFolder,
   content: Content,
@@ -44,21 +34,14 @@ export function writeStaticFiles(
 ): void {
   const { origin, basePath, noindex } = environment
   const address = (path: string) => origin + withBase(basePath, path)
-  const aliases = aliasesOf(content)
-  for (const { from, to } of aliases) {
+  for (const { from, to } of aliasesOf(content)) {
     output.write(
       `${from.slice(1)}.html`,
       redirectPage(withBase(basePath, to), address(to), content.site),
     )
     // The client router finds the target's data, whose canonical path sends it on.
-    output.write(`_data${from}.json`, readFileSync(join(output.folder, `_data${to}.json`), 'utf8'))
+    output.write(dataPath(from).slice(1), output.read(dataPath(to).slice(1)))
   }
-  output.write(
-    '_redirects',
-    aliases
-      .map(({ from, to }) => `${withBase(basePath, from)} ${withBase(basePath, to)} 301\n`)
-      .join(''),
-  )
   output.write('rss.xml', feed(content, address))
   for (const { path, text } of sitemaps(pages, address)) output.write(path, text)
   const rules = noindex ? 'Disallow: /' : `Allow: /\nSitemap: ${address('/sitemap.xml')}`

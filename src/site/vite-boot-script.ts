@@ -5,6 +5,13 @@ import { minifySync, type Plugin } from 'vite'
 const id = 'virtual:boot-script'
 const file = fileURLToPath(new URL('../client/boot.js', import.meta.url))
 
+/** The text of the one script that stands in every page: src/client/boot.js, minified. */
+export function bootScriptText(path = file): string {
+  const { code, errors } = minifySync('boot.js', readFileSync(path, 'utf8'))
+  if (errors.length > 0) throw new Error(`src/client/boot.js: ${errors[0]?.message}`)
+  return code.trim()
+}
+
 /** Vite plugin: `virtual:boot-script` is src/client/boot.js, minified, as a string. */
 export function bootScript(): Plugin {
   return {
@@ -13,9 +20,7 @@ export function bootScript(): Plugin {
     load(source) {
       if (source !== `\0${id}`) return
       this.addWatchFile(file)
-      const { code, errors } = minifySync('boot.js', readFileSync(file, 'utf8'))
-      if (errors.length > 0) throw new Error(`src/client/boot.js: ${errors[0]?.message}`)
-      return `export const bootScript = ${JSON.stringify(code.trim())}`
+      return `export const bootScript = ${JSON.stringify(bootScriptText())}`
     },
   }
 }

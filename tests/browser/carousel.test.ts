@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { alive, hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 const total = home.testimonials.items.length
@@ -149,7 +149,7 @@ test('the testimonials work as a plain list when Swiper cannot be loaded', async
       }),
   })
   await hydrated(page)
-  await alive(carousel(page))
+  await carousel(page).scrollIntoViewIfNeeded()
   await expect.poll(() => isRefused).toBe(true)
   await next(page).click()
   await expect.poll(() => place(page)).toBe(`2 de ${total}`)

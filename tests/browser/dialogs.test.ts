@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
-import { alive, hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
 import { content, home, site } from '../support/site-content.ts'
 
 const urgent = (page: Page) => page.locator('#contact').getByRole('link')
@@ -160,7 +160,7 @@ test('if hydration fails the button leads to WhatsApp', async () => {
 test('if the dialog cannot be loaded, a message says so and offers WhatsApp and a full load', async () => {
   const page = await openPage('/')
   await hydrated(page)
-  await alive(urgent(page))
+  await urgent(page).scrollIntoViewIfNeeded()
   await stubChats(page)
   await page.route('**/assets/chunks/*.js*', (route) => route.abort())
   await urgent(page).click()
@@ -172,7 +172,7 @@ test('if the dialog cannot be loaded, a message says so and offers WhatsApp and 
   await page.unroute('**/assets/chunks/*.js*')
   await message.getByRole('button', { name: 'Recarga la página' }).click()
   await hydrated(page)
-  await alive(urgent(page))
+  await urgent(page).scrollIntoViewIfNeeded()
   await urgent(page).click()
   await dialog(page).waitFor()
 })

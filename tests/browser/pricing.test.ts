@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { bySlug, inOrder } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
-import { alive, hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
 
 const cards = (page: Page) => page.locator('.receipts > li')
@@ -20,7 +20,7 @@ const saas = bySlug(content.pricing, 'saas').data
 async function openPricing() {
   const page = await openPage('/')
   await hydrated(page)
-  await alive(page.locator('[data-section=pricing]'))
+  await page.getByRole('combobox').first().scrollIntoViewIfNeeded()
   return page
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
-import { alive, hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 import { stepName, steps } from '../support/steps.ts'
 
@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => block(page).getByRole('button', { na
 async function openProcess(options: { reducedMotion?: boolean } = {}) {
   const page = await openPage('/', { clock: true, ...options })
   await hydrated(page)
-  await alive(block(page))
+  await block(page).scrollIntoViewIfNeeded()
   await page.waitForTimeout(100)
   await page.clock.pauseAt(Date.now() + 1000)
   return page

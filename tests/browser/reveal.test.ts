@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { awake, hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 /** Fading in takes 600 ms, and longer on a busy machine. */
 const slowly = { timeout: 5_000 }
 
 const menu = home.menu.heading
-const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
+const waiting = (page: Page) => page.locator('[data-fade="waiting"]')
 const section = (page: Page, heading: string) =>
   page
     .locator('main > div')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+/** What stands on the ground of a section; the ground itself never fades. */
+const content = (page: Page, heading: string) =>
+  section(page, heading).locator('section > *').first()
 const opacity = (page: Page, heading: string) =>
-  section(page, heading).evaluate((block) => Number(getComputedStyle(block).opacity))
+  content(page, heading).evaluate((part) => Number(getComputedStyle(part).opacity))
 
 /** Puts a share of a section on the screen, from below. */
 async function bringIn(page: Page, heading: string, share: number) {
@@ -40,7 +43,7 @@ async function openHome(
   options: { reducedMotion?: boolean; width?: number; height?: number } = {},
 ) {
   const page = await openPage('/', options)
-  await awake(page)
+  await hydrated(page)
   return page
 }
 
@@ -69,6 +72,13 @@ test('the statement fades in at a threshold of 0.3', async () => {
   await expect.poll(() => opacity(page, about), slowly).toBe(1)
 })
 
+test('whoever scrolls past the threshold at once sees the section at once', async () => {
+  const page = await openHome()
+  await waiting(page).first().waitFor({ state: 'attached' })
+  await bringIn(page, menu, 0.6)
+  expect(await opacity(page, menu)).toBe(1)
+})
+
 test('a section fades in once', async () => {
   const page = await openHome()
   await bringIn(page, menu, 0.5)
@@ -81,9 +91,10 @@ test('a section fades in once', async () => {
 test('the fade-in takes 600 ms and comes from 16 px below', async () => {
   const page = await openHome()
   await waiting(page).first().waitFor({ state: 'attached' })
-  const look = (property: 'transform' | 'transitionDuration') =>
-    section(page, menu).evaluate((block, name) => getComputedStyle(block)[name], property)
-  expect(await look('transform')).toBe('matrix(1, 0, 0, 1, 0, 16)')
+  const look = (property: 'translate' | 'transitionDuration') =>
+    content(page, menu).evaluate((part, name) => getComputedStyle(part)[name], property)
+  expect(await look('translate')).toBe('0px 16px')
+  await bringIn(page, menu, 0.02)
   await bringIn(page, menu, 0.5)
   expect(await look('transitionDuration')).toContain('0.6s')
 })
@@ -102,18 +113,18 @@ test('what is in view at load never fades', async () => {
     (blocks) => blocks.filter((block) => block.getBoundingClientRect().top < innerHeight).length,
   )
   expect(faded).toBe(0)
-  expect(await page.locator('[data-reveal] h1').count()).toBe(0)
+  expect(await page.locator('[data-fade] h1').count()).toBe(0)
 })
 
 test('nothing fades with reduced motion', async () => {
   const page = await openHome({ reducedMotion: true })
   await page.waitForTimeout(200)
-  expect(await page.locator('[data-reveal]').count()).toBe(0)
+  expect(await page.locator('[data-fade]').count()).toBe(0)
 })
 
 test('without JavaScript nothing is hidden', async () => {
   const page = await openPage('/', { javaScript: false })
-  expect(await page.locator('[data-reveal]').count()).toBe(0)
+  expect(await page.locator('[data-fade]').count()).toBe(0)
   expect(await opacity(page, menu)).toBe(1)
 })
 
@@ -139,8 +150,8 @@ for (const [path, inside] of [
   test(`on ${path} a section fades in when a tenth of it is visible`, async () => {
     const page = await openPage(path, { height: 240 })
     await hydrated(page)
-    const block = page.locator('[data-reveal]').filter({ has: page.locator(inside) })
-    const state = () => block.getAttribute('data-reveal')
+    const block = page.locator('[data-fade]').filter({ has: page.locator(inside) })
+    const state = () => block.getAttribute('data-fade')
     const show = (share: number) =>
       block.evaluate((element, part) => {
         const { top, height } = element.getBoundingClientRect()

@@ -1,13 +1,14 @@
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject } from '../../scripts/lib/copy-project.ts'
-import { writeArticles } from '../../scripts/lib/generate-articles.ts'
+import { copyProject } from '../../bench/copy-project.ts'
+import { writeArticles } from '../../bench/generate-articles.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
-import { appKey, sealOf } from '../../src/site/app-build.ts'
+import { openStore, type Store } from '../../src/compiler/store.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
+import { programKey } from '../../src/site/program.ts'
 
 /** So many that the work is shared between threads. */
 const articles = 60
@@ -52,8 +53,10 @@ function damage(path: string) {
   writeFileSync(at(path), bytes)
 }
 
-const firstIn = (path: string, pattern: RegExp) => {
-  const name = filesBelow(at(path)).find((file) => pattern.test(file))
+const firstIn = (path: string, pattern: RegExp, word = '') => {
+  const name = filesBelow(at(path)).find(
+    (file) => pattern.test(file) && readFileSync(at(`${path}/${file}`), 'utf8').includes(word),
+  )
   if (!name) throw new Error(`Nothing like ${pattern} in ${path}`)
   return `${path}/${name}`
 }
@@ -93,11 +96,12 @@ test('after an edit and its undoing: the same bytes', { timeout: 120_000 }, () =
 })
 
 for (const [name, damaged] of [
-  ['the ledger', () => ['.cache/ledger']],
-  ['the list of the output', () => ['.cache/output.json']],
-  ['the outline of the pages', () => ['.cache/outline']],
-  ['the program', () => [firstIn('.cache/app', /^server\/.*\.m?js$/)]],
-  ['the command', () => [firstIn('.cache/bin', /part-.*\.js$/)]],
+  ['the cache of files', () => ['.cache/store/files']],
+  ['the manifest of the output', () => ['.cache/store/output']],
+  ['the keys of the pages', () => ['.cache/store/pages']],
+  ['the sheets of the pages', () => ['.cache/store/sheets']],
+  ['the record of the program', () => ['.cache/store/program']],
+  ['the program', () => [firstIn('.cache/program', /^server\/.*\.m?js$/)]],
   ['a body', () => [firstIn('src/content/generated', /^bodies\//)]],
   ['an index', () => ['src/content/generated/blog.json']],
   ['pages', () => ['dist/index.html', 'dist/blog/ensayo-00003.html', 'dist/_data/blog.json']],
@@ -108,33 +112,42 @@ for (const [name, damaged] of [
     expect(output()).toEqual(clean)
   })
 
-/** Writes other titles into the ledger, as code of this version would have kept them. */
-function spoilLedger(versionOf: (own: string) => string) {
-  const [head = '', ...lines] = readFileSync(at('.cache/ledger'), 'utf8').split('\n')
-  const text = lines.join('\n').replaceAll('"title":"', '"title":"Ajeno ')
+/** Writes a record of the store anew, as a build under this version would have left it. */
+function spoil(name: string, change: (text: string) => string, versionOf: (own: string) => string) {
+  const file = at(`.cache/store/${name}`)
+  const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n')
   const [own = ''] = head.split(' ')
-  writeFileSync(at('.cache/ledger'), `${versionOf(own)} ${digestOf(Buffer.from(text))}\n${text}`)
+  const store: Store = openStore(at('.cache/store'))
+  store.write(name, versionOf(own), change(lines.join('\n')))
 }
 
+const otherTitles = (text: string) => text.replaceAll('"title":"', '"title":"Ajeno ')
+
 /** Writes another word into the program, as a build with this key would have left it. */
-function spoilProgram(key: string) {
-  const program = at('.cache/app/server/document.mjs')
-  writeFileSync(program, readFileSync(program, 'utf8').replaceAll('Saltar al', 'Ajeno al'))
-  writeFileSync(at('.cache/app/key'), sealOf(key, at('.cache/app')))
+function spoilProgram(versionOf: (own: string) => string) {
+  const file = firstIn('.cache/program', /^server\/.*\.m?js$/, 'Saltar al')
+  const before = readFileSync(at(file), 'utf8')
+  const after = before.replaceAll('Saltar al', 'Ajeno al')
+  writeFileSync(at(file), after)
+  spoil('program', (text) => text.replace(digestOf(before), digestOf(after)), versionOf)
 }
 
 test('what other code or another Node made is not taken for ours', { timeout: 180_000 }, () => {
   // Under our own names it is used, and it shows: otherwise the rest would prove nothing.
-  spoilLedger((own) => own)
-  spoilProgram(appKey(folder))
+  spoil('files', otherTitles, (own) => own)
+  spoilProgram(() => programKey(folder))
   rmSync(at('dist'), { recursive: true })
   build()
   expect(readFileSync(at('dist/blog/ensayo-00007.html'), 'utf8')).toMatch(
     /Ajeno al.*<h1[^>]*>Ajeno /s,
   )
 
-  spoilLedger(() => 'f'.repeat(64))
-  spoilProgram('of another build')
+  spoil('files', otherTitles, () => 'f'.repeat(64))
+  spoil(
+    'program',
+    (text) => text,
+    () => 'f'.repeat(64),
+  )
   rmSync(at('dist'), { recursive: true })
   build()
   expect(output()).toEqual(clean)
@@ -149,5 +162,5 @@ test('interrupted anywhere and started again: the same bytes', { timeout: 240_00
     build()
     expect(output(), `after ${milliseconds} ms`).toEqual(clean)
   }
-  expect(filesBelow(at('dist')).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { headersFor, parseHeaders } from '../../scripts/lib/header-rules.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { headersFile } from '../../src/site/headers-file.ts'
+import { headersFor, readRules } from '../../src/site/host.ts'
+import { headersFile, hostRules } from '../../src/site/host-rules.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
 
-const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
+const rules = readRules('dist')
 const pages = builtPages().filter((page) => !isRedirect(page))
 
 const policyOf = (headers: readonly (readonly [string, string])[]) => {
@@ -41,11 +41,23 @@ test('every frame of a client is allowed, and nothing else may be framed', () =>
   )
 })
 
-test('with an endpoint, scripts may send forms to it', () => {
-  const home = readFileSync('dist/index.html', 'utf8')
-  const text = headersFile(home, readContent(), 'https://forms.example/f/1')
-  const policy = policyOf(headersFor(parseHeaders(text), '/'))
-  expect(policy.get('connect-src')).toContain('https://forms.example')
+test('with an endpoint, scripts and forms may send to it', () => {
+  const content = readContent()
+  const forms = {
+    ...content.site.forms,
+    delivery: 'endpoint',
+    endpoint: 'http://forms.example/f/1',
+  }
+  const site = { ...content.site, forms } as typeof content.site
+  const policy = policyOf(headersFor(hostRules({ ...content, site }, { basePath: '/' }, ''), '/'))
+  expect(policy.get('connect-src')).toContain('http://forms.example')
+  expect(policy.get('form-action')).toContain('http://forms.example')
+})
+
+test('the file for hosts says the same', () => {
+  const file = readFileSync('dist/_headers', 'utf8')
+  expect(file).toBe(headersFile(rules))
+  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'; /)
 })
 
 test('files whose names carry a hash are kept for a year, pages are not', () => {

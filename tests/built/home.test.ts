@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { audience, sold } from '../promises/claims.ts'
 import { promised } from '../promises/promised.ts'
@@ -28,16 +27,4 @@ test('the structured data of the organisation name it, its addresses and its hou
     areaServed: 'América',
     openingHours: site.hours.flatMap(({ schema }) => schema ?? []),
   })
-})
-
-test('what is hydrated by itself has no name that depends on the rest of the page', () => {
-  const html = readFileSync('dist/index.html', 'utf8')
-  const sections = html.split('data-section="').slice(1)
-  expect(sections.length).toBe(14)
-  for (const name of ['process', 'pricing', 'community', 'testimonials', 'contact']) {
-    const section = sections.find((one) => one.startsWith(name))?.split('<footer')[0]
-    expect(section, name).toBeDefined()
-    // How `useId` begins.
-    expect(section, name).not.toContain('"_R_')
-  }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collections } from '../../src/content/collections.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { aliasesOf } from '../../src/site/static-files.ts'
+import { aliasesOf } from '../../src/site/host-rules.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 

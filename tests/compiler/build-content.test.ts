@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { CompileBody } from '../../src/compiler/markdown/compile-body.ts'
+import { openStore } from '../../src/compiler/store.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
 import { compileStub } from '../support/stub-body.ts'
@@ -26,7 +27,7 @@ test('the same content gives the same bytes, whatever the cache holds', async ()
   const before = await readFile(join(site.outDir, 'blog.json'), 'utf8')
   expect((await site.build()).changedFiles).toEqual([])
   await site.build({
-    ledgerFile: join(site.root, 'otro-libro'),
+    store: openStore(join(site.root, 'otro-almacen')),
     outDir: join(site.root, 'otra-salida'),
   })
   expect(await readFile(join(site.root, 'otra-salida/blog.json'), 'utf8')).toBe(before)

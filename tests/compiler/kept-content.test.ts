@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
 import type { CompileBody } from '../../src/compiler/markdown/compile-body.ts'
+import { openStore } from '../../src/compiler/store.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
 import { compileStub } from '../support/stub-body.ts'
 import { type Files, type Workspace, workspace } from '../support/workspace.ts'
@@ -34,7 +35,7 @@ async function runLikeFresh(kept: ContentBuild, site: Workspace) {
   const run = await kept.run()
   const fresh = await site
     .open({
-      ledgerFile: join(site.root, 'nada'),
+      store: openStore(join(site.root, 'nada')),
       outDir: join(site.root, 'otra-salida'),
       includeDrafts: true,
     })

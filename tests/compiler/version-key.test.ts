@@ -43,7 +43,7 @@ test.each([
   'src/app/Footer.tsx',
   'src/theme/root-css.ts',
   'src/site/feed.ts',
-  'src/compiler/jobs/run-jobs.ts',
+  'src/pages/routes.ts',
 ])('%s does not: no text is compiled again', async (path) => {
   const { root, before } = await copyOfSources()
   await edit(root, path)

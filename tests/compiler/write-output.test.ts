@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openLedger } from '../../src/compiler/ledger.ts'
+import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { hashOfBody } from '../../src/compiler/markdown/hash-of-body.ts'
 import { writeWhole } from '../../src/compiler/read/write-whole.ts'
+import { openStore } from '../../src/compiler/store.ts'
 import { listBodies, writeIndices } from '../../src/compiler/write-output.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -16,10 +17,10 @@ const files = (texts: Record<string, string>) =>
 
 test('an index that somebody altered is written again', async () => {
   const { root, outDir } = await workspace()
-  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
+  const cache = openFileCache(openStore(join(root, '.cache/store')), 'v')
   const write = () => {
-    ledger.begin()
-    return writeIndices(outDir, files({ 'a.json': '1' }), new Set(), ledger)
+    cache.begin()
+    return writeIndices(outDir, files({ 'a.json': '1' }), new Set(), cache)
   }
   expect(write()).toEqual(['a.json'])
   expect(write()).toEqual([])
@@ -30,17 +31,12 @@ test('an index that somebody altered is written again', async () => {
 
 test('only what differs is written, and only bodies of ours are removed', async () => {
   const { root, outDir } = await workspace()
-  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
+  const cache = openFileCache(openStore(join(root, '.cache/store')), 'v')
   writeWhole(join(outDir, `bodies/${hash}.html`), html)
-  expect(writeIndices(outDir, files({ 'a.json': '1' }), new Set([hash]), ledger)).toEqual([
-    'a.json',
-  ])
+  expect(writeIndices(outDir, files({ 'a.json': '1' }), new Set([hash]), cache)).toEqual(['a.json'])
   await writeFile(join(outDir, 'bodies/nota.txt'), 'de otra persona')
   const indices = files({ 'a.json': '1', 'b.json': '2' })
-  expect(writeIndices(outDir, indices, new Set(), ledger)).toEqual([
-    'b.json',
-    `bodies/${hash}.html`,
-  ])
+  expect(writeIndices(outDir, indices, new Set(), cache)).toEqual(['b.json', `bodies/${hash}.html`])
   expect(await readdir(join(outDir, 'bodies'))).toEqual(['nota.txt'])
   expect((await readdir(outDir)).sort()).toEqual(['a.json', 'b.json', 'bodies'])
 })
@@ -48,19 +44,19 @@ test('only what differs is written, and only bodies of ours are removed', async 
 test('a body counts as there when its file holds what its name says', async () => {
   const { root, outDir } = await workspace()
   const bodies = join(outDir, 'bodies')
-  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
-  expect(listBodies(bodies, ledger)).toEqual(new Set())
+  const cache = openFileCache(openStore(join(root, '.cache/store')), 'v')
+  expect(listBodies(bodies, cache)).toEqual(new Set())
   writeWhole(join(bodies, `${hash}.html`), html)
   writeWhole(join(bodies, '0123456789abcdef.html'), html)
-  expect(listBodies(bodies, ledger)).toEqual(new Set([hash]))
+  expect(listBodies(bodies, cache)).toEqual(new Set([hash]))
   await writeFile(join(bodies, `${hash}.html`), '<p>y</p>')
-  expect(listBodies(bodies, ledger)).toEqual(new Set())
+  expect(listBodies(bodies, cache)).toEqual(new Set())
 })
 
 test('no temporary file is left when writing fails', async () => {
   const { root, outDir } = await workspace()
   await mkdir(join(outDir, 'a.json'), { recursive: true })
-  const ledger = openLedger(join(root, '.cache/ledger'), 'v')
-  expect(() => writeIndices(outDir, files({ 'a.json': '1' }), new Set(), ledger)).toThrow()
+  const cache = openFileCache(openStore(join(root, '.cache/store')), 'v')
+  expect(() => writeIndices(outDir, files({ 'a.json': '1' }), new Set(), cache)).toThrow()
   expect(await readdir(outDir)).toEqual(['a.json'])
 })

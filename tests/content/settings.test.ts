@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { readEnvironment } from '../../src/site/environment.ts'
+import { readEnvironment, settingsOf } from '../../src/compiler/environment.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -68,4 +68,15 @@ test('what has an address of nobody is marked as a sample', () => {
     unmarked.map(({ file }) => file),
     'Una dirección .example no es de nadie: pon la verdadera, o `sample: true` si es una muestra',
   ).toEqual([])
+})
+
+test('the environment comes before the settings file', () => {
+  const env = { SITE_URL: 'https://otro.example/repo/', FORMS_ENDPOINT: 'https://f.example/1' }
+  const { address, forms } = settingsOf(settings, env)
+  expect(address).toBe('https://otro.example/repo')
+  expect(forms).toMatchObject({ delivery: 'endpoint', endpoint: 'https://f.example/1' })
+  expect(settingsOf(settings, {})).toEqual(settings)
+  expect(() => settingsOf(settings, { FORMS_ENDPOINT: 'formularios' })).toThrow(
+    'FORMS_ENDPOINT must be an http(s) address, not "formularios"',
+  )
 })

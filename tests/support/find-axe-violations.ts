@@ -22,7 +22,7 @@ const settle = () => {
   still.replaceSync('*,::before,::after{transition:none!important;animation:none!important}')
   document.adoptedStyleSheets.push(still)
   // Sections that wait to be seen show themselves to the keyboard.
-  for (const section of document.querySelectorAll('[data-reveal=waiting]'))
+  for (const section of document.querySelectorAll('[data-fade=waiting]'))
     section.dispatchEvent(new FocusEvent('focusin'))
 }
 

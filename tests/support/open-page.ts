@@ -1,11 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, inject } from 'vitest'
 
 type Options = {
   /** Width of the viewport in CSS pixels; 1280 by default. */
@@ -44,9 +38,9 @@ afterAll(async () => {
 /** The address of the built site. */
 export const siteUrl = () => inject('siteUrl')
 
-/** Whether the sheet for later styles the page. */
+/** Whether the sheet of what no first screen shows styles the page. */
 const isStyled = () => {
-  const sheet = document.querySelector<HTMLLinkElement>('[data-sheet]')
+  const sheet = document.querySelector<HTMLLinkElement>('[data-deferred]')
   return !sheet || sheet.sheet?.disabled === false
 }
 
@@ -102,36 +96,15 @@ export async function sharedPage(
 
 const heightFor = (width: number) => (width < 720 ? 844 : 900)
 
-/** Waits until React has taken over, the page in the middle included. */
+/** Waits until React has taken over the page, each of its parts but the static ones. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Nodes get their keys while React still compares; the page that stands takes care of scrolling.
-    if (history.scrollRestoration !== 'manual') return false
-    const places = [document.querySelector('main'), document.querySelector('main h1')]
-    return places.every(
-      (place) => place && Object.keys(place).some((key) => key.startsWith('__react')),
-    )
+    if (!('hydrated' in document.documentElement.dataset)) return false
+    const isTaken = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'))
+    return [
+      ...document.querySelectorAll('#root :is(main,h1,button,form,summary,[data-fade])'),
+    ].every((one) => one.closest('[data-static]') || isTaken(one))
   })
-}
-
-/** Has all of the page laid out, what is far from the screen included, without the pause for it. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
-  await page.evaluate(() => {
-    for (const block of document.querySelectorAll('[data-rests]'))
-      block.removeAttribute('data-rests')
-  })
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition)),
-  )
-}
-
-/** Waits until a part of the page that comes to life by itself answers events. */
-export async function alive(part: Locator): Promise<void> {
-  await part.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => part.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
-    .toBe(true)
 }
 
 function listenForTroubles(page: Page): string[] {

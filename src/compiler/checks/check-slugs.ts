@@ -10,7 +10,6 @@ const reserved = [
   '/blog/pagina',
   '/blog/categoria',
   '/assets',
-  '/_art',
   '/_data',
   '/_bodies',
   '/images',

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { Ledger } from '../ledger.ts'
+import type { FileCache } from '../file-cache.ts'
 import { error, inFile, type LocalProblem, type Problem, warning } from '../problem.ts'
 import { digestOf } from '../read/digest.ts'
 import type { ImageFile } from '../read/list-files.ts'
@@ -19,26 +19,26 @@ type Reading = { size?: ImageSize | undefined; problem?: LocalProblem }
 /** Reads the size of every picture that changed, and looks into drawings for what could run. */
 export async function readImages(
   files: readonly ImageFile[],
-  ledger: Ledger,
+  cache: FileCache,
 ): Promise<{ images: Images; problems: Problem[] }> {
   const images: Images = new Map()
   const problems: Problem[] = []
   for (const image of files) {
     const { file, absolute, src } = image
     const { size, problem } =
-      ledger.recall<Reading>(file, absolute) ?? (await readAnew(image, ledger))
+      cache.recall<Reading>(file, absolute) ?? (await readAnew(image, cache))
     images.set(src, size)
     if (problem) problems.push(inFile(file, problem))
   }
   return { images, problems }
 }
 
-async function readAnew({ file, absolute, src }: ImageFile, ledger: Ledger): Promise<Reading> {
+async function readAnew({ file, absolute, src }: ImageFile, cache: FileCache): Promise<Reading> {
   try {
     const { size } = await stat(absolute)
     if (size > maximumBytes) return { problem: error(fileStart, { code: 'image-too-large' }) }
     const content = await readFile(absolute)
-    return ledger.note(file, digestOf(content), readImage(content, src))
+    return cache.note(file, digestOf(content), readImage(content, src))
   } catch (thrown) {
     return { problem: unreadable(thrown) }
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostOptions } from '../../features/pricing/most-options.ts'
+import { mostOptions } from '../../lib/most-options.ts'
 import { entry, identifier, order, text, uniqueBy } from './fields.ts'
 import { priceSchema } from './price.ts'
 

@@ -1,34 +1,30 @@
-import { css } from '@emotion/react'
-import { Suspense, use } from 'react'
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
+import { Suspense } from 'react'
+import { Await, useLoaderData, useRevalidator } from 'react-router-dom'
+import { LoadError } from '../../components/LoadError.tsx'
 import { Loading } from '../../components/Loading.tsx'
-import { bodies } from './body-store.ts'
+import { staticPart } from '../../components/static-part.tsx'
 
-function BodyText({ hash }: { hash: string }) {
-  const { html, ...look } = use(bodies.read(hash))
-  // HTML that the content build made of checked Markdown.
-  const text = { 'data-body': hash, dangerouslySetInnerHTML: { __html: html } }
-  if ('className' in look) return <div className={look.className} {...text} />
-  return (
-    <div
-      css={css`
-        ${look.styles}
-      `}
-      {...text}
-    />
-  )
+/** The part of a page's loaded data that holds its texts: HTML by hash, or the promise of it. */
+export type LoadedBodies = { bodies: Record<string, string | Promise<string>> }
+
+const Prose = staticPart(() => import('./Prose.tsx').then((module) => module.Prose))
+
+function BodyError() {
+  const { revalidate } = useRevalidator()
+  return <LoadError onRetry={revalidate} />
 }
 
 /**
- * A text written in content/. On a direct visit the browser keeps the server's HTML; after a client
- * navigation its chunk is fetched behind «Cargando...».
+ * A text written in content/. On a direct visit it stands in the page; after a client navigation it is
+ * fetched behind «Cargando...».
  */
 export function Body({ hash }: { hash: string }) {
+  const { bodies } = useLoaderData<LoadedBodies>()
   return (
-    <ErrorBoundary key={hash} forget={() => bodies.forget(hash)}>
-      <Suspense fallback={<Loading />}>
-        <BodyText hash={hash} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={<Loading />}>
+      <Await resolve={bodies[hash]} errorElement={<BodyError />}>
+        {(html = '') => <Prose html={html} />}
+      </Await>
+    </Suspense>
   )
 }

@@ -45,10 +45,9 @@ export function CarouselControls({ className }: { className?: string }) {
         css={round}
         aria-label="Testimonio anterior"
         disabled={isFirst}
-        data-live
         onClick={() => goTo(index - 1)}
       >
-        <Icon markup={icons.arrowLeft} size={20} />
+        <Icon path={icons.arrowLeft} size={20} />
       </button>
       <button
         ref={next}
@@ -56,10 +55,9 @@ export function CarouselControls({ className }: { className?: string }) {
         css={round}
         aria-label="Testimonio siguiente"
         disabled={isLast}
-        data-live
         onClick={() => goTo(index + 1)}
       >
-        <Icon markup={icons.arrowRight} size={20} />
+        <Icon path={icons.arrowRight} size={20} />
       </button>
     </div>
   )

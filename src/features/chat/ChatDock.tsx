@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { BrandMark } from '../../components/Brand.tsx'
+import { useModule } from '../../lib/use-module.ts'
 import { site } from '../../site.ts'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
 import { ChatFailure } from './ChatFailure.tsx'
 import { useChat } from './chat-context.ts'
-import { loadChatPanel, prepareChatPanel } from './load-chat-panel.ts'
 
 /* On phones it gives way to who writes in quick-ask, whose send button it could lie over. */
 const launcher = css`
@@ -67,30 +67,19 @@ const dot = css`
   }
 `
 
-/** The panel's code, fetched when it is needed. */
-function usePanel(isNeeded: boolean) {
-  const [Panel, setPanel] = useState<ComponentType>()
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    if (!isNeeded) return
-    loadChatPanel().then(
-      (panel) => {
-        setPanel(() => panel)
-        setFailed(false)
-      },
-      () => setFailed(true),
-    )
-  }, [isNeeded])
-  return { Panel, hasFailed }
-}
+const loadPanel = () => import('./ChatPanel.tsx').then((module) => module.ChatPanel)
 
 /** The floating button of the chat, its panel while it is open, and news while it is closed. */
 export function ChatDock() {
   const { state, open, close, opener } = useChat()
   const { isOpen, isUnread, messages } = state
-  const { Panel, hasFailed } = usePanel(isOpen)
+  const { part: Panel, hasFailed, fetchPart } = useModule(loadPanel)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
+
+  useEffect(() => {
+    if (isOpen) fetchPart()
+  }, [isOpen, fetchPart])
 
   useEffect(() => {
     // Only a focus that went down with the panel is given back, not one that is elsewhere.
@@ -121,10 +110,9 @@ export function ChatDock() {
         hidden={isOpen}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        data-live
         data-live-only
-        onPointerEnter={prepareChatPanel}
-        onFocus={prepareChatPanel}
+        onPointerEnter={fetchPart}
+        onFocus={fetchPart}
         onClick={open}
       >
         <BrandMark size={26} plain />

@@ -6,7 +6,6 @@ import { site } from '../../site.ts'
 import { useChat } from './chat-context.ts'
 import { canSend } from './chat-state.ts'
 import { fieldBox, sendButton } from './field-styles.ts'
-import { prepareChatPanel } from './load-chat-panel.ts'
 
 const box = css`
   ${fieldBox};
@@ -62,11 +61,9 @@ export function QuickAsk({ label, placeholder, action }: Props) {
       css={box}
       action={site.whatsapp}
       target="_blank"
-      data-live
       data-live-only
       data-quick-ask
       onSubmit={ask}
-      onFocus={prepareChatPanel}
       rel="noopener"
     >
       <label className="vh" htmlFor={id}>
@@ -84,7 +81,7 @@ export function QuickAsk({ label, placeholder, action }: Props) {
         onKeyDown={onKeyDown}
       />
       <button css={sendButton} type="submit" disabled={isEmpty} aria-label={action}>
-        <Icon markup={icons.arrowUp} size={20} />
+        <Icon path={icons.arrowUp} size={20} />
       </button>
     </form>
   )

@@ -20,7 +20,6 @@ export function FormFrame({ form, children, className }: Props) {
       {...nativeDelivery(spec.subject)}
       {...listeners}
       hidden={phase.name === 'sent'}
-      data-live
     >
       <input type="hidden" name="formulario" value={spec.subject} />
       <Trap id={spec.id} />

@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { SINGLE_MARK } from '../../art/marks.ts'
 import { button, compact } from '../../components/button-styles.ts'
+import { site } from '../../site.ts'
 import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { formSettings } from './form-settings.ts'
 import type { FormSpec } from './form-spec.ts'
 import type { Failure, FormPhase } from './form-state.ts'
 import { MessageOffer } from './MessageOffer.tsx'
@@ -76,7 +76,7 @@ export function OutcomePanel({ phase, spec, retry }: Props) {
           <h3 ref={heading} tabIndex={-1}>
             Mensaje enviado
           </h3>
-          <p>{formSettings.received[spec.topic ?? 'project']}</p>
+          <p>{site.forms.received[spec.topic ?? 'project']}</p>
         </div>
       </div>
     )

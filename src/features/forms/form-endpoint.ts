@@ -1,9 +1,8 @@
-import { chooseEndpoint } from '../../lib/choose-endpoint.ts'
+import { endpointIn } from '../../lib/form-endpoint.ts'
 import { site } from '../../site.ts'
-import { formSettings } from './form-settings.ts'
 
 /** Where forms are posted; without it the delivery is `console`. */
-export const formEndpoint = chooseEndpoint(import.meta.env.FORMS_ENDPOINT, formSettings)
+export const formEndpoint = endpointIn(site.forms)
 
 /**
  * What a form does when nothing of ours runs. Without an endpoint the mail program opens with the

@@ -84,12 +84,11 @@ export function Marquee({ subject, children, className }: Props) {
       <button
         type="button"
         css={round}
-        data-live
         data-live-only
         aria-label={`${isPaused ? 'Reproducir' : 'Pausar'} ${subject}`}
         onClick={() => setPaused(!isPaused)}
       >
-        <Icon markup={isPaused ? icons.play : icons.pause} size={20} />
+        <Icon path={isPaused ? icons.play : icons.pause} size={20} />
       </button>
     </div>
   )

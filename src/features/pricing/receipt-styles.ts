@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { mostOptions } from '../../lib/most-options.ts'
 import { color, duration, ease, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { mostOptions } from './most-options.ts'
 
 const shown = Array.from({ length: mostOptions }, (_, index) => index + 1)
   .map(

@@ -90,14 +90,8 @@ type Props = {
 export function StepControls({ titles, index, isPlaying, move, select, toggle }: Props) {
   return (
     <div css={controls} data-live-only>
-      <button
-        type="button"
-        css={round}
-        aria-label="Paso anterior"
-        data-live
-        onClick={() => move(-1)}
-      >
-        <Icon markup={icons.arrowLeft} size={20} />
+      <button type="button" css={round} aria-label="Paso anterior" onClick={() => move(-1)}>
+        <Icon path={icons.arrowLeft} size={20} />
       </button>
       <ol className="dots">
         {titles.map((title, place) => (
@@ -106,7 +100,6 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
               type="button"
               css={dot}
               aria-current={place === index ? 'step' : undefined}
-              data-live
               onClick={() => select(place)}
             >
               <span className="vh">
@@ -119,17 +112,11 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        css={round}
-        aria-label="Paso siguiente"
-        data-live
-        onClick={() => move(1)}
-      >
-        <Icon markup={icons.arrowRight} size={20} />
+      <button type="button" css={round} aria-label="Paso siguiente" onClick={() => move(1)}>
+        <Icon path={icons.arrowRight} size={20} />
       </button>
-      <button type="button" css={[button.outline, compact]} data-live onClick={toggle}>
-        <Icon markup={isPlaying ? icons.pause : icons.play} size={16} />
+      <button type="button" css={[button.outline, compact]} onClick={toggle}>
+        <Icon path={isPlaying ? icons.pause : icons.play} size={16} />
         {isPlaying ? 'Pausar' : 'Reproducir'}
       </button>
     </div>

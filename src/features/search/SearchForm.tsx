@@ -95,7 +95,7 @@ export function SearchForm({ words, query, onSearch }: Props) {
   }
   return (
     <search>
-      <form css={form} data-live data-live-only onSubmit={onSubmit}>
+      <form css={form} data-live-only onSubmit={onSubmit}>
         <label htmlFor={id}>{words.label}</label>
         <div>
           <input

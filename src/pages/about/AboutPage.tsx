@@ -1,4 +1,4 @@
-import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { type FacesData, FacesSection } from './FacesSection.tsx'
 import { type MissionData, MissionSection } from './MissionSection.tsx'
 import { type PrinciplesData, PrinciplesSection } from './PrinciplesSection.tsx'
@@ -19,18 +19,18 @@ export function AboutPage({ heading, lead, mission, values, story, faces }: Abou
   return (
     <>
       <Statement heading={heading} lead={lead} />
-      <Reveal>
+      <DeferredSection>
         <MissionSection {...mission} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <PrinciplesSection {...values} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <StorySection {...story} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <FacesSection {...faces} />
-      </Reveal>
+      </DeferredSection>
     </>
   )
 }

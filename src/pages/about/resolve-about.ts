@@ -1,8 +1,7 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
-import { fire } from '../../art/art.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { wideFire } from '../fires.ts'
+import type { PlannedPage } from '../page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { planTemplate } from '../resolve-page.ts'
 import type { AboutPageData } from './AboutPage.tsx'
@@ -14,7 +13,7 @@ function aboutData(content: Content): AboutPageData {
     lead,
     mission: {
       ...mission,
-      fire: fire('/quienes-somos', ...wideFire(2)),
+      fire: { seed: '/quienes-somos', ...wideFire(2) },
     },
     values: {
       heading: values.heading,

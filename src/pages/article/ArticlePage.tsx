@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
-import { LaterMark } from '../../components/LaterMark.tsx'
+import type { FireDrawing } from '../../art/fire.ts'
+import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
+import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
 import type { Picture } from '../../lib/picture.ts'
@@ -9,7 +11,7 @@ import { media, radius } from '../../theme/tokens.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
-import { Further, type FurtherArticle } from './Further.tsx'
+import type { FurtherArticle } from './Further.tsx'
 import { type NeighbourLink, Neighbours } from './Neighbours.tsx'
 
 const columns = css`
@@ -35,6 +37,8 @@ const picture = css`
   border-radius: ${radius.control};
 `
 
+const Further = staticPart(() => import('./Further.tsx').then((module) => module.Further))
+
 export type ArticlePageData = {
   slug: string
   title: string
@@ -49,7 +53,7 @@ export type ArticlePageData = {
   /** Picture above the text; its size in pixels. */
   image: Picture | undefined
   /** Fire of the head: one path in a box of 720 × 110. */
-  fire: string
+  fire: FireDrawing
   headings: readonly TocHeading[]
   /** Hash of the body. */
   body: string
@@ -75,14 +79,17 @@ export function ArticlePage(article: ArticlePageData) {
             />
           )}
           <Body hash={article.body} />
-          <LaterMark />
-          <Neighbours newer={article.newer} older={article.older} />
+          <Deferred>
+            <Neighbours newer={article.newer} older={article.older} />
+          </Deferred>
         </div>
-        <LaterMark />
-        <AuthorCard {...article.author} />
+        <Deferred>
+          <AuthorCard {...article.author} />
+        </Deferred>
       </div>
-      <LaterMark />
-      <Further articles={article.more} />
+      <Deferred>
+        <Further articles={article.more} />
+      </Deferred>
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { DeferredSection, oneByOne } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { oneByOne, Reveal } from '../../features/reveal/Reveal.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
@@ -113,19 +113,19 @@ export function BlogPage(props: BlogPageData) {
         ) : (
           <>
             {articles.length > 1 && <p css={hint}>{words.swipeHint}</p>}
-            <Reveal>
+            <DeferredSection>
               <ul css={[list, oneByOne]} className="cards">
                 {articles.map((article) => (
                   <ArticleCard key={article.slug} article={article} readMore={words.readMore} />
                 ))}
               </ul>
-            </Reveal>
+            </DeferredSection>
           </>
         )}
         <Pager links={pager} />
-        <Reveal>
+        <DeferredSection>
           <NewsletterSection {...newsletter} />
-        </Reveal>
+        </DeferredSection>
       </div>
     </>
   )

@@ -1,9 +1,9 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
 import type { Article } from '../../content/entries.ts'
 import { articlesByDate, categoriesInOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { type ListPage, pagerNumbers, paginate } from '../../lib/paginate.ts'
 import { articleTeaser } from '../article-teaser.ts'
+import type { PlannedPage } from '../page.ts'
 import { planPage } from '../resolve-page.ts'
 import type { BlogPageData } from './BlogPage.tsx'
 
@@ -51,7 +51,7 @@ function planList(content: Content, list: List): PlannedPage[] {
   return pages.map((page) => {
     const title = page.number === 1 ? list.title : `${list.title}, página ${page.number}`
     return planPage(content, {
-      route: list.slug ? 'category' : 'blog',
+      route: 'blog',
       url: pageUrl(list.url, page.number),
       words: { title, description: list.description, keywords },
       lastModified: page.items[0]?.data.date,

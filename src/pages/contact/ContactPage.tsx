@@ -1,4 +1,4 @@
-import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type FactsData, FactsSection } from './FactsSection.tsx'
 
@@ -9,9 +9,9 @@ export function ContactPage({ facts, questions }: ContactPageData) {
   return (
     <>
       <FactsSection {...facts} />
-      <Reveal>
+      <DeferredSection>
         <QuestionsSection ground="last" {...questions} />
-      </Reveal>
+      </DeferredSection>
     </>
   )
 }

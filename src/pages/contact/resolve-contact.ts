@@ -1,5 +1,3 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
-import { fire } from '../../art/art.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
@@ -7,6 +5,7 @@ import { channelsOn, mailAction } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
 import { lowFire } from '../fires.ts'
+import type { PlannedPage } from '../page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { planTemplate } from '../resolve-page.ts'
 import type { ContactCard } from './ContactCards.tsx'
@@ -40,7 +39,7 @@ function contactData(content: Content): ContactPageData {
       cards: contactCards(content),
       formHeading,
       form,
-      fire: fire('/contacto', ...lowFire),
+      fire: { seed: '/contacto', ...lowFire },
     },
     questions: {
       heading: data.faqs.heading,

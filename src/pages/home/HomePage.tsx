@@ -1,21 +1,45 @@
-import { LaterMark } from '../../components/LaterMark.tsx'
-import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
-import { type AboutData, AboutSection } from './AboutSection.tsx'
+import { DeferredSection } from '../../components/Deferred.tsx'
+import { staticPart } from '../../components/static-part.tsx'
+import type { QuestionsData } from '../QuestionsSection.tsx'
+import type { AboutData } from './AboutSection.tsx'
 import { type AppsData, AppsSection } from './AppsSection.tsx'
-import { BlogSection, type BlogSectionData } from './BlogSection.tsx'
+import type { BlogSectionData } from './BlogSection.tsx'
 import { type CommunityData, CommunitySection } from './CommunitySection.tsx'
 import { type ContactData, ContactSection } from './ContactSection.tsx'
 import { type HeroData, HeroSection } from './HeroSection.tsx'
-import { HomeSection } from './HomeSection.tsx'
-import { type MenuData, MenuSection } from './MenuSection.tsx'
+import type { MenuData } from './MenuSection.tsx'
 import { type PartnersData, PartnersSection } from './PartnersSection.tsx'
 import { type PricingData, PricingSection } from './PricingSection.tsx'
 import { type ProcessData, ProcessSection } from './ProcessSection.tsx'
-import { type PromotionsData, PromotionsSection } from './PromotionsSection.tsx'
-import { type ServicesData, ServicesSection } from './ServicesSection.tsx'
-import { type TeamData, TeamSection } from './TeamSection.tsx'
+import type { PromotionsData } from './PromotionsSection.tsx'
+import type { ServicesData } from './ServicesSection.tsx'
+import type { TeamData } from './TeamSection.tsx'
 import { type TestimonialsData, TestimonialsSection } from './TestimonialsSection.tsx'
-import { type WhyData, WhySection } from './WhySection.tsx'
+import type { WhyData } from './WhySection.tsx'
+
+// Nothing in these answers the visitor but links.
+const AboutSection = staticPart(() =>
+  import('./AboutSection.tsx').then((module) => module.AboutSection),
+)
+const WhySection = staticPart(() => import('./WhySection.tsx').then((module) => module.WhySection))
+const ServicesSection = staticPart(() =>
+  import('./ServicesSection.tsx').then((module) => module.ServicesSection),
+)
+const MenuSection = staticPart(() =>
+  import('./MenuSection.tsx').then((module) => module.MenuSection),
+)
+const TeamSection = staticPart(() =>
+  import('./TeamSection.tsx').then((module) => module.TeamSection),
+)
+const PromotionsSection = staticPart(() =>
+  import('./PromotionsSection.tsx').then((module) => module.PromotionsSection),
+)
+const QuestionsSection = staticPart(() =>
+  import('../QuestionsSection.tsx').then((module) => module.QuestionsSection),
+)
+const BlogSection = staticPart(() =>
+  import('./BlogSection.tsx').then((module) => module.BlogSection),
+)
 
 export type HomePageData = {
   hero: HeroData
@@ -36,58 +60,54 @@ export type HomePageData = {
   contact: ContactData
 }
 
-/**
- * The home page, section by section; the footer is its seventeenth. Who visits it directly keeps the
- * server's HTML of what follows the first screen: see `standingHome`.
- */
+/** The home page, section by section; the footer is its seventeenth. */
 export function HomePage(home: HomePageData) {
   return (
     <>
       <HeroSection {...home.hero} />
-      <LaterMark />
       <PartnersSection {...home.partners} />
-      <HomeSection name="about">
+      <DeferredSection threshold={0.3}>
         <AboutSection {...home.about} />
-      </HomeSection>
-      <HomeSection name="why">
+      </DeferredSection>
+      <DeferredSection>
         <WhySection {...home.why} />
-      </HomeSection>
-      <HomeSection name="services">
+      </DeferredSection>
+      <DeferredSection>
         <ServicesSection {...home.services} />
-      </HomeSection>
-      <HomeSection name="menu">
+      </DeferredSection>
+      <DeferredSection>
         <MenuSection {...home.menu} />
-      </HomeSection>
-      <HomeSection name="process">
+      </DeferredSection>
+      <DeferredSection>
         <ProcessSection {...home.process} />
-      </HomeSection>
-      <HomeSection name="pricing">
+      </DeferredSection>
+      <DeferredSection>
         <PricingSection {...home.pricing} />
-      </HomeSection>
-      <HomeSection name="apps">
+      </DeferredSection>
+      <DeferredSection>
         <AppsSection {...home.apps} />
-      </HomeSection>
-      <HomeSection name="team">
+      </DeferredSection>
+      <DeferredSection>
         <TeamSection {...home.team} />
-      </HomeSection>
-      <HomeSection name="community">
+      </DeferredSection>
+      <DeferredSection>
         <CommunitySection {...home.community} />
-      </HomeSection>
-      <HomeSection name="promotions">
+      </DeferredSection>
+      <DeferredSection>
         <PromotionsSection {...home.promotions} />
-      </HomeSection>
-      <HomeSection name="blog">
+      </DeferredSection>
+      <DeferredSection>
         <BlogSection {...home.blog} />
-      </HomeSection>
-      <HomeSection name="testimonials">
+      </DeferredSection>
+      <DeferredSection threshold={0.3}>
         <TestimonialsSection {...home.testimonials} />
-      </HomeSection>
-      <HomeSection name="faqs">
+      </DeferredSection>
+      <DeferredSection>
         <QuestionsSection ground="sunken" {...home.faqs} />
-      </HomeSection>
-      <HomeSection name="contact">
+      </DeferredSection>
+      <DeferredSection>
         <ContactSection {...home.contact} />
-      </HomeSection>
+      </DeferredSection>
     </>
   )
 }

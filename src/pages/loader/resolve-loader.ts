@@ -1,7 +1,6 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
-import { fire } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { PlannedPage } from '../page.ts'
 import { planTemplate } from '../resolve-page.ts'
 import type { LoaderPageData } from './LoaderPage.tsx'
 
@@ -15,11 +14,11 @@ function loaderData(content: Content): LoaderPageData {
     progressLabel: data.progressLabel,
     facts: data.facts,
     home: data.home,
-    fire: fire(slug, 720, 190, { low: 0.16, cols: 76, tongues: 5, sparks: 0 }),
+    fire: { seed: slug, width: 720, height: 190, low: 0.16, cols: 76, tongues: 5, sparks: 0 },
   }
 }
 
 /** The loading screen of the AI apps. */
 export function planLoader(content: Content): PlannedPage[] {
-  return planTemplate(content, 'loader', 'loader', loaderData, { noindex: true })
+  return planTemplate(content, 'loader', 'loader', loaderData, { noindex: true, isBare: true })
 }

@@ -61,7 +61,6 @@ export function FilterButtons({ label, labels, current, onChoose }: Props) {
           key={filter}
           type="button"
           aria-pressed={filter === current}
-          data-live
           onClick={() => onChoose(filter)}
         >
           {labels[filter]}

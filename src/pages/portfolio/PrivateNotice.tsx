@@ -37,7 +37,6 @@ export function PrivateNotice({ project, action, words }: Props) {
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        data-live
         data-live-only
         onPointerEnter={prepare}
         onFocus={prepare}

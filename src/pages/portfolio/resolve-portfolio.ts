@@ -1,6 +1,6 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { PlannedPage } from '../page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { planTemplate } from '../resolve-page.ts'
 import type { PortfolioPageData } from './PortfolioPage.tsx'

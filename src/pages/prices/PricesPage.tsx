@@ -1,6 +1,7 @@
+import type { FireDrawing } from '../../art/fire.ts'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { FireBand } from '../../components/FireBand.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
-import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type ContactData, ContactSection } from '../home/ContactSection.tsx'
 import { PriceTable, type PriceTableData } from './PriceTable.tsx'
 import { type ReceiptsData, ReceiptsSection } from './ReceiptsSection.tsx'
@@ -8,8 +9,7 @@ import { type ReceiptsData, ReceiptsSection } from './ReceiptsSection.tsx'
 export type PricesPageData = {
   heading: readonly string[]
   lead: string
-  /** One path in a box of 720 × 64. */
-  fire: string
+  fire: FireDrawing
   receipts: ReceiptsData
   table: PriceTableData
   contact: ContactData
@@ -20,16 +20,16 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
   return (
     <>
       <PageHead heading={heading} lead={lead} />
-      <FireBand shape="low" path={fire} />
-      <Reveal>
+      <FireBand drawing={fire} />
+      <DeferredSection>
         <ReceiptsSection {...receipts} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <PriceTable {...table} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <ContactSection {...contact} />
-      </Reveal>
+      </DeferredSection>
     </>
   )
 }

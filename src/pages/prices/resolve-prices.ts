@@ -1,9 +1,8 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
-import { fire } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { lowFire } from '../fires.ts'
+import type { PlannedPage } from '../page.ts'
 import { receiptData } from '../receipt-data.ts'
 import { planTemplate } from '../resolve-page.ts'
 import { urgentContact } from '../urgent-contact.ts'
@@ -17,7 +16,7 @@ function pricesData(content: Content): PricesPageData {
   return {
     heading,
     lead,
-    fire: fire('/precios', ...lowFire),
+    fire: { seed: '/precios', ...lowFire },
     receipts: {
       heading: pricing.heading,
       receipts: receiptData(content),

@@ -1,6 +1,6 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
 import { categoriesInOrder, inOrder, pageOf, pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { PlannedPage } from '../page.ts'
 import { planTemplate } from '../resolve-page.ts'
 import type { PlaceLink } from './Places.tsx'
 import type { SearchPageData } from './SearchPage.tsx'

@@ -1,6 +1,5 @@
-import { LaterMark } from '../../components/LaterMark.tsx'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
-import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type FeaturesData, FeaturesSection } from './FeaturesSection.tsx'
 import { type PlansData, PlansSection } from './PlansSection.tsx'
@@ -32,22 +31,21 @@ export function ServicePage({
   return (
     <>
       <ServiceHero {...hero} dialog={dialog} />
-      <LaterMark />
-      <Reveal>
+      <DeferredSection>
         <FeaturesSection {...features} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <PlansSection {...plans} dialog={dialog} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <StoriesSection {...stories} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <QuestionsSection ground="ruled" {...questions} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <QuoteSection {...quote} />
-      </Reveal>
+      </DeferredSection>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { type MenuData, MenuSection } from '../home/MenuSection.tsx'
 import { type ServicesData, ServicesSection } from '../home/ServicesSection.tsx'
 import { type GuideData, GuideSection } from './GuideSection.tsx'
@@ -16,15 +16,15 @@ export function ServicesPage({ head, services, menu, guide }: ServicesPageData) 
   return (
     <>
       <ServicesHead {...head} />
-      <Reveal>
+      <DeferredSection>
         <ServicesSection {...services} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <MenuSection {...menu} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <GuideSection {...guide} />
-      </Reveal>
+      </DeferredSection>
     </>
   )
 }

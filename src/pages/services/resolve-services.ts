@@ -1,7 +1,6 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
-import { fire } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { PlannedPage } from '../page.ts'
 import { planTemplate } from '../resolve-page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import type { ServicesPageData } from './ServicesPage.tsx'
@@ -13,7 +12,15 @@ function servicesData(content: Content): ServicesPageData {
     head: {
       heading,
       lead,
-      fire: fire('/servicios', 400, 190, { focus: 0.55, tongues: 4, cols: 60, low: 0.08 }),
+      fire: {
+        seed: '/servicios',
+        width: 400,
+        height: 190,
+        focus: 0.55,
+        tongues: 4,
+        cols: 60,
+        low: 0.08,
+      },
     },
     services: { heading: home.services.heading, tiles: serviceTiles(content) },
     menu: { ...home.menu, dishes: serviceDishes(content) },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { media } from '../../theme/tokens.ts'
 import { type Member, type MemberLabels, MemberRow } from './MemberRow.tsx'
 import { type TeamValuesData, TeamValuesSection } from './TeamValuesSection.tsx'
@@ -36,19 +36,19 @@ export function TeamPage({ heading, lead, labels, members, values }: TeamPageDat
       </div>
       <div css={list}>
         {members.map((member, index) => (
-          <Reveal key={member.slug}>
+          <DeferredSection key={member.slug}>
             <MemberRow
               member={member}
               labels={labels}
               portrait={index % 2 === 0 ? 'left' : 'right'}
               loading={index === 0 ? 'eager' : 'lazy'}
             />
-          </Reveal>
+          </DeferredSection>
         ))}
       </div>
-      <Reveal>
+      <DeferredSection>
         <TeamValuesSection {...values} />
-      </Reveal>
+      </DeferredSection>
     </>
   )
 }

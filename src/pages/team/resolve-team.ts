@@ -1,9 +1,8 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
-import { fireFile } from '../../art/art.ts'
 import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { lowFire } from '../fires.ts'
+import type { PlannedPage } from '../page.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import { planTemplate } from '../resolve-page.ts'
 import type { Member } from './MemberRow.tsx'
@@ -43,7 +42,7 @@ function teamData(content: Content): TeamPageData {
       })),
       start: data.actions.start,
       work: data.actions.work,
-      fire: fireFile('/equipo', ...lowFire),
+      fire: { seed: '/equipo', ...lowFire },
     },
   }
 }

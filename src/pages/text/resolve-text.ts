@@ -1,6 +1,6 @@
-import type { PlannedPage } from '../../app/planned-page.ts'
 import { pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { PlannedPage } from '../page.ts'
 import { planPage } from '../resolve-page.ts'
 
 /** Pages that are their body: terms, privacy and whatever else the owner writes. */

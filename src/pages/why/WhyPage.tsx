@@ -1,4 +1,4 @@
-import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { DeferredSection } from '../../components/Deferred.tsx'
 import { type InvitationData, InvitationSection } from './InvitationSection.tsx'
 import { type ReasonsData, ReasonsSection } from './ReasonsSection.tsx'
 import { type VoicesData, VoicesSection } from './VoicesSection.tsx'
@@ -14,12 +14,12 @@ export function WhyPage({ reasons, voices, invitation }: WhyPageData) {
   return (
     <>
       <ReasonsSection {...reasons} />
-      <Reveal threshold={0.3}>
+      <DeferredSection threshold={0.3}>
         <VoicesSection {...voices} />
-      </Reveal>
-      <Reveal>
+      </DeferredSection>
+      <DeferredSection>
         <InvitationSection {...invitation} />
-      </Reveal>
+      </DeferredSection>
     </>
   )
 }

@@ -1,68 +1,76 @@
+import { text } from 'node:stream/consumers'
 import { bootScript } from 'virtual:boot-script'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
-import { Footer } from '../../app/Footer.tsx'
-import { footerKey, footers } from '../../app/footers.ts'
-import type { PagePayload } from '../../app/payload.ts'
-import { type AnyPage, routes } from '../../app/routes.tsx'
-import { pages, payloads } from '../../app/stores.ts'
-import { bodies as bodyStore } from '../../features/body/body-store.ts'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createRoutes } from '../../app/create-routes.tsx'
+import { styleCacheOptions } from '../../app/style-cache.ts'
+import { UnknownPage } from '../../app/unknown-page.ts'
+import { fnv1a32 } from '../../art/random.ts'
+import { DeferredStyles } from '../../components/Deferred.tsx'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
-import { payloadPath, withBase } from '../../lib/site-path.ts'
-import { proseStyles } from '../../mdx/prose-styles.ts'
-import { fontFaces } from '../../theme/fonts.ts'
-import { collectingCache, rulesIn } from './collect-rules.ts'
-import { getElement } from './get-element.tsx'
+import { dataPath, withBase } from '../../lib/site-path.ts'
+import { routes as table } from '../../pages/routes.ts'
+import { deferredCss, documentCss, noScriptCss } from '../../theme/root-css.ts'
 import { headTags } from './head-tags.ts'
-import { findLaterPlace } from './later-place.ts'
-import { laterLink, laterMark, laterSheet, laterSheets } from './later-sheet.tsx'
-import { pageRules } from './page-rules.ts'
 import type { PlannedRender } from './planned-render.ts'
-
-export { laterSheets }
 
 const base = import.meta.env.BASE_URL
 
-/** Without script the fonts come at once, and what needs script to be of use is not shown. */
-const noScriptCss =
-  "html{--display:'Piazzolla Variable',Georgia,serif;--text:'Instrument Sans Variable',Arial,sans-serif}[data-live-only]{display:none!important}"
+/** The routes of the site; what a page loads is handed to the request for it. */
+const { query, dataRoutes } = createStaticHandler(
+  createRoutes(async ({ context }) => {
+    const { payload: page, bodies } = context as PlannedRender
+    if (page.route === 'notFound') throw new UnknownPage(page, await table.notFound.load())
+    return { page, bodies }
+  }),
+  { basename: base },
+)
 
-/** A text with a mark before the first block that needs the sheet for later. */
-function withMark(html: string): string {
-  const at = findLaterPlace(html)
-  return at < 0 ? html : `${html.slice(0, at)}${laterMark}></template>${html.slice(at)}`
+/** Collects the rules of what is rendered by their names, as Emotion's `extractCritical` does. */
+function collectingCache() {
+  const cache = createCache(styleCacheOptions)
+  cache.compat = true
+  return cache
 }
-
-/** Fills the stores that rendering reads, so that it completes in one pass. */
-function seedStores(url: string, payload: PagePayload, bodies: Record<string, string>) {
-  bodyStore.clear()
-  payloads.clear()
-  payloads.seed(url, payload)
-  footers.seed(footerKey, Footer)
-  for (const [hash, html] of Object.entries(bodies))
-    bodyStore.seed(hash, { html: withMark(html), styles: proseStyles })
-}
-
-/** How React marks a boundary whose content did not come in time. */
-const unfinished = /<!--\$[!?]-->/
 
 /**
- * Markup and style rules of the page that the stores hold.
+ * Markup of a page, and the style rules that it uses by name.
  *
  * @throws whatever a component throws: a page is complete or not published
  */
-function renderMarkup(url: string) {
-  const cache = collectingCache()
-  const markup = renderToString(
-    getElement(cache, (app) => (
-      <StaticRouter location={withBase(base, url)} basename={base}>
-        {app}
-      </StaticRouter>
-    )),
+async function renderMarkup(page: PlannedRender) {
+  const request = new Request(`http://localhost${withBase(base, page.url)}`)
+  const context = await query(request, { requestContext: page })
+  if (context instanceof Response) throw new Error(`${page.url} answers ${context.status}`)
+  const [error] = Object.values(context.errors ?? {})
+  if (error && !(error instanceof UnknownPage)) throw error
+  const [first, deferred] = [collectingCache(), collectingCache()]
+  const errors: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={first}>
+      <DeferredStyles value={import.meta.env.DEV ? undefined : deferred}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </DeferredStyles>
+    </CacheProvider>,
+    {
+      // Everything stands in its place, whatever its size.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error)
+      },
+    },
   )
-  const gap = unfinished.exec(markup)
-  if (gap) throw new Error(`${url} is incomplete: ${markup.slice(gap.index, gap.index + 300)}`)
-  return { markup, rules: rulesIn(cache) }
+  if (errors.length > 0) throw errors[0]
+  const markup = await text(prelude)
+  const later = Object.entries(deferred.inserted).filter(([name]) => !(name in first.inserted))
+  const css = deferredCss + later.map(([, rules]) => rules).join('')
+  return { markup, rules: first.inserted, deferred: css }
 }
 
 type Page = PlannedRender & {
@@ -72,38 +80,32 @@ type Page = PlannedRender & {
   version?: string
 }
 
-async function render(page: Page): Promise<string> {
-  const { url, payload, bodies, entry, version } = page
-  // The payload of a route carries the props of that route's page: see `PagePayload`.
-  pages.seed(payload.route, (await routes[payload.route].load()) as AnyPage)
-  seedStores(url, payload, bodies)
-  const { markup, rules } = renderMarkup(url)
-  const sheet = laterSheet(payload.route)
-  const data = withBase(base, payloadPath(url)) + (version ? `?v=${version}` : '')
+/** The style sheet of what is deferred, which pages of a kind share: its name says what it holds. */
+export type Sheet = { path: string; css: string }
+
+/** The complete document of a page: its text and its styles. */
+export async function renderDocument(page: Page): Promise<{ html: string; sheet: Sheet }> {
+  const { url, payload, entry, version } = page
+  const { markup, rules, deferred } = await renderMarkup(page)
+  const sheet = { path: `assets/deferred.${fnv1a32(deferred).toString(36)}.css`, css: deferred }
+  const link = (attributes: string) =>
+    `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
+  const data = withBase(base, dataPath(url)) + (version ? `?v=${version}` : '')
   const home = payload.route === 'home' ? ' data-home' : ''
-  return [
+  const html = [
     '<!DOCTYPE html>',
-    `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-payload="${escapeAttribute(data)}"${home}><head>`,
+    `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
     headTags(payload.head),
-    // Under Emotion's own attribute it would be moved; see client.tsx.
-    '<style data-rules>',
-    fontFaces,
-    pageRules(markup, rules, sheet),
-    '</style>',
-    laterLink(sheet, noScriptCss),
+    `<style>${documentCss}</style>`,
+    // Emotion's cache in the browser reads the names; what bears data-s stays where it is.
+    `<style data-emotion="${[styleCacheOptions.key, ...Object.keys(rules)].join(' ')}" data-s>${Object.values(rules).join('')}</style>`,
+    // The boot script enables it after the first paint, which it would delay by a round trip.
+    import.meta.env.DEV ? `<style>${deferred}</style>` : link(' disabled data-deferred'),
+    `<noscript>${import.meta.env.DEV ? '' : link('')}<style>${noScriptCss}</style></noscript>`,
     `<script>${bootScript}</script>`,
     '</head><body>',
     `<div id="root">${markup}</div>`,
     '</body></html>',
   ].join('')
-}
-
-/** The last render under way: pages share the stores, so they are rendered one after the other. */
-let last: Promise<unknown> = Promise.resolve()
-
-/** The complete document of a page: its text and its styles. */
-export function renderDocument(page: Page): Promise<string> {
-  const document = last.then(() => render(page))
-  last = document.catch(() => {})
-  return document
+  return { html, sheet }
 }

@@ -1,29 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { renderPage } from 'vike/server'
-import type { PlannedRender } from '../document/planned-render.ts'
+import type { Content } from '../../content/read-content.ts'
+import type { RenderedPage } from '../page-data.ts'
 
-/**
- * Answers with pages as a build writes them, through vike's server runtime.
- *
- * @param plan resolves the data of a URL path without the base
- */
-export function servePages(plan: (url: string) => Promise<PlannedRender>) {
+const entry = 'src/client/start.tsx'
+
+/** Answers with pages as a build writes them, through vike's server runtime. */
+export function servePages(content: () => Promise<Content>) {
   return async (
     request: IncomingMessage & { originalUrl?: string },
     response: ServerResponse,
     next: (error?: unknown) => void,
   ): Promise<void> => {
     try {
-      const planned = await plan(new URL(request.url ?? '/', 'http://localhost').pathname)
-      const urlOriginal = request.originalUrl ?? request.url ?? '/'
-      const { httpResponse } = await renderPage({
-        urlOriginal,
+      const { httpResponse, data } = await renderPage({
+        urlOriginal: request.originalUrl ?? request.url ?? '/',
         headersOriginal: request.headers,
-        planned,
+        content: await content(),
+        entry,
       })
       for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
       const { statusCode } = httpResponse
-      response.statusCode = statusCode === 200 && planned.url === '/404' ? 404 : statusCode
+      response.statusCode =
+        statusCode === 200 && (data as RenderedPage | undefined)?.url === '/404' ? 404 : statusCode
       response.end(await httpResponse.getBody())
     } catch (error) {
       next(error)

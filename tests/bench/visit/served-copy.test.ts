@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { floorPath, makeServedCopy, measuredPath } from '../../../bench/visit/served-copy.ts'
-import { createSiteServer, listen } from '../../../scripts/lib/site-server.ts'
+import { createSiteServer, listen } from '../../../src/site/host.ts'
 
 const page = (body: string) => `<html><head><title>T</title></head><body>${body}</body></html>`
 const frame = page(

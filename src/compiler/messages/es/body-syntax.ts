@@ -10,7 +10,7 @@ export const bodySyntax = {
   'body-too-long': entry<{ limit: number }>({
     message: ({ limit }) => `El texto tiene más de ${limit.toLocaleString('en')} caracteres.`,
     hint: 'Divídelo en varios archivos.',
-    example: { limit: 1000000 },
+    example: { limit: 1_000_000 },
     bad: 'Un texto de más de un millón de caracteres.',
     good: 'El mismo texto, en varios archivos.',
   }),
@@ -30,8 +30,8 @@ export const bodySyntax = {
   'invalid-syntax': entry({
     message: 'Desde aquí no se entiende el texto.',
     hint: 'Revisa las etiquetas < > y las llaves { } de esta parte.',
-    bad: '*<Callout>*\n\nUn texto.\n\n*</Callout>*',
-    good: '<Callout>\n\nUn texto.\n\n</Callout>',
+    bad: 'Un texto con etiquetas o llaves que se cruzan.',
+    good: 'El mismo texto, en el que cada una se cierra antes que la que la contiene.',
   }),
   'lazy-line': entry<{ opened: 'brace' | 'tag' }>({
     message: ({ opened }) =>
@@ -128,7 +128,7 @@ export const bodySyntax = {
         : `<${name}> se abre y no se cierra.`
     },
     hint: ({ name, how }) => unclosedHints[how](name),
-    example: { name: 'Callout', how: 'opened-again' },
+    example: { name: 'Callout', how: 'nowhere' },
     bad: '<Callout>\n\nUn texto.',
     good: '<Callout>\n\nUn texto.\n\n</Callout>',
   }),

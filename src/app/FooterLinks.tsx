@@ -1,0 +1,151 @@
+import { css } from '@emotion/react'
+import github from '@phosphor-icons/core/regular/github-logo.svg?inline'
+import instagram from '@phosphor-icons/core/regular/instagram-logo.svg?inline'
+import linkedin from '@phosphor-icons/core/regular/linkedin-logo.svg?inline'
+import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?inline'
+import { Brand } from '../components/Brand.tsx'
+import { round } from '../components/button-styles.ts'
+import { PageLink } from '../components/PageLink.tsx'
+import { chatLink } from '../lib/chat-link.ts'
+import { site } from '../site.ts'
+import { color, media } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+
+const about = css`
+  grid-column: span 3;
+  ${media.belowNav} {
+    grid-column: 1/-1;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    column-gap: 24px;
+    > a,
+    > ul {
+      grid-column: 2;
+    }
+    > a {
+      grid-row: 1;
+    }
+  }
+  ${media.mobile} {
+    display: block;
+  }
+  > p {
+    ${type.small};
+    max-width: 30ch;
+    margin-block: 20px 16px;
+    color: ${color.ink2};
+  }
+  > a {
+    ${type.small};
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  ul {
+    display: flex;
+    gap: 12px;
+    margin: 12px 0 0;
+  }
+`
+const column = css`
+  grid-column: span 2;
+  ${media.belowNav} {
+    grid-column: span 3;
+  }
+  ${media.mobile} {
+    grid-column: auto;
+  }
+  h2 {
+    ${type.small};
+    font-weight: 600;
+    color: ${color.ink3};
+    margin-bottom: 8px;
+  }
+  a {
+    ${type.small};
+    display: flex;
+    align-items: center;
+    min-height: 36px;
+    text-decoration: none;
+  }
+  ${media.mobile} {
+    &:nth-of-type(3) {
+      grid-column: 1/-1;
+      ul {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        column-gap: 16px;
+      }
+    }
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`
+/** Phosphor, MIT; in the style sheet that all pages share. */
+const icons = { instagram, whatsapp, github, linkedin }
+const drawing = css`
+  width: 20px;
+  height: 20px;
+  background: currentColor;
+  mask: var(--icon) center/contain no-repeat;
+  ${Object.entries(icons)
+    .map(([name, address]) => `&[data-icon=${name}]{--icon:url("${address}")}`)
+    .join('')}
+  @media (forced-colors:active) {
+    background: LinkText;
+    forced-color-adjust: none;
+  }
+`
+
+const social = [
+  { label: 'Instagram', icon: 'instagram', href: site.social.instagram },
+  {
+    label: 'WhatsApp',
+    icon: 'whatsapp',
+    href: chatLink(site.whatsapp, site.whatsappMessage),
+  },
+  { label: 'GitHub', icon: 'github', href: site.social.github },
+  { label: 'LinkedIn', icon: 'linkedin', href: site.social.linkedin },
+]
+
+/** Who we are, and where the footer leads. */
+export function FooterLinks() {
+  return (
+    <>
+      <div css={about}>
+        <Brand name={site.name} />
+        <p>{site.footer.statement}</p>
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <ul className="social">
+          {social.map(({ label, icon, href }) => (
+            <li key={label}>
+              <a
+                css={round}
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${label} (se abre en otra pestaña)`}
+              >
+                <span css={drawing} data-icon={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {site.footer.columns.map(({ heading, links }, place) => (
+        <nav css={column} key={heading} aria-labelledby={`pie-${place}`}>
+          <h2 id={`pie-${place}`}>{heading}</h2>
+          <ul className="links">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <PageLink to={to}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </>
+  )
+}

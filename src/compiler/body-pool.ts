@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Tinypool } from 'tinypool'
+import type { BodyResult, BodySetup, BodySource } from './markdown/store-body.ts'
+
+/** Texts that a thread takes at a time: enough to hide the way there and back. */
+const batchSize = 16
+
+/** Below this many texts a second thread costs more than it saves. */
+const worthSharing = 48
+
+/** Half of what Node gives a thread for what is new: some fifty megabytes less, and no more time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 }
+
+/** The thread's file stands beside the bundled commands; run from source, texts are made in place. */
+const worker = new URL('./body-worker.js', import.meta.url)
+
+/** What a thread is asked. */
+export type BodyTask = { setup: BodySetup; bodies: readonly BodySource[] }
+
+/**
+ * Turns texts into HTML, in several threads when there are many.
+ *
+ * @param threads how many at most; default: as many as there are cores, and no more than 8
+ * @returns results in the order of the texts, whoever made them
+ */
+export async function makeBodies(
+  { setup, bodies }: BodyTask,
+  threads = Math.min(availableParallelism(), 8),
+): Promise<BodyResult[]> {
+  if (bodies.length < worthSharing || threads === 1 || !existsSync(worker))
+    return makeBatch({ setup, bodies })
+  const pool = new Tinypool({
+    filename: worker.href,
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits,
+  })
+  try {
+    const batches = Array.from({ length: Math.ceil(bodies.length / batchSize) }, (_, index) =>
+      bodies.slice(index * batchSize, (index + 1) * batchSize),
+    )
+    const results = batches.map(
+      (batch): Promise<BodyResult[]> => pool.run({ setup, bodies: batch } satisfies BodyTask),
+    )
+    return (await Promise.all(results)).flat()
+  } finally {
+    await pool.destroy()
+  }
+}
+
+/** Turns texts into HTML one after the other. */
+export async function makeBatch({ setup, bodies }: BodyTask): Promise<BodyResult[]> {
+  // Most builds find every text compiled, and do without MDX.
+  const { openBodies } = await import('./markdown/store-body.ts')
+  const make = await openBodies(setup)
+  const results: BodyResult[] = []
+  for (const body of bodies) results.push(await make(body))
+  return results
+}

@@ -1,0 +1,2 @@
+/** The thread of `makeBodies`. */
+export { makeBatch as default } from './body-pool.ts'

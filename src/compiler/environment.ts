@@ -1,0 +1,38 @@
+import type { Site } from '../content/schemas/site.ts'
+import { parseSiteAddress } from '../lib/site-address.ts'
+
+/** What a build takes from its environment. */
+export type Environment = {
+  /** Address of the home page without its last slash, e.g. `https://example.org/repo`. */
+  address: string
+  origin: string
+  basePath: string
+  /** Whether the whole site asks not to be indexed, as previews do. */
+  noindex: boolean
+}
+
+/**
+ * Reads SITE_URL and LUMBRE_NOINDEX.
+ *
+ * @param address the address in the settings file, used without SITE_URL
+ * @throws {Error} when SITE_URL is not an http(s) address
+ */
+export function readEnvironment(address: string, env = process.env): Environment {
+  const { origin, basePath } = parseSiteAddress(env.SITE_URL ?? address)
+  const home = `${origin}${basePath}`.replace(/\/$/, '')
+  return { address: home, origin, basePath, noindex: env.LUMBRE_NOINDEX === '1' }
+}
+
+/**
+ * The settings of a build: what SITE_URL and FORMS_ENDPOINT say comes before the settings file.
+ *
+ * @throws {Error} when one of them is not an http(s) address
+ */
+export function settingsOf(site: Site, env = process.env): Site {
+  const { address } = readEnvironment(site.address, env)
+  const { FORMS_ENDPOINT: endpoint } = env
+  if (!endpoint) return { ...site, address }
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+    throw new Error(`FORMS_ENDPOINT must be an http(s) address, not "${endpoint}"`)
+  return { ...site, address, forms: { ...site.forms, delivery: 'endpoint', endpoint } }
+}

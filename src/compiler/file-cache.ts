@@ -1,0 +1,116 @@
+import { readFileSync, statSync } from 'node:fs'
+import { digestOf } from './read/digest.ts'
+import { readJson, type Store } from './store.ts'
+
+/** Changes so young that the next one could carry the same time. In milliseconds. */
+const tooFresh = 2_000
+
+const record = 'files'
+
+/** What is kept of one file: how it looked on disk, what it held, what was made of it. */
+type Kept = { stamp: string; digest: string; value: unknown }
+
+/**
+ * What earlier runs made of each file, on disk between processes and in memory between the runs of
+ * one.
+ */
+export type FileCache = {
+  /** Begins a run: files that it does not ask for will be forgotten. */
+  begin: () => void
+  /**
+   * What was made of a file, if the file is still the same. A file that looks untouched on disk
+   * (size, times, place) is not read.
+   *
+   * @returns the same object as long as the file stays; of the type that `note` was given for it
+   */
+  recall: <Value>(file: string, absolute: string) => Value | undefined
+  /** The digest of a file that this run asked for. */
+  digestOf: (file: string) => string | undefined
+  /** The same as `recall` without a look at the file. */
+  trust: <Value>(file: string) => Value | undefined
+  /**
+   * Keeps what was made of a file that `recall` did not know.
+   *
+   * @param digest of the bytes that were read, or what it begins with
+   * @returns the value as `recall` will give it
+   */
+  note: <Value>(file: string, digest: string, value: Value) => Value
+  /** Writes what the next process can use: the files of the last run alone. */
+  save: () => void
+}
+
+/**
+ * Opens the cache of a store.
+ *
+ * @param version names the code that makes the values; another version sees none of them
+ */
+export function openFileCache(store: Store, version: string): FileCache {
+  const before = new Map(readJson<[string, Kept][]>(store, record, version))
+  let after = new Map<string, Kept>()
+  let changed = false
+  let saved = before.size
+
+  /** Looks of the files at the time they were asked for, before anybody read them. */
+  const stamps = new Map<string, string>()
+
+  const put = <Value>(file: string, kept: Kept): Value => {
+    after.set(file, kept)
+    // Written by `note` of the same version for the same file.
+    return kept.value as Value
+  }
+
+  return {
+    begin() {
+      for (const [file, kept] of after) before.set(file, kept)
+      after = new Map()
+      stamps.clear()
+    },
+    recall(file, absolute) {
+      const kept = before.get(file)
+      const stamp = ifReadable(() => stampOf(absolute)) ?? ''
+      stamps.set(file, stamp)
+      if (kept && stamp !== '' && stamp === kept.stamp) return put(file, kept)
+      const digest = kept && ifReadable(() => digestOf(readFileSync(absolute)))
+      if (!kept || !digest?.startsWith(kept.digest)) return undefined
+      changed ||= stamp !== kept.stamp
+      kept.stamp = stamp
+      return put(file, kept)
+    },
+    digestOf: (file) => after.get(file)?.digest,
+    trust(file) {
+      const kept = before.get(file)
+      return kept && put(file, kept)
+    },
+    note(file, digest, value) {
+      changed = true
+      // As it will come back from the disk.
+      const plain: unknown = JSON.parse(JSON.stringify(value))
+      return put(file, { stamp: stamps.get(file) ?? '', digest, value: plain })
+    },
+    save() {
+      if (!changed && after.size === saved) return
+      store.write(record, version, JSON.stringify([...after]))
+      changed = false
+      saved = after.size
+    },
+  }
+}
+
+/** How a file looks on disk; nothing while it is so young that it may change unseen. */
+function stampOf(file: string): string {
+  const state = statSync(file, { throwIfNoEntry: false })
+  if (!state) return ''
+  const { size, mtimeMs, ctimeMs, ino } = state
+  // A file that is written while we read it must not look untouched later.
+  const isFresh = Math.max(mtimeMs, ctimeMs) > Date.now() - tooFresh
+  return isFresh ? '' : `${size} ${mtimeMs} ${ctimeMs} ${ino}`
+}
+
+/** The result, or nothing when the file cannot be read; whoever needs it will report that. */
+function ifReadable<Result>(read: () => Result): Result | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

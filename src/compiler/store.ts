@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { digestOf } from './read/digest.ts'
+import { writeWhole } from './read/write-whole.ts'
+
+/**
+ * What is kept between builds, below `.cache/`. All of it may be deleted, damaged or replaced at any
+ * time: the next build makes it again and ends in the same bytes.
+ *
+ * - `store/files`: what was made of each file of the content, with its digest and its looks on disk
+ *   (src/compiler/file-cache.ts). The HTML of a text lies in `src/content/generated/bodies`, in a
+ *   file named by its digest.
+ * - `store/program`: by what the program in `program/` was made, and the digests of its files
+ *   (src/site/program.ts).
+ * - `store/pages`: the keys of all pages, while program and content are the same
+ *   (src/site/plan-pages.ts).
+ * - `store/sheets`: which style sheet each page names (src/site/render-pages.ts).
+ * - `store/output`: the manifest of `dist/`: by which key each file was made (src/site/output-folder.ts).
+ *
+ * A record is a line with its version and checksum, and its content. What was written under another
+ * version, or does not bear its checksum, counts as absent. Each record holds what the last build
+ * asked for and nothing older, so none grows without bounds.
+ */
+export type Store = {
+  /** The content of a record, if it is whole and of this version. */
+  read: (name: string, version: string) => Buffer | undefined
+  /** Writes a record; one that cannot be written costs time and nothing else. */
+  write: (name: string, version: string, content: string | Uint8Array) => void
+}
+
+/** Opens the store in a folder. */
+export function openStore(folder: string): Store {
+  const head = (version: string, content: Uint8Array) => `${version} ${digestOf(content)}`
+  return {
+    read(name, version) {
+      try {
+        const record = readFileSync(join(folder, name))
+        const end = record.indexOf('\n')
+        const content = record.subarray(end + 1)
+        return record.toString('utf8', 0, end) === head(version, content) ? content : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(name, version, content) {
+      const bytes = Buffer.from(content)
+      try {
+        writeWhole(
+          join(folder, name),
+          Buffer.concat([Buffer.from(`${head(version, bytes)}\n`), bytes]),
+        )
+      } catch {
+        // The next build does without.
+      }
+    },
+  }
+}
+
+/** A record of JSON, by a version without spaces. */
+export function readJson<Value>(store: Store, name: string, version: string): Value | undefined {
+  const content = store.read(name, version)
+  // Written by `store.write` under the same version, and guarded by the checksum.
+  return content && (JSON.parse(content.toString()) as Value)
+}

@@ -1,0 +1,69 @@
+import { CacheProvider, css, type EmotionCache } from '@emotion/react'
+import { createContext, type ReactNode, Suspense, use, useRef } from 'react'
+import { duration, ease } from '../theme/tokens.ts'
+import { useFadeIn } from './use-fade-in.ts'
+
+/* What stands on a section's ground, never the ground itself. */
+const content = ':is(section,article)>*'
+
+const fade = css`
+  @media screen {
+    &[data-fade='waiting'] ${content} {
+      opacity: 0;
+      translate: 0 16px;
+    }
+  }
+  &[data-fade='shown'] ${content} {
+    transition:
+      opacity ${duration.reveal} ${ease.standard},
+      translate ${duration.reveal} ${ease.standard};
+  }
+`
+
+/** For a list in a deferred block: its items follow one another, three to a row. */
+export const oneByOne = css`
+  @media screen {
+    [data-fade='waiting'] & > li {
+      opacity: 0;
+    }
+  }
+  [data-fade='shown'] & > li {
+    transition: opacity ${duration.reveal} ${ease.standard};
+  }
+  [data-fade='shown'] & > li:nth-of-type(3n + 2) {
+    transition-delay: 150ms;
+  }
+  [data-fade='shown'] & > li:nth-of-type(3n) {
+    transition-delay: 300ms;
+  }
+`
+
+/** While a build renders: the cache that collects the styles of what is deferred. */
+export const DeferredStyles = createContext<EmotionCache | undefined>(undefined)
+
+/**
+ * What is below the first screen: React hydrates it in a slice of its own, and its styles stand in a
+ * sheet that is asked for after the first paint.
+ */
+export function Deferred({ children }: { children: ReactNode }) {
+  const styles = use(DeferredStyles)
+  const content = <Suspense>{children}</Suspense>
+  return styles ? <CacheProvider value={styles}>{content}</CacheProvider> : content
+}
+
+type Props = {
+  children: ReactNode
+  /** Share of the block that must be seen before it fades in. */
+  threshold?: number
+}
+
+/** A deferred section that fades in when it is first seen. */
+export function DeferredSection({ children, threshold = 0.1 }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useFadeIn(box, threshold)
+  return (
+    <div css={fade} ref={box}>
+      <Deferred>{children}</Deferred>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+/** Values that can stand in JSON: a part that gets nothing else has nobody to call back. */
+type Plain<Value> = Value extends (...args: never[]) => unknown
+  ? never
+  : { [Key in keyof Value]: Plain<Value[Key]> }
+
+const box = css`
+  display: contents;
+`
+
+const subscribe = () => () => {}
+
+/** True on the server, and while its HTML is taken over. */
+const useHydrating = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
+
+/**
+ * Makes a part of a page that answers nobody. On a direct visit the server's HTML stays as it is, and
+ * neither its code nor its hydration costs anything; after a client navigation it is fetched and
+ * rendered as usual. All other parts are alive. In the preview this one is too: its words change.
+ *
+ * @param load imports the component; a failure is forgotten, so that the next attempt asks anew
+ */
+export function staticPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Plain<Props>> {
+  let loaded: Promise<ComponentType<Props>> | undefined
+  function Loaded(props: Props): ReactNode {
+    loaded ??= load().catch((error) => {
+      loaded = undefined
+      throw error
+    })
+    return createElement(use(loaded), props)
+  }
+  // Plain props are props: their type only keeps functions out.
+  return function StaticPart(props: Plain<Props>) {
+    const isHydrating = useHydrating()
+    const [isKept] = useState(isHydrating && !import.meta.env.SSR && !import.meta.env.DEV)
+    // Nothing is set: React leaves the HTML alone that the server rendered here.
+    const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+    if (isKept) return <div css={box} data-static="" {...kept} />
+    return (
+      <div css={box} data-static="">
+        <Suspense>{createElement(Loaded, props as unknown as Props)}</Suspense>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react'
+import { Deferred } from '../../components/Deferred.tsx'
+import { prosePartStyles, proseStyles } from '../../mdx/prose-styles.ts'
+
+const prose = css`
+  ${proseStyles}
+`
+const parts = css`
+  ${prosePartStyles}
+`
+
+/** HTML that the content build made of checked Markdown. */
+export function Prose({ html }: { html: string }) {
+  return (
+    <div css={prose}>
+      <Deferred>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content build lets nothing through that could run */}
+        <div css={parts} data-body="" dangerouslySetInnerHTML={{ __html: html }} />
+      </Deferred>
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** Most options that a receipt may have; each has a rule that shows it (`receipt-styles.ts`). */
-export const mostOptions = 8

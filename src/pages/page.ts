@@ -1,0 +1,49 @@
+import type { Picture } from '../lib/picture.ts'
+import type { PageProps, RouteId } from './routes.ts'
+
+/** What the head of a document says about its page. */
+export type Head = {
+  /** Page title without the site's suffix. */
+  title: string
+  description: string
+  keywords: readonly string[]
+  /** Canonical path without the base, e.g. `/blog/hola`. */
+  path: string
+  kind: 'website' | 'article'
+  noindex?: boolean
+  /** What a shared link shows, with its size in pixels; without it, the site's own picture. */
+  picture?: Picture
+  /** schema.org objects for search engines. */
+  structuredData?: readonly object[]
+}
+
+/**
+ * All that a page needs, in a file beside its HTML. What search engines read stands in the document
+ * alone.
+ */
+export type PageData<Id extends RouteId = RouteId> = {
+  [Key in Id]: {
+    /** The route that shows it. */
+    route: Key
+    head: Head
+    data: PageProps[Key]
+    /** Fills the screen: without header, footer and chat. */
+    isBare?: boolean
+    /** Hashes of the written texts that it shows; each is a file of its own. */
+    bodies: readonly string[]
+  }
+}[Id]
+
+/** A page that the build will render. */
+export type PlannedPage = {
+  /** URL path without the base and without a trailing slash. */
+  url: string
+  /** Hashes of the article bodies that it shows. */
+  bodies: readonly string[]
+  /** Last change of its content as an ISO day, when it is known. */
+  lastModified?: string
+  /** Whether search engines should not list it; neither its head nor the sitemap lets them. */
+  noindex?: boolean
+  /** Its data, computed anew at each call; pure. */
+  resolve: () => PageData
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
+import { readJson, type Store } from '../compiler/store.ts'
+import { filesBelow } from './output-folder.ts'
+import { type BuiltProgram, runVike } from './run-vike.ts'
+
+/** Files besides src/ that shape the program. */
+const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
+
+/** Environment that vite.config.ts puts into the program; FORMS_ENDPOINT comes with the settings. */
+const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX']
+
+/** Of the content only the settings are part of the program, so writing articles never rebuilds it. */
+const isShaping = (file: string) =>
+  !file.startsWith('compiler/') &&
+  (!file.startsWith('content/generated/') || file === 'content/generated/site.json')
+
+/** A key of everything that shapes the program: its sources, tools and environment. */
+export function programKey(root: string): string {
+  const sources = filesBelow(join(root, 'src')).filter(isShaping)
+  return digestOfAll([
+    process.version,
+    ...shapingVariables.map((name) => `${name}=${process.env[name] ?? ''}`),
+    ...shapingFiles.flatMap((file) => [file, readFileSync(join(root, file))]),
+    ...sources.flatMap((file) => [file, readFileSync(join(root, 'src', file))]),
+  ])
+}
+
+/** The program of the site: what the browser loads, and what renders the pages. */
+export type Program = BuiltProgram & {
+  key: string
+  /** Where vike put it: `client/` and `server/`. */
+  folder: string
+  reused: boolean
+}
+
+type Kept = BuiltProgram & { files: Record<string, string> }
+
+const record = 'program'
+
+const digestsOf = (folder: string, files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file, digestOf(readFileSync(join(folder, file)))]))
+
+const isWhole = (folder: string, files: Record<string, string>) =>
+  Object.entries(files).every(([file, digest]) => {
+    const path = join(folder, file)
+    return existsSync(path) && digestOf(readFileSync(path)) === digest
+  })
+
+/**
+ * Has vike build the program, unless the last one was made of the same sources and is whole.
+ *
+ * @param folder where it is kept between builds
+ */
+export async function buildProgram(root: string, folder: string, store: Store): Promise<Program> {
+  const key = programKey(root)
+  const kept = readJson<Kept>(store, record, key)
+  if (kept && isWhole(folder, kept.files)) return { ...kept, key, folder, reused: true }
+  rmSync(folder, { recursive: true, force: true })
+  const { program: built } = await runVike({ kind: 'build', root, folder })
+  if (!built) throw new Error('vike built no program')
+  const files = digestsOf(folder, filesBelow(folder))
+  store.write(record, key, JSON.stringify({ ...built, files }))
+  return { ...built, key, folder, reused: false }
+}

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyProject } from '../../bench/copy-project.ts'
+import { digestOf } from '../../src/compiler/read/digest.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
+
+const planter = pathToFileURL(join(import.meta.dirname, '../support/plant-failure.js')).href
+
+let folder: string
+const at = (path: string) => join(folder, path)
+const remove = (...paths: string[]) => {
+  for (const path of paths) rmSync(at(path), { recursive: true, force: true })
+}
+
+beforeAll(() => {
+  folder = copyProject(process.cwd())
+})
+afterAll(() => {
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a build in which a file operation throws for certain paths. */
+function build(failAt = '', env: NodeJS.ProcessEnv = {}) {
+  return spawnSync(process.execPath, ['--import', planter, 'scripts/run.js', 'build'], {
+    cwd: folder,
+    env: { ...process.env, LUMBRE_FAIL_AT: failAt, ...env },
+    encoding: 'utf8',
+  })
+}
+
+/** Digests of the files of the site, by path; nothing when there is none. */
+const site = () =>
+  Object.fromEntries(
+    filesBelow(at('dist')).map((file) => [file, digestOf(readFileSync(at(`dist/${file}`)))]),
+  )
+
+/** The stages of a build in their order, and an operation that each of them needs. */
+const stages: [stage: string, failAt: string][] = [
+  ['the content', String.raw`writeFileSync /generated/blog\.json`],
+  ['the program', String.raw`readFileSync /program/assets\.json$`],
+  ['rendering', String.raw`promises.writeFile /client/blog\.html$`],
+  ['taking a page over', String.raw`renameSync /client/blog\.html `],
+  ['the data of a page', 'writeFileSync /dist.new/_data/blog'],
+  ['the search', 'writeFileSync /dist.new/pagefind/'],
+  ['bodies', 'writeFileSync /dist.new/_bodies/'],
+  ['copying', 'writeFileSync /dist.new/images/nueva.svg'],
+  ['static files', 'writeFileSync /dist.new/rss.xml'],
+  ['headers', 'writeFileSync /dist.new/_headers'],
+  ['the exchange', 'renameSync /dist.new [^ ]*/dist$'],
+]
+
+function expectFailure(failAt: string, env?: NodeJS.ProcessEnv) {
+  const before = site()
+  const { status, stderr } = build(failAt, env)
+  expect(stderr).toMatch(
+    /^The site was not built, dist\/ is as it was: [^\n]*a failure planted[^\n]*\n$/,
+  )
+  expect(status).toBe(1)
+  expect(site()).toEqual(before)
+  const left = readdirSync(folder).filter((name) => name.startsWith('dist'))
+  expect(left).toEqual(Object.keys(before).length > 0 ? ['dist'] : [])
+}
+
+describe('a clean build that fails ends with one sentence and leaves nothing', () => {
+  beforeEach(() => {
+    writeFileSync(
+      at('content/images/nueva.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    )
+    // What comes before the stage that fails need not be made anew each time.
+    remove('dist', '.cache/store/output', '.cache/store/pages')
+  })
+  for (const [stage, failAt] of stages)
+    test(stage, { timeout: 120_000 }, () => {
+      if (stage === 'the content' || stage === 'the program')
+        remove('.cache/store', '.cache/program', 'src/content/generated')
+      expectFailure(failAt)
+    })
+})
+
+describe('a build after changes that fails leaves the site as it was', () => {
+  /** Another address and another service of forms: every kind of file changes. */
+  const env = { SITE_URL: 'https://otra.example', FORMS_ENDPOINT: 'https://formularios.example/1' }
+
+  beforeAll(() => {
+    remove('content/images/nueva.svg')
+    expect(build().status).toBe(0)
+    const article = filesBelow(at('content/blog')).find((file) => file.endsWith('.mdx'))
+    appendFileSync(at(`content/blog/${article}`), '\nUna frase más.\n')
+    writeFileSync(
+      at('content/images/nueva.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    )
+  }, 120_000)
+
+  for (const [stage, failAt] of [
+    ...stages,
+    ['the exchange, begun', 'renameSync /dist [^ ]*/dist.old$'],
+  ] as const)
+    test(stage, { timeout: 120_000 }, () => expectFailure(failAt, env))
+
+  test('what does not change', { timeout: 120_000 }, () => expectFailure('linkSync /dist/', env))
+
+  test('and once nothing fails it is the new one', { timeout: 120_000 }, () => {
+    const before = site()
+    const { status, stderr } = build('', env)
+    expect(status, stderr).toBe(0)
+    expect(site()).not.toEqual(before)
+    expect(readFileSync(at('dist/rss.xml'), 'utf8')).toContain('https://otra.example/')
+  })
+})
+
+describe('a fault in the code', () => {
+  /** Builds with an altered source, which is then as it was. */
+  function buildWith(file: string, text: string) {
+    const before = { site: site(), source: readFileSync(at(file), 'utf8') }
+    writeFileSync(at(file), before.source + text)
+    const { status, stderr } = build()
+    writeFileSync(at(file), before.source)
+    expect(site()).toEqual(before.site)
+    expect(status).toBe(1)
+    return stderr
+  }
+
+  test('that cannot be read is told with its place', { timeout: 120_000 }, () => {
+    expect(buildWith('src/app/App.tsx', '\nexport const broken = (')).toMatch(
+      /^The site was not built, [^\n]*src\/app\/App\.tsx:\d+[^\n]*\n$/,
+    )
+  })
+
+  test('that shows when a page is rendered is told in its words', { timeout: 120_000 }, () => {
+    const broken = "\nroutes.text.load = () => Promise.reject(new Error('esta no'))\n"
+    expect(buildWith('src/pages/routes.ts', broken)).toMatch(
+      /^The site was not built, [^\n]*: esta no [^\n]*\n$/,
+    )
+  })
+})
+
+test('a folder in the place of a file is no hindrance', { timeout: 120_000 }, () => {
+  remove('dist/rss.xml')
+  mkdirSync(at('dist/rss.xml/nada'), { recursive: true })
+  expect(build().status).toBe(0)
+  expect(readFileSync(at('dist/rss.xml'), 'utf8')).toContain('<rss')
+})

@@ -1,0 +1,78 @@
+import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openFileCache } from '../../src/compiler/file-cache.ts'
+import { digestOf, digestOfAll } from '../../src/compiler/read/digest.ts'
+import { openStore } from '../../src/compiler/store.ts'
+import { workspace } from '../support/workspace.ts'
+
+/** A cache that knows one file, and the way to open it again. */
+async function noted() {
+  const { root } = await workspace({ 'uno.mdx': 'texto' })
+  const absolute = join(root, 'uno.mdx')
+  const path = join(root, '.cache/store/files')
+  const open = (version = 'v1') => openFileCache(openStore(join(root, '.cache/store')), version)
+  const cache = open()
+  expect(cache.recall('uno.mdx', absolute)).toBeUndefined()
+  cache.note('uno.mdx', digestOf(await readFile(absolute)), 'valor')
+  cache.save()
+  return { path, absolute, open, recall: () => open().recall('uno.mdx', absolute) }
+}
+
+/** Takes a file into the past, where its times are to be trusted. */
+const settle = (file: string) => utimes(file, new Date('2025-01-01'), new Date('2025-01-01'))
+
+test('what was made of a file is there for the same code and no other', async () => {
+  const { absolute, open, recall } = await noted()
+  expect(recall()).toBe('valor')
+  expect(open('v2').recall('uno.mdx', absolute)).toBeUndefined()
+  expect(open().recall('dos.mdx', absolute)).toBeUndefined()
+})
+
+test('a file that was touched and says the same is known; one that says another thing is not', async () => {
+  const { absolute, recall } = await noted()
+  await settle(absolute)
+  expect(recall()).toBe('valor')
+  await writeFile(absolute, 'texti')
+  expect(recall()).toBeUndefined()
+  // Same length and same time of change: the place it was written at tells.
+  await settle(absolute)
+  expect(recall()).toBeUndefined()
+})
+
+test.each([
+  ['cut off', (text: string) => text.slice(0, -1)],
+  ['altered', (text: string) => text.replace('valor', 'veneno')],
+  ['emptied', () => ''],
+  ['replaced', () => '{"value":"veneno"}'],
+])('a cache that was %s counts as absent', async (_, spoil) => {
+  const { path, recall } = await noted()
+  await writeFile(path, spoil(await readFile(path, 'utf8')))
+  expect(recall()).toBeUndefined()
+})
+
+test('files that a run did not ask for are forgotten', async () => {
+  const { path, absolute, open } = await noted()
+  const cache = open()
+  cache.recall('dos.mdx', absolute)
+  cache.note('dos.mdx', 'otra', 'otro valor')
+  cache.save()
+  expect(await readFile(path, 'utf8')).not.toContain('uno.mdx')
+})
+
+test('a place that cannot be written costs nothing but time', async () => {
+  const { root } = await workspace({ cache: 'un archivo' })
+  const cache = openFileCache(openStore(join(root, 'cache')), 'v')
+  cache.recall('uno.mdx', join(root, 'cache'))
+  expect(cache.note('uno.mdx', 'x', 1)).toBe(1)
+  cache.save()
+})
+
+test('a file that cannot be read is not known', async () => {
+  const { open } = await noted()
+  expect(open().recall('uno.mdx', '/nada/de/nada')).toBeUndefined()
+})
+
+test('the same letters in other parts have another digest', () => {
+  expect(digestOfAll(['ab', 'c'])).not.toBe(digestOfAll(['a', 'bc']))
+})

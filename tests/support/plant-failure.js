@@ -1,0 +1,17 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+// Preloaded into a build: the file operation that LUMBRE_FAIL_AT names throws for paths like these,
+// as on a full or broken disk. `writeFileSync /rss\.xml` for instance.
+const [operation = '', pattern = ''] = (process.env.LUMBRE_FAIL_AT ?? '').split(/ (.*)/s)
+const owner = operation.startsWith('promises.') ? fs.promises : fs
+const name = operation.replace('promises.', '')
+const original = owner[name]
+if (original)
+  owner[name] = (...args) => {
+    const paths = /^(?:rename|link)/.test(name) ? args.slice(0, 2) : args.slice(0, 1)
+    if (new RegExp(pattern).test(paths.join(' ').replaceAll('\\', '/')))
+      throw new Error('a failure planted')
+    return original.apply(owner, args)
+  }
+syncBuiltinESMExports()
