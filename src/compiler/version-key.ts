@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { digestOfAll } from './read/digest.ts'
 
-const project = process.cwd()
+/** The project, whichever folder a command runs in: its sources and its bundles lie below it. */
+const project = aboveWithPackage(import.meta.dirname)
+
+function aboveWithPackage(folder: string): string {
+  return existsSync(join(folder, 'package-lock.json')) ? folder : aboveWithPackage(dirname(folder))
+}
 
 /** What reads files and turns texts into HTML: these rooms of src/, and the installed packages. */
 const rooms = ['compiler', 'content', 'mdx', 'lib']
