@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { digestOfAll } from './read/digest.ts'
 
-/** The project that this code belongs to: it may be asked for the content of another folder. */
-const projectAbove = (folder: string): string =>
-  existsSync(join(folder, 'package.json')) ? folder : projectAbove(dirname(folder))
+/** The project, whichever folder a command runs in: its sources and its bundles lie below it. */
+const project = aboveWithPackage(import.meta.dirname)
 
-const project = projectAbove(fileURLToPath(new URL('.', import.meta.url)))
+function aboveWithPackage(folder: string): string {
+  return existsSync(join(folder, 'package-lock.json')) ? folder : aboveWithPackage(dirname(folder))
+}
 
 /** What reads files and turns texts into HTML: these rooms of src/, and the installed packages. */
 const rooms = ['compiler', 'content', 'mdx', 'lib']

@@ -1,5 +1,5 @@
 import { isScalar, visit, type YAMLMap } from 'yaml'
-import { type Cause, error, type LocalProblem } from '../problem.ts'
+import { error, type LocalProblem } from '../problem.ts'
 import { dashMissing } from './indentation.ts'
 import { rangeOf, replace, type YamlSource } from './source.ts'
 import { usualMistake } from './usual-mistakes.ts'
@@ -48,14 +48,14 @@ const nameOf = ({ key }: Field) => (isScalar(key) ? String(key.value) : '')
 /** What can be no name of a field. */
 function oddName(source: YamlSource, { key }: Field): LocalProblem | undefined {
   const [from, to] = key.range
-  const here = (cause: Cause) => error(rangeOf(source, from, to), cause)
   if (!isScalar(key)) {
     const hasBraces = source.text.startsWith('{', from)
-    return here({ code: 'yaml-complex-key', data: { hasBraces } })
+    return error(rangeOf(source, from, to), { code: 'yaml-complex-key', data: { hasBraces } })
   }
   const name = String(key.value)
-  if (name === '<<') return here({ code: 'yaml-merge' })
-  if (name === '__proto__') return here({ code: 'forbidden-key', data: { name } })
+  if (name === '<<') return error(rangeOf(source, from, to), { code: 'yaml-merge' })
+  if (name === '__proto__')
+    return error(rangeOf(source, from, to), { code: 'forbidden-key', data: { name } })
   return /^(?:<!--|\/\/|\/\*)/.test(name) ? usualMistake(source, from) : undefined
 }
 

@@ -23,7 +23,8 @@ export function splitFrontmatter(source: string): Frontmatter {
   if (fault) return fail(fault)
   const { block, content, fields } = split(source)
   const closingLine = linesOf(block) + 1
-  const body = '\n'.repeat(linesOf(source) - linesOf(content)) + content
+  const cut = source.slice(0, source.length - content.length)
+  const body = '\n'.repeat(linesOf(cut) - 1) + content
   const second = secondBlock.exec(body)
   if (second) return fail(error(rangeAt(linesOf(second[0]), 1, 3), { code: 'frontmatter-twice' }))
   if (fields.data === undefined && fields.problems.length === 0)

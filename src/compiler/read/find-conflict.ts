@@ -1,9 +1,9 @@
 import { type Range, rangeAt } from '../text/range.ts'
 
 /** What Git leaves at the start of a line where two versions of a text did not fit together. */
-const mark = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/
+const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/
 
-/** Also the underline of a heading, so it counts only beside another mark. */
+/** Also the underline of a heading, so it counts only beside another marker. */
 const divider = '======='
 
 const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/
@@ -12,8 +12,8 @@ const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/
 export function findConflict(text: string): Range | undefined {
   if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return undefined
   const lines = outsideOfCode(text.split('\n'))
-  if (!lines.some((line) => mark.test(line))) return undefined
-  const index = lines.findIndex((line) => mark.test(line) || line === divider)
+  if (!lines.some((line) => marker.test(line))) return undefined
+  const index = lines.findIndex((line) => marker.test(line) || line === divider)
   return rangeAt(index + 1, 1, lines[index]?.length)
 }
 

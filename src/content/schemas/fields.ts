@@ -4,7 +4,7 @@ import { BRACES, SITE_FACTS } from '../site-facts.ts'
 
 /**
  * The building blocks of every schema. Descriptions are in Spanish because writers read them in the
- * hints of findings, whose messages are made in `src/compiler/fields/explain-issue.ts`.
+ * hints of problems, whose sentences stand in `src/compiler/messages/es/fields.ts`.
  */
 
 /** Where a field points at another entry: read by the reference check. */
