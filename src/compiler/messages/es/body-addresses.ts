@@ -34,7 +34,7 @@ export const bodyAddresses = {
         ? 'Escribe el nombre del sitio: https://ejemplo.com.'
         : 'Ejemplos: https://ejemplo.com/pagina, /contacto, mailto:hola@ejemplo.com, tel:+525500000000. Sin espacios.'
     },
-    example: { address: 'htps://ejemplo.com', fault: 'spelling' },
+    example: { address: 'htps://ejemplo.com', fault: 'spelling', correct: 'https://ejemplo.com' },
     bad: '[Un sitio](htps://ejemplo.com)',
     good: '[Un sitio](https://ejemplo.com)',
   }),
@@ -68,7 +68,7 @@ export const bodyAddresses = {
       correct === undefined
         ? 'Las páginas de este sitio empiezan con una diagonal, y los otros sitios con https://.'
         : `Escribe ${correct}.`,
-    example: { address: 'contacto', lacks: 'slash' },
+    example: { address: 'contacto', lacks: 'slash', correct: '/contacto' },
     bad: '[Contacto](contacto)',
     good: '[Contacto](/contacto)',
   }),

@@ -26,7 +26,7 @@ export const bodyElements = {
         ? `La etiqueta <${printable(name)}> no se puede usar en los textos.`
         : `La etiqueta <${printable(name)}> es HTML, y aquí se escribe Markdown.`,
     hint: htmlHint,
-    example: { name: 'b' },
+    example: { name: 'b', inTable: false },
     bad: 'Un texto con <b>negrita</b>.',
     good: 'Un texto con **negrita**.',
   }),
@@ -87,14 +87,14 @@ export const bodyElements = {
       (known.length === 0
         ? `<${component}> no lleva ninguno.`
         : `Lleva ${anyOf(known.map(code))}.`),
-    example: { component: 'Callout', prop: 'tittle', known: ['title'] },
+    example: { component: 'Callout', prop: 'tittle', proposal: 'title', known: ['title', 'tone'] },
     bad: '<Callout tittle="Ojo">Un texto.</Callout>',
     good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
   'missing-prop': entry<{ component: string; prop: string; description?: string }>({
     message: ({ component, prop }) => `A <${component}> le falta ${code(prop)}.`,
     hint: ({ prop, description }) => example(prop, description),
-    example: { component: 'Quote', prop: 'author' },
+    example: { component: 'Quote', prop: 'author', description: 'Quién lo dijo.' },
     bad: '<Quote>Un texto.</Quote>',
     good: '<Quote author="Ada Lovelace">Un texto.</Quote>',
   }),
@@ -104,14 +104,24 @@ export const bodyElements = {
         ? `A ${code(prop)} le falta su valor entre comillas.`
         : `El valor ${quoted(value)} no sirve para ${code(prop)}.`,
     hint: ({ prop, description }) => example(prop, description),
-    example: { prop: 'tone', value: 'rojo' },
+    example: {
+      prop: 'tone',
+      description: 'note (nota, lo normal) o warning (advertencia).',
+      value: 'rojo',
+    },
     bad: '<Callout tone="rojo">Un texto.</Callout>',
     good: '<Callout tone="warning">Un texto.</Callout>',
   }),
   'address-kind': entry<{ address: string; prop?: { name: string; description?: string } }>({
     message: ({ address }) => `Aquí no va una dirección como ${quoted(address)}.`,
     hint: ({ prop }) => prop && example(prop.name, prop.description),
-    example: { address: 'mailto:hola@ejemplo.com' },
+    example: {
+      address: 'mailto:hola@ejemplo.com',
+      prop: {
+        name: 'to',
+        description: 'A dónde lleva: una página de este sitio (/contacto) o https://….',
+      },
+    },
     bad: '<ButtonLink to="mailto:hola@ejemplo.com">Escríbenos</ButtonLink>',
     good: '<ButtonLink to="/contacto">Escríbenos</ButtonLink>',
   }),

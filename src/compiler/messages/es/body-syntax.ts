@@ -10,7 +10,7 @@ export const bodySyntax = {
   'body-too-long': entry<{ limit: number }>({
     message: ({ limit }) => `El texto tiene más de ${limit.toLocaleString('en')} caracteres.`,
     hint: 'Divídelo en varios archivos.',
-    example: { limit: 1_000_000 },
+    example: { limit: 1000000 },
     bad: 'Un texto de más de un millón de caracteres.',
     good: 'El mismo texto, en varios archivos.',
   }),

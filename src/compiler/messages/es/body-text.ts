@@ -70,7 +70,7 @@ export const bodyText = {
     hint: ({ proposal }) =>
       didYouMean(proposal) ??
       'Algunos que conozco: ts, tsx, js, html, css, json, bash, python, sql, yaml, text.',
-    example: { language: 'typescrpt' },
+    example: { language: 'typescrpt', proposal: 'typescript' },
     bad: '```typescrpt\nconst precio = 1000\n```',
     good: '```typescript\nconst precio = 1000\n```',
   }),

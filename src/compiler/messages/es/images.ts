@@ -41,14 +41,14 @@ export const images = {
       `El archivo no es una imagen ${extension} válida, o no dice su tamaño.`,
     hint: ({ extension }) =>
       extension === 'svg' ? 'Agrega viewBox="0 0 ancho alto" a <svg>.' : 'Expórtala otra vez.',
-    example: { extension: 'svg' },
+    example: { extension: 'png' },
     bad: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>',
   }),
   'image-heavy': entry<{ kilobytes: number }>({
     message: ({ kilobytes }) => `La imagen pesa ${kilobytes} KB y tardará en verse.`,
     hint: 'Redúcela, o guárdala como webp o avif.',
-    example: { kilobytes: 900 },
+    example: { kilobytes: 800 },
     bad: 'content/images/foto.png, de 900 KB',
     good: 'content/images/foto.webp, de 90 KB',
   }),
