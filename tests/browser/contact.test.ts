@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openPage } from '../support/open-page.ts'
 
 test('the questions of the contact page open one at a time and close again', async () => {
   const page = await openPage('/contacto')
