@@ -20,18 +20,15 @@ process.env.VIKE_CRAWL ??= JSON.stringify({
   ignore: uncrawled.map((folder) => `${folder}/**`),
 })
 
-/** How React Router's bundle names its imports of React, whose functions make components and contexts. */
-const pureNamespaces = ['React', ...Array.from({ length: 20 }, (_, index) => `React${index}`)]
-
 export default defineConfig(({ command }) => {
-  const { origin, basePath, noindex } = readEnvironment(settings.address)
+  const { basePath, noindex } = readEnvironment(settings.address)
   return {
     base: basePath,
     cacheDir: '.cache/vite',
     plugins: [react({ jsxImportSource: '@emotion/react' }), vike(), bootScript()],
     define: {
-      'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
-      'import.meta.env.SITE_NOINDEX': JSON.stringify(noindex),
+      // A plain constant: what stands in import.meta.env, vike takes from the environment.
+      SITE_NOINDEX: JSON.stringify(noindex),
     },
     // To vike every page is HTML alone: the boot script loads the entry when its time has come.
     environments: {
@@ -55,10 +52,7 @@ export default defineConfig(({ command }) => {
             // The boot script calls the entry's `start` by name.
             preserveEntrySignatures: 'allow-extension' as const,
             treeshake: {
-              // Components of React Router and Emotion that nobody uses: they are not marked as free
-              // of side effects.
-              propertyWriteSideEffects: false,
-              manualPureFunctions: pureNamespaces,
+              // Part of Emotion that nobody uses.
               moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
             },
             output: {

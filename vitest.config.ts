@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react({ jsxImportSource: '@emotion/react' })],
-        define: { 'import.meta.env.SITE_ORIGIN': '"https://lumbre.example"' },
+        define: { SITE_NOINDEX: 'false' },
         test: {
           name: 'unit',
           // Files share their modules: reading them anew costs a third of the time.

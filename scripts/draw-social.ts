@@ -23,7 +23,7 @@ const lit = (id: string, height: number, path: string) =>
     .map((stop, index) => `<stop offset="${offsets[index]}" stop-color="${stop}"/>`)
     .join('')}</linearGradient><path fill="url(#${id})" d="${path}"/>`
 
-const fire = drawFire(...heroFire)
+const fire = drawFire(heroFire)
 
 const html = `<!DOCTYPE html><html lang="es"><style>
 @font-face{font-family:P;font-weight:100 900;src:url(data:font/woff2;base64,${font.toString('base64')})}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { slugify } from '../src/compiler/read/file-name.ts'
 import { writeWhole } from '../src/compiler/read/write-whole.ts'
+import { slugify } from '../src/compiler/text/slugify.ts'
 import { readBuildDate } from '../src/lib/build-date.ts'
 import { readOptions } from './lib/read-options.ts'
 import { UserError } from './setup/user-error.js'

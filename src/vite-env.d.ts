@@ -3,12 +3,8 @@ declare module 'virtual:boot-script' {
   export const bootScript: string
 }
 
-interface ImportMetaEnv {
-  /** Scheme and host of the published site, e.g. `https://lumbre.example`. */
-  readonly SITE_ORIGIN: string
-  /** Whether the whole site asks not to be indexed, as previews do. */
-  readonly SITE_NOINDEX: boolean
-}
+/** Whether the whole site asks not to be indexed, as previews do. */
+declare const SITE_NOINDEX: boolean
 
 declare namespace Vike {
   interface PageContext {

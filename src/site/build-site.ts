@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { artAddress, artFile } from '../art/art.ts'
 import { readEnvironment } from '../compiler/environment.ts'
-import { digestOfAll } from '../compiler/read/digest.ts'
+
 import type { Store } from '../compiler/store.ts'
 import { type Content, type Indices, readBody } from '../content/read-content.ts'
 import type { PlannedPage } from '../pages/page.ts'
@@ -33,7 +32,6 @@ export type SiteReport = {
   pages: number
   rendered: number
   files: number
-  removed: number
   programReused: boolean
 }
 
@@ -44,15 +42,6 @@ function writeBodies(pages: readonly PlannedPage[], content: Content, output: Ou
     // The name says the content: no need to read what is there already.
     if (output.keep(path, hash)) continue
     output.write(path, JSON.stringify(content.readBody(hash)), hash)
-  }
-}
-
-/** Drawings that several pages show, or that no first screen shows, are files of their own. */
-function writeArt(drawings: readonly string[], program: Program, output: OutputFolder) {
-  for (const drawing of drawings) {
-    const path = artAddress(drawing).slice(1)
-    const key = digestOfAll([program.key, drawing])
-    if (!output.keep(path, key)) output.write(path, artFile(drawing), key)
   }
 }
 
@@ -85,9 +74,8 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   try {
     const pages = planSite(content)
     const plan = planPages(pages, program.key, generated, store)
-    const rendered = await renderPages(plan.pages, { root, program, content, output, store })
-    if (withSearch) await buildSearchIndex(output, plan.pages)
-    writeArt(plan.drawings, program, output)
+    const rendered = await renderPages(plan, { root, program, content, output, store })
+    if (withSearch) await buildSearchIndex(output, plan)
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
     writeStaticFiles(output, content, pages, environment)
@@ -96,8 +84,8 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     output.write('_redirects', redirectsFile(rules))
     output.write(rulesFile, JSON.stringify(rules))
     output.write('third-party-notices.txt', thirdPartyNotices(root))
-    const { files, removed } = output.finish()
-    return { pages: pages.length, rendered, files, removed, programReused: program.reused }
+    const { files } = output.finish()
+    return { pages: pages.length, rendered, files, programReused: program.reused }
   } catch (error) {
     output.discard()
     throw error

@@ -101,9 +101,8 @@ export function openOutputFolder(path: string, store: Store) {
     discard: () => rmSync(fresh, { recursive: true, force: true }),
 
     /** Puts the new folder in the place of the old one, unless both hold the same. */
-    finish(): { files: number; written: number; removed: number } {
-      const removed = filesBelow(folder).filter((path) => !after[path]).length
-      if (written.size > 0 || removed > 0) {
+    finish(): { files: number } {
+      if (written.size > 0 || filesBelow(folder).some((path) => !after[path])) {
         for (const [path, known] of Object.entries(after))
           if (!written.has(path) && !linkFile(join(folder, path), join(fresh, path)))
             Object.assign(known, stateOf(join(fresh, path)))
@@ -111,7 +110,7 @@ export function openOutputFolder(path: string, store: Store) {
       }
       store.write(record, version, JSON.stringify(after))
       this.discard()
-      return { files: Object.keys(after).length, written: written.size, removed }
+      return { files: Object.keys(after).length }
     },
   }
 }

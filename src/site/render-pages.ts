@@ -11,7 +11,7 @@ import { runVike } from './run-vike.ts'
  * So many pages at a time: vike holds all that it has rendered until its thread ends. One thread
  * after the other: vike writes what it makes of `+config.ts` beside it for a moment.
  */
-const batchSize = 1_500
+const batchSize = 1_000
 
 /** The store's record of which sheet each page names. */
 const record = 'sheets'
@@ -34,8 +34,10 @@ export async function renderPages(
   pages: readonly PagePlan[],
   { root, program, content, output, store }: Options,
 ): Promise<number> {
-  const sheets = readJson<Record<string, string>>(store, record, program.key) ?? {}
-  const keepSheet = (path: string | undefined) => path === undefined || output.keep(path, path)
+  const sheets = readJson<Record<string, string | null>>(store, record, program.key) ?? {}
+  /** A page of which nobody knows what it names is rendered anew. */
+  const keepSheet = (path: string | null | undefined) =>
+    path === null || (path !== undefined && output.keep(path, path))
   const stale = pages.filter(
     ({ url, htmlFile, dataFile, key }) =>
       !(output.keep(htmlFile, key) && output.keep(dataFile, key) && keepSheet(sheets[url])),
@@ -47,10 +49,8 @@ export async function renderPages(
     const made = await runVike({ kind: 'prerender', root, folder, urls, entry })
     for (const { url, htmlFile, dataFile, key } of batch) {
       const sheet = made.sheets?.get(url)
-      if (sheet) {
-        sheets[url] = sheet.path
-        output.write(sheet.path, sheet.css, sheet.path)
-      } else delete sheets[url]
+      if (sheet) output.write(sheet.path, sheet.css, sheet.path)
+      sheets[url] = sheet?.path ?? null
       output.take(join(folder, 'client', htmlFile), htmlFile, key)
       output.write(dataFile, dataFileText(pageData(content, url).payload), key)
     }

@@ -99,6 +99,7 @@ for (const [name, damaged] of [
   ['the cache of files', () => ['.cache/store/files']],
   ['the manifest of the output', () => ['.cache/store/output']],
   ['the keys of the pages', () => ['.cache/store/pages']],
+  ['the sheets of the pages', () => ['.cache/store/sheets']],
   ['the record of the program', () => ['.cache/store/program']],
   ['the program', () => [firstIn('.cache/program', /^server\/.*\.m?js$/)]],
   ['a body', () => [firstIn('src/content/generated', /^bodies\//)]],

@@ -120,16 +120,30 @@ describe('a build after changes that fails leaves the site as it was', () => {
   })
 })
 
-test('a fault in the code is told with its place', { timeout: 120_000 }, () => {
-  const before = site()
-  writeFileSync(at('src/app/broken.ts'), 'export const broken = (')
-  appendFileSync(at('src/app/App.tsx'), "\nimport './broken.ts'\n")
-  const { status, stderr } = build()
-  expect(stderr).toMatch(/^The site was not built, [^\n]*src\/app\/broken\.ts:1[^\n]*\n$/)
-  expect(status).toBe(1)
-  expect(site()).toEqual(before)
-  remove('src/app/broken.ts')
-  writeFileSync(at('src/app/App.tsx'), readFileSync('src/app/App.tsx'))
+describe('a fault in the code', () => {
+  /** Builds with an altered source, which is then as it was. */
+  function buildWith(file: string, text: string) {
+    const before = { site: site(), source: readFileSync(at(file), 'utf8') }
+    writeFileSync(at(file), before.source + text)
+    const { status, stderr } = build()
+    writeFileSync(at(file), before.source)
+    expect(site()).toEqual(before.site)
+    expect(status).toBe(1)
+    return stderr
+  }
+
+  test('that cannot be read is told with its place', { timeout: 120_000 }, () => {
+    expect(buildWith('src/app/App.tsx', '\nexport const broken = (')).toMatch(
+      /^The site was not built, [^\n]*src\/app\/App\.tsx:\d+[^\n]*\n$/,
+    )
+  })
+
+  test('that shows when a page is rendered is told in its words', { timeout: 120_000 }, () => {
+    const broken = "\nroutes.text.load = () => Promise.reject(new Error('esta no'))\n"
+    expect(buildWith('src/pages/routes.ts', broken)).toMatch(
+      /^The site was not built, [^\n]*: esta no [^\n]*\n$/,
+    )
+  })
 })
 
 test('a folder in the place of a file is no hindrance', { timeout: 120_000 }, () => {

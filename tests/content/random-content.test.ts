@@ -6,12 +6,16 @@ import {
   type BodyResult,
   type BodySource,
   openBodies,
-} from '../../src/compiler/markdown/make-body.ts'
+} from '../../src/compiler/markdown/store-body.ts'
 import { readEntry } from '../../src/compiler/read-entry.ts'
-import { formatDiagnostics } from '../../src/compiler/report/format-diagnostics.ts'
+import { formatProblems } from '../../src/compiler/report/format-problems.ts'
+import { printed } from '../../src/compiler/report/printed.ts'
+import type { Point, Repair } from '../../src/compiler/text/range.ts'
 import type { CollectionName } from '../../src/content/collections.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { openWorkspace, type Workspace } from '../support/workspace.ts'
+import { fieldCases } from './cases/fields.ts'
+import { frontmatterCases } from './cases/frontmatter.ts'
 
 /** Pieces that mean something to one of the parsers. */
 const pieces = [
@@ -76,8 +80,8 @@ let site: Workspace
 let makeBody: (body: BodySource) => Promise<BodyResult>
 beforeAll(async () => {
   site = await openWorkspace()
-  const facts = { basePath: '/', prices: {}, sizes: {} }
-  makeBody = await openBodies({ facts, folder: join(site.root, 'bodies') })
+  const context = { basePath: '/', prices: {}, sizes: {} }
+  makeBody = await openBodies({ context, folder: join(site.root, 'bodies') })
 })
 afterAll(() => site.remove())
 
@@ -106,14 +110,17 @@ async function run(collection: CollectionName, bytes: Uint8Array): Promise<void>
   await writeFile(absolute, bytes)
   const { fields, text } = await readEntry({ collection, slug: 'azar', file, absolute })
   const made = text === undefined ? undefined : await makeBody({ file, source: text })
-  const diagnostics = [...fields.diagnostics, ...(made?.body.diagnostics ?? [])]
-  for (const { line, column, endColumn, message, code } of diagnostics) {
+  const problems = [...fields.problems, ...(made?.body.problems ?? [])]
+  for (const problem of problems) {
+    const { line, column, endColumn, message, code } = printed(problem)
     expect(code, `${message}\n${Buffer.from(bytes).toString('base64')}`).not.toBe('internal-error')
+    expect(message).not.toMatch(/undefined|\[object/)
     expect(line).toBeGreaterThan(0)
     expect(column).toBeGreaterThan(0)
     if (endColumn !== undefined) expect(endColumn).toBeGreaterThan(column)
+    expect(structuredClone(problem)).toEqual(JSON.parse(JSON.stringify(problem)))
   }
-  formatDiagnostics(diagnostics, { root: site.root })
+  formatProblems(problems, { root: site.root })
 }
 
 test.each(sources)(
@@ -123,6 +130,37 @@ test.each(sources)(
     const random = mulberry32(20_250_814)
     for (let index = 0; index < 300; index++) await run(collection, mutate(text, random))
     expect({}).not.toHaveProperty('polluted')
+  },
+)
+
+/** A text with a repair applied. */
+function applyRepair(text: string, { range, text: replacement }: Repair): string {
+  const lines = text.split('\n')
+  const offset = ({ line, column }: Point) =>
+    lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, column - 1)
+  return text.slice(0, offset(range.start)) + replacement + text.slice(offset(range.end))
+}
+
+test.each([...frontmatterCases, ...fieldCases].filter(({ text }) => typeof text === 'string'))(
+  'what repairs $name leaves nothing of it',
+  async ({ text }) => {
+    const source = String(text)
+      .replace(/^\ufeff+/, '')
+      .replace(/\r\n?/g, '\n')
+    const place = { collection: 'blog', slug: 'azar', file: 'content/blog/azar.mdx' } as const
+    const absolute = join(site.root, 'content/blog/azar.mdx')
+    const read = async (content: string) => {
+      await writeFile(absolute, content)
+      return (await readEntry({ ...place, absolute })).fields.problems
+    }
+    for (const { code, data, range, repair } of await read(source)) {
+      const left = repair ? await read(applyRepair(source, repair)) : []
+      expect(left.map(({ code, data, range }) => ({ code, data, range }))).not.toContainEqual({
+        code,
+        data,
+        range,
+      })
+    }
   },
 )
 

@@ -70,6 +70,6 @@ test('the ordinary build does not fail for placeholders', async () => {
     'content/faqs/dos.mdx':
       '---\nquestion: ¿Correo?\nicon: clock\norder: 2\nsample: true\n---\n\nhola@lumbre.example\n',
   })
-  const findings = await site.diagnostics()
+  const findings = await site.problems()
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
 })

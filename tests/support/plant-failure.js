@@ -9,7 +9,7 @@ const name = operation.replace('promises.', '')
 const original = owner[name]
 if (original)
   owner[name] = (...args) => {
-    const paths = args.filter((one) => typeof one === 'string').slice(0, 2)
+    const paths = /^(?:rename|link)/.test(name) ? args.slice(0, 2) : args.slice(0, 1)
     if (new RegExp(pattern).test(paths.join(' ').replaceAll('\\', '/')))
       throw new Error('a failure planted')
     return original.apply(owner, args)

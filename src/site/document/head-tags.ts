@@ -1,5 +1,6 @@
 import { escapeAttribute } from '../../lib/escape-markup.ts'
 import type { Picture } from '../../lib/picture.ts'
+import { parseSiteAddress } from '../../lib/site-address.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { documentTitle } from '../../pages/document-title.ts'
 import type { Head } from '../../pages/page.ts'
@@ -8,8 +9,7 @@ import { day } from '../../theme/palette.ts'
 import { jsonInScript } from './json-in-script.ts'
 
 const base = import.meta.env.BASE_URL
-const origin = import.meta.env.SITE_ORIGIN
-const everythingIsPreview = import.meta.env.SITE_NOINDEX
+const { origin } = parseSiteAddress(site.address)
 
 /** What a shared link shows of a page without a picture; scripts/draw-social.ts draws it. */
 const ownPicture: Picture = {
@@ -29,7 +29,7 @@ function meta(key: 'name' | 'property', name: string, content: string) {
 /** Elements of the document's head, pure: the same head gives the same text. */
 export function headTags(head: Head): string {
   const { picture = ownPicture } = head
-  const noindex = head.noindex || everythingIsPreview
+  const noindex = head.noindex || SITE_NOINDEX
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -1,74 +1,35 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join, normalize } from 'node:path'
-import { withoutBase } from '../../lib/site-path.ts'
-import type { PlannedRender } from '../document/planned-render.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import type { Connect } from 'vite'
+import { dataFileText, type RenderedPage } from '../page-data.ts'
 
-type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void
-
-const imageTypes: Record<string, string> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-}
-
-/**
- * Sends what a build would write beside the pages: page data, bodies and pictures.
- *
- * @param plan resolves the data of a URL path without the base
- */
-export function serveContentFiles(
+/** Ways to what a build would write beside the pages, by the path below which they answer. */
+export function contentFiles(
   root: string,
-  base: string,
-  plan: (url: string) => Promise<PlannedRender>,
-): Middleware {
-  return (request, response, next) => {
-    const path = withoutBase(base, new URL(request.url ?? '/', 'http://localhost').pathname)
-    const data = /^\/_data(\/.*)\.json$/.exec(path)?.[1]
-    const body = /^\/_bodies\/([0-9a-f]+)\.js$/.exec(path)?.[1]
-    if (data) {
-      plan(data === '/index' ? '/' : data)
-        .then(({ payload }) => send(response, 'application/json', JSON.stringify(payload)))
+  plan: (url: string) => Promise<RenderedPage>,
+): Record<string, Connect.SimpleHandleFunction | Connect.NextHandleFunction> {
+  const nameIn = (url = '', end = '.json') =>
+    decodeURI(new URL(url, 'http://localhost').pathname).slice(1, -end.length)
+  return {
+    images: sirv(join(root, 'content/images'), { dev: true }),
+    _data: ({ url }, response, next: Connect.NextFunction) => {
+      const name = nameIn(url)
+      plan(name === 'index' ? '/' : `/${name}`)
+        .then(({ payload }) => sendJson(response, dataFileText(payload)))
         .catch(next)
-      return
-    }
-    if (body) {
-      const file = join(root, 'src/content/generated/bodies', `${body}.html`)
-      if (!existsSync(file)) return next()
-      return send(
-        response,
-        'text/javascript',
-        `export default ${JSON.stringify(readFileSync(file, 'utf8'))}`,
-      )
-    }
-    if (path.startsWith('/images/')) return sendImage(root, path, response, next)
-    next()
+    },
+    _bodies: ({ url }, response, next: Connect.NextFunction) => {
+      const name = nameIn(url)
+      const file = join(root, 'src/content/generated/bodies', `${name}.html`)
+      if (!/^[0-9a-f]+$/.test(name) || !existsSync(file)) return next()
+      sendJson(response, JSON.stringify(readFileSync(file, 'utf8')))
+    },
   }
 }
 
-function send(response: ServerResponse, type: string, text: string) {
-  response.setHeader('content-type', type)
+function sendJson(response: ServerResponse, text: string) {
+  response.setHeader('content-type', 'application/json')
   response.end(text)
-}
-
-function sendImage(root: string, path: string, response: ServerResponse, next: () => void) {
-  const file = join(root, 'content', normalize(decodeURIComponent(path)))
-  const type = imageTypes[file.split('.').at(-1) ?? '']
-  if (
-    !type ||
-    !file.startsWith(join(root, 'content/images')) ||
-    !existsSync(file) ||
-    !statSync(file).isFile()
-  )
-    return next()
-  response.setHeader('content-type', type)
-  createReadStream(file).pipe(response)
 }

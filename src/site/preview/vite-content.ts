@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
-import { formatDiagnostics } from '../../compiler/report/format-diagnostics.ts'
+import { formatProblems } from '../../compiler/report/format-problems.ts'
 import { type Content, type Indices, readBody, readContent } from '../../content/read-content.ts'
 import type * as PageDataModule from '../page-data.ts'
 import { errorOverlay } from './error-overlay.ts'
 import { followContent } from './live-content.ts'
-import { serveContentFiles } from './serve-content-files.ts'
+import { contentFiles } from './serve-content-files.ts'
 import { servePages } from './serve-pages.ts'
-import { watchFolder } from './watch-folder.ts'
 
 /** So long after the start its first page has been answered. In milliseconds. */
 const quietTime = 2_000
 
 const generated = 'src/content/generated'
 
-/** Folders without a module of the program: Vite would watch each of their files. */
-const unwatched = ['content', '.cache', `${generated}/bodies`, 'tests', 'docs', 'bench']
+/** Folders without a module of the program and without content: Vite would watch each of their files. */
+const unwatched = ['.cache', 'dist', `${generated}/bodies`, 'tests', 'docs', 'bench']
 
 /**
  * Vite plugin of the writers' preview: builds the content when a file below content/ changes. The
@@ -35,7 +34,8 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
         const module = await server.ssrLoadModule('/src/site/page-data.ts')
         return (module as typeof PageDataModule).pageData(await content(), url)
       }
-      server.middlewares.use(serveContentFiles(root, server.config.base, plan))
+      for (const [path, answer] of Object.entries(contentFiles(root, plan)))
+        server.middlewares.use(server.config.base + path, answer)
       // Behind Vite's own files, and before vike, which knows no content.
       return () => {
         server.middlewares.use(servePages(content))
@@ -51,10 +51,10 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   let sound: Content | undefined
   let failing: ReturnType<typeof errorOverlay>
 
-  function show({ diagnostics, content }: ContentRun) {
-    if (diagnostics.length > 0) logger.info(formatDiagnostics(diagnostics, { root, color: true }))
+  function show({ problems, content }: ContentRun) {
+    if (problems.length > 0) logger.info(formatProblems(problems, { root, color: true }))
     const wasFailing = failing !== undefined
-    failing = errorOverlay(root, diagnostics)
+    failing = errorOverlay(root, problems)
     if (wasFailing && !failing) logger.info('Arreglado. Sin errores.')
     const isNew = content !== undefined && content !== shown
     if (isNew) {
@@ -75,9 +75,11 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
       .then(({ warmCompiler }) => warmCompiler())
       .then(live.rehearse)
       .catch(onFault)
-  const unwatch = watchFolder(join(root, 'content'), live.touch)
+  const folder = join(root, 'content') + sep
+  server.watcher.on('all', (_event, file) => {
+    if (`${file}${sep}`.startsWith(folder)) live.touch()
+  })
   server.httpServer?.once('close', () => {
-    unwatch()
     live.save()
   })
   // A page that is opened while something is wrong shows it too.

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject } from '../../bench/copy-project.ts'
+import { articlesByDate } from '../../src/content/queries.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
+import { content } from '../support/site-content.ts'
+
+const [newest, ...older] = articlesByDate(content)
+let folder: string
+
+const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
+const build = (options: string[], env: NodeJS.ProcessEnv) =>
+  spawnSync(process.execPath, ['scripts/run.js', 'build', ...options], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  })
+
+beforeAll(() => {
+  folder = copyProject(process.cwd())
+  // Only with a day of its own is the newest article later than the day of the build.
+  const file = join(folder, newest?.file ?? '')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^date: .*$/m, 'date: 2031-05-05'))
+  const { status, stderr } = build(['--without-search', '--threads', '1'], {
+    SITE_URL: 'https://otra.example/repo/pr-1/',
+    BUILD_DATE: '2031-05-04',
+    LUMBRE_NOINDEX: '1',
+  })
+  expect(status, stderr).toBe(0)
+}, 120_000)
+
+afterAll(() => {
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+test('SITE_URL: every address of the site begins with it, every path with its base', () => {
+  const html = read('contacto.html')
+  expect(html).toContain('<link rel="canonical" href="https://otra.example/repo/pr-1/contacto">')
+  const paths = [...html.matchAll(/ (?:href|src|data-entry|data-page)="(\/[^"]*)"/g)]
+  expect(paths.length).toBeGreaterThan(10)
+  expect(paths.filter(([, path]) => !path?.startsWith('/repo/pr-1/'))).toEqual([])
+  expect(read('rss.xml')).toContain('<link>https://otra.example/repo/pr-1/blog</link>')
+  expect(read('_redirects')).toMatch(/^\/repo\/pr-1\/\S+ \/repo\/pr-1\/\S+ 301$/m)
+  expect(JSON.parse(read('lumbre.json'))).toMatchObject({ basePath: '/repo/pr-1/' })
+})
+
+test('BUILD_DATE: what is dated later is not published', () => {
+  expect(existsSync(join(folder, `dist${newest?.url}.html`))).toBe(false)
+  expect(existsSync(join(folder, `dist${older[0]?.url}.html`))).toBe(true)
+})
+
+test('LUMBRE_NOINDEX: every page and robots.txt ask not to be indexed', () => {
+  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+  for (const file of filesBelow(join(folder, 'dist')).filter((name) => name.endsWith('.html')))
+    expect(read(file), file).toContain('<meta name="robots" content="noindex">')
+})
+
+test('--without-search: there is no index', () => {
+  expect(existsSync(join(folder, 'dist/pagefind'))).toBe(false)
+})
+
+test.each([
+  [[], { SITE_URL: 'otra.example' }, 'SITE_URL must be an http(s) address, not "otra.example"'],
+  [[], { BUILD_DATE: '2031-02-30' }, 'BUILD_DATE must be a day like 2025-08-14, not "2031-02-30"'],
+  [[], { FORMS_ENDPOINT: 'x' }, 'FORMS_ENDPOINT must be an http(s) address, not "x"'],
+  [['--threads', '0'], {}, '--threads is a whole number from 1, not "0"'],
+])('%j and %j are refused in one sentence', (options, env, sentence) => {
+  const { status, stderr } = build(options, env)
+  expect(stderr).toContain(sentence)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(status).toBeGreaterThan(0)
+})
