@@ -30,7 +30,30 @@ export function findDifferences(old: Places, next: Places): Difference[] {
   )
 }
 
-const most = { groups: 20, lines: 8, places: 4, length: 200 }
+/** Differences that change the same keys, as one: the first of them, with the places of all. */
+function byKeys(differences: readonly Difference[]): (Difference & { variants: number })[] {
+  const found = new Map<string, Difference & { variants: number }>()
+  for (const difference of differences) {
+    const { kind, places, removed, added } = difference
+    const keys = keyedKinds.has(kind) ? [removed.map(keyOf), added.map(keyOf)] : [removed, added]
+    const shape = JSON.stringify([kind, keys])
+    const known = found.get(shape)
+    if (!known) found.set(shape, { ...difference, variants: 1 })
+    else {
+      known.places = [...new Set([...known.places, ...places])]
+      known.variants += 1
+    }
+  }
+  return [...found.values()].sort((a, b) => b.places.length - a.places.length)
+}
+
+/** Kinds whose lines are `key: value`. */
+const keyedKinds = new Set(['data', 'json-ld'])
+
+/** The key of a line, whatever place in a list it names. */
+const keyOf = (line: string) => (line.split(': ')[0] ?? line).replace(/\[\d+\]/g, '[]')
+
+const most = { groups: 30, lines: 8, places: 4, length: 200 }
 
 /** The differences for people to read; `all` leaves nothing out. */
 export function formatDifferences(differences: readonly Difference[], all: boolean): string {
@@ -43,12 +66,13 @@ export function formatDifferences(differences: readonly Difference[], all: boole
     `    ${sign} ${all || text.length <= most.length ? text : `${text.slice(0, most.length)}…`}`
   const kinds = [...new Set(differences.map(({ kind }) => kind))]
   const parts = kinds.flatMap((kind) => {
-    const group = differences.filter((difference) => difference.kind === kind)
+    const found = differences.filter((difference) => difference.kind === kind)
+    const group = all ? found.map((one) => ({ ...one, variants: 1 })) : byKeys(found)
     const places = new Set(group.flatMap((difference) => difference.places))
     return [
-      `${kind}: ${count(group.length, 'difference')} in ${count(places.size, 'place')}`,
-      ...first(group, most.groups).flatMap(({ places, removed, added }) => [
-        `  ${places.length > 1 ? `${places.length} × ` : ''}${first(places, most.places).join(' ')}${all || places.length <= most.places ? '' : ' …'}`,
+      `${kind}: ${count(found.length, 'difference')} in ${count(places.size, 'place')}`,
+      ...first(group, most.groups).flatMap(({ places, removed, added, variants }) => [
+        `  ${places.length > 1 ? `${places.length} × ` : ''}${first(places, most.places).join(' ')}${all || places.length <= most.places ? '' : ' …'}${variants > 1 ? ` (${variants} values, the first is:)` : ''}`,
         ...first(removed, most.lines).map(line('-')),
         ...rest(removed, most.lines, '    - '),
         ...first(added, most.lines).map(line('+')),

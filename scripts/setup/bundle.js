@@ -17,10 +17,13 @@ const kept = 4
  * @type {Record<string, string>}
  */
 export const commands = Object.fromEntries([
-  ...filesIn('scripts').map((file) => [path.parse(file).name, file]),
-  ...readdirSync(path.join(root, 'bench'))
-    .map((name) => [`bench/${name}`, `bench/${name}/main.ts`])
-    .filter(([, file]) => file && existsSync(path.join(root, file))),
+  ...readdirSync(path.join(root, 'scripts'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [path.parse(name).name, `scripts/${name}`]),
+  ...['compare', 'generated', 'peers', 'scale', 'visit'].map((name) => [
+    `bench/${name}`,
+    `bench/${name}/main.ts`,
+  ]),
 ])
 
 /**
@@ -64,30 +67,22 @@ export async function bundleCommands() {
 /** Changes with every source, package and version of Node that may shape a command. */
 function keyOfSources() {
   const hash = createHash('sha256').update(process.version)
-  for (const file of ['package-lock.json', ...['scripts', 'bench', 'src'].flatMap(sourcesBelow)])
+  const sources = ['scripts', 'bench', 'src'].flatMap(filesBelow).filter(isSource).sort()
+  for (const file of ['package-lock.json', ...sources])
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
-/**
- * @param {string} start
- * @returns {string[]}
- */
-function sourcesBelow(start) {
-  return readdirSync(path.join(root, start), { withFileTypes: true })
-    .flatMap((entry) => {
-      const file = `${start}/${entry.name}`
-      if (entry.isDirectory()) return entry.name === 'generated' ? [] : sourcesBelow(file)
-      return /\.(?:tsx?|js|css)$/.test(entry.name) ? [file] : []
-    })
-    .sort()
+/** @param {string} file */
+function isSource(file) {
+  return /\.(tsx?|js|css|svg)$/.test(file) && !file.startsWith(path.join('src/content/generated'))
 }
 
-/** @param {string} start */
-function filesIn(start) {
-  return readdirSync(path.join(root, start))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `${start}/${name}`)
+/** @param {string} folder */
+function filesBelow(folder) {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    path.join(folder, name),
+  )
 }
 
 function removeOldBundles() {

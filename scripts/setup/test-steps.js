@@ -11,22 +11,19 @@ import { UserError } from './user-error.js'
 
 /** @typedef {{ name: string, passed: boolean, seconds: number, note: string }} Result */
 
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project']
+
 /** @type {Step[]} */
 const steps = [
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'] },
   // The indices, which the next two import.
   { name: 'content', command: ['scripts/run.js', 'build-content'] },
   { name: 'types', needs: 'content', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-  { name: 'unit', needs: 'content', command: vitest('unit') },
+  { name: 'unit', needs: 'content', command: [...vitest, 'unit'] },
   { name: 'build', command: ['scripts/run.js', 'build'] },
-  { name: 'built', needs: 'build', command: vitest('built') },
-  { name: 'browser', needs: 'build', command: vitest('browser'), inBrowser: true },
+  { name: 'built', needs: 'build', command: [...vitest, 'built'] },
+  { name: 'browser', needs: 'build', command: [...vitest, 'browser'], inBrowser: true },
 ]
-
-/** @param {string} project */
-function vitest(project) {
-  return ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
-}
 
 /**
  * The steps to run, in their order: all of them, or those named with what they need. A site that is
