@@ -8,6 +8,7 @@ import { styleCacheOptions } from '../app/style-cache.ts'
 import { UnknownPage } from '../app/unknown-page.ts'
 import type { PageData } from '../pages/page.ts'
 import { routes as table } from '../pages/routes.ts'
+import { showFonts } from './fonts.ts'
 import { loadPage } from './load-page.ts'
 
 const basename = import.meta.env.BASE_URL
@@ -43,6 +44,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export async function start(page: PageData): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
+  // A page without its fonts is in order.
+  showFonts().catch(() => {})
   const router = await createRouter(page)
   const cache = createCache(styleCacheOptions)
   await new Promise<void>((resolve, reject) => {

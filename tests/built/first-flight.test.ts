@@ -7,15 +7,15 @@ import { content } from '../support/site-content.ts'
 
 const pages = builtPages()
 
-test('speed: script in a page itself is at most 2 kB; payload and linked data are no script', () => {
+test('speed: script in a page itself is at most 1.5 kB; data are no script', () => {
   const sizes = pages.map(({ html }) => inlineScriptBytes(html))
   expect(Math.max(...sizes)).toBeGreaterThan(0)
-  expect(pages.filter((_, index) => (sizes[index] ?? 0) > 2000).map(({ file }) => file)).toEqual([])
+  expect(pages.filter((_, index) => (sizes[index] ?? 0) > 1500).map(({ file }) => file)).toEqual([])
 })
 
 test('speed: no page names a script, a font or a style sheet that holds up its first paint', () => {
-  // Pictures that show at once may be named: they are what the page is for. The sheet for later
-  // waits to be asked for; see later-sheet.test.ts.
+  // Pictures that show at once may be named: they are what the page is for. The deferred sheet
+  // waits to be asked for after the first paint.
   const early =
     /<script\b[^>]*\ssrc=|<link\b(?![^>]*\sas="image")(?![^>]* disabled)[^>]*\srel="[^"]*(?:preload|stylesheet|prefetch)|@import/
   const withScript = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, '')
@@ -51,13 +51,13 @@ test('speed: a service with five questions and three testimonials arrives in the
     .map((html) => withAtMost(html, /<details name=/, 5))
     .map((html) => withAtMost(html, /<figure\b/, 3))
   expect(services).toHaveLength(content.services.length)
-  expect(Math.max(...services.map(compressed))).toBeLessThanOrEqual(13.5 * kB)
+  expect(Math.max(...services.map(compressed))).toBeLessThanOrEqual(14 * kB)
 })
 
-// Which leaves 5 kB of the first flight for the text of some ten minutes; a writer may write more.
-test('speed: what an article brings besides its text, its style included, is at most 8.5 kB', () => {
+// Which leaves 4.5 kB of the first flight for the text of some eight minutes; a writer may write more.
+test('speed: what an article brings besides its text, its style included, is at most 9.5 kB', () => {
   const articles = pagesOf(/^blog\/[^/]+\.html$/)
   expect(articles).toHaveLength(content.blog.length)
   const without = articles.map((html) => html.replace(element(html, /<div data-body=/), ''))
-  expect(Math.max(...without.map(compressed))).toBeLessThanOrEqual(8.5 * kB)
+  expect(Math.max(...without.map(compressed))).toBeLessThanOrEqual(9.5 * kB)
 })

@@ -9,7 +9,7 @@ const hearth = css`
   width: 100%;
   max-width: 560px;
   aspect-ratio: 560/496;
-  > i {
+  > div {
     position: absolute;
     bottom: 0;
   }
@@ -69,10 +69,10 @@ export function Hearth({ tongues, current }: Props) {
   return (
     <div css={hearth} className="hearth">
       {tongues.map((tongue, place) => (
-        <i key={tongue.seed} data-state={stateOf(place, current)}>
+        <div key={tongue.seed} data-state={stateOf(place, current)}>
           <Fire className="cold" drawing={tongue} />
           <Fire className="lit" drawing={tongue} />
-        </i>
+        </div>
       ))}
     </div>
   )

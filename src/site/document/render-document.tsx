@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { bootScript } from 'virtual:boot-script'
 import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
+import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { createRoutes } from '../../app/create-routes.tsx'
@@ -34,6 +34,10 @@ function collectingCache() {
   cache.compat = true
   return cache
 }
+
+/** Rules by their names, in whatever order the parts of the page have come. */
+const rulesIn = ({ inserted }: EmotionCache) =>
+  Object.entries(inserted).sort(([one], [other]) => (one < other ? -1 : 1))
 
 /**
  * Markup of a page, and the style rules that it uses by name.
@@ -68,9 +72,9 @@ async function renderMarkup(page: PlannedRender) {
   )
   if (errors.length > 0) throw errors[0]
   const markup = await text(prelude)
-  const later = Object.entries(deferred.inserted).filter(([name]) => !(name in first.inserted))
+  const later = rulesIn(deferred).filter(([name]) => !(name in first.inserted))
   const css = deferredCss + later.map(([, rules]) => rules).join('')
-  return { markup, rules: first.inserted, deferred: css }
+  return { markup, rules: rulesIn(first), deferred: css }
 }
 
 type Page = PlannedRender & {
@@ -98,7 +102,7 @@ export async function renderDocument(page: Page): Promise<{ html: string; sheet:
     headTags(payload.head),
     `<style>${documentCss}</style>`,
     // Emotion's cache in the browser reads the names; what bears data-s stays where it is.
-    `<style data-emotion="${[styleCacheOptions.key, ...Object.keys(rules)].join(' ')}" data-s>${Object.values(rules).join('')}</style>`,
+    `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${rules.map(([, text]) => text).join('')}</style>`,
     // The boot script enables it after the first paint, which it would delay by a round trip.
     import.meta.env.DEV ? `<style>${deferred}</style>` : link(' disabled data-deferred'),
     `<noscript>${import.meta.env.DEV ? '' : link('')}<style>${noScriptCss}</style></noscript>`,
