@@ -99,7 +99,7 @@ async function saveAndSee(folder: string, slug: string, address: string, events:
   writeFileSync(file, `${text}\n${sentence}\n`)
   await told
   const payload = JSON.parse(await fetchText(`${address}/_data/blog/${slug}.json`))
-  const body = await fetchText(`${address}/_bodies/${payload.data.body}.js`)
+  const body = await fetchText(`${address}/_bodies/${payload.data.body}.json`)
   const took = seconds(begin)
   if (!body.includes(sentence)) throw new Error(`The preview of ${slug} shows an old text`)
   return took
