@@ -20,9 +20,6 @@ process.env.VIKE_CRAWL ??= JSON.stringify({
   ignore: uncrawled.map((folder) => `${folder}/**`),
 })
 
-/** How React Router's bundle names its imports of React, whose functions make components and contexts. */
-const pureNamespaces = ['React', ...Array.from({ length: 20 }, (_, index) => `React${index}`)]
-
 export default defineConfig(({ command }) => {
   const { basePath, noindex } = readEnvironment(settings.address)
   return {
@@ -55,10 +52,7 @@ export default defineConfig(({ command }) => {
             // The boot script calls the entry's `start` by name.
             preserveEntrySignatures: 'allow-extension' as const,
             treeshake: {
-              // Components of React Router and Emotion that nobody uses: they are not marked as free
-              // of side effects.
-              propertyWriteSideEffects: false,
-              manualPureFunctions: pureNamespaces,
+              // Part of Emotion that nobody uses.
               moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
             },
             output: {

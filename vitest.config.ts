@@ -10,12 +10,21 @@ export default defineConfig({
         define: { SITE_NOINDEX: 'false' },
         test: {
           name: 'unit',
+          // Files share their modules: reading them anew costs a third of the time.
+          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**', 'tests/browser/**'],
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'built',
+          isolate: false,
+          include: ['tests/built/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'browser',

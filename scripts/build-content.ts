@@ -1,6 +1,7 @@
-import { type Format, formatDiagnostics } from '../src/compiler/report/format-diagnostics.ts'
-import { inSpanish, readOptions } from './lib/read-options.ts'
+import { type Format, formatProblems } from '../src/compiler/report/format-problems.ts'
+import { readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
+import { UserError } from './setup/user-error.js'
 
 /** `npm run build:content -- --format=json|github --drafts`: content/ becomes typed indices. */
 const { values } = readOptions(
@@ -10,22 +11,20 @@ const { values } = readOptions(
       drafts: { type: 'boolean', default: false },
     },
   },
-  inSpanish,
+  'es',
 )
 const root = process.cwd()
 const format = values.format as Format
-if (!['terminal', 'json', 'github'].includes(format)) {
-  console.error(`--format puede ser terminal, json o github, no "${format}".`)
-  process.exit(2)
-}
+if (!['terminal', 'json', 'github'].includes(format))
+  throw new UserError(`--format puede ser terminal, json o github, no "${format}".`, 2)
 
 const content = openProjectContent(root, { includeDrafts: values.drafts })
-const { diagnostics } = await content.run()
+const { problems } = await content.run()
 const changedFiles = content.save()
 const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
-const report = formatDiagnostics(diagnostics, { root, format, color })
+const report = formatProblems(problems, { root, format, color })
 if (report) console.log(report)
-const failed = diagnostics.some(({ severity }) => severity === 'error')
+const failed = problems.some(({ severity }) => severity === 'error')
 if (!failed && format === 'terminal')
   console.log(`Contenido al día: ${changes(changedFiles.length)}.`)
 process.exitCode = failed ? 1 : 0

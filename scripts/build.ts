@@ -3,6 +3,7 @@ import { buildSite } from '../src/site/build-site.ts'
 import { endOnFailure } from './lib/end-on-failure.ts'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent, requireContent } from './lib/run-content-build.ts'
+import { UserError } from './setup/user-error.js'
 
 /** `npm run build`: content, program and pages into dist/, the deployable site. */
 const { values } = readOptions({
@@ -12,10 +13,8 @@ const { values } = readOptions({
   },
 })
 const threads = values.threads === undefined ? undefined : Number(values.threads)
-if (threads !== undefined && !(Number.isInteger(threads) && threads >= 1)) {
-  console.error(`--threads is a whole number from 1, not "${values.threads}"`)
-  process.exit(2)
-}
+if (threads !== undefined && !(Number.isInteger(threads) && threads >= 1))
+  throw new UserError(`--threads is a whole number from 1, not "${values.threads}"`, 2)
 const root = process.cwd()
 await endOnFailure('The site was not built, dist/ is as it was', async () => {
   const store = openStore(`${root}/.cache/store`)

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { parse } from 'yaml'
 import { drawFire } from '../src/art/fire.ts'
@@ -6,10 +6,8 @@ import { MARK_OF_FIVE } from '../src/art/marks.ts'
 import { siteSchema } from '../src/content/schemas/site.ts'
 import { heroFire } from '../src/pages/fires.ts'
 import { day, fireStops } from '../src/theme/palette.ts'
-import { browserArguments } from './lib/browser-arguments.ts'
-import { indexedPng } from './lib/indexed-png.ts'
 import { readOptions } from './lib/read-options.ts'
-import { ensureBrowser } from './setup/browser.js'
+import { browserArguments, ensureBrowser } from './setup/browser.js'
 
 /** `npm run draw:social`: draws public/social.png, what a shared link shows, from the settings. */
 readOptions({})
@@ -25,7 +23,7 @@ const lit = (id: string, height: number, path: string) =>
     .map((stop, index) => `<stop offset="${offsets[index]}" stop-color="${stop}"/>`)
     .join('')}</linearGradient><path fill="url(#${id})" d="${path}"/>`
 
-const fire = drawFire(...heroFire)
+const fire = drawFire(heroFire)
 
 const html = `<!DOCTYPE html><html lang="es"><style>
 @font-face{font-family:P;font-weight:100 900;src:url(data:font/woff2;base64,${font.toString('base64')})}
@@ -45,17 +43,5 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 await page.setContent(html)
 await page.evaluate(() => document.fonts.ready)
-const pixels = await page.evaluate(
-  async (png) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${png}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    if (!canvas) throw new Error('This browser cannot draw')
-    canvas.drawImage(image, 0, 0)
-    return [...canvas.getImageData(0, 0, image.width, image.height).data]
-  },
-  (await page.screenshot()).toString('base64'),
-)
-writeFileSync('public/social.png', indexedPng(pixels, 1200, 630))
+await page.screenshot({ path: 'public/social.png' })
 await browser.close()

@@ -1,17 +1,22 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
-import { bundleCommands, commands } from './lib/bundle-commands.js'
+import { bundleCommands, commands } from './setup/bundle.js'
+import { ensureInstalled } from './setup/install.js'
+import { root } from './setup/root.js'
+import { runMain, UserError } from './setup/user-error.js'
 
-// `node scripts/run.js build …` runs scripts/build.ts.
-const [name = ''] = process.argv.splice(2, 1)
-if (!commands.includes(name)) {
-  console.error(`There is no command "${name}". There are: ${commands.join(', ')}`)
-  process.exit(2)
-}
-// For the packages that are not in the bundle: Vite, and React as the preview renders with it.
-process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
-// A build is over in seconds: with the usual haste of this V8 a fifth of them goes into optimising
-// functions that hardly run any more. Those that are really hot are optimised all the same.
-if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000')
-await import(pathToFileURL(path.join(await bundleCommands(), `${name}.js`)).href)
+// `node scripts/run.js build …` installs what is missing and runs scripts/build.ts.
+await runMain(async () => {
+  const [name = ''] = process.argv.splice(2, 1)
+  const plain = path.join(root, `scripts/${name}.js`)
+  if (!commands[name] && !(name && existsSync(plain))) {
+    const known = Object.keys(commands).join(', ')
+    throw new UserError(`There is no command "${name}". There are: ${known}`, 2)
+  }
+  ensureInstalled()
+  if (!commands[name]) return import(pathToFileURL(plain).href)
+  // For the packages that are not in the bundle: Vite, and React as the preview renders with it.
+  process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
+  return import(pathToFileURL(path.join(await bundleCommands(), `${name}.js`)).href)
+})

@@ -1,13 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import { withBase } from '../src/lib/site-path.ts'
-import { createSiteServer, listen, readRules } from '../src/site/host.ts'
-import { normalizeBase } from '../src/site/request-path.ts'
-import { browserArguments } from './lib/browser-arguments.ts'
-import { builtUrls } from './lib/built-urls.ts'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { builtUrls, requireBuiltSite, serveBuiltSite } from './lib/built-site.ts'
 import { readOptions } from './lib/read-options.ts'
-import { ensureBrowser } from './setup/browser.js'
+import { browserArguments, ensureBrowser } from './setup/browser.js'
 
 /** `npm run shots [-- /path …]`: every page, or those named, as pictures in both themes. */
 const { positionals, values } = readOptions({
@@ -17,55 +13,37 @@ const { positionals, values } = readOptions({
     out: { type: 'string', default: '.cache/shots' },
   },
 })
-const widths = values.widths.split(',').map(Number)
+requireBuiltSite('dist')
 const urls = positionals.length > 0 ? positionals : builtUrls('dist')
-const basePath = normalizeBase(readRules('dist').basePath)
+const { addressOf, stop } = await serveBuiltSite('dist')
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+mkdirSync(values.out, { recursive: true })
+for (const url of urls)
+  for (const width of values.widths.split(',').map(Number))
+    for (const theme of ['light', 'dark'] as const) console.log(await shoot(url, width, theme))
+await browser.close()
+stop()
 
 /** Saves one page at one width in one theme, with everything revealed. */
-async function shoot(
-  browser: Browser,
-  origin: string,
-  url: string,
-  width: number,
-  theme: 'light' | 'dark',
-) {
+async function shoot(url: string, width: number, theme: 'light' | 'dark'): Promise<string> {
   const context = await browser.newContext({
     viewport: { width, height: width < 720 ? 844 : 900 },
     reducedMotion: 'reduce',
   })
-  // As a second page of a visit: its fonts are there, so no text keeps the size of its stand-in.
-  await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
   const page = await context.newPage()
-  await page.goto(origin + withBase(basePath, url))
-  await page.evaluate(async () => {
+  await page.goto(addressOf(url))
+  // The home page starts light by design; its dark theme is shown as its toggle would.
+  await page.evaluate(async (name) => {
+    document.documentElement.className = name
     const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
     for (const image of lazy) image.loading = 'eager'
-    await Promise.all([document.fonts.ready, ...lazy.map((image) => image.decode())])
-  })
-  // The home page starts light by design; its dark theme is shown as its toggle would.
-  await page.evaluate((name) => {
-    document.documentElement.className = name
+    await Promise.all(lazy.map((image) => image.decode()))
   }, theme)
-  // What is far from the screen is laid out in a pause: see src/app/use-resting-blocks.ts.
-  await page.waitForFunction(
-    () => 'awake' in document.documentElement.dataset && !document.querySelector('[data-rests]'),
-  )
-  await page.waitForTimeout(400)
+  // The fonts come after the page.
+  await page.waitForLoadState('networkidle')
   const name = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '_')
-  const path = join(values.out, `${name}-${width}-${theme}.png`)
-  await page.screenshot({ path, fullPage: true })
+  const file = path.join(values.out, `${name}-${width}-${theme}.png`)
+  await page.screenshot({ path: file, fullPage: true })
   await context.close()
-  return path
+  return file
 }
-
-const server = createSiteServer({ dir: 'dist', basePath })
-const origin = await listen(server)
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
-mkdirSync(values.out, { recursive: true })
-for (const url of urls)
-  for (const width of widths)
-    for (const theme of ['light', 'dark'] as const)
-      console.log(await shoot(browser, origin, url, width, theme))
-await browser.close()
-server.closeAllConnections()
-server.close()

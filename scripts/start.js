@@ -1,18 +1,8 @@
-import { ensureInstalled } from './setup/install.js'
-import { runMain, say } from './setup/messages.js'
-import { command, runNode } from './setup/run.js'
+import { runNode } from './setup/run-node.js'
+import { say } from './setup/user-error.js'
 
-await runMain(async () => {
-  ensureInstalled()
-
-  say('Building the site.')
-  const build = await runNode(command('build'))
-  if (build.interrupted) return build.code || 130
-  if (build.code !== 0) {
-    say('The build failed; its messages are above. Nothing is being served.')
-    return build.code
-  }
-
-  const serve = await runNode(command('serve', ...process.argv.slice(2)))
-  return serve.code
-})
+say('Building the site.')
+process.exitCode = await runNode('scripts/run.js', 'build')
+if (process.exitCode === 0)
+  process.exitCode = await runNode('scripts/run.js', 'serve', ...process.argv.slice(2))
+else say('The build failed; its messages are above. Nothing is being served.')

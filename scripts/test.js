@@ -1,74 +1,37 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './setup/browser.js'
-import { ensureInstalled } from './setup/install.js'
-import { runMain, SetupError, say } from './setup/messages.js'
 import { root } from './setup/root.js'
-import { runNode } from './setup/run.js'
-import { chooseSteps, content, summary } from './setup/test-steps.js'
+import { runNode } from './setup/run-node.js'
+import { chooseSteps, summary } from './setup/test-steps.js'
+import { say } from './setup/user-error.js'
 
 /** @typedef {import('./setup/test-steps.js').Step} Step */
 /** @typedef {import('./setup/test-steps.js').Result} Result */
 
-await runMain(async () => {
-  const isBuilt = existsSync(path.join(root, 'dist', 'index.html'))
-  const chosen = chooseSteps(process.argv.slice(2), isBuilt)
-  const uses = (/** @type {string} */ need) => chosen.some((step) => step.needs.includes(need))
-  ensureInstalled()
-  /** Names of what failed, so that nothing that needs it is run. @type {Set<string>} */
-  const failed = new Set()
-  if (uses('chromium') && !prepareBrowser()) failed.add('chromium')
-  if (uses('build') && !chosen.some((step) => step.name === 'build')) {
-    say('Using the site already in dist/. Add the step `build` to build it anew.')
-  }
-
-  /** @type {Result[]} */
-  const results = []
-  for (const step of uses('content') ? withContent(chosen) : chosen) {
-    const { result, interrupted } = await runStep(step, failed)
-    if (interrupted) return 130
-    if (!result.passed) failed.add(step.name)
-    if (step !== content) results.push(result)
-  }
-  console.log(summary(results))
-  return results.every((result) => result.passed) ? 0 : 1
-})
-
-/**
- * @param {Step[]} chosen
- * @returns {Step[]}
- */
-function withContent(chosen) {
-  const first = chosen.findIndex((step) => step.needs.includes('content'))
-  return [...chosen.slice(0, first), content, ...chosen.slice(first)]
-}
-
-function prepareBrowser() {
-  try {
-    process.env.CHROME_PATH = ensureBrowser()
-    return true
-  } catch (error) {
-    if (!(error instanceof SetupError)) throw error
-    say(error.message)
-    return false
-  }
-}
+const isBuilt = existsSync(path.join(root, 'dist/index.html'))
+/** @type {Result[]} */
+const results = []
+for (const step of chooseSteps(process.argv.slice(2), isBuilt)) results.push(await runStep(step))
+console.log(summary(results))
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
 
 /**
  * @param {Step} step
- * @param {Set<string>} failed
- * @returns {Promise<{ result: Result, interrupted: boolean }>}
+ * @returns {Promise<Result>}
  */
-async function runStep(step, failed) {
-  const missing = step.needs.find((need) => failed.has(need))
-  if (missing) {
-    const note = `not run, because it needs ${missing}`
-    return { result: { name: step.name, passed: false, seconds: 0, note }, interrupted: false }
-  }
-  say(`${step.name} …`)
+async function runStep({ name, needs, command, inBrowser }) {
+  const missing = results.find((result) => result.name === needs && !result.passed)
+  if (missing)
+    return { name, passed: false, seconds: 0, note: `not run, because it needs ${needs}` }
+  say(`${name} …`)
   const start = performance.now()
-  const { code, interrupted } = await runNode(step.command())
+  if (inBrowser) {
+    process.env.CHROME_PATH = ensureBrowser()
+    say(`The browser is ${process.env.CHROME_PATH}.`)
+  }
+  const passed = (await runNode(...command)) === 0
   const seconds = (performance.now() - start) / 1000
-  say(`${step.name} ${code === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { result: { name: step.name, passed: code === 0, seconds, note: '' }, interrupted }
+  say(`${name} ${passed ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  return { name, passed, seconds, note: '' }
 }

@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setAside } from '../../scripts/lib/remove-at-exit.ts'
 import type { Cost } from '../cost.ts'
+import { articleSlug, articleText } from '../generate-articles.ts'
+import { attributesOf, elementsBelow, parseDocument } from '../html.ts'
+import { setAside } from '../remove-at-exit.ts'
+import { rotate } from '../rotate.ts'
 import type { Contender } from './contenders.ts'
-import { measureTree } from './measure-tree.ts'
-import { articleSlug, peerArticle } from './peer-articles.ts'
-import { rotate } from './schedule.ts'
+import { measureCommand } from './measure-command.ts'
 
 export const steps = ['clean', 'no change', 'one article edited'] as const
 
@@ -53,14 +54,17 @@ async function buildOnce(
   if (step === 'one article edited')
     writeFileSync(
       join(folder, articles, articleSlug(edited) + extension),
-      `${peerArticle(edited, count)}\n${sentence}\n`,
+      `${articleText(edited, count)}\n${sentence}\n`,
     )
-  const cost = await measureTree({ file: node, args, folder, env: environment(folder) })
+  const cost = await measureCommand({ file: node, args, folder, env: environment(folder) })
   const site = join(folder, outputs[0])
   const page = readFileSync(join(site, 'blog', `${articleSlug(edited)}.html`), 'utf8')
+  const elements = [...elementsBelow(parseDocument(page))]
+  const code = elements.filter(({ tagName }) => tagName === 'pre')
+  const marks = [...elementsBelow(code)].filter(({ tagName }) => tagName === 'span')
   for (const [what, there] of [
-    ['its table', page.includes('<table')],
-    ['highlighted code', /<pre[^>]*>.*?<span (class|style)=/s.test(page)],
+    ['its table', elements.some(({ tagName }) => tagName === 'table')],
+    ['highlighted code', marks.some((mark) => Object.keys(attributesOf(mark)).length > 0)],
     ['what was written', step !== 'one article edited' || page.includes(sentence)],
   ] as const)
     if (!there) throw new Error(`${name}: the page of ${articleSlug(edited)} lacks ${what}`)

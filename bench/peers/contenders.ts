@@ -1,8 +1,8 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject } from '../../scripts/lib/copy-project.ts'
-import { installPeer } from './install-peer.ts'
-import { writePeerArticles } from './peer-articles.ts'
+import { copyProject } from '../copy-project.ts'
+import { writeArticles } from '../generate-articles.ts'
+import { installedVersion, installPackages } from '../install-packages.ts'
 
 /** A site that is ready to be built. */
 export type Contender = {
@@ -55,9 +55,6 @@ export type PeerName = keyof typeof peers
 /** The peers that can be asked for. */
 export const peerNames = Object.keys(peers) as PeerName[]
 
-const versionOf = (folder: string, name: string): string =>
-  JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version
-
 /**
  * The Node on which all contenders run, from its npm package.
  *
@@ -66,22 +63,28 @@ const versionOf = (folder: string, name: string): string =>
 export function installNode(root: string): { node: string; version: string } {
   const folder = join(root, '.cache/bench-peers/node')
   const name = `node-${process.platform}-${process.arch}`
-  installPeer(join(root, 'bench/peers/node'), folder)
-  const node = join(folder, 'node_modules', name, 'bin/node')
-  if (!existsSync(node)) throw new Error(`There is no package ${name} in bench/peers/node`)
-  return { node, version: versionOf(folder, name) }
+  installPackages(folder, { [name]: '22.23.3' })
+  return {
+    node: join(folder, 'node_modules', name, 'bin/node'),
+    version: installedVersion(folder, name),
+  }
 }
 
 /** A peer with its made-up articles, in its folder of the cache. */
 export function preparePeer(root: string, name: PeerName, node: string, count: number): Contender {
   const { title, package: packageName, ...peer }: Peer = peers[name]
   const folder = join(root, '.cache/bench-peers', name)
-  installPeer(join(root, 'bench/peers', name), folder)
+  const skeleton = join(root, 'bench/peers', name)
+  const manifest = JSON.parse(readFileSync(join(skeleton, 'package.json'), 'utf8'))
+  for (const entry of existsSync(folder) ? readdirSync(folder) : [])
+    if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true })
+  installPackages(folder, manifest.dependencies)
+  cpSync(skeleton, folder, { recursive: true })
   cpSync(join(root, 'bench/peers/shared'), join(folder, 'shared'), { recursive: true })
-  writePeerArticles(join(folder, peer.articles), count, peer.extension)
+  writeArticles(folder, count, peer)
   return {
     ...peer,
-    name: `${title} ${versionOf(folder, packageName)}`,
+    name: `${title} ${installedVersion(folder, packageName)}`,
     folder,
     node,
   }
@@ -95,7 +98,7 @@ export function prepareOurs(root: string, name: string, node: string, count: num
   const folder = copyProject(root)
   const articles = 'content/blog'
   const extension = '.mdx'
-  writePeerArticles(join(folder, articles), count, extension)
+  writeArticles(folder, count, { articles, extension })
   return {
     name,
     folder,

@@ -1,87 +1,90 @@
+import { serializeOuter } from 'parse5'
+import {
+  attributesOf,
+  elementsBelow,
+  findElement,
+  isElement,
+  isText,
+  type Node,
+  parseDocument,
+  textOf,
+} from '../html.ts'
+
+const words = (text: string) => new Set(text.split(' '))
+
 /** What shows nothing, is art, or belongs to a control. */
-const dropped = new Set(
-  'audio canvas dialog embed iframe img input link meta object option picture script select source style svg template textarea title track video noscript'.split(
-    ' ',
-  ),
+const dropped = words(
+  'audio canvas dialog embed iframe img input link meta noscript object option picture script select source style svg template textarea title track video',
 )
-const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 /** Blocks that stay, with those that hold text directly. */
-const textBlocks = new Set('h1 h2 h3 h4 h5 h6 p li dt dd caption th td pre'.split(' '))
-const blocks = new Set([
-  ...textBlocks,
-  ...'ul ol dl table thead tbody tfoot tr blockquote'.split(' '),
-])
-const inlines = new Set('a br code em strong sub sup'.split(' '))
+const textBlocks = words('h1 h2 h3 h4 h5 h6 p li dt dd caption th td pre')
+const blocks = new Set([...textBlocks, ...words('ul ol dl table thead tbody tfoot tr blockquote')])
+const inlines = words('a br code em strong sub sup')
 /** Their tags go, and the text around them stays one text. */
-const unwrapped = new Set(
-  'abbr b bdi cite data del dfn font i ins kbd mark q s samp small span time u var wbr'.split(' '),
+const unwrapped = words(
+  'abbr b bdi cite data del dfn font i ins kbd mark q s samp small span time u var wbr',
 )
 
-/** A paragraph that no tag of the page has opened. */
-const implied = 'implied'
+const isShown = (node: Node) => {
+  if (!isElement(node)) return isText(node)
+  const { hidden, 'aria-hidden': ariaHidden } = attributesOf(node)
+  return !dropped.has(node.tagName) && hidden === undefined && ariaHidden !== 'true'
+}
 
-const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+/g
-const rawText = /<(script|style|noscript)\b[^>]*>[\s\S]*?<\/\1>/gi
-const isHidden = (attributes: string) =>
-  /\s(?:hidden|aria-hidden="true")(?=[\s=/]|$)/.test(attributes)
+/** Whether a node is part of a line of text. */
+function isInline(node: Node): boolean {
+  if (!isElement(node)) return isText(node)
+  const isPart = (name: string) => inlines.has(name) || unwrapped.has(name)
+  return (
+    isPart(node.tagName) &&
+    [...elementsBelow(node.childNodes)].every(
+      ({ tagName }) => isPart(tagName) || dropped.has(tagName),
+    )
+  )
+}
 
-/** Text of a body as bare elements. Expects what a renderer writes: every element closed. */
-function bareBody(html: string): string {
-  const out: string[] = []
-  const open: string[] = []
-  /** The element that is being left out and how deep in elements of its name we are. */
-  let leaving: { name: string; depth: number } | undefined
+/** A line of text as bare elements. */
+function bareLine(node: Node): string {
+  if (!isShown(node)) return ''
+  if (!isElement(node)) return isText(node) ? serializeOuter(node) : ''
+  const inner = node.childNodes.map(bareLine).join('')
+  return inlines.has(node.tagName)
+    ? bareElement(node.tagName, attributesOf(node).href, inner)
+    : inner
+}
 
-  const endParagraph = () => {
-    if (open.at(-1) !== implied) return
-    open.pop()
-    out.push('</p>')
+function bareElement(name: string, href: string | undefined, inner: string): string {
+  if (name === 'br') return '<br>'
+  const to = name === 'a' && href !== undefined ? ` href="${href.replaceAll('&', '&amp;')}"` : ''
+  return `<${name}${to}>${inner}</${name}>`
+}
+
+/**
+ * What stands in a box as bare elements.
+ *
+ * @param hasText whether text may stand in it directly; otherwise it becomes a paragraph
+ */
+function bareContent(nodes: readonly Node[], hasText: boolean): string {
+  let out = ''
+  let line = ''
+  const endLine = () => {
+    if (hasText) out += line
+    else if (line.trim()) out += `<p>${line}</p>`
+    line = ''
   }
-  const isInText = () =>
-    open.some((name) => name === implied || name === 'a' || textBlocks.has(name))
-
-  for (const [whole, slash, tag = '', attributes = ''] of html
-    .replace(rawText, '')
-    .matchAll(token)) {
-    const name = tag.toLowerCase()
-    const isVoid = voids.has(name) || attributes.endsWith('/')
-    if (leaving) {
-      if (name !== leaving.name || isVoid) continue
-      leaving.depth += slash ? -1 : 1
-      if (leaving.depth === 0) leaving = undefined
-    } else if (!name) {
-      if (whole.startsWith('<!--') || (!isInText() && !whole.trim())) continue
-      if (!isInText()) {
-        open.push(implied)
-        out.push('<p>')
-      }
-      out.push(whole)
-    } else if (!slash && (dropped.has(name) || isHidden(attributes))) {
-      if (!isVoid) leaving = { name, depth: 1 }
-    } else if (unwrapped.has(name)) {
-      // The text goes on.
-    } else if (inlines.has(name)) {
-      if (name === 'br') {
-        if (isInText()) out.push('<br>')
-      } else if (slash) {
-        endParagraph()
-        if (open.at(-1) === name) out.push(`</${open.pop()}>`)
-      } else {
-        open.push(name)
-        const href = name === 'a' ? /\shref=("[^"]*"|'[^']*')/.exec(attributes)?.[1] : undefined
-        out.push(href ? `<a href=${href}>` : `<${name}>`)
-      }
-    } else {
-      endParagraph()
-      if (!blocks.has(name)) continue
-      if (!slash) open.push(name)
-      else if (open.at(-1) === name) open.pop()
-      else continue
-      out.push(`<${slash}${name}>`)
+  for (const node of nodes.filter(isShown)) {
+    if (isInline(node)) line += bareLine(node)
+    else if (isElement(node)) {
+      endLine()
+      const { tagName, childNodes } = node
+      const isLink = tagName === 'a'
+      const inner = bareContent(childNodes, isLink || textBlocks.has(tagName))
+      const stays = isLink || blocks.has(tagName)
+      out += stays ? bareElement(tagName, attributesOf(node).href, inner) : inner
     }
   }
-  endParagraph()
-  return out.join('')
+  endLine()
+  return out
 }
 
 const style = 'body{max-width:40em;margin:auto;padding:1em;font:1em/1.5 sans-serif}'
@@ -93,13 +96,13 @@ const style = 'body{max-width:40em;margin:auto;padding:1em;font:1em/1.5 sans-ser
  * @param html a complete document of the built site
  */
 export function floorPage(html: string): string {
-  const body = /<body\b[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1]
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
-  if (body === undefined || title === undefined) throw new Error('This is no document of the site')
+  const nodes = parseDocument(html)
+  const title = findElement(nodes, 'title')
+  if (!title) throw new Error('This is no document of the site')
   return [
     '<!DOCTYPE html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${title}</title><style>${style}</style></head>`,
-    `<body>${bareBody(body)}</body></html>\n`,
+    `<title>${textOf(title.childNodes).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title><style>${style}</style></head>`,
+    `<body>${bareContent(findElement(nodes, 'body')?.childNodes ?? [], false)}</body></html>\n`,
   ].join('')
 }

@@ -1,14 +1,14 @@
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 
 /** Something a visitor does to a page first of all. */
 export type Interaction = {
   name: string
-  /** What is tapped. */
+  /** What is tapped, as Playwright writes it. */
   target: string
   /** Keys that follow the tap. */
   keys?: string[]
-  /** An element that is visible once the effect is there, and not before. */
+  /** What is visible once the effect is there, and not before, as CSS. */
   effect: string
 }
 
@@ -23,7 +23,7 @@ export type Response = {
 /** The five of the target; the home page has them all. */
 export const interactions: Interaction[] = [
   { name: 'menu', target: 'header details > summary', effect: 'header details[open] nav' },
-  { name: 'theme', target: 'header button[data-live-only]', effect: 'html.dark body' },
+  { name: 'theme', target: 'header >> role=button[name=/tema/i]', effect: 'html.dark body' },
   {
     name: 'FAQ',
     target: 'details[name="preguntas"] > summary',
@@ -31,8 +31,8 @@ export const interactions: Interaction[] = [
   },
   {
     name: 'chat',
-    target: 'button[aria-haspopup="dialog"][data-live-only][aria-expanded]',
-    effect: '[role="dialog"] [role="log"]',
+    target: 'role=button[name=/Pregúntale a la IA/]',
+    effect: ':is([role="dialog"], dialog[open]) [role="log"]',
   },
   {
     // A native list opens outside the page, where keys reach it.
@@ -51,12 +51,10 @@ const longestWait = 10_000
 type Watch = { slowest: number; lastInput: number; shown?: number }
 /** What watch-page.js leaves in the page. */
 type Watched = { watch: Watch }
-const watcher = fileURLToPath(new URL('watch-page.js', import.meta.url))
+const watcher = path.resolve('bench/visit/watch-page.js')
 
 /** Brings the target to the middle of the screen and says where it is and when the page loaded. */
-function findTarget(target: string) {
-  const element = [...document.querySelectorAll(target)].find((one) => one.checkVisibility())
-  if (!element) throw new Error(`${target} is not on the page`)
+function findTarget(element: Element) {
   if (!element.closest('header')) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -68,8 +66,9 @@ const shown = () => (window as unknown as Watched).watch.shown !== undefined
 
 async function act(page: Page, { target, keys = [] }: Interaction) {
   // What waits for the sheet for later has no place of its own before.
-  await page.locator(target).locator('visible=true').first().waitFor()
-  const { x, y, loaded } = await page.evaluate(findTarget, target)
+  const place = page.locator(target).filter({ visible: true }).first()
+  await place.waitFor()
+  const { x, y, loaded } = await place.evaluate(findTarget)
   // By the clock of this process: asking the page would wait until it has nothing to do.
   await new Promise((done) => setTimeout(done, loaded + firstTapAfterLoad - Date.now()))
   await page.touchscreen.tap(x, y)

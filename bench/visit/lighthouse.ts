@@ -1,8 +1,10 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import type { Tools } from './tools.ts'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { installPackages } from '../install-packages.ts'
 
-export type AuditRequest = { url: string; categories: string[] }
+/** The last Lighthouse that runs on Node 20, and what starts its browsers. */
+export const packages = { lighthouse: '12.8.2', 'chrome-launcher': '1.2.1' }
 
 /** What one run of Lighthouse says. Times in milliseconds. */
 export type Audit = {
@@ -16,34 +18,72 @@ export type Audit = {
   lost: string[]
   /** Lighthouse's own measure of the machine's speed. */
   benchmarkIndex: number
-  browser: string
 }
 
-type Answer = { done: Audit } | { error: string }
+/** The part of a report that is read here. */
+type Report = {
+  runtimeError?: { message: string }
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; numericValue?: number }>
+  environment: { benchmarkIndex: number }
+}
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
+type Launcher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> }
 
 export const everyCategory = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/**
- * Starts Lighthouse in a process of its own, with the Node that it needs. Each audit gets a fresh
- * browser; they run one after the other.
- */
-export function startLighthouse(tools: Tools, chromePath: string, chromeFlags: readonly string[]) {
-  const file = fileURLToPath(new URL('lighthouse-worker.ts', import.meta.url))
-  const worker = fork(file, [tools.folder, chromePath, ...chromeFlags], {
-    execPath: tools.node,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  })
-  const audit = (request: AuditRequest) =>
-    new Promise<Audit>((resolve, reject) => {
-      const onExit = (code: number | null) =>
-        reject(new Error(`Lighthouse has ended with code ${code}`))
-      worker.once('exit', onExit)
-      worker.once('message', (answer: Answer) => {
-        worker.off('exit', onExit)
-        if ('done' in answer) resolve(answer.done)
-        else reject(new Error(answer.error))
+/** A function that audits a page, as Lighthouse comes, for a phone, in a new browser. */
+export async function openLighthouse(
+  folder: string,
+  chromePath: string,
+  chromeFlags: readonly string[],
+): Promise<(url: string, categories: readonly string[]) => Promise<Audit>> {
+  installPackages(folder, packages)
+  const { resolve } = createRequire(path.join(folder, 'package.json'))
+  // Packages outside the project, so the compiler cannot know them.
+  const load = async (name: string): Promise<unknown> => import(pathToFileURL(resolve(name)).href)
+  const { default: lighthouse } = (await load('lighthouse')) as { default: Lighthouse }
+  const launcher = (await load('chrome-launcher')) as Launcher
+  return async (url, categories) => {
+    const chrome = await launcher.launch({ chromePath, chromeFlags, logLevel: 'error' })
+    try {
+      const result = await lighthouse(url, {
+        port: chrome.port,
+        onlyCategories: categories,
+        formFactor: 'mobile',
+        throttlingMethod: 'simulate',
+        disableFullPageScreenshot: true,
+        logLevel: 'error',
       })
-      worker.send(request)
-    })
-  return { audit, stop: () => worker.disconnect() }
+      if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
+      return readReport(url, result.lhr)
+    } finally {
+      chrome.kill()
+    }
+  }
+}
+
+function readReport(url: string, report: Report): Audit {
+  const { runtimeError, categories, audits, environment } = report
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const number = (id: string) => {
+    const value = audits[id]?.numericValue
+    if (value === undefined) throw new Error(`Lighthouse has not measured ${id} of ${url}`)
+    return value
+  }
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    cls: number('cumulative-layout-shift'),
+    tbt: number('total-blocking-time'),
+    lost: Object.entries(categories).flatMap(([category, { auditRefs }]) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${category}: ${id}`),
+    ),
+    benchmarkIndex: environment.benchmarkIndex,
+  }
 }

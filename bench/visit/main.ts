@@ -1,138 +1,137 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import { browserArguments } from '../../scripts/lib/browser-arguments.ts'
-import { ensureBrowser } from '../../scripts/setup/browser.js'
-import { runMain, SetupError, say } from '../../scripts/setup/messages.js'
-import { root } from '../../scripts/setup/root.js'
+import { chromium } from 'playwright-core'
+import { requireBuiltSite, type Served } from '../../scripts/lib/built-site.ts'
+import { readOptions } from '../../scripts/lib/read-options.ts'
+import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
+import { say, UserError } from '../../scripts/setup/user-error.js'
+import { machineLine } from '../machine.ts'
 import { median } from '../median.ts'
-import { interactions, measureInteraction } from './interactions.ts'
-import { everyCategory, startLighthouse } from './lighthouse.ts'
-import { type Measured, type Pair, summarize } from './measured.ts'
-import { type MeasuredInteraction, summarizeInteraction } from './measured-interaction.ts'
-import { chooseRoutes, readOptions } from './options.ts'
+import { rotate } from '../rotate.ts'
+import { interactions, measureInteraction, type Response } from './interactions.ts'
+import { type Audit, everyCategory, openLighthouse, packages } from './lighthouse.ts'
+import { type Measured, summarize, summarizeInteraction, times } from './measured.ts'
 import { measureBytes } from './page-bytes.ts'
 import { type Results, report } from './report.ts'
-import { builtRoutes, type Route } from './routes.ts'
-import { serveCopy } from './serve-copy.ts'
-import { floorPath, measuredPath } from './served-copy.ts'
+import { builtRoutes, chooseRoutes, type Route } from './routes.ts'
+import { floorPath, measuredPath, serveCopy } from './served-copy.ts'
 import { judge } from './targets.ts'
-import { ensureTools } from './tools.ts'
 
-const cache = path.join(root, '.cache/bench-visit')
-
-type Lighthouse = ReturnType<typeof startLighthouse>
-
-await runMain(async () => {
-  const { runs, only, out, urls, ...options } = readOptions(process.argv.slice(2))
-  const dir = path.resolve(root, options.dir)
-  if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new SetupError(`There is no built site in ${options.dir}. Build it with: npm run build`)
-  }
-  const routes = chooseRoutes(builtRoutes(dir), urls)
-  const executablePath = ensureBrowser()
-  // First taps are measured without Lighthouse.
-  const tools = only === 'interactions' ? undefined : ensureTools(path.join(cache, 'tools'))
-  const site = await serveCopy({ from: dir, to: path.join(cache, 'site') }, routes)
-  const browser = await chromium.launch({ executablePath, args: browserArguments })
-  const lighthouse = tools && startLighthouse(tools, executablePath, browserArguments)
-  const indices: number[] = []
-
-  /** The page and its floor after each other, in changing order. */
-  async function visitPair(
-    { audit }: Lighthouse,
-    route: Route,
-    isPageFirst: boolean,
-  ): Promise<Pair> {
-    const page = () =>
-      audit({
-        url: site.addressOf(measuredPath(route.url)),
-        categories: everyCategory,
-      })
-    const floor = () =>
-      audit({
-        url: site.addressOf(floorPath(route.url)),
-        categories: ['performance'],
-      })
-    const first = await (isPageFirst ? page : floor)()
-    const second = await (isPageFirst ? floor : page)()
-    indices.push(first.benchmarkIndex, second.benchmarkIndex)
-    return isPageFirst ? { page: first, floor: second } : { page: second, floor: first }
-  }
-
-  async function measurePage(lighthouse: Lighthouse, route: Route): Promise<Measured> {
-    const bytes = await measureBytes(browser, site.addressOf(measuredPath(route.url)))
-    const pairs: Pair[] = []
-    for (let run = 0; run < runs; run += 1)
-      pairs.push(await visitPair(lighthouse, route, run % 2 === 0))
-    return summarize(route, pairs, bytes)
-  }
-
-  const results = emptyResults(browser, tools?.versions ?? {}, runs)
-  const save = () => {
-    if (indices.length > 0) results.machine.benchmarkIndex = median(indices)
-    results.verdicts = judge(results.routes, results.interactions)
-    const file = path.resolve(root, out)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(`${file}.json`, `${JSON.stringify(results, null, 2)}\n`)
-    writeFileSync(`${file}.md`, `${report(results)}\n`)
-  }
-
-  try {
-    for (const [index, route] of routes.entries()) {
-      if (!lighthouse) break
-      const measured = await measurePage(lighthouse, route)
-      const { fcp, lcp, floor, scores } = measured
-      say(
-        `${index + 1} of ${routes.length} ${route.url}: ${Object.values(scores).join(' ')}, FCP ${Math.round(fcp)} (floor ${Math.round(floor.fcp)}), LCP ${Math.round(lcp)} (${Math.round(floor.lcp)})`,
-      )
-      results.routes.push(measured)
-      save()
-    }
-    for (const interaction of only === 'pages' ? [] : interactions) {
-      results.interactions.push(await measureTaps(browser, site.addressOf('/'), interaction, runs))
-      save()
-    }
-  } finally {
-    lighthouse?.stop()
-    await browser.close()
-    site.stop()
-  }
-  console.log(`\n${report(results)}\n`)
-  say(`Written to ${out}.json and ${out}.md.`)
-  return 0
+/**
+ * `npm run bench:visit`: what each page costs its visitors, beside its text as bare HTML and, with
+ * `--old DIST`, beside another build of the site.
+ */
+const { values, positionals } = readOptions({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    dir: { type: 'string', default: 'dist' },
+    old: { type: 'string' },
+    out: { type: 'string', default: '.cache/bench-visit/results' },
+  },
 })
+const { only, dir, old, out } = values
+const runs = Number(values.runs)
+if (!Number.isInteger(runs) || runs < 1 || !['pages', 'interactions', undefined].includes(only))
+  throw new UserError('--runs is a number from 1, and --only is pages or interactions.', 2)
+for (const folder of [dir, ...(old ? [old] : [])]) requireBuiltSite(folder)
 
-async function measureTaps(
-  browser: Browser,
-  home: string,
-  interaction: (typeof interactions)[number],
-  runs: number,
-): Promise<MeasuredInteraction> {
-  const responses = []
-  for (let run = 0; run < runs; run += 1)
-    responses.push(await measureInteraction(browser, home, interaction))
-  return summarizeInteraction(interaction.name, responses)
+const cache = path.resolve('.cache/bench-visit')
+const all = builtRoutes(dir)
+const routes = chooseRoutes(all, positionals)
+const executablePath = ensureBrowser()
+const sites: Record<string, Served> = {
+  new: await serveCopy({ from: dir, to: path.join(cache, 'new') }, all),
+  ...(old && {
+    old: await serveCopy({ from: old, to: path.join(cache, 'old') }, builtRoutes(old)),
+  }),
+}
+const browser = await chromium.launch({ executablePath, args: browserArguments })
+const results: Results = {
+  machine: machineLine(),
+  versions: { Chromium: browser.version(), ...packages },
+  runs,
+  routes: [],
+  taps: [],
+  verdicts: [],
+}
+const indices: number[] = []
+try {
+  if (only !== 'interactions') await measurePages()
+  if (only !== 'pages') await measureTaps()
+} finally {
+  await browser.close()
+  for (const { stop } of Object.values(sites)) stop()
+}
+console.log(`\n${report(results)}\n`)
+say(`Written to ${out}.json and ${out}.md.`)
+
+async function measurePages(): Promise<void> {
+  const audit = await openLighthouse(path.join(cache, 'tools'), executablePath, browserArguments)
+  for (const [index, route] of routes.entries()) {
+    const measured = await measurePage(route, audit)
+    const { fcp, lcp, floor, scores, old } = measured
+    say(
+      `${index + 1} of ${routes.length} ${route.url}: ${Object.values(scores).join(' ')}, FCP ${Math.round(fcp)} (floor ${Math.round(floor.fcp)}${old ? `, old ${Math.round(old.fcp)}` : ''}), LCP ${Math.round(lcp)} (${Math.round(floor.lcp)}${old ? `, ${Math.round(old.lcp)}` : ''})`,
+    )
+    results.routes.push(measured)
+    save()
+  }
 }
 
-function emptyResults(
-  browser: Browser,
-  toolVersions: Record<string, string>,
-  runs: number,
-): Results {
-  const processors = os.cpus()
+/** The floor and the page of each site after each other, each time in another order. */
+async function measurePage(
+  { html, ...route }: Route,
+  audit: Awaited<ReturnType<typeof openLighthouse>>,
+): Promise<Measured> {
+  const audits: Record<string, Audit[]> = {}
+  const visits = [
+    { name: 'floor', url: sites.new?.addressOf(floorPath(route.url)), categories: ['performance'] },
+    ...Object.entries(sites).map(([name, { addressOf }]) => ({
+      name,
+      url: addressOf(measuredPath(route.url)),
+      categories: everyCategory,
+    })),
+  ]
+  for (let run = 0; run < runs; run += 1)
+    for (const { name, url = '', categories } of rotate(visits, run)) {
+      const found = await audit(url, categories)
+      indices.push(found.benchmarkIndex)
+      audits[name] = [...(audits[name] ?? []), found]
+    }
+  const summaryOf = async (name: string) =>
+    summarize(
+      audits[name] ?? [],
+      await measureBytes(browser, sites[name]?.addressOf(measuredPath(route.url)) ?? ''),
+    )
   return {
-    date: new Date().toISOString(),
-    machine: {
-      processor: processors[0]?.model ?? 'unknown processor',
-      cores: processors.length,
-      system: `${os.type()} ${os.release()}`,
-    },
-    versions: { Node: process.versions.node, Chromium: browser.version(), ...toolVersions },
-    runs,
-    routes: [],
-    interactions: [],
-    verdicts: [],
+    ...route,
+    ...(await summaryOf('new')),
+    floor: times(audits.floor ?? []),
+    ...(sites.old && { old: await summaryOf('old') }),
   }
+}
+
+async function measureTaps(): Promise<void> {
+  results.taps = Object.keys(sites).map((site) => ({ site, interactions: [] }))
+  for (const interaction of interactions) {
+    const responses: Record<string, Response[]> = {}
+    for (let run = 0; run < runs; run += 1)
+      for (const [name, { addressOf }] of rotate(Object.entries(sites), run)) {
+        const response = await measureInteraction(browser, addressOf('/'), interaction)
+        responses[name] = [...(responses[name] ?? []), response]
+      }
+    for (const { site, interactions } of results.taps)
+      interactions.push(summarizeInteraction(interaction.name, responses[site] ?? []))
+    save()
+  }
+}
+
+function save(): void {
+  if (indices.length > 0) results.benchmarkIndex = median(indices)
+  results.verdicts = judge(results.routes, results.taps[0]?.interactions ?? [])
+  mkdirSync(path.dirname(out), { recursive: true })
+  writeFileSync(`${out}.json`, `${JSON.stringify(results, null, 2)}\n`)
+  writeFileSync(`${out}.md`, `${report(results)}\n`)
 }

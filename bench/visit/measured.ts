@@ -1,53 +1,66 @@
 import { median } from '../median.ts'
+import type { Response } from './interactions.ts'
 import type { Audit } from './lighthouse.ts'
 import type { PageBytes } from './page-bytes.ts'
 import type { Route } from './routes.ts'
 
 /** Times in milliseconds. */
-type Times = { fcp: number; lcp: number; tbt: number }
+type Times = { fcp: number; lcp: number; cls: number; tbt: number }
 
-/** All that is known of a route after its runs. */
-export type Measured = Omit<Route, 'html'> &
-  Times & {
-    /** By category, 0 to 100. */
-    scores: Record<string, number>
-    cls: number
-    /** What points were lost for in any of the runs. */
-    lost: string[]
-    floor: Times
-    bytes: PageBytes
-  }
+/** A page of one built site after its runs. */
+export type MeasuredPage = Times & {
+  /** By category, 0 to 100. */
+  scores: Record<string, number>
+  /** What points were lost for in any of the runs. */
+  lost: string[]
+  bytes: PageBytes
+}
 
-/** One visit to a page and one to its floor, made together. */
-export type Pair = { page: Audit; floor: Audit }
+/** All that is known of a route after its runs: its floor, and the same page of an older site. */
+export type Measured = Omit<Route, 'html'> & MeasuredPage & { floor: Times; old?: MeasuredPage }
 
 /**
  * Medians, but for the blocking time: there the least is what the page itself causes, and the rest
  * is what else the machine did.
  */
-const times = (audits: Audit[]): Times => ({
+export const times = (audits: readonly Audit[]): Times => ({
   fcp: median(audits.map(({ fcp }) => fcp)),
   lcp: median(audits.map(({ lcp }) => lcp)),
+  cls: median(audits.map(({ cls }) => cls)),
   tbt: Math.min(...audits.map(({ tbt }) => tbt)),
 })
 
-/** Sums up the runs of a route. */
-export function summarize(route: Route, pairs: readonly Pair[], bytes: PageBytes): Measured {
-  const pages = pairs.map(({ page }) => page)
-  const categories = Object.keys(pages[0]?.scores ?? {})
-  const { url, kind, minutes, isNoindex } = route
+/** Sums up the runs of a page. */
+export function summarize(audits: readonly Audit[], bytes: PageBytes): MeasuredPage {
+  const categories = Object.keys(audits[0]?.scores ?? {})
   return {
-    url,
-    kind,
-    minutes,
-    isNoindex,
+    ...times(audits),
     scores: Object.fromEntries(
-      categories.map((name) => [name, median(pages.map(({ scores }) => scores[name] ?? 0))]),
+      categories.map((name) => [name, median(audits.map(({ scores }) => scores[name] ?? 0))]),
     ),
-    ...times(pages),
-    cls: median(pages.map(({ cls }) => cls)),
-    lost: [...new Set(pages.flatMap(({ lost }) => lost))],
-    floor: times(pairs.map(({ floor }) => floor)),
+    lost: [...new Set(audits.flatMap(({ lost }) => lost))],
     bytes,
+  }
+}
+
+type Spread = { median: number; worst: number }
+
+/** All that is known of an interaction with one built site, in milliseconds. */
+export type MeasuredInteraction = { name: string; toNextPaint: Spread; toEffect: Spread }
+
+const spread = (values: number[]): Spread => ({
+  median: median(values),
+  worst: Math.max(...values),
+})
+
+/** Sums up the runs of an interaction. */
+export function summarizeInteraction(
+  name: string,
+  responses: readonly Response[],
+): MeasuredInteraction {
+  return {
+    name,
+    toNextPaint: spread(responses.map(({ toNextPaint }) => toNextPaint)),
+    toEffect: spread(responses.map(({ toEffect }) => toEffect)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { attributesOf, elementsBelow, parseDocument, textOf } from '../html.ts'
 
 /** A file that a page has asked for, as the browser saw it. */
 export type Resource = {
@@ -40,12 +41,12 @@ export function readResources(): { html: number; resources: Resource[] } {
 
 /** Bytes of the scripts in a document that run: JSON, linked data and rules of speculation do not. */
 export function inlineScriptBytes(html: string): number {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => {
-      const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''
-      return /^(|module|(text|application)\/javascript)$/.test(type)
-    })
-    .reduce((sum, [, , code = '']) => sum + Buffer.byteLength(code), 0)
+  const runs = /^(|module|(text|application)\/javascript)$/
+  return [...elementsBelow(parseDocument(html))]
+    .filter(
+      (element) => element.tagName === 'script' && runs.test(attributesOf(element).type ?? ''),
+    )
+    .reduce((sum, { childNodes }) => sum + Buffer.byteLength(textOf(childNodes)), 0)
 }
 
 const sum = (resources: Resource[]) => resources.reduce((total, { bytes }) => total + bytes, 0)

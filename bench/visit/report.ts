@@ -1,71 +1,71 @@
-import type { Measured } from './measured.ts'
-import type { MeasuredInteraction } from './measured-interaction.ts'
+import { table } from '../table.ts'
+import type { Measured, MeasuredInteraction, MeasuredPage } from './measured.ts'
 import type { Verdict } from './targets.ts'
 
-/** Everything that a run has found out, as it is written for machines. */
+/** The first taps of one built site. */
+export type Taps = { site: string; interactions: MeasuredInteraction[] }
+
+/** Everything that a run has found out, as it is written for programs. */
 export type Results = {
-  /** When the run began, ISO 8601. */
-  date: string
-  machine: { processor: string; cores: number; system: string; benchmarkIndex?: number }
+  /** Day and machine. */
+  machine: string
   versions: Record<string, string>
   /** Visits to each page. */
   runs: number
+  /** Lighthouse's own measure of the machine's speed. */
+  benchmarkIndex?: number
   routes: Measured[]
-  interactions: MeasuredInteraction[]
+  taps: Taps[]
   verdicts: Verdict[]
 }
 
 const seconds = (value: number) => (value / 1000).toFixed(2)
 const kilobytes = (value: number) => (value / 1000).toFixed(1)
-const whole = (value: number) => String(Math.round(value))
+const whole = (value = Number.NaN) => String(Math.round(value))
 const ratio = (value: number, floor: number) => (value / floor).toFixed(2)
 
-const columns: [title: string, cell: (route: Measured) => string][] = [
-  ['route', ({ url }) => url],
-  ['perf', ({ scores }) => whole(scores.performance ?? Number.NaN)],
-  ['a11y', ({ scores }) => whole(scores.accessibility ?? Number.NaN)],
-  ['best', ({ scores }) => whole(scores['best-practices'] ?? Number.NaN)],
-  ['SEO', ({ scores, isNoindex }) => (isNoindex ? '–' : whole(scores.seo ?? Number.NaN))],
-  ['FCP s', ({ fcp }) => seconds(fcp)],
-  ['floor', ({ floor }) => seconds(floor.fcp)],
-  ['×', ({ fcp, floor }) => ratio(fcp, floor.fcp)],
-  ['LCP s', ({ lcp }) => seconds(lcp)],
-  ['floor', ({ floor }) => seconds(floor.lcp)],
-  ['×', ({ lcp, floor }) => ratio(lcp, floor.lcp)],
-  ['CLS', ({ cls }) => cls.toFixed(3)],
-  ['TBT ms', ({ tbt }) => whole(tbt)],
-  ['floor', ({ floor }) => whole(floor.tbt)],
-  ['script before load B', ({ bytes }) => String(bytes.scriptBeforeLoad)],
-  ['inline B', ({ bytes }) => String(bytes.inlineScript)],
-  ['script after idle kB', ({ bytes }) => kilobytes(bytes.scriptAfterIdle)],
-  ['HTML kB', ({ bytes }) => kilobytes(bytes.html)],
-  ['fonts kB', ({ bytes }) => kilobytes(bytes.fonts)],
-]
+const titles =
+  'perf a11y best SEO,FCP s,floor,×,LCP s,floor,×,CLS,TBT ms,floor,script before load kB,inline kB,script after idle kB,HTML kB,fonts kB'
 
-function table(titles: string[], rows: string[][]): string {
-  const rule = titles.map((_, index) => (index === 0 ? '---' : '---:'))
-  return [titles, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-}
-
-/** One row for each route. */
+/** One row for each route, and one more for the same page of the old site. */
 export function routeTable(routes: readonly Measured[]): string {
-  return table(
-    columns.map(([title]) => title),
-    routes.map((route) => columns.map(([, cell]) => cell(route))),
-  )
+  const rows = routes.flatMap((route) => [
+    [route.url, ...pageCells(route, route)],
+    ...(route.old ? [[`${route.url} (old)`, ...pageCells(route.old, route)]] : []),
+  ])
+  return table(['route', ...titles.split(',')], rows)
 }
 
-/** One row for each interaction. */
-export function interactionTable(interactions: readonly MeasuredInteraction[]): string {
+function pageCells(page: MeasuredPage, { floor, isNoindex }: Measured): string[] {
+  const { scores, fcp, lcp, cls, tbt, bytes } = page
+  const { performance, accessibility, 'best-practices': best, seo } = scores
+  return [
+    [...[performance, accessibility, best].map(whole), isNoindex ? '–' : whole(seo)].join(' '),
+    seconds(fcp),
+    seconds(floor.fcp),
+    ratio(fcp, floor.fcp),
+    seconds(lcp),
+    seconds(floor.lcp),
+    ratio(lcp, floor.lcp),
+    cls.toFixed(3),
+    whole(tbt),
+    whole(floor.tbt),
+    ...[bytes.scriptBeforeLoad, bytes.inlineScript, bytes.scriptAfterIdle].map(kilobytes),
+    kilobytes(bytes.html),
+    kilobytes(bytes.fonts),
+  ]
+}
+
+/** One row for each interaction with each site. */
+export function tapTable(taps: readonly Taps[]): string {
   return table(
     ['first tap', 'next paint ms', 'worst', 'effect visible ms', 'worst'],
-    interactions.map(({ name, toNextPaint, toEffect }) => [
-      name,
-      whole(toNextPaint.median),
-      whole(toNextPaint.worst),
-      whole(toEffect.median),
-      whole(toEffect.worst),
-    ]),
+    taps.flatMap(({ site, interactions }) =>
+      interactions.map(({ name, toNextPaint, toEffect }) => [
+        site === 'new' ? name : `${name} (${site})`,
+        ...[toNextPaint.median, toNextPaint.worst, toEffect.median, toEffect.worst].map(whole),
+      ]),
+    ),
   )
 }
 
@@ -83,21 +83,16 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
 
 /** The whole result for people. */
 export function report(results: Results): string {
-  const { date, machine, versions, runs, routes, interactions, verdicts } = results
+  const { machine, versions, runs, benchmarkIndex, routes, taps, verdicts } = results
   const lost = routes
     .filter((route) => route.lost.length > 0)
     .map((route) => `- ${route.url}: ${route.lost.join(', ')}`)
-  const index = machine.benchmarkIndex
-    ? `, Lighthouse benchmark index ${machine.benchmarkIndex}`
-    : ''
+  const named = Object.entries(versions).map((pair) => pair.join(' '))
+  const index = benchmarkIndex ? `, Lighthouse benchmark index ${benchmarkIndex}` : ''
   return [
-    `Measured on ${date.slice(0, 10)}, ${machine.processor}, ${machine.cores} cores, ${machine.system}${index}; ${Object.entries(
-      versions,
-    )
-      .map((pair) => pair.join(' '))
-      .join(', ')}; median of ${runs}, TBT the least of them.`,
+    `Measured on ${machine}${index}; ${named.join(', ')}; median of ${runs}, TBT the least of them.`,
     ...(routes.length > 0 ? [routeTable(routes)] : []),
-    ...(interactions.length > 0 ? [interactionTable(interactions)] : []),
+    ...(taps.length > 0 ? [tapTable(taps)] : []),
     verdictTable(verdicts),
     ...(lost.length > 0 ? ['Points were lost for:', lost.join('\n')] : []),
   ].join('\n\n')

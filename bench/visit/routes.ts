@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { builtUrls } from '../../scripts/lib/built-site.ts'
+import { UserError } from '../../scripts/setup/user-error.js'
+import { attributesOf, elementsBelow, parseDocument } from '../html.ts'
 
 /** One page of the built site. */
 export type Route = {
@@ -22,20 +24,34 @@ export function readRoute(url: string, html: string, payload: string): Route {
     url,
     kind: route,
     minutes: typeof data.minutes === 'number' ? data.minutes : undefined,
-    isNoindex: /<meta name="robots" content="[^"]*noindex/.test(html),
+    isNoindex: robotsOf(html).includes('noindex'),
     html,
   }
+}
+
+function robotsOf(html: string): string {
+  const metas = [...elementsBelow(parseDocument(html))].map(attributesOf)
+  return metas.find(({ name }) => name === 'robots')?.content ?? ''
 }
 
 /** Every page of a built site in the order of their addresses, redirects left out. */
 export function builtRoutes(dir: string): Route[] {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
-  return filesBelow(dir)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ name: file.replace(/\.html$/, ''), html: read(file) }))
-    .filter(({ html }) => !html.includes('http-equiv="refresh"'))
-    .map(({ name, html }) =>
-      readRoute(name === 'index' ? '/' : `/${name}`, html, read(`_data/${name}.json`)),
-    )
+  return builtUrls(dir)
+    .map((url) => {
+      const name = url === '/' ? 'index' : url.slice(1)
+      return readRoute(url, read(`${name}.html`), read(`_data/${name}.json`))
+    })
     .sort((a, b) => (a.url < b.url ? -1 : 1))
+}
+
+/** @throws {UserError} when a name is not that of a page */
+export function chooseRoutes(all: readonly Route[], urls: readonly string[]): Route[] {
+  const unknown = urls.find((url) => !all.some((route) => route.url === url))
+  if (unknown !== undefined)
+    throw new UserError(
+      `The built site has no page ${unknown}. It has: ${all.map(({ url }) => url).join(' ')}`,
+      2,
+    )
+  return urls.length === 0 ? [...all] : all.filter(({ url }) => urls.includes(url))
 }

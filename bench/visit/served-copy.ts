@@ -1,8 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { type Served, serveBuiltSite } from '../../scripts/lib/built-site.ts'
+import { listen, readRules } from '../../src/site/host.ts'
+import { type HeaderRule, rulesFile } from '../../src/site/host-rules.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
+import { attributesOf, elementsBelow, parseDocument } from '../html.ts'
 import { floorPage } from './floor-page.ts'
 import type { Route } from './routes.ts'
 
@@ -22,9 +27,14 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 
 /** A document whose frames of other sites are answered by a server of our own. */
 function withStubbedFrames(html: string, stubOrigin: string): string {
-  const frames = html.matchAll(/<iframe\b[^>]*?\ssrc="(https?:\/\/[^"/]+)/g)
-  const origins = new Set([...frames].map(([, origin = '']) => origin))
-  return [...origins].reduce((text, origin) => text.replaceAll(origin, stubOrigin), html)
+  const frames = [...elementsBelow(parseDocument(html))].filter(
+    ({ tagName }) => tagName === 'iframe',
+  )
+  const origins = frames
+    .map((frame) => attributesOf(frame).src ?? '')
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin)
+  return [...new Set(origins)].reduce((text, origin) => text.replaceAll(origin, stubOrigin), html)
 }
 
 /**
@@ -39,6 +49,7 @@ export async function makeServedCopy(
 ): Promise<void> {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })
+  keepHeaders(to)
   for (const { url, html } of routes) {
     const write = (path: string, text: string) => {
       const file = join(to, fileOf(path))
@@ -56,4 +67,50 @@ export async function makeServedCopy(
         writeFileSync(`${path}.br`, await compress(readFileSync(path)))
       }),
   )
+}
+
+/** An older build has written its headers for hosts alone: they are sent here as well. */
+function keepHeaders(folder: string): void {
+  const rules = readRules(folder)
+  const file = join(folder, '_headers')
+  if (rules.headers.length > 0 || !existsSync(file)) return
+  const headers: HeaderRule[] = []
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [name = '', value = ''] = line.trim().split(/:\s+(.*)/)
+    if (/^\S/.test(line)) headers.push({ path: name, headers: {} })
+    else if (value) Object.assign(headers.at(-1)?.headers ?? {}, { [name]: value })
+  }
+  writeFileSync(join(folder, rulesFile), JSON.stringify({ ...rules, headers }))
+}
+
+const stubPage =
+  '<!DOCTYPE html><html lang="es"><meta name="viewport" content="width=device-width"><title>Sitio</title><p>Sitio'
+
+/**
+ * Another site is never there before the page around it is painted; at once, simulation would count
+ * it as something that the first paint waits for.
+ */
+const stubDelayMilliseconds = 500
+
+/** Serves a compressed copy of a built site with its floor pages, and a stand-in for framed sites. */
+export async function serveCopy(
+  folders: { from: string; to: string },
+  routes: readonly Route[],
+): Promise<Served> {
+  const stub = http.createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    setTimeout(() => response.end(stubPage), stubDelayMilliseconds)
+  })
+  const { port } = new URL(await listen(stub))
+  // By another name than the site's, so that it is another site to the browser.
+  await makeServedCopy(folders, routes, `http://localhost:${port}`)
+  const site = await serveBuiltSite(folders.to, { brotli: true })
+  return {
+    ...site,
+    stop: () => {
+      site.stop()
+      stub.close()
+      stub.closeAllConnections()
+    },
+  }
 }

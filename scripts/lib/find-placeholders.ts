@@ -38,8 +38,8 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
 
 /** Where an entry says of itself that it was invented, however it is written. */
 function sampleMark(file: string, source: string): Placeholder[] {
-  const { data, locate } = splitFrontmatter(source, file)
+  const { data, locate } = splitFrontmatter(source)
   if (!isRecord(data) || data.sample !== true) return []
-  const { line, column } = locate(['sample'], 'key')
+  const { line, column } = locate(['sample'], 'key').start
   return [{ file, line, column, value: 'sample: true', reason: 'entrada de muestra' }]
 }

@@ -1,65 +1,38 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { SetupError } from '../setup/messages.js'
+import { UserError } from '../setup/user-error.js'
 
 type Parsed<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>>
 
-/** What was wrong with a command line. */
-export type Complaint = {
-  /** In English, without a full stop, e.g. `Unknown option '--x'`. */
-  fault: string
-  /** The option or argument it is about, e.g. `--x`. */
-  about: string
-  /** Every option there is, e.g. `--port, --host`; empty when there are none. */
-  known: string
-}
-
-const inEnglish = ({ fault, known }: Complaint) =>
-  `${fault}. ${known ? `The options are ${known}` : 'There are no options'}.`
-
-/** For the commands that writers use. Node knows four faults, and tells them apart in English. */
-export function inSpanish({ fault, about, known }: Complaint): string {
-  const options = known ? `Las opciones son ${known}.` : 'Este comando no tiene opciones.'
-  if (/^Unexpected argument/.test(fault)) return `Sobra ${about}. ${options}`
-  if (/missing|ambiguous/.test(fault)) return `A la opción ${about} le falta su valor: ${about}=…`
-  if (/does not take/.test(fault)) return `La opción ${about} no lleva valor.`
-  return `No existe la opción ${about}. ${options}`
-}
-
 /**
- * Parses a command line.
+ * Parses a command line. The commands that writers use answer in Spanish.
  *
- * @throws {SetupError} one line that names what is not understood and the options that there are
+ * @throws {UserError} one line that names what is not understood and the options that there are
  */
-export function parseOptions<Config extends ParseArgsConfig>(
+export function readOptions<Config extends ParseArgsConfig>(
   config: Config,
-  phrase: (complaint: Complaint) => string = inEnglish,
+  language: 'en' | 'es' = 'en',
 ): Parsed<Config> {
   try {
     return parseArgs(config)
   } catch (error) {
-    if (!isAboutArguments(error)) throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (!(error instanceof Error && code.startsWith('ERR_PARSE_ARGS'))) throw error
     // Node goes on to explain how a title could begin with a dash.
-    const fault = error.message.split(/\.\s/)[0] ?? error.message
-    const about = /'([^' ]+)/.exec(fault)?.[1] ?? ''
-    const names = Object.keys(config.options ?? {}).map((name) => `--${name}`)
-    throw new SetupError(phrase({ fault, about, known: names.join(', ') }))
+    const fault = error.message.split(/\.\s/)[0] ?? ''
+    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`)
+    const say = language === 'es' ? inSpanish : inEnglish
+    throw new UserError(say(fault, code, known.join(', ')), 2)
   }
 }
 
-/** The same for a program that has not begun: its one line is all that is printed. */
-export function readOptions<Config extends ParseArgsConfig>(
-  config: Config,
-  phrase?: (complaint: Complaint) => string,
-): Parsed<Config> {
-  try {
-    return parseOptions(config, phrase)
-  } catch (error) {
-    if (!(error instanceof SetupError)) throw error
-    console.error(error.message)
-    process.exit(2)
-  }
+function inEnglish(fault: string, _: string, known: string): string {
+  return `${fault}. ${known ? `The options are ${known}` : 'There are no options'}.`
 }
 
-function isAboutArguments(error: unknown): error is Error {
-  return error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))
+function inSpanish(fault: string, code: string, known: string): string {
+  const about = /'([^' ]+)/.exec(fault)?.[1] ?? ''
+  const options = known ? `Las opciones son ${known}.` : 'Este comando no tiene opciones.'
+  if (code.endsWith('UNEXPECTED_POSITIONAL')) return `Sobra ${about}. ${options}`
+  if (code.endsWith('UNKNOWN_OPTION')) return `No existe la opción ${about}. ${options}`
+  return `Revisa el valor de la opción ${about}. ${options}`
 }

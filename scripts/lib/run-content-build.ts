@@ -3,7 +3,7 @@ import {
   type ContentBuild,
   openContent,
 } from '../../src/compiler/build-content.ts'
-import { formatDiagnostics } from '../../src/compiler/report/format-diagnostics.ts'
+import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import type { Indices } from '../../src/content/read-content.ts'
 import { readBuildDate } from '../../src/lib/build-date.ts'
 
@@ -29,10 +29,10 @@ export async function requireContent(
   build: ContentBuild,
   wayOut?: string,
 ): Promise<Indices> {
-  const { diagnostics, content } = await build.run()
+  const { problems, content } = await build.run()
   build.save()
   const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
-  if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, { root, color }))
+  if (problems.length > 0) console.error(formatProblems(problems, { root, color }))
   if (!content) {
     if (wayOut) console.error(`\n${wayOut}`)
     process.exit(1)

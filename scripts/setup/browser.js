@@ -1,83 +1,70 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import os from 'node:os'
-import { browserPlaces } from './browser-places.js'
-import { SetupError, say } from './messages.js'
-import { root } from './root.js'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { say, UserError } from './user-error.js'
 
-/** @typedef {import('./browser-places.js').Machine} Machine */
-
-/**
- * The first browser that exists and works: CHROME_PATH, an installed one, Playwright's download.
- * A CHROME_PATH that is set but of no use is an error: nobody wants another browser in its stead.
- * @param {Machine} machine
- * @param {(file: string) => boolean} [works]
- * @returns {string | undefined}
- */
-export function findBrowser(machine, works = () => true) {
-  const chosen = machine.env.CHROME_PATH
-  if (!chosen) {
-    return browserPlaces(machine).find((file) => machine.fileExists(file) && works(file))
-  }
-  if (!machine.fileExists(chosen)) {
-    throw new SetupError(
-      `CHROME_PATH is ${chosen}, and there is no such program. Correct it, or unset it to use the browser that is installed.`,
-    )
-  }
-  if (!works(chosen)) {
-    throw new SetupError(`CHROME_PATH is ${chosen}, and it does not start.`)
-  }
-  return chosen
-}
+/** Keeps a headless browser quiet on machines without a network, a screen or a user account. */
+export const browserArguments = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /**
- * Finds a browser for the tests or installs one, and returns its path.
+ * The path of a browser that starts: CHROME_PATH, an installed one, Playwright's download, or, as
+ * root on Debian, its package, which is installed then.
  * @returns {string}
  */
 export function ensureBrowser() {
-  const machine = thisMachine()
-  const found = findBrowser(machine, starts)
-  if (found) return announce(found)
+  const chosen = process.env.CHROME_PATH
+  if (chosen && !starts(chosen))
+    throw new UserError(`CHROME_PATH is ${chosen}, which does not start. Correct it, or unset it.`)
+  const found = chosen || browserPlaces().find(starts) || installChromium()
+  if (found) return found
+  const way =
+    process.platform === 'linux'
+      ? 'Install one (on Debian: sudo apt-get install chromium)'
+      : 'Install Google Chrome, Chromium or Microsoft Edge'
+  throw new UserError(
+    `A Chromium-based browser is needed, and none was found that starts. ${way}, or set CHROME_PATH to the one to use.`,
+  )
+}
 
-  if (!canInstall()) throw new SetupError(missingBrowserMessage(machine.platform))
-  installChromium()
-  const installed = findBrowser(machine, starts)
-  if (installed) return announce(installed)
-  throw new SetupError(missingBrowserMessage(machine.platform))
+/**
+ * Where this machine may have a browser, best first.
+ * @param {{ platform: string, env: NodeJS.ProcessEnv }} [machine]
+ */
+export function browserPlaces({ platform, env } = process, home = os.homedir()) {
+  return [...installedPlaces(platform, env, home), chromium.executablePath()]
 }
 
 /**
  * @param {string} platform
- * @returns {string}
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} home
  */
-function missingBrowserMessage(platform) {
-  const way =
-    platform === 'linux'
-      ? 'Install one (on Debian: sudo apt-get install chromium)'
-      : 'Install Google Chrome, Chromium or Microsoft Edge'
-  return `The browser tests need a Chromium-based browser, and none was found that starts. ${way}, or set CHROME_PATH to the one to use, and run the same command again.`
-}
-
-/** @returns {Machine} */
-function thisMachine() {
-  return {
-    env: process.env,
-    platform: process.platform,
-    home: os.homedir(),
-    root,
-    fileExists: isProgram,
-    listFolder: (folder) => (existsSync(folder) ? readdirSync(folder) : []),
+function installedPlaces(platform, env, home) {
+  if (platform === 'darwin')
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
+      ['/', home].map((base) => path.join(base, `Applications/${name}.app/Contents/MacOS/${name}`)),
+    )
+  if (platform === 'win32') {
+    const bases = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+    return ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
+      .flatMap((file) => bases.map((base) => base && path.win32.join(base, file)))
+      .filter((file) => file !== undefined && file !== '')
   }
-}
-
-/** @param {string} file */
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return statSync(file).isFile()
-  } catch {
-    return false
-  }
+  const folders = (env.PATH ?? '').split(':').filter(Boolean)
+  return ['google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'].flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  )
 }
 
 /**
@@ -85,46 +72,27 @@ function isProgram(file) {
  * @param {string} file
  */
 function starts(file) {
-  return versionOf(file) !== ''
-}
-
-/**
- * @param {string} file
- * @returns {string}
- */
-function versionOf(file) {
-  // On Windows the browser ignores --version and opens a window.
-  if (process.platform === 'win32') return 'browser'
-  const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 60_000 })
-  return status === 0 ? stdout.trim() : ''
-}
-
-/** @param {string} file */
-function announce(file) {
-  say(`Browser for the tests: ${versionOf(file)} at ${file}.`)
-  return file
-}
-
-function canInstall() {
-  const isRoot = process.getuid?.() === 0
-  return isRoot && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
-}
-
-function installChromium() {
-  say('No browser found: installing chromium from the Debian packages.')
-  aptGet('update')
-  aptGet('install', '-y', '--no-install-recommends', 'chromium')
-}
-
-/** @param {string[]} args */
-function aptGet(...args) {
-  const { status } = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...args], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  if (status !== 0) {
-    throw new SetupError(
-      `apt-get ${args[0]} failed, so there is no browser for the tests. Install chromium by hand, or set CHROME_PATH.`,
-    )
+  try {
+    accessSync(file, constants.X_OK)
+  } catch {
+    return false
   }
+  // On Windows the browser ignores --version and opens a window.
+  if (process.platform === 'win32') return true
+  return spawnSync(file, ['--version'], { timeout: 60_000 }).status === 0
+}
+
+/** @returns {string | undefined} */
+function installChromium() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
+  say('No browser found: installing chromium from the Debian packages.')
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
+  for (const args of steps) {
+    const { status } = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    if (status !== 0) throw new UserError(`apt-get ${args[0]} failed, so there is no browser.`)
+  }
+  return browserPlaces().find(starts)
 }

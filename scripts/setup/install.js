@@ -1,100 +1,82 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SetupError, say } from './messages.js'
-import { nodeVersionProblem } from './node-version.js'
-import { npmCommand, npmEnvironment } from './npm.js'
 import { root } from './root.js'
+import { say, UserError } from './user-error.js'
 
 /**
- * What an installation was made from. `modules` is the version of Node's native interface.
- * @typedef {{ lock: string, modules: string, platform: string, arch: string }} Stamp
+ * A package in one of npm's lockfiles.
+ * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} Package
  */
 
 /**
- * The stamp that an installation of this lockfile would get here.
- * @param {string | Buffer} lockfile the contents of package-lock.json
- * @returns {Stamp}
+ * Why this version of Node cannot build the site, or an empty string when it can.
+ * Node 21 and 22.0 to 22.11 are left out because the bundler does not start on them.
+ * @param {string} version as in `process.versions.node`
  */
-export function stampOf(lockfile) {
-  return {
-    lock: createHash('sha256').update(lockfile).digest('hex'),
-    modules: process.versions.modules,
-    platform: process.platform,
-    arch: process.arch,
-  }
+export function nodeVersionProblem(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const isSupported = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+  if (isSupported) return ''
+  return `Node 20.19 or newer is needed (20.19+, 22.12+ or 24), and this is Node ${version}. Get one at https://nodejs.org and run the same command again.`
 }
 
 /**
- * Why the packages have to be installed, or an empty string when they are up to date.
- * @param {object} state
- * @param {boolean} state.hasModules whether node_modules exists
- * @param {string} state.stored the stored stamp's text, empty when there is none
- * @param {Stamp} state.wanted
- * @returns {string}
+ * Whether npm's record of an installation has every package of the lockfile, and none that was made
+ * for another machine.
+ * @param {Record<string, Package>} wanted
+ * @param {Record<string, Package>} installed
+ * @param {{ platform: string, arch: string }} [machine]
  */
-export function installReason({ hasModules, stored, wanted }) {
-  if (!hasModules) return 'first run'
-  const found = parseStamp(stored)
-  if (!found) return 'no finished installation found'
-  if (found.lock !== wanted.lock) return 'package-lock.json has changed'
-  if (found.modules !== wanted.modules) return 'Node has changed'
-  if (found.platform !== wanted.platform || found.arch !== wanted.arch) {
-    return 'the machine has changed'
-  }
-  return ''
+export function isInstalled(wanted, installed, { platform, arch } = process) {
+  const suits = (/** @type {string[] | undefined} */ list, /** @type {string} */ own) =>
+    !list || list.includes(own) || list.some((name) => name.startsWith('!') && name !== `!${own}`)
+  return (
+    Object.entries(wanted).every(([name, { version, optional }]) => {
+      const found = installed[name]
+      return name === '' || (found ? found.version === version : optional)
+    }) && Object.values(installed).every(({ os, cpu }) => suits(os, platform) && suits(cpu, arch))
+  )
 }
 
-/** Checks Node and installs the packages of package-lock.json unless they are already there. */
+/** Checks Node and installs the packages of package-lock.json unless they are there already. */
 export function ensureInstalled() {
   const problem = nodeVersionProblem(process.versions.node)
-  if (problem) throw new SetupError(problem)
+  if (problem) throw new UserError(problem)
+  const wanted = packagesOf('package-lock.json')
+  if (!wanted) throw new UserError('package-lock.json is missing: restore it from Git.')
+  // npm writes its record last, so that an interrupted installation has none.
+  const installed = packagesOf('node_modules/.package-lock.json')
+  if (installed && isInstalled(wanted, installed)) return
 
-  const lockPath = path.join(root, 'package-lock.json')
-  if (!existsSync(lockPath)) {
-    throw new SetupError('package-lock.json is missing: restore it from Git and try again.')
-  }
-  const wanted = stampOf(readFileSync(lockPath))
-  const modulesPath = path.join(root, 'node_modules')
-  // npm ci empties node_modules first, so an interrupted installation never leaves a stamp behind.
-  const stampPath = path.join(modulesPath, '.lumbre-lock')
-  const reason = installReason({
-    hasModules: existsSync(modulesPath),
-    stored: existsSync(stampPath) ? readFileSync(stampPath, 'utf8') : '',
-    wanted,
-  })
-  if (!reason) return
-
-  say(`Installing packages with npm ci (${reason}).`)
-  installPackages()
-  writeFileSync(stampPath, `${JSON.stringify(wanted)}\n`)
+  say(
+    `Installing packages with npm ci (${installed ? 'package-lock.json has changed' : 'first run'}).`,
+  )
+  const { error, status } = npm('ci', '--include=dev', '--no-audit', '--no-fund')
+  if (error) throw new UserError(`npm could not be started: ${error.message}`)
+  if (status !== 0)
+    throw new UserError('npm ci failed; its messages above say why. Nothing else was run.')
   say('Packages installed.')
 }
 
 /**
- * @param {string} text
- * @returns {Partial<Stamp> | undefined}
+ * @param {string} lockfile
+ * @returns {Record<string, Package> | undefined}
  */
-function parseStamp(text) {
-  try {
-    const value = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
+function packagesOf(lockfile) {
+  const file = path.join(root, lockfile)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
 }
 
-function installPackages() {
-  const { env, execPath, platform } = process
-  const npm = npmCommand({ env, execPath, platform })
-  const result = spawnSync(
-    npm.command,
-    [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
-    { cwd: root, env: npmEnvironment(env), shell: npm.shell, stdio: 'inherit' },
-  )
-  if (result.error) throw new SetupError(`npm could not be started: ${result.error.message}`)
-  if (result.status !== 0) {
-    throw new SetupError('npm ci failed; its messages above say why. Nothing else was run.')
-  }
+/** @param {string[]} args */
+function npm(...args) {
+  // The npm that runs this command, where it is one: started by Node it needs no shell on Windows.
+  const script = process.env.npm_execpath ?? ''
+  const isNpm = /npm-cli\.c?js$/.test(script)
+  const shell = !isNpm && process.platform === 'win32'
+  return spawnSync(isNpm ? process.execPath : 'npm', isNpm ? [script, ...args] : args, {
+    cwd: root,
+    shell,
+    stdio: 'inherit',
+  })
 }

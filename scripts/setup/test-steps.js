@@ -1,44 +1,36 @@
-import { SetupError } from './messages.js'
-import { command, packageCommand } from './run.js'
+import { UserError } from './user-error.js'
 
 /**
  * One part of `npm test`.
- * `command` is a function because it looks into node_modules, which may not be there at first.
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} needs what has to succeed before: a step's name, `content` or `chromium`
- * @property {() => string[]} command arguments for Node
+ * @property {string[]} command arguments for Node
+ * @property {string} [needs] the step that has to succeed before
+ * @property {boolean} [inBrowser]
  */
 
 /** @typedef {{ name: string, passed: boolean, seconds: number, note: string }} Result */
 
-/**
- * Writes the typed indices that the type check and the unit tests import; no step of its own.
- * @type {Step}
- */
-export const content = {
-  name: 'content',
-  needs: [],
-  command: () => command('build-content'),
-}
-
 /** @type {Step[]} */
-export const steps = [
-  { name: 'lint', needs: [], command: biome },
-  {
-    name: 'types',
-    needs: ['content'],
-    command: () => packageCommand('typescript', 'tsc', '--noEmit'),
-  },
-  { name: 'unit', needs: ['content'], command: () => vitest('unit') },
-  { name: 'build', needs: [], command: () => command('build') },
-  { name: 'built', needs: ['build'], command: () => vitest('built') },
-  { name: 'browser', needs: ['build', 'chromium'], command: () => vitest('browser') },
+const steps = [
+  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'] },
+  // The indices, which the next two import.
+  { name: 'content', command: ['scripts/run.js', 'build-content'] },
+  { name: 'types', needs: 'content', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  { name: 'unit', needs: 'content', command: vitest('unit') },
+  { name: 'build', command: ['scripts/run.js', 'build'] },
+  { name: 'built', needs: 'build', command: vitest('built') },
+  { name: 'browser', needs: 'build', command: vitest('browser'), inBrowser: true },
 ]
 
+/** @param {string} project */
+function vitest(project) {
+  return ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
+}
+
 /**
- * The steps to run, in their order: all of them, or those named. A step that reads the built site
- * brings the build along unless there is a built site already.
+ * The steps to run, in their order: all of them, or those named with what they need. A site that is
+ * built already is not built again for them.
  * @param {string[]} names
  * @param {boolean} isBuilt
  * @returns {Step[]}
@@ -47,12 +39,13 @@ export function chooseSteps(names, isBuilt) {
   const unknown = names.find((name) => !steps.some((step) => step.name === name))
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ')
-    throw new SetupError(`There is no test step called "${unknown}". There are: ${known}.`)
+    throw new UserError(`There is no test step called "${unknown}". There are: ${known}.`, 2)
   }
   if (names.length === 0) return steps
   const chosen = steps.filter((step) => names.includes(step.name))
-  const needsBuild = !isBuilt && chosen.some((step) => step.needs.includes('build'))
-  return steps.filter((step) => chosen.includes(step) || (needsBuild && step.name === 'build'))
+  const isNeeded = (/** @type {Step} */ { name }) =>
+    !(name === 'build' && isBuilt) && chosen.some(({ needs }) => needs === name)
+  return steps.filter((step) => chosen.includes(step) || isNeeded(step))
 }
 
 /**
@@ -62,24 +55,9 @@ export function chooseSteps(names, isBuilt) {
  */
 export function summary(results) {
   const rows = results.map(({ name, passed, seconds, note }) => {
-    const cells = [
-      name.padEnd(8),
-      passed ? 'ok    ' : 'FAILED',
-      `${seconds.toFixed(1)} s`.padStart(8),
-    ]
-    return `[lumbre] ${cells.join('  ')}${note && `  ${note}`}`
+    const time = `${seconds.toFixed(1)} s`.padStart(8)
+    return `[lumbre] ${name.padEnd(8)}  ${passed ? 'ok    ' : 'FAILED'}  ${time}  ${note}`.trimEnd()
   })
   const passed = results.filter((result) => result.passed).length
   return ['', ...rows, `${passed} passed, ${results.length - passed} failed`].join('\n')
-}
-
-function biome() {
-  // In CI it paints each letter of a log that nobody sees in colour.
-  const colors = process.stdout.isTTY ? [] : ['--colors=off']
-  return packageCommand('@biomejs/biome', 'biome', 'ci', ...colors, '.')
-}
-
-/** @param {string} project */
-function vitest(project) {
-  return packageCommand('vitest', 'vitest', 'run', '--project', project)
 }

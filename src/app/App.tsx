@@ -59,12 +59,10 @@ export function App() {
         <PendingNavigation />
       </main>
       {isFull && (
-        <>
-          <Deferred>
-            <Footer />
-          </Deferred>
+        <Deferred>
+          <Footer />
           <ChatDock />
-        </>
+        </Deferred>
       )}
       <ScrollRestoration />
     </ChatProvider>

@@ -4,6 +4,7 @@ import { staticPart } from '../components/static-part.tsx'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
 import { color, font, media } from '../theme/tokens.ts'
+import { tone as grounds } from '../theme/tone.ts'
 import { type } from '../theme/type.ts'
 
 /* The chat's button floats over the end of the page: it covers nothing there. */
@@ -79,7 +80,7 @@ const FooterLinks = staticPart(() =>
 /** The foot of every page; always night. */
 export function Footer() {
   return (
-    <footer css={footer} data-tone="night">
+    <footer css={[grounds.night, footer]} data-tone="night">
       <div css={top}>
         <FooterLinks />
         <section css={newsletter} aria-labelledby="pie-boletin">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Brand } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
+import { Deferred } from '../components/Deferred.tsx'
 import { container } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
 import { ThemeToggle } from '../features/color-scheme/ThemeToggle.tsx'
@@ -16,7 +17,6 @@ const header = css`
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
 `
-// A browser may paint what it has read so far: what stands at the right shows once all of it is there.
 const bar = css`
   ${container};
   display: flex;
@@ -27,9 +27,6 @@ const bar = css`
   ${media.mobile} {
     min-height: 64px;
     column-gap: 8px;
-  }
-  &:not(:has(> details > nav)) > a ~ * {
-    visibility: hidden;
   }
 `
 const home = css`
@@ -135,45 +132,46 @@ const menu = css`
   &[open] .bars::after {
     transform: translateY(-2.5px) rotate(-45deg);
   }
-  &[open] > nav {
-    position: absolute;
-    inset: 100% 0 auto;
-    height: calc(100dvh - 72px);
-    overflow: auto;
-    overscroll-behavior: contain;
-    background: ${color.paper};
-    border-top: 1px solid ${color.line};
-    ${media.mobile} {
-      height: calc(100dvh - 64px);
+`
+
+const menuList = css`
+  position: absolute;
+  inset: 100% 0 auto;
+  height: calc(100dvh - 72px);
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${color.paper};
+  border-top: 1px solid ${color.line};
+  ${media.mobile} {
+    height: calc(100dvh - 64px);
+  }
+  ul {
+    ${container};
+    padding-block: 20px;
+    margin: 0;
+    list-style: none;
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    min-height: 60px;
+    border-bottom: 1px solid ${color.line};
+    font: 800 1.75rem/1.1 ${font.display};
+    letter-spacing: -0.02em;
+    word-spacing: 0.07em;
+    text-decoration: none;
+  }
+  li a[aria-current] {
+    color: ${color.emberText};
+    @media (forced-colors: active) {
+      text-decoration: underline;
     }
-    ul {
-      ${container};
-      padding-block: 20px;
-      margin: 0;
-      list-style: none;
-    }
-    li a {
-      display: flex;
-      align-items: center;
-      min-height: 60px;
-      border-bottom: 1px solid ${color.line};
-      font: 800 1.75rem/1.1 ${font.display};
-      letter-spacing: -0.02em;
-      word-spacing: 0.07em;
-      text-decoration: none;
-    }
-    li a[aria-current] {
-      color: ${color.emberText};
-      @media (forced-colors: active) {
-        text-decoration: underline;
-      }
-    }
-    li:last-child a {
-      ${button.ember};
-      width: 100%;
-      margin-top: 24px;
-      border-bottom: 2px solid transparent;
-    }
+  }
+  li:last-child a {
+    ${button.ember};
+    width: 100%;
+    margin-top: 24px;
+    border-bottom: 2px solid transparent;
   }
 `
 
@@ -241,20 +239,22 @@ function MobileMenu() {
         <span className="bars" />
         <span className="vh">Menú</span>
       </summary>
-      <nav aria-label="Menú">
-        <ul>
-          {site.navigation.map(({ label, to }) => (
-            <li key={to}>
-              <ShellLink to={to} marksCurrent>
-                {label}
-              </ShellLink>
+      <Deferred>
+        <nav css={menuList} aria-label="Menú">
+          <ul>
+            {site.navigation.map(({ label, to }) => (
+              <li key={to}>
+                <ShellLink to={to} marksCurrent>
+                  {label}
+                </ShellLink>
+              </li>
+            ))}
+            <li>
+              <ShellLink to={site.start.menu.to}>{site.start.menu.label}</ShellLink>
             </li>
-          ))}
-          <li>
-            <ShellLink to={site.start.menu.to}>{site.start.menu.label}</ShellLink>
-          </li>
-        </ul>
-      </nav>
+          </ul>
+        </nav>
+      </Deferred>
     </details>
   )
 }

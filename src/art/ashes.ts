@@ -31,8 +31,7 @@ export function drawAshes(slug: string, width: number, height: number, count: nu
   return writeMarks(marks)
 }
 
-/** A thread of smoke, fainter the higher it has come: one path in a box of 48 × 330. */
-export function drawSmoke(): string {
+function drawSmoke(): string {
   const marks: Mark[] = []
   const drift = (y: number) => 24 + 13 * Math.sin((330 - y) / 52 + 0.35) * (0.55 + (330 - y) / 420)
   for (let y = 328, size = 23; y - size > 0; y -= size + 7, size *= 0.985) {
@@ -41,6 +40,9 @@ export function drawSmoke(): string {
   }
   return writeMarks(marks)
 }
+
+/** A thread of smoke, fainter the higher it has come: one path in a box of 48 × 330. */
+export const threadOfSmoke = drawSmoke()
 
 /** The last ember: one path in a box of 52 × 52. */
 export const lastEmber = writeMarks([

@@ -2,7 +2,17 @@ import { createField } from './fire-field.ts'
 import { cutColumns, cutSparks, weighColumns, writeMarks } from './fire-marks.ts'
 import { fnv1a32, mulberry32 } from './random.ts'
 
-/** How a fire differs from the one that its slug and size give by themselves. */
+/** A fire to be drawn: page data carries it, its component draws it. */
+export type FireDrawing = FireOptions & {
+  /** What tells its picture from others, usually the slug or path of the page it stands on. */
+  seed: string
+  /** Width of its box, 16–4000 units; a unit is 2 CSS px at full size. */
+  width: number
+  /** Height of its box, 16–4000 units; the fire stands on its lower edge. */
+  height: number
+}
+
+/** How a fire differs from the one that its seed and size give by themselves. */
 export interface FireOptions {
   /** Number of tongues, 1–9; by default as many as the proportions call for, 2 or more. */
   tongues?: number
@@ -14,11 +24,11 @@ export interface FireOptions {
   cols?: number
   /** Height of the bed of embers, 0–0.6 of the height; 0.12 by default. */
   low?: number
-  /** Sparks over the tongues, 0–9; by default the slug decides. */
+  /** Sparks over the tongues, 0–9; by default the seed decides. */
   sparks?: number
   /** Marks in the tallest columns, 1–6; 3 by default. */
   rows?: number
-  /** Another picture for the same slug, 1 and up; 0, the default, is the slug's own. */
+  /** Another picture for the same seed, 1 and up; 0, the default, is the seed's own. */
   salt?: number
 }
 
@@ -44,21 +54,29 @@ interface Limit {
   whole: boolean
 }
 
+/** Paths by their drawings: a cover stands on several pages, and a component renders often. */
+const drawn = new Map<string, string>()
+
+/** More are not kept; a path has less than three kilobytes. */
+const keptDrawings = 5_000
+
 /**
- * Draw the site's fire of gouge cuts. The same arguments always give the same picture.
+ * Draw the site's fire of gouge cuts. The same drawing always gives the same picture.
  *
- * @param slug seed of the picture, usually the slug or path of the page it stands on
- * @param width of the viewBox, 16–4000 units; a unit is 2 CSS px at full size
- * @param height of the viewBox, 16–4000 units; the fire stands on its lower edge
  * @returns the `d` of one path, {@link MAX_FIRE_BYTES} bytes at most
  * @throws RangeError naming the size or option that is out of its limits
  */
-export function drawFire(
-  slug: string,
-  width: number,
-  height: number,
-  options: FireOptions = {},
-): string {
+export function drawFire(drawing: FireDrawing): string {
+  const key = JSON.stringify(drawing)
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const path = cutFire(drawing)
+  if (drawn.size >= keptDrawings) drawn.clear()
+  drawn.set(key, path)
+  return path
+}
+
+function cutFire({ seed, width, height, ...options }: FireDrawing): string {
   checkLimit('width', width, SIZE)
   checkLimit('height', height, SIZE)
   for (const [name, limit] of Object.entries(LIMITS)) {
@@ -67,7 +85,7 @@ export function drawFire(
     if (value !== undefined) checkLimit(name, value, limit)
   }
   const { tongues, focus, spread = 1, low = 0.12, rows = 3, salt = 0 } = options
-  const seed = fnv1a32(salt === 0 ? slug : `${slug}~${salt}`)
+  const start = fnv1a32(salt === 0 ? seed : `${seed}~${salt}`)
   const block = { width, height, rows }
 
   // The field is the same in every turn, so its weights are too.
@@ -75,7 +93,7 @@ export function drawFire(
   let cols = options.cols ?? Math.min(Math.max(Math.round(width / 7), 40), 78)
   for (;;) {
     // Seeded anew and columns last, so that fewer columns leave tongues and sparks in their place.
-    const random = mulberry32(seed)
+    const random = mulberry32(start)
     const field = createField(random, { width, height, tongues, focus, spread, low })
     const luck = Math.floor(10 * random())
     const sparks = cutSparks(random, field, block, options.sparks ?? luck)

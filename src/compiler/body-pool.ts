@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
-import type { BodyResult, BodySetup, BodySource } from './markdown/make-body.ts'
+import type { BodyResult, BodySetup, BodySource } from './markdown/store-body.ts'
 
 /** Texts that a thread takes at a time: enough to hide the way there and back. */
 const batchSize = 16
@@ -52,7 +52,7 @@ export async function makeBodies(
 /** Turns texts into HTML one after the other. */
 export async function makeBatch({ setup, bodies }: BodyTask): Promise<BodyResult[]> {
   // Most builds find every text compiled, and do without MDX.
-  const { openBodies } = await import('./markdown/make-body.ts')
+  const { openBodies } = await import('./markdown/store-body.ts')
   const make = await openBodies(setup)
   const results: BodyResult[] = []
   for (const body of bodies) results.push(await make(body))

@@ -7,9 +7,9 @@ import { openFileCache } from './file-cache.ts'
 import { readImages } from './images/read-images.ts'
 import { loadEntries, type Stages } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
+import type { Problem } from './problem.ts'
 import { listFiles } from './read/list-files.ts'
-import type { Diagnostic } from './report/diagnostic.ts'
-import { sortDiagnostics } from './report/sort-diagnostics.ts'
+import { sortProblems } from './report/sort-problems.ts'
 import { openStore, type Store } from './store.ts'
 import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
@@ -36,7 +36,7 @@ export type BuildOptions = {
 }
 
 export type ContentRun = {
-  diagnostics: Diagnostic[]
+  problems: Problem[]
   /**
    * What the indices hold; absent when there are errors. The same object as in the run before when
    * nothing changed.
@@ -91,18 +91,17 @@ export function openContent(options: BuildOptions): ContentBuild {
       threads: options.threads,
     })
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
-    const diagnostics = sortDiagnostics([
-      ...files.diagnostics,
-      ...site.diagnostics,
-      ...images.diagnostics,
-      ...entries.flatMap((entry) => entry.diagnostics),
+    const problems = sortProblems([
+      ...files.problems,
+      ...site.problems,
+      ...images.problems,
+      ...entries.flatMap((entry) => entry.problems),
       ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
     ])
-    if (!settings || diagnostics.some(({ severity }) => severity === 'error'))
-      return { diagnostics }
+    if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }
     indices = collectIndices(settings, images.images, entries, indices)
     unsaved = indices
-    return { diagnostics, content: indices }
+    return { problems, content: indices }
   }
 
   function save(): string[] {

@@ -1,22 +1,23 @@
 import type { Service } from '../content/entries.ts'
 import { formatPrice } from '../lib/format-price.ts'
+import type { BodyContext } from '../mdx/body-context.ts'
 import { makeBodies } from './body-pool.ts'
 import { isRecord } from './fields/walk-schema.ts'
 import type { FileCache } from './file-cache.ts'
 import type { Images } from './images/read-images.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
-import { askedFacts, type FactTable } from './markdown/facts/fact-table.ts'
-import type { BodyResult, BodySetup, MadeBody } from './markdown/make-body.ts'
+import { shownValues } from './markdown/shown-values.ts'
+import type { BodyResult, BodySetup, StoredBody } from './markdown/store-body.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
 import { printFault } from './report/internal-error.ts'
 import { noteBodies } from './write-output.ts'
 
 /** What is kept of a file between builds. */
-export type EntryRecord = { fields: EntryFields; body?: MadeBody }
+export type EntryRecord = { fields: EntryFields; body?: StoredBody }
 
 /** Stand-ins for the stages that turn texts into HTML. */
-export type Stages = Pick<BodySetup, 'compile' | 'render'>
+export type Stages = Pick<BodySetup, 'compile'>
 
 export type LoadOptions = {
   cache: FileCache
@@ -51,13 +52,13 @@ export async function loadEntries(
 ): Promise<LoadedEntries> {
   const { cache, bodiesFolder: folder, stages, threads } = options
   const begun = await Promise.all(files.map((entry) => begin(entry, cache)))
-  const facts = factTable(begun, options)
+  const context = contextOf(begun, options)
   const loading = await Promise.all(
-    begun.map((item) => (isOutdated(item, facts, options) ? readAnew(item.entry) : item)),
+    begun.map((item) => (isOutdated(item, context, options) ? readAnew(item.entry) : item)),
   )
   const stale = loading.filter((item) => textOf(item) !== undefined)
   const bodies = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
-  const made = await makeBodies({ setup: { ...stages, facts, folder }, bodies }, threads)
+  const made = await makeBodies({ setup: { ...stages, context, folder }, bodies }, threads)
   for (const { fault } of made) if (fault) printFault(fault)
   const hashes = made.flatMap(({ body }) => body.hash ?? [])
   noteBodies(folder, hashes, cache)
@@ -82,11 +83,11 @@ const fieldsOf = (item: Loading): EntryFields => ('kept' in item ? item.kept : i
 /** The text that is to become HTML. */
 const textOf = (item: Loading) => ('read' in item ? item.read.text : undefined)
 
-/** A kept body is good while its facts are the same and its HTML is there. */
-function isOutdated(item: Loading, facts: FactTable, { stored }: LoadOptions): boolean {
+/** A kept body is good while what it shows is the same and its HTML is there. */
+function isOutdated(item: Loading, context: BodyContext, { stored }: LoadOptions): boolean {
   if (!('kept' in item) || !item.kept.body) return false
-  const { asked, hash } = item.kept.body
-  if (askedFacts(item.kept.body, facts).join('\n') !== asked.join('\n')) return true
+  const { shown, hash } = item.kept.body
+  if (shownValues(item.kept.body, context).join('\n') !== shown.join('\n')) return true
   return hash !== undefined && !stored.has(hash)
 }
 
@@ -111,7 +112,7 @@ function finish(item: Loading, made: BodyResult | undefined, options: LoadOption
     raw,
     published,
     body,
-    diagnostics: [...fields.diagnostics, ...(body?.diagnostics ?? [])],
+    problems: [...fields.problems, ...(body?.problems ?? [])],
   }
   finished.set(record, entry)
   return entry
@@ -139,12 +140,12 @@ function isPublished({ collection }: EntryFile, data: unknown, buildDate: string
   return collection !== 'blog' || typeof data.date !== 'string' || data.date <= buildDate
 }
 
-/** What bodies may ask of other entries and of the pictures. */
-function factTable(
+/** What bodies may show of other entries and of the pictures. */
+function contextOf(
   loading: readonly Loading[],
   { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
-): FactTable {
-  const prices: FactTable['prices'] = {}
+): BodyContext {
+  const prices: BodyContext['prices'] = {}
   for (const item of loading.filter(({ entry }) => entry.collection === 'services')) {
     // Validated by the schema of its collection; absent when it is not in order.
     const data = fieldsOf(item).data as Service['data'] | undefined
@@ -153,7 +154,7 @@ function factTable(
       plans.map(({ id, price }) => [id, formatPrice(price)]),
     )
   }
-  const sizes: FactTable['sizes'] = {}
+  const sizes: BodyContext['sizes'] = {}
   for (const [src, size] of images) if (size) sizes[src] = size
   return { basePath, address, prices, sizes }
 }

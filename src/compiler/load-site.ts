@@ -1,43 +1,31 @@
 import { type Site, siteSchema } from '../content/schemas/site.ts'
+import { findReferences } from './fields/find-references.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { parseYaml } from './frontmatter/parse-yaml.ts'
 import type { LoadedContent } from './loaded-entry.ts'
-import { findMarks } from './read/find-marks.ts'
+import { type Cause, error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import type { FileList } from './read/list-files.ts'
 import { readSource } from './read/read-source.ts'
-import type { Diagnostic } from './report/diagnostic.ts'
-
-const start = { line: 1, column: 1 }
+import { fileStart } from './text/range.ts'
 
 /** Reads content/site.yaml. */
 export async function loadSite(
   found: FileList['site'],
-): Promise<{ site?: LoadedContent['site']; data?: Site; diagnostics: Diagnostic[] }> {
+): Promise<{ site?: LoadedContent['site']; data?: Site; problems: Problem[] }> {
   const file = found?.file ?? 'content/site.yaml'
-  const fail = (code: string, message: string, hint?: string) => ({
-    diagnostics: [{ code, severity: 'error' as const, file, ...start, message, hint }],
-  })
-  if (!found)
-    return fail(
-      'site-missing',
-      'Faltan los ajustes del sitio: content/site.yaml.',
-      'Recupéralos del historial.',
-    )
+  const here = (problems: LocalProblem[]) => problems.map((problem) => inFile(file, problem))
+  const fail = (cause: Cause) => ({ problems: here([error(fileStart, cause)]) })
+  if (!found) return fail({ code: 'site-missing' })
   const source = await readSource(found.absolute, file)
-  if ('diagnostic' in source) return { diagnostics: [source.diagnostic] }
-  const { data, locate, written, diagnostics } = parseYaml(source.text, file, start)
-  if (diagnostics.length > 0) return { diagnostics }
-  if (data === undefined)
-    return fail('file-empty', 'El archivo está vacío.', 'Recupéralo del historial.')
-  const checked = validateEntry(siteSchema, data, { file, locate, written })
+  if ('problem' in source) return { problems: [source.problem] }
+  const { data, locate, written, problems } = parseYaml(source.text, fileStart)
+  if (problems.length > 0) return { problems: here(problems) }
+  if (data === undefined) return fail({ code: 'file-empty', data: { isSettings: true } })
+  const checked = validateEntry(siteSchema, data, { locate, written })
+  const references = findReferences(siteSchema, data)
   return {
-    site: {
-      file,
-      locate,
-      marks: findMarks(siteSchema, data),
-      address: checked.data?.address,
-    },
+    site: { file, locate, references, address: checked.data?.address },
     data: checked.data,
-    diagnostics: checked.diagnostics,
+    problems: here(checked.problems),
   }
 }

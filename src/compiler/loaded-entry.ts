@@ -1,8 +1,8 @@
 import type { CollectionName } from '../content/collections.ts'
+import type { Reference } from './fields/find-references.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
-import type { MadeBody } from './markdown/make-body.ts'
-import type { Mark } from './read/find-marks.ts'
-import type { Advice, Diagnostic } from './report/diagnostic.ts'
+import type { StoredBody } from './markdown/store-body.ts'
+import type { Problem } from './problem.ts'
 
 /** One file after its own stages: read, split, validated, compiled. */
 export type LoadedEntry = {
@@ -13,30 +13,21 @@ export type LoadedEntry = {
   /** The fields, as written when some of them is wrong; for checks that still make sense then. */
   raw?: unknown
   /** What the fields refer to. */
-  marks: Mark[]
+  references: Reference[]
   /** The fields as the schema wants them; absent when they are wrong. */
   data?: unknown
   url?: string
   /** Whether it is published by this build. */
   published: boolean
-  body?: MadeBody
-  diagnostics: Diagnostic[]
+  body?: StoredBody
+  problems: Problem[]
 }
 
 /** What the checks across files know of the whole content. */
 export type LoadedContent = {
   entries: LoadedEntry[]
-  site?: Pick<LoadedEntry, 'file' | 'locate' | 'marks'> & {
+  site?: Pick<LoadedEntry, 'file' | 'locate' | 'references'> & {
     /** Where the site stands. */
     address: string | undefined
   }
-}
-
-/** A finding at a field of an entry. */
-export function findingAt(
-  { file, locate }: Pick<LoadedEntry, 'file' | 'locate'>,
-  path: readonly PropertyKey[],
-  finding: Advice & { severity?: Diagnostic['severity'] },
-): Diagnostic {
-  return { severity: 'error', file, ...locate(path, 'value'), ...finding }
 }

@@ -2,26 +2,27 @@ import { readFileSync } from 'node:fs'
 import { type BodyRule, type CollectionName, collections } from '../content/collections.ts'
 import { templateSlugs } from '../content/schemas/pages.ts'
 import { entryUrl } from './checks/entry-url.ts'
-import { explainMisplaced } from './fields/misplaced-file.ts'
+import { findReferences, type Reference } from './fields/find-references.ts'
+import { misplacedFile } from './fields/misplaced-file.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { isRecord } from './fields/walk-schema.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import { type Frontmatter, splitFrontmatter } from './frontmatter/split-frontmatter.ts'
-import { findMarks, type Mark } from './read/find-marks.ts'
+import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { decodeSource, readSource } from './read/read-source.ts'
-import type { Diagnostic } from './report/diagnostic.ts'
+import { fileStart, rangeAt } from './text/range.ts'
 
 /** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
 export type EntryFields = {
   /** The fields as written, when some of them is wrong; most checks still make sense. */
   raw?: unknown
   /** What the fields refer to. */
-  marks: Mark[]
+  references: Reference[]
   /** The fields as the schema wants them; absent when they are wrong. */
   data?: unknown
   url?: string
-  diagnostics: Diagnostic[]
+  problems: Problem[]
 }
 
 /** The fields of a file and the text below them, which is absent when there is none to compile. */
@@ -36,103 +37,71 @@ export type EntrySource = {
 export async function readEntry(entry: EntryFile): Promise<EntrySource> {
   const { collection, slug, file } = entry
   const source = await readSource(entry.absolute, file)
-  if ('diagnostic' in source)
-    return {
-      fields: {
-        marks: [],
-        url: entryUrl(collection, slug, undefined),
-        diagnostics: [source.diagnostic],
-      },
-    }
-  const front = splitFrontmatter(source.text, file)
+  if ('problem' in source) {
+    const url = entryUrl(collection, slug, undefined)
+    return { fields: { references: [], url, problems: [source.problem] } }
+  }
+  const front = splitFrontmatter(source.text)
   const { schema } = collections[collection]
   const checked = checkFields(entry, front)
   // What belongs elsewhere would only be blamed again, by the checks of this place.
   const readable = checked.isMisplaced ? undefined : front.data
-  const fault = checked.isMisplaced ? undefined : bodyFault(entry, front)
+  const fault = checked.isMisplaced ? undefined : bodyProblem(entry, front)
   const fields: EntryFields = {
     raw: checked.data === undefined ? readable : undefined,
-    marks: findMarks(schema, readable),
+    references: findReferences(schema, readable),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
-    diagnostics: [...front.diagnostics, ...checked.diagnostics, ...(fault ? [fault] : [])],
+    problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : [])].map((problem) =>
+      inFile(file, problem),
+    ),
   }
   const { digest } = source
   const hasText = !fault && front.body.trim() !== ''
   return hasText ? { fields, digest, text: front.body } : { fields, digest }
 }
 
-type CheckedFields = { data?: unknown; diagnostics: Diagnostic[]; isMisplaced?: boolean }
+type CheckedFields = { data?: unknown; problems: LocalProblem[]; isMisplaced?: boolean }
 
-function checkFields({ collection, file }: EntryFile, front: Frontmatter): CheckedFields {
-  if (front.data === undefined) return { diagnostics: [] }
-  const { locate, written } = front
-  const { schema } = collections[collection]
-  const checked = validateEntry(schema, front.data, { file, locate, written })
-  const misplaced = checked.data === undefined && explainMisplaced(collection, front.data)
+function checkFields({ collection }: EntryFile, front: Frontmatter): CheckedFields {
+  if (front.data === undefined) return { problems: [] }
+  const checked = validateEntry(collections[collection].schema, front.data, front)
+  const misplaced = checked.data === undefined && misplacedFile(collection, front.data)
   if (!misplaced) return checked
-  const position = locate(['template'], 'value')
-  return {
-    diagnostics: [{ ...misplaced, severity: 'error', file, ...position }],
-    isMisplaced: true,
-  }
+  const range = front.locate(['template'], 'value')
+  return { problems: [error(range, misplaced)], isMisplaced: true }
 }
 
-/** Places of fields, found by reading the file once more: only findings ask for them. */
-export function lazyLocate({ absolute, file }: EntryFile): Locate {
+/** Places of fields, found by reading the file once more: only problems ask for them. */
+export function lazyLocate({ absolute }: EntryFile): Locate {
   let locate: Locate | undefined
   return (...args) => {
     if (!locate) {
       const decoded = decodeSource(readFileSync(absolute))
-      locate = 'text' in decoded ? splitFrontmatter(decoded.text, file).locate : startOfFile
+      locate = 'text' in decoded ? splitFrontmatter(decoded.text).locate : () => fileStart
     }
     return locate(...args)
   }
 }
 
-const startOfFile: Locate = () => ({ line: 1, column: 1 })
-
-function bodyFault({ collection, file }: EntryFile, front: Frontmatter): Diagnostic | undefined {
-  const { rule, owner } = bodyRule(collection, front.data)
-  const isCut = front.closingLine > 1
+function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProblem | undefined {
+  const template = isRecord(front.data) ? String(front.data.template) : ''
+  const rule = bodyRule(collection, template)
   const blank = front.body.trim() === ''
-  if (rule === 'required' && blank && isCut)
-    return {
-      code: 'body-missing',
-      severity: 'error',
-      file,
-      line: front.closingLine,
-      column: 1,
-      endColumn: 4,
-      message: 'Falta el texto, que va después de esta línea.',
-      hint: bodyHints[collection],
-    }
+  if (rule === 'required' && blank && front.closingLine > 1)
+    return error(rangeAt(front.closingLine, 1, 3), { code: 'body-missing', data: { collection } })
   if (rule !== 'forbidden' || blank) return undefined
   const before = front.body.slice(0, front.body.search(/\S/)).split('\n')
-  return {
+  return error(rangeAt(before.length, (before.at(-1)?.length ?? 0) + 1), {
     code: 'body-forbidden',
-    severity: 'error',
-    file,
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-    message: `${owner} no llevan texto después de los campos.`,
-    hint: 'Pásalo a uno de los campos, o bórralo.',
-  }
+    data: { collection, ...(collections[collection].body === 'by-template' && { template }) },
+  })
 }
 
-/** Whether an entry has a text, and who says so; nobody does for a page without a known template. */
-function bodyRule(collection: CollectionName, data: unknown): { rule?: BodyRule; owner: string } {
+/** Whether an entry has a text; nobody knows of a page without a known template. */
+function bodyRule(collection: CollectionName, template: string): BodyRule | undefined {
   const rule = collections[collection].body
-  if (rule !== 'by-template') return { rule, owner: `Los archivos de content/${collection}` }
-  const template = isRecord(data) ? String(data.template) : ''
-  const owner = `Las páginas con «template: ${template}»`
-  if (template === 'text') return { rule: 'required', owner }
-  return { rule: Object.hasOwn(templateSlugs, template) ? 'forbidden' : undefined, owner }
-}
-
-const bodyHints: Partial<Record<CollectionName, string>> = {
-  blog: 'Escribe ahí el artículo.',
-  faqs: 'Escribe ahí la respuesta.',
-  team: 'Escribe ahí la biografía.',
-  pages: 'Escribe ahí la página.',
+  if (rule !== 'by-template') return rule
+  if (template === 'text') return 'required'
+  return Object.hasOwn(templateSlugs, template) ? 'forbidden' : undefined
 }

@@ -83,7 +83,7 @@ const answerText = css`
 export type FaqItem = {
   slug: string
   question: string
-  /** The inside of an icon's SVG. */
+  /** Its icon's path. */
   icon: string
   /** HTML of the answer. */
   answer: string
@@ -102,9 +102,9 @@ export function FaqList({ name, items }: Props) {
       {items.map(({ slug, question, icon, answer }) => (
         <details key={slug} name={name}>
           <summary>
-            <Icon markup={icon} />
+            <Icon path={icon} />
             <span>{question}</span>
-            <Icon markup={icons.plus} />
+            <Icon path={icons.plus} />
           </summary>
           {/* The content build has checked and compiled the answer. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: own content, checked */}

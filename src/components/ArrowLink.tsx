@@ -41,7 +41,7 @@ export function ArrowLink({ to, children, label, state }: Props) {
         {children}
         {label && <span className="vh"> {label}</span>}
       </span>
-      <Icon markup={icons.arrowRight} size={20} />
+      <Icon path={icons.arrowRight} size={20} />
     </PageLink>
   )
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { drawAshes } from '../art/ashes.ts'
 import { color, media } from '../theme/tokens.ts'
 
 const ashes = css`
@@ -12,11 +13,11 @@ const ashes = css`
   }
 `
 
-/** A row of cold ashes along the foot of its box: one path in a box of 1440 × 40. */
-export function Ashes({ path }: { path: string }) {
+/** A row of cold ashes along the foot of its box; another seed gives another row. */
+export function Ashes({ seed }: { seed: string }) {
   return (
     <svg aria-hidden="true" css={ashes} viewBox="0 0 1440 40" preserveAspectRatio="xMidYMax slice">
-      <path d={path} />
+      <path d={drawAshes(seed, 1440, 40, 62)} />
     </svg>
   )
 }

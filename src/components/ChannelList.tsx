@@ -62,7 +62,7 @@ export type ChannelLink = {
   description: string
   /** What a button of its own says, e.g. «Escribir por WhatsApp». */
   action: string
-  /** The inside of its icon's SVG. */
+  /** Its icon's path. */
   icon: string
   href: string
 }
@@ -82,13 +82,13 @@ export function ChannelList({ channels, onChoose }: Props) {
             onClick={onChoose}
           >
             <span className="disc">
-              <Icon markup={icon} />
+              <Icon path={icon} />
             </span>
             <span>
               <b>{name}</b>
               <span className="hint">{description}</span>
             </span>
-            <Icon markup={icons.arrowUpRight} size={20} />
+            <Icon path={icons.arrowUpRight} size={20} />
           </a>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { radius } from '../theme/tokens.ts'
-import type { Tone } from '../theme/tone.ts'
-import { CoverArt } from './CoverArt.tsx'
+import { tone as grounds, type Tone } from '../theme/tone.ts'
+import { CoverArt, type CoverImage } from './CoverArt.tsx'
 
-const cover = css`
+const frame = css`
   overflow: hidden;
   border-radius: ${radius.control};
   aspect-ratio: 4/3;
@@ -12,22 +12,22 @@ const square = css`
   aspect-ratio: 1;
 `
 
+/** A small cover has fewer and bolder marks: those of a card would be hairlines, and cut. */
+const squareBox = { width: 135, height: 135, cols: 18 }
+
 type Props = {
-  /** Address of a drawing in a box of 360 × 270, or of a picture. */
-  src: string
+  cover: CoverImage
   tone: Tone
   shape?: 'wide' | 'square'
   className?: string
 }
 
-/** Box of a drawn cover in the units of its path. */
-const box = { width: 360, height: 270 }
-
 /** The cover of an article: its own fire on its own ground, or its picture. */
-export function Cover({ src, tone, shape = 'wide', className }: Props) {
+export function Cover({ cover, tone, shape = 'wide', className }: Props) {
+  const isSquare = shape === 'square'
   return (
-    <div css={[cover, shape === 'square' && square]} className={className} data-tone={tone}>
-      <CoverArt src={src} {...box} />
+    <div css={[grounds[tone], frame, isSquare && square]} className={className} data-tone={tone}>
+      <CoverArt cover={cover} box={isSquare ? squareBox : undefined} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { css, keyframes } from '@emotion/react'
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import type { FireDrawing } from '../art/fire.ts'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { FireFile } from './FireFile.tsx'
+import { Fire } from './Fire.tsx'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 
@@ -113,8 +114,8 @@ type Props = DialogControl & {
   title: string
   /** A sentence below the title, which describes the dialog. */
   text?: string
-  /** A low fire along its foot: address of a drawing in a box of 260 × 34. */
-  fire?: string
+  /** A low fire along its foot. */
+  fire?: FireDrawing
   children: ReactNode
 }
 
@@ -168,12 +169,12 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
           aria-label="Cerrar ventana"
           onClick={() => element.current?.close()}
         >
-          <Icon markup={icons.close} size={20} />
+          <Icon path={icons.close} size={20} />
         </button>
       </div>
       {fire && (
         <div css={foot}>
-          <FireFile src={fire} width={260} height={34} />
+          <Fire drawing={fire} />
         </div>
       )}
     </dialog>,

@@ -139,7 +139,7 @@ export function Field(props: Props) {
       {children}
       {error && (
         <p css={message} id={errorId(id)}>
-          <Icon markup={icons.warning} size={20} />
+          <Icon path={icons.warning} size={20} />
           {error}
         </p>
       )}

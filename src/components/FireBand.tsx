@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../art/fire.ts'
 import { color, media } from '../theme/tokens.ts'
 import { Fire } from './Fire.tsx'
-import { FireFile } from './FireFile.tsx'
 
 const band = css`
   overflow: hidden;
@@ -21,41 +21,16 @@ const art = css`
     margin-left: -65%;
   }
 `
-const boxes = {
-  tall: {
-    width: 720,
-    height: 118,
-    css: css`
-      aspect-ratio: 720/118;
-    `,
-  },
-  low: {
-    width: 720,
-    height: 64,
-    css: css`
-      aspect-ratio: 720/64;
-    `,
-  },
-} as const
-
-type Props = { shape: keyof typeof boxes } & (
-  | {
-      /** One path in a box of 720 × 118 (tall) or 720 × 64 (low). */
-      path: string
-    }
-  | {
-      /** For what no first screen shows: address of such a drawing, without the base. */
-      src: string
-    }
-)
+const whole = css`
+  height: auto;
+`
 
 /** A fire from edge to edge, standing on the ground line that closes a part of a page. */
-export function FireBand({ shape, ...drawing }: Props) {
-  const { css: place, ...box } = boxes[shape]
+export function FireBand({ drawing }: { drawing: FireDrawing }) {
   return (
     <div css={band}>
-      <div css={[art, place]}>
-        {'src' in drawing ? <FireFile {...drawing} {...box} /> : <Fire {...drawing} {...box} />}
+      <div css={art}>
+        <Fire css={whole} drawing={drawing} />
       </div>
     </div>
   )

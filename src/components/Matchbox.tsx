@@ -147,7 +147,7 @@ export function Matchbox({ title, description, category, ground, picture, ...mor
             <h3>{title}</h3>
             {'icon' in picture ? (
               <span className="art">
-                <Icon markup={picture.icon} size={120} />
+                <Icon path={picture.icon} size={120} />
               </span>
             ) : (
               <Pictogram {...picture} className="art" />

@@ -1,19 +1,72 @@
-// Icons of the interface (Phosphor, MIT), each a module of its own: a page loads those that it
-// shows. Icons that content names are resolved when the page is planned.
-export { default as arrowDown } from '@phosphor-icons/core/bold/arrow-down-bold.svg?raw'
-export { default as arrowUp } from '@phosphor-icons/core/bold/arrow-up-bold.svg?raw'
-export { default as caretDown } from '@phosphor-icons/core/bold/caret-down-bold.svg?raw'
-export { default as check } from '@phosphor-icons/core/bold/check-bold.svg?raw'
-export { default as plus } from '@phosphor-icons/core/bold/plus-bold.svg?raw'
-export { default as pause } from '@phosphor-icons/core/fill/pause-fill.svg?raw'
-export { default as play } from '@phosphor-icons/core/fill/play-fill.svg?raw'
-export { default as telegram } from '@phosphor-icons/core/fill/telegram-logo-fill.svg?raw'
-export { default as warning } from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw'
-export { default as whatsapp } from '@phosphor-icons/core/fill/whatsapp-logo-fill.svg?raw'
-export { default as arrowLeft } from '@phosphor-icons/core/regular/arrow-left.svg?raw'
-export { default as arrowRight } from '@phosphor-icons/core/regular/arrow-right.svg?raw'
-export { default as arrowUpRight } from '@phosphor-icons/core/regular/arrow-up-right.svg?raw'
-export { default as clock } from '@phosphor-icons/core/regular/clock.svg?raw'
-export { default as envelope } from '@phosphor-icons/core/regular/envelope-simple.svg?raw'
-export { default as github } from '@phosphor-icons/core/regular/github-logo.svg?raw'
-export { default as close } from '@phosphor-icons/core/regular/x.svg?raw'
+// Icons of the interface (Phosphor 2.1, MIT), each as the path that it is in a box of 256 × 256.
+// Icons that content names are read when the data of a page is made: src/pages/resolve-icon.ts.
+
+/** bold/arrow-down-bold */
+export const arrowDown =
+  'M208.49,152.49l-72,72a12,12,0,0,1-17,0l-72-72a12,12,0,0,1,17-17L116,187V40a12,12,0,0,1,24,0V187l51.51-51.52a12,12,0,0,1,17,17Z'
+
+/** regular/arrow-left */
+export const arrowLeft =
+  'M224,128a8,8,0,0,1-8,8H59.31l58.35,58.34a8,8,0,0,1-11.32,11.32l-72-72a8,8,0,0,1,0-11.32l72-72a8,8,0,0,1,11.32,11.32L59.31,120H216A8,8,0,0,1,224,128Z'
+
+/** regular/arrow-right */
+export const arrowRight =
+  'M221.66,133.66l-72,72a8,8,0,0,1-11.32-11.32L196.69,136H40a8,8,0,0,1,0-16H196.69L138.34,61.66a8,8,0,0,1,11.32-11.32l72,72A8,8,0,0,1,221.66,133.66Z'
+
+/** bold/arrow-up-bold */
+export const arrowUp =
+  'M208.49,120.49a12,12,0,0,1-17,0L140,69V216a12,12,0,0,1-24,0V69L64.49,120.49a12,12,0,0,1-17-17l72-72a12,12,0,0,1,17,0l72,72A12,12,0,0,1,208.49,120.49Z'
+
+/** regular/arrow-up-right */
+export const arrowUpRight =
+  'M200,64V168a8,8,0,0,1-16,0V83.31L69.66,197.66a8,8,0,0,1-11.32-11.32L172.69,72H88a8,8,0,0,1,0-16H192A8,8,0,0,1,200,64Z'
+
+/** bold/caret-down-bold */
+export const caretDown =
+  'M216.49,104.49l-80,80a12,12,0,0,1-17,0l-80-80a12,12,0,0,1,17-17L128,159l71.51-71.52a12,12,0,0,1,17,17Z'
+
+/** bold/check-bold */
+export const check =
+  'M232.49,80.49l-128,128a12,12,0,0,1-17,0l-56-56a12,12,0,1,1,17-17L96,183,215.51,63.51a12,12,0,0,1,17,17Z'
+
+/** regular/clock */
+export const clock =
+  'M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm0,192a88,88,0,1,1,88-88A88.1,88.1,0,0,1,128,216Zm64-88a8,8,0,0,1-8,8H128a8,8,0,0,1-8-8V72a8,8,0,0,1,16,0v48h48A8,8,0,0,1,192,128Z'
+
+/** regular/x */
+export const close =
+  'M205.66,194.34a8,8,0,0,1-11.32,11.32L128,139.31,61.66,205.66a8,8,0,0,1-11.32-11.32L116.69,128,50.34,61.66A8,8,0,0,1,61.66,50.34L128,116.69l66.34-66.35a8,8,0,0,1,11.32,11.32L139.31,128Z'
+
+/** regular/envelope-simple */
+export const envelope =
+  'M224,48H32a8,8,0,0,0-8,8V192a16,16,0,0,0,16,16H216a16,16,0,0,0,16-16V56A8,8,0,0,0,224,48ZM203.43,64,128,133.15,52.57,64ZM216,192H40V74.19l82.59,75.71a8,8,0,0,0,10.82,0L216,74.19V192Z'
+
+/** regular/github-logo */
+export const github =
+  'M208.31,75.68A59.78,59.78,0,0,0,202.93,28,8,8,0,0,0,196,24a59.75,59.75,0,0,0-48,24H124A59.75,59.75,0,0,0,76,24a8,8,0,0,0-6.93,4,59.78,59.78,0,0,0-5.38,47.68A58.14,58.14,0,0,0,56,104v8a56.06,56.06,0,0,0,48.44,55.47A39.8,39.8,0,0,0,96,192v8H72a24,24,0,0,1-24-24A40,40,0,0,0,8,136a8,8,0,0,0,0,16,24,24,0,0,1,24,24,40,40,0,0,0,40,40H96v16a8,8,0,0,0,16,0V192a24,24,0,0,1,48,0v40a8,8,0,0,0,16,0V192a39.8,39.8,0,0,0-8.44-24.53A56.06,56.06,0,0,0,216,112v-8A58.14,58.14,0,0,0,208.31,75.68ZM200,112a40,40,0,0,1-40,40H112a40,40,0,0,1-40-40v-8a41.74,41.74,0,0,1,6.9-22.48A8,8,0,0,0,80,73.83a43.81,43.81,0,0,1,.79-33.58,43.88,43.88,0,0,1,32.32,20.06A8,8,0,0,0,119.82,64h32.35a8,8,0,0,0,6.74-3.69,43.87,43.87,0,0,1,32.32-20.06A43.81,43.81,0,0,1,192,73.83a8.09,8.09,0,0,0,1,7.65A41.72,41.72,0,0,1,200,104Z'
+
+/** regular/instagram-logo */
+/** regular/linkedin-logo */
+/** fill/pause-fill */
+export const pause =
+  'M216,48V208a16,16,0,0,1-16,16H160a16,16,0,0,1-16-16V48a16,16,0,0,1,16-16h40A16,16,0,0,1,216,48ZM96,32H56A16,16,0,0,0,40,48V208a16,16,0,0,0,16,16H96a16,16,0,0,0,16-16V48A16,16,0,0,0,96,32Z'
+
+/** fill/play-fill */
+export const play =
+  'M240,128a15.74,15.74,0,0,1-7.6,13.51L88.32,229.65a16,16,0,0,1-16.2.3A15.86,15.86,0,0,1,64,216.13V39.87a15.86,15.86,0,0,1,8.12-13.82,16,16,0,0,1,16.2.3L232.4,114.49A15.74,15.74,0,0,1,240,128Z'
+
+/** bold/plus-bold */
+export const plus =
+  'M228,128a12,12,0,0,1-12,12H140v76a12,12,0,0,1-24,0V140H40a12,12,0,0,1,0-24h76V40a12,12,0,0,1,24,0v76h76A12,12,0,0,1,228,128Z'
+
+/** fill/telegram-logo-fill */
+export const telegram =
+  'M228.88,26.19a9,9,0,0,0-9.16-1.57L17.06,103.93a14.22,14.22,0,0,0,2.43,27.21L72,141.45V200a15.92,15.92,0,0,0,10,14.83,15.91,15.91,0,0,0,17.51-3.73l25.32-26.26L165,220a15.88,15.88,0,0,0,10.51,4,16.3,16.3,0,0,0,5-.79,15.85,15.85,0,0,0,10.67-11.63L231.77,35A9,9,0,0,0,228.88,26.19ZM175.53,208,92.85,135.5l119-85.29Z'
+
+/** fill/warning-circle-fill */
+export const warning =
+  'M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm-8,56a8,8,0,0,1,16,0v56a8,8,0,0,1-16,0Zm8,104a12,12,0,1,1,12-12A12,12,0,0,1,128,184Z'
+
+/** fill/whatsapp-logo-fill */
+export const whatsapp =
+  'M152.58,145.23l23,11.48A24,24,0,0,1,152,176a72.08,72.08,0,0,1-72-72A24,24,0,0,1,99.29,80.46l11.48,23L101,118a8,8,0,0,0-.73,7.51,56.47,56.47,0,0,0,30.15,30.15A8,8,0,0,0,138,155ZM232,128A104,104,0,0,1,79.12,219.82L45.07,231.17a16,16,0,0,1-20.24-20.24l11.35-34.05A104,104,0,1,1,232,128Zm-40,24a8,8,0,0,0-4.42-7.16l-32-16a8,8,0,0,0-8,.5l-14.69,9.8a40.55,40.55,0,0,1-16-16l9.8-14.69a8,8,0,0,0,.5-8l-16-32A8,8,0,0,0,104,64a40,40,0,0,0-40,40,88.1,88.1,0,0,0,88,88A40,40,0,0,0,192,152Z'

@@ -1,11 +1,11 @@
 /** @jsxImportSource react */
 import type { AnchorHTMLAttributes } from 'react'
 import { withBase } from '../lib/site-path.ts'
-import { useBodyFacts } from './body-facts.ts'
+import { useBodyContext } from './body-context.ts'
 
 /** A link of a body: paths get the site's base, other sites learn nothing of the opener. */
 export function BodyLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLElement>) {
-  const { basePath } = useBodyFacts()
+  const { basePath } = useBodyContext()
   const rel = /^https?:/i.test(href) ? 'noopener' : undefined
   return (
     <a {...rest} href={withBase(basePath, href)} rel={rel}>

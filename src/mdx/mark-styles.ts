@@ -6,13 +6,24 @@ import { color } from '../theme/tokens.ts'
  * `data:`. Gradients instead of plain colours survive forced-colors mode.
  */
 
-const clipped = (path: string, width: number, height: number, scale: number) =>
-  `content:'';display:block;width:${width}px;height:${height}px;clip-path:path('${path}');transform:scale(${scale});transform-origin:0 0;`
+const clipped = (path: string, width: number, height: number, scale: number) => `
+  content: '';
+  display: block;
+  width: ${width}px;
+  height: ${height}px;
+  clip-path: path('${path}');
+  transform: scale(${scale});
+  transform-origin: 0 0;
+`
 
 /** Declarations of a box in the shape of one cut of the gouge. */
-export const singleMark = (scale: number) =>
-  `${clipped(SINGLE_MARK.path, 11, 30, scale)}background:linear-gradient(${color.ember} 0 0);`
+export const singleMark = (scale: number) => `
+  ${clipped(SINGLE_MARK.path, 11, 30, scale)}
+  background: linear-gradient(${color.ember} 0 0);
+`
 
 /** Declarations of a box in the shape of the brand's five cuts, burning. */
-export const markOfFive = (scale: number) =>
-  `${clipped(MARK_OF_FIVE.path, 32, 34, scale)}background:linear-gradient(to top,var(--f0),var(--f1) 7%,var(--f2) 27%,var(--f3) 56%,var(--f4));`
+export const markOfFive = (scale: number) => `
+  ${clipped(MARK_OF_FIVE.path, 32, 34, scale)}
+  background: linear-gradient(to top, var(--f0), var(--f1) 7%, var(--f2) 27%, var(--f3) 56%, var(--f4));
+`

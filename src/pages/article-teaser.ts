@@ -1,11 +1,10 @@
-import { fireFile } from '../art/art.ts'
+import type { FireDrawing } from '../art/fire.ts'
 import type { Article } from '../content/entries.ts'
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatDay } from '../lib/format-date.ts'
 import { readingMinutes } from '../lib/reading-minutes.ts'
 import type { Tone } from '../theme/tone.ts'
-import { coverBox } from './cover-box.ts'
 
 /** What a listing shows of an article. */
 export type ArticleTeaser = {
@@ -19,13 +18,13 @@ export type ArticleTeaser = {
   category: string
   author: string
   tone: Tone
-  /** Address of the drawn cover, in a box of 360 × 270, or of the article's picture. */
-  cover: string
+  /** The drawn cover, or the address of the article's picture. */
+  cover: FireDrawing | string
 }
 
 /** Options that make the cover and the head of an article kin. */
-export function fireOf({ data }: Article) {
-  return { tongues: 4, salt: data.salt ?? 0 }
+export function fireOf({ slug, data }: Article) {
+  return { seed: slug, tongues: 4, salt: data.salt ?? 0 }
 }
 
 /** An article is teased on several pages of the same content, and always in the same words. */
@@ -38,11 +37,6 @@ export function articleTeaser(content: Content, article: Article): ArticleTeaser
   const teaser = teasers.get(article) ?? computeTeaser(content, article)
   teasers.set(article, teaser)
   return teaser
-}
-
-function drawnCover(article: Article): string {
-  const { width, height } = coverBox
-  return fireFile(article.slug, width, height, { ...fireOf(article), spread: 1.2, low: 0.1 })
 }
 
 function computeTeaser(content: Content, article: Article): ArticleTeaser {
@@ -58,6 +52,6 @@ function computeTeaser(content: Content, article: Article): ArticleTeaser {
     category: bySlug(content.categories, data.category).data.title,
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
-    cover: data.image ?? drawnCover(article),
+    cover: data.image ?? { ...fireOf(article), width: 360, height: 270, spread: 1.2, low: 0.1 },
   }
 }

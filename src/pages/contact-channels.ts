@@ -1,4 +1,3 @@
-import { fireFile } from '../art/art.ts'
 import type { ChannelLink } from '../components/ChannelList.tsx'
 import type { Entry } from '../content/entries.ts'
 import { bySlug, inOrder } from '../content/queries.ts'
@@ -67,6 +66,6 @@ export function contactDialog(
     channels: channels
       ? contactChannels(content, channels, message)
       : channelsOn(content, ['whatsapp', 'telegram'], message),
-    fire: fireFile('dialogo', ...smallFire),
+    fire: { seed: 'dialogo', ...smallFire },
   }
 }

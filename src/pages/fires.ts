@@ -1,21 +1,40 @@
-import type { FireOptions } from '../art/fire.ts'
+import type { FireDrawing } from '../art/fire.ts'
 
-/** A fire by its box and what sets it apart; whoever lights it gives the slug. */
-type Recipe = readonly [width: number, height: number, options: FireOptions]
+/** A fire by its box and what sets it apart; whoever lights it gives the seed. */
+type Recipe = Omit<FireDrawing, 'seed'>
 
 /** The home page's, which the picture of shared links shows too. */
-export const heroFire = [
-  'inicio',
-  720,
-  292,
-  { focus: 0.735, tongues: 5, spread: 0.84, cols: 76, low: 0.05, sparks: 8, salt: 16 },
-] as const satisfies readonly [slug: string, ...Recipe]
+export const heroFire: FireDrawing = {
+  seed: 'inicio',
+  width: 720,
+  height: 292,
+  focus: 0.735,
+  tongues: 5,
+  spread: 0.84,
+  cols: 66,
+  low: 0.05,
+  sparks: 8,
+  salt: 16,
+}
 
 /** Wide and of middling height, for heads and invitations. */
-export const wideFire = (salt?: number): Recipe => [720, 118, { cols: 80, low: 0.14, salt }]
+export const wideFire = (salt?: number): Recipe => ({
+  width: 720,
+  height: 118,
+  cols: 80,
+  low: 0.14,
+  salt,
+})
 
 /** Wide and low, for the foot of a block. */
-export const lowFire: Recipe = [720, 64, { cols: 84, low: 0.2, spread: 1.5 }]
+export const lowFire: Recipe = { width: 720, height: 64, cols: 84, low: 0.2, spread: 1.5 }
 
 /** Small and low, for dialogs and what is loading. */
-export const smallFire: Recipe = [260, 34, { low: 0.3, spread: 2, tongues: 4, sparks: 0 }]
+export const smallFire: Recipe = {
+  width: 260,
+  height: 34,
+  low: 0.3,
+  spread: 2,
+  tongues: 4,
+  sparks: 0,
+}

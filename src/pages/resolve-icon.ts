@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { SaxesParser } from 'saxes'
 
 const require = createRequire(import.meta.url)
 const known = new Map<string, string>()
 
 /**
- * The inside of a Phosphor icon's SVG by the name that content gives it. Node only: pages receive
- * the markup, so that no icon set reaches the browser. Brand marks are drawn in the `fill` weight.
+ * The path of a Phosphor icon by the name that content gives it. Node only: pages receive the path,
+ * so that no icon set reaches the browser. Brand marks are drawn in the `fill` weight.
  *
  * @throws {Error} when there is no such icon: the content build has checked every name
  */
@@ -14,8 +15,18 @@ export function resolveIcon(name: string, weight: 'regular' | 'fill' = 'regular'
   const file = `${weight}/${weight === 'fill' ? `${name}-fill` : name}.svg`
   const before = known.get(file)
   if (before) return before
-  const svg = readFileSync(require.resolve(`@phosphor-icons/core/${file}`), 'utf8')
-  const markup = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
-  known.set(file, markup)
-  return markup
+  const path = pathOf(readFileSync(require.resolve(`@phosphor-icons/core/${file}`), 'utf8'))
+  known.set(file, path)
+  return path
+}
+
+/** The shape of a drawing: a few icons have two paths, which are one as well. */
+function pathOf(svg: string): string {
+  let path = ''
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'path') path += attributes.d ?? ''
+  })
+  parser.write(svg).close()
+  return path
 }

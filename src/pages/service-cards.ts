@@ -1,4 +1,3 @@
-import { fireFile } from '../art/art.ts'
 import { servicePictograms } from '../art/pictograms.ts'
 import type { Service } from '../content/entries.ts'
 import { inOrder } from '../content/queries.ts'
@@ -17,8 +16,17 @@ function serviceTile({ slug, url, data }: Service): ServiceTile {
     picture: servicePictograms[card.icon] ?? { icon: resolveIcon(card.icon) },
     tone,
     fire: tone
-      ? fireFile(slug, 230, 130, { focus: 0.5, spread: 1.2, low: 0.08, cols: 48, tongues: 4 })
-      : '',
+      ? {
+          seed: slug,
+          width: 230,
+          height: 130,
+          focus: 0.5,
+          spread: 1.2,
+          low: 0.08,
+          cols: 48,
+          tongues: 4,
+        }
+      : undefined,
   }
 }
 

@@ -1,4 +1,3 @@
-import { fireFile } from '../art/art.ts'
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { contactDialog } from './contact-channels.ts'
@@ -12,6 +11,6 @@ export function urgentContact(content: Content): ContactData {
     lead,
     action,
     dialog: contactDialog(content, { ...dialog, message: content.site.whatsappMessage }),
-    fire: fireFile('urgente', 720, 150, { low: 0.27, cols: 82, salt: 2 }),
+    fire: { seed: 'urgente', width: 720, height: 150, low: 0.27, cols: 72, salt: 2 },
   }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { artAddress, artFile } from '../art/art.ts'
 import { readEnvironment } from '../compiler/environment.ts'
-import { digestOfAll } from '../compiler/read/digest.ts'
+
 import type { Store } from '../compiler/store.ts'
 import { type Content, type Indices, readBody } from '../content/read-content.ts'
 import type { PlannedPage } from '../pages/page.ts'
@@ -46,15 +45,6 @@ function writeBodies(pages: readonly PlannedPage[], content: Content, output: Ou
   }
 }
 
-/** Drawings that several pages show, or that no first screen shows, are files of their own. */
-function writeArt(drawings: readonly string[], program: Program, output: OutputFolder) {
-  for (const drawing of drawings) {
-    const path = artAddress(drawing).slice(1)
-    const key = digestOfAll([program.key, drawing])
-    if (!output.keep(path, key)) output.write(path, artFile(drawing), key)
-  }
-}
-
 /** Copies the program's browser files, pictures and icons. */
 function copyAssets(root: string, program: Program, output: OutputFolder) {
   const copies: { from: string; to: string; skip?: string }[] = [
@@ -84,9 +74,8 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   try {
     const pages = planSite(content)
     const plan = planPages(pages, program.key, generated, store)
-    const rendered = await renderPages(plan.pages, { root, program, content, output, store })
-    if (withSearch) await buildSearchIndex(output, plan.pages)
-    writeArt(plan.drawings, program, output)
+    const rendered = await renderPages(plan, { root, program, content, output, store })
+    if (withSearch) await buildSearchIndex(output, plan)
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
     writeStaticFiles(output, content, pages, environment)

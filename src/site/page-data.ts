@@ -1,4 +1,3 @@
-import { artDataAddress, drawArt } from '../art/art.ts'
 import { fnv1a32 } from '../art/random.ts'
 import type { Content } from '../content/read-content.ts'
 import type { PageData } from '../pages/page.ts'
@@ -14,15 +13,12 @@ export type RenderedPage = PlannedRender & {
 /** Resolves the data of a URL path, without the base. */
 export function pageData(content: Content, url: string): RenderedPage {
   const page = findPage(content, url)
-  const text = drawArt(
-    JSON.stringify(page.resolve()),
-    import.meta.env?.DEV ? artDataAddress : undefined,
-  )
+  const payload = page.resolve()
   return {
     url: page.url,
-    payload: JSON.parse(text),
+    payload,
     bodies: Object.fromEntries(page.bodies.map((hash) => [hash, content.readBody(hash)])),
-    version: fnv1a32(text).toString(36),
+    version: fnv1a32(JSON.stringify(payload)).toString(36),
   }
 }
 

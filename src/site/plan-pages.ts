@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { artFilesIn } from '../art/art.ts'
 import { digestOfAll } from '../compiler/read/digest.ts'
 import { readJson, type Store } from '../compiler/store.ts'
 import { dataPath } from '../lib/site-path.ts'
@@ -9,14 +8,9 @@ import type { PlannedPage } from '../pages/page.ts'
 /** A page to be had, with the key of all that shapes it. */
 export type PagePlan = { url: string; htmlFile: string; dataFile: string; key: string }
 
-/** All pages, and the drawings that they show and that have files of their own. */
-export type SitePlan = { pages: PagePlan[]; drawings: string[] }
-
 const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
 
 const record = 'pages'
-
-type Keys = { keys: string[]; drawings: string[] }
 
 /**
  * Plans the files of all pages. What is in a page follows from the program and the content's indices:
@@ -30,33 +24,23 @@ export function planPages(
   programKey: string,
   generated: string,
   store: Store,
-): SitePlan {
+): PagePlan[] {
   if (new Set(pages.map(({ url }) => url)).size !== pages.length)
     throw new Error('Two pages share a URL')
   const indices = readdirSync(generated).filter((name) => name.endsWith('.json'))
   const texts = indices.sort().flatMap((name) => [name, readFileSync(join(generated, name))])
   const from = digestOfAll([programKey, ...texts])
-  const kept = readJson<Keys>(store, record, from)
-  const { keys, drawings } = kept ?? keysOf(pages, programKey)
-  if (!kept) store.write(record, from, JSON.stringify({ keys, drawings }))
-  return {
-    drawings,
-    pages: pages.map(({ url }, index) => ({
-      url,
-      htmlFile: htmlFileOf(url),
-      dataFile: dataPath(url).slice(1),
-      // The same plan has as many of both.
-      key: keys[index] as string,
-    })),
-  }
+  const kept = readJson<string[]>(store, record, from)
+  const keys = kept ?? pages.map((page) => keyOf(page, programKey))
+  if (!kept) store.write(record, from, JSON.stringify(keys))
+  return pages.map(({ url }, index) => ({
+    url,
+    htmlFile: htmlFileOf(url),
+    dataFile: dataPath(url).slice(1),
+    // The same plan has as many of both.
+    key: keys[index] as string,
+  }))
 }
 
-function keysOf(pages: readonly PlannedPage[], programKey: string): Keys {
-  const drawings = new Set<string>()
-  const keys = pages.map(({ url, bodies, resolve }) => {
-    const text = JSON.stringify(resolve())
-    for (const drawing of artFilesIn(text)) drawings.add(drawing)
-    return digestOfAll([programKey, url, text, ...bodies])
-  })
-  return { keys, drawings: [...drawings] }
-}
+const keyOf = ({ url, bodies, resolve }: PlannedPage, programKey: string) =>
+  digestOfAll([programKey, url, JSON.stringify(resolve()), ...bodies])

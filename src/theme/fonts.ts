@@ -13,14 +13,16 @@ const metrics = (size: number, ascent: number, descent: number) =>
 const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']
 
 /**
- * Two web fonts and their stand-ins, which run one to two percent wider: a text that gets narrower
- * moves nothing, see show-fonts.ts.
- * The fonts are requested after the load event: `html[data-fonts]` switches to them.
+ * The two web fonts. Without a range: both are always fetched, and what they lack comes from the next
+ * in line. They are asked for after the load event, see src/client/boot.js.
  */
-export const fontFaces = [
-  // Without a range: both are always fetched, and what they lack comes from the next in line.
+export const webFaces = [
   face('Piazzolla Variable', web(piazzolla), '100 900', 'font-display:swap'),
   face('Instrument Sans Variable', web(instrumentSans), '400 700', 'font-display:swap'),
+].join('')
+
+/** Their stand-ins until then, of the same measures. */
+export const fallbackFaces = [
   face(
     'Piazzolla Fallback',
     local('Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'),

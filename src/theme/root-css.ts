@@ -1,37 +1,15 @@
-import type { FireStops, Palette } from './palette.ts'
-import { day, fireStops, litMaize, night, tones } from './palette.ts'
+import { fallbackFaces, webFaces } from './fonts.ts'
+import { day, fireStops, night } from './palette.ts'
+import { tokens } from './palette-tokens.ts'
 import { duration, ease, media } from './tokens.ts'
 
-const kebab = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\d)/, '-$1')
-
-/** Custom properties of a palette and its fire; given another palette, only what differs from it. */
-function tokens(palette: Palette, fire: FireStops, other?: Palette): string {
-  const colors = Object.entries(palette)
-    .filter(([name, value]) => other?.[name as keyof Palette] !== value)
-    .map(([name, value]) => `--${kebab(name)}:${value}`)
-  const stops = fire.map((stop, index) => `--f${index}:${stop}`)
-  return [...colors, ...stops].join(';')
-}
-
-/** Both themes, and the tones in each of them. */
+/** Both themes. */
 const palettes = `
 :root { color-scheme: light; ${tokens(day, fireStops.day)} }
 :root.dark { color-scheme: dark; ${tokens(night, fireStops.night)} }
-[data-tone=night] { color-scheme: dark; ${tokens(tones.night.light, fireStops.night)} }
-.dark [data-tone=night] { ${tokens(tones.night.dark, fireStops.night, tones.night.light)} }
-[data-tone=ember] { ${tokens(tones.ember.light, fireStops.emberDay)} }
-.dark [data-tone=ember] { ${tokens(tones.ember.dark, fireStops.emberNight, tones.ember.light)} }
-[data-tone=maize] { ${tokens(tones.maize.light, fireStops.maizeDay)} }
-.dark [data-tone=maize]:not([data-lit]) { ${tokens(tones.maize.dark, fireStops.maizeNight, tones.maize.light)} }
-.dark [data-tone=maize][data-lit] { color-scheme: light; ${tokens(litMaize, fireStops.maizeDay, tones.maize.light)} }
 `
 
 const elements = `
-[data-tone] {
-  background-color: var(--paper);
-  color: var(--ink);
-}
 *,
 ::before,
 ::after {
@@ -156,4 +134,7 @@ html {
  * Colours and element styles that every page begins with; kept out of Emotion, which would insert
  * them again in the browser.
  */
-export const documentCss = palettes + elements + transitions
+export const documentCss: string = fallbackFaces + palettes + elements
+
+/** The document's styles that no first paint needs. */
+export const deferredCss: string = webFaces + transitions

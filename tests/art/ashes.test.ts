@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { drawAshes, drawSmoke, lastEmber } from '../../src/art/ashes.ts'
+import { drawAshes, lastEmber, threadOfSmoke } from '../../src/art/ashes.ts'
 
 const onlyNumbers = /^M[\d\s.mq-]+$/
 
 test('ashes, smoke and ember are paths of numbers alone, within the budget of art', () => {
-  for (const path of [drawAshes('cenizas', 1440, 40, 62), drawSmoke(), lastEmber]) {
+  for (const path of [drawAshes('cenizas', 1440, 40, 62), threadOfSmoke, lastEmber]) {
     expect(path).toMatch(onlyNumbers)
     expect(path.length).toBeLessThan(2_800)
   }

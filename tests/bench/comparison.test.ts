@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from '../../bench/peers/compare.ts'
-import { peerArticle, refuseComponents } from '../../bench/peers/peer-articles.ts'
-import { rotate } from '../../bench/peers/schedule.ts'
 import { comparisonTable } from '../../bench/peers/table.ts'
+import { rotate } from '../../bench/rotate.ts'
 
 test('everyone is the first in turn, and nobody is left out', () => {
   const list = ['a', 'b', 'c']
@@ -42,16 +41,4 @@ test('the table shows medians, and ratios to the contender that came first', () 
     ['one article edited', 'theirs', '9.00', '3.00'],
   ])
   expect(new Set(table.split('\n').map((line) => line.split('|').length)).size).toBe(1)
-})
-
-test('the generated articles can be read by every peer: they use no component', () => {
-  for (const index of [0, 1, 2, 50, 99])
-    expect(peerArticle(index, 100)).toMatch(/^---\ntitle: [\s\S]+\n---\n/)
-})
-
-test('an article with a component is refused by its name, code aside', () => {
-  expect(() => refuseComponents('Antes.\n\n<Callout kind="note">\nAlgo\n</Callout>\n')).toThrow(
-    '<Callout>',
-  )
-  expect(() => refuseComponents('Escribe `<Callout>`:\n\n```tsx\n<Callout />\n```\n')).not.toThrow()
 })

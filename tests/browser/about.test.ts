@@ -32,9 +32,3 @@ test('the page shows the portraits and leads to the team', async () => {
   await page.locator('main').locator('a[href="/equipo"]').click()
   await page.waitForURL('**/equipo')
 })
-
-for (const width of [320, 390, 768, 1024])
-  test(`/quienes-somos does not scroll sideways at ${width} px`, async () => {
-    const page = await openPage('/quienes-somos', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

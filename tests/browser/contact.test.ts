@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openPage } from '../support/open-page.ts'
 
 test('the questions of the contact page open one at a time and close again', async () => {
   const page = await openPage('/contacto')
@@ -10,11 +10,3 @@ test('the questions of the contact page open one at a time and close again', asy
   await questions.nth(1).locator('summary').click()
   expect(await page.locator('main details[open]').count()).toBe(0)
 })
-
-for (const width of [320, 390, 768, 1024, 1440])
-  test(`the contact page has no horizontal scroll at ${width} px`, async () => {
-    const page = await openPage('/contacto', { width })
-    await hydrated(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(page.troubles).toEqual([])
-  })

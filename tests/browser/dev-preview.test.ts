@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject } from '../../scripts/lib/copy-project.ts'
+import { copyProject } from '../../bench/copy-project.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 
 const slug = 'optimizacion-performance'

@@ -55,6 +55,6 @@ test('in forced colours the current step of the process stands out', async () =>
 
 test('in forced colours the hearth of the process keeps its own', async () => {
   const page = await forced('/')
-  const tongue = page.locator('.hearth [data-state=later]').first()
-  expect(await painted(tongue, 'background-color')).not.toBe(await canvas(page))
+  const tongue = page.locator('.hearth [data-state=later] path').first()
+  expect(await painted(tongue, 'fill')).not.toBe(await canvas(page))
 })

@@ -186,9 +186,3 @@ test('without JavaScript all projects stand, the private notice is text', async 
     all.length - hidden.length,
   )
 })
-
-for (const width of [320, 390, 768, 1024, 1440])
-  test(`the portfolio fits ${width} pixels without a horizontal scroll bar`, async () => {
-    const page = await open('/portafolio', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

@@ -40,12 +40,6 @@ test('the services of the table lead to their pages', async () => {
   await page.waitForURL('**/servicios/analisis-datos')
 })
 
-for (const width of [320, 390, 768, 1024])
-  test(`/precios does not scroll sideways at ${width} px`, async () => {
-    const page = await openPage('/precios', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-
 test('on small screens a row shows name and price side by side, what it includes below', async () => {
   const page = await openPage('/precios', { width: 390 })
   const longest = bySlug(content.pricing, 'web').data.options.at(3)?.name ?? ''

@@ -28,9 +28,3 @@ test('/recursos-ia leads on to the AI integration service', async () => {
   })
   expect(await link.getAttribute('href')).toBe('/servicios/integracion-ia')
 })
-
-for (const width of [320, 390, 768, 1024, 1440])
-  test(`/recursos-ia fits ${width} pixels without a horizontal scroll bar`, async () => {
-    const page = await openPage('/recursos-ia', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

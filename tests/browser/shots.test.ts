@@ -5,9 +5,9 @@ import { runCommand } from '../support/run-command.ts'
 import { svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
-/** A page that says at once that it is laid out, with a picture by its address on the host. */
+/** A page with a picture by its address on the host. */
 const page =
-  '<!DOCTYPE html><html data-awake><title>Hola</title><img loading="lazy" src="/repo/punto.svg" alt="">'
+  '<!DOCTYPE html><html><title>Hola</title><img loading="lazy" src="/repo/punto.svg" alt="">'
 
 test('every page has its shots below the base of the site, and a former address has none', async () => {
   const { root } = await workspace({

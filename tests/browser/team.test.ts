@@ -13,9 +13,3 @@ test('portraits change sides from row to row', async () => {
     'right',
   ])
 })
-
-for (const width of [320, 390, 768, 1024])
-  test(`/equipo does not scroll sideways at ${width} px`, async () => {
-    const page = await openPage('/equipo', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

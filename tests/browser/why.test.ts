@@ -29,9 +29,3 @@ test('/por-que-elegirnos ends with a call to action', async () => {
   await page.locator('main').locator('a[href="/contacto"]').last().click()
   await page.waitForURL('**/contacto')
 })
-
-for (const width of [320, 390, 768, 1024])
-  test(`/por-que-elegirnos does not scroll sideways at ${width} px`, async () => {
-    const page = await openPage('/por-que-elegirnos', { width })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

@@ -47,7 +47,7 @@ for (const [index, { to, title, description, ...facts }] of first.entries())
     const card = cards[index] ?? ''
     expect(textsOf(card, 'p')).toContain(description)
     for (const fact of [title, ...Object.values(facts)]) expect(plainText(card)).toContain(fact)
-    expect(card).toMatch(/^<li[^>]*><div[^>]*><div data-fire\b/)
+    expect(card).toMatch(/^<li[^>]*><div[^>]*><svg\b/)
   })
 
 test('the hint of the swipe stands in the listing', () => {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject } from '../../scripts/lib/copy-project.ts'
-import { writeArticles } from '../../scripts/lib/generate-articles.ts'
+import { copyProject } from '../../bench/copy-project.ts'
+import { writeArticles } from '../../bench/generate-articles.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
 import { openStore, type Store } from '../../src/compiler/store.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
@@ -102,7 +102,6 @@ for (const [name, damaged] of [
   ['the sheets of the pages', () => ['.cache/store/sheets']],
   ['the record of the program', () => ['.cache/store/program']],
   ['the program', () => [firstIn('.cache/program', /^server\/.*\.m?js$/)]],
-  ['the command', () => [firstIn('.cache/bin', /part-.*\.js$/)]],
   ['a body', () => [firstIn('src/content/generated', /^bodies\//)]],
   ['an index', () => ['src/content/generated/blog.json']],
   ['pages', () => ['dist/index.html', 'dist/blog/ensayo-00003.html', 'dist/_data/blog.json']],

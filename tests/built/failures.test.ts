@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { copyProject } from '../../scripts/lib/copy-project.ts'
+import { copyProject } from '../../bench/copy-project.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
 

@@ -1,19 +1,19 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { CompileBody, RenderBody } from '../../src/compiler/markdown/make-body.ts'
+import type { CompileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
-import { compileStub, textOf } from '../support/stub-body.ts'
+import { compileStub } from '../support/stub-body.ts'
 import { workspace } from '../support/workspace.ts'
 
 test('a sound site becomes typed indices that can be read back', async () => {
   const site = await workspace({
     'content/blog/hola.mdx': article({ title: 'Hola' }, 'Hola *tú*.'),
   })
-  const { content, diagnostics } = await site.build()
-  expect(diagnostics).toEqual([])
+  const { content, problems } = await site.build()
+  expect(problems).toEqual([])
   expect(readContent(site.outDir)).toMatchObject(JSON.parse(JSON.stringify(content)))
   const hola = content?.blog.find((entry) => entry.slug === 'hola')
   expect(hola).toMatchObject({ file: 'content/blog/hola.mdx', url: '/blog/hola' })
@@ -71,7 +71,7 @@ test('drafts and articles of the future are left out, and shown in the preview',
 
 test('an empty or missing collection is fine; a missing page of the site is not', async () => {
   const site = await workspace({ 'content/events': null, 'content/pages/equipo.mdx': null })
-  const found = await site.diagnostics()
+  const found = await site.problems()
   expect(found).toMatchObject([{ code: 'page-missing', file: 'content/pages/equipo.mdx' }])
 })
 
@@ -92,13 +92,17 @@ test('a reading time is computed, and a stated one is kept', async () => {
 test('bodies are given the price of a plan and the size of a picture', async () => {
   const body = '<PlanPrice service="uno" plan="uno" /> ![Foto](/images/muestra.svg)'
   const site = await workspace({ 'content/blog/precio.mdx': article({}, body) })
-  const facts: unknown[] = []
-  const render: RenderBody = (_, { planPrice, imageSize, basePath }) => {
-    facts.push(planPrice('uno', 'uno'), imageSize('/images/muestra.svg'), basePath)
-    return ''
+  const contexts: unknown[] = []
+  const compile: CompileBody = (source, options) => {
+    contexts.push(options.context)
+    return compileStub(source, options)
   }
-  await site.build({ stages: { compile: compileStub, render } })
-  expect(facts.slice(0, 3)).toEqual(['$1 MXN', { width: 40, height: 30 }, '/'])
+  await site.build({ stages: { compile } })
+  expect(contexts[0]).toMatchObject({
+    basePath: '/',
+    prices: { uno: { uno: '$1 MXN' } },
+    sizes: { '/images/muestra.svg': { width: 40, height: 30 } },
+  })
 })
 
 test('a changed price renders the bodies that show it, and no other', async () => {
@@ -110,13 +114,13 @@ test('a changed price renders the bodies that show it, and no other', async () =
   const text = JSON.stringify(service).replace('"minimum":1}', '"minimum":1}')
   const changed = JSON.parse(text.replaceAll('"minimum":1', '"minimum":2')) as object
   await site.write({ 'content/services/uno.mdx': mdx(changed) })
-  const rendered: string[] = []
-  const render: RenderBody = (body) => {
-    rendered.push(textOf(body))
-    return ''
+  const compiled: string[] = []
+  const compile: CompileBody = (source, options) => {
+    compiled.push(source.trim())
+    return compileStub(source, options)
   }
-  await site.build({ stages: { compile: compileStub, render } })
-  expect(rendered).toEqual(['<PlanPrice service="uno" plan="uno" />'])
+  await site.build({ stages: { compile } })
+  expect(compiled).toEqual(['<PlanPrice service="uno" plan="uno" />'])
 })
 
 test('a fault of ours is told as such, and its stack is printed once for those who program', async () => {
@@ -124,7 +128,7 @@ test('a fault of ours is told as such, and its stack is printed once for those w
   onTestFinished(() => printed.mockRestore())
   const site = await workspace()
   const fault = new TypeError('x is not a function')
-  const found = await site.diagnostics({
+  const found = await site.problems({
     stages: {
       compile: async () => {
         throw fault
@@ -137,12 +141,12 @@ test('a fault of ours is told as such, and its stack is printed once for those w
   expect(printed.mock.calls).toEqual([[fault.stack]])
 })
 
-test('a body that cannot be rendered stops the build and leaves no indices', async () => {
+test('a body that cannot be compiled stops the build and leaves no indices', async () => {
   const site = await workspace()
-  const render = () => {
+  const compile = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
-  const found = await site.diagnostics({ stages: { compile: compileStub, render } })
+  const found = await site.problems({ stages: { compile } })
   expect(found[0]).toMatchObject({ code: 'internal-error', file: 'content/blog/uno.mdx' })
   expect(await readdir(site.root)).not.toContain('generated')
 })
@@ -164,10 +168,10 @@ test('what was made is kept when something else is wrong', async () => {
   const compiled: string[] = []
   const compile: CompileBody = (source, options) => {
     compiled.push(options.file)
-    return compileStub(source)
+    return compileStub(source, options)
   }
-  const stages = { compile, render: () => '<p>Hola</p>' }
-  await site.diagnostics({ stages })
+  const stages = { compile }
+  await site.problems({ stages })
   expect(compiled).toContain('content/blog/uno.mdx')
   compiled.length = 0
   await site.write({ 'content/team/uno.mdx': mdx(sampleFields('team'), 'Hola.') })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readImageSize } from '../../src/compiler/images/image-size.ts'
+import { readSvg } from '../../src/compiler/images/read-svg.ts'
 
 const ascii = (text: string) => [...Buffer.from(text)]
 const be32 = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
@@ -10,6 +11,8 @@ const box = (type: string, ...content: number[]) => [
 ]
 const riff = (...chunk: number[]) => [...ascii('RIFF'), 0, 0, 0, 0, ...ascii('WEBP'), ...chunk]
 
+/** What every JPEG holds before its frame: a table. */
+const table = [0xff, 0xdb, 0, 67, 0, ...Array.from({ length: 64 }, () => 1)]
 /** A frame header of a JPEG with 300 × 200 pixels. */
 const frame = [0xff, 0xc0, 0, 17, 8, 0, 200, 1, 44, 3, 1, 17, 0, 2, 17, 1, 3, 17, 1]
 /** EXIF with an orientation that turns the picture by a quarter. */
@@ -47,7 +50,7 @@ test.each([
     bytes: riff(...ascii('VP8L'), 0, 0, 0, 0, 0x2f, 0x7f, 0xc2, 0x77, 0, 0, 0),
     size: [640, 480],
   },
-  { name: 'JPEG', extension: 'jpg', bytes: [0xff, 0xd8, ...frame], size: [300, 200] },
+  { name: 'JPEG', extension: 'jpg', bytes: [0xff, 0xd8, ...table, ...frame], size: [300, 200] },
   {
     name: 'turned JPEG',
     extension: 'jpeg',
@@ -76,21 +79,21 @@ test('the size of a PNG is read from its head', () => {
 
 test.each([
   ['<svg viewBox="0 0 40 30"/>', 40, 30],
-  ['<?xml version="1.0"?>\n<svg width="80" viewBox=\'0,0,40,30\'>', 80, 60],
-  ['<svg height="60px" viewBox="0 0 40 30">', 80, 60],
-  ['<svg width="12.4" height="7">', 12, 7],
-  ['<svg width="100%" height="100%" viewBox="0 0 4 3">', 4, 3],
+  ['<?xml version="1.0"?>\n<svg width="80" viewBox=\'0,0,40,30\'/>', 80, 60],
+  ['<svg height="60px" viewBox="0 0 40 30"/>', 80, 60],
+  ['<svg width="12.4" height="7"/>', 12, 7],
+  ['<svg width="100%" height="100%" viewBox="0 0 4 3"/>', 4, 3],
 ])('%s has a size', (text, width, height) => {
-  expect(readImageSize(Buffer.from(text), 'svg')).toEqual({ width, height })
+  expect(readSvg(text)).toEqual({ size: { width, height } })
 })
 
 test.each([
-  '<svg>',
-  '<svg viewBox="0 0 0 10">',
-  'hola',
-  '<svg width="0" height="3">',
-  '<svg viewBox="0 0 NaN 1">',
-])('%s has none', (text) => expect(readImageSize(Buffer.from(text), 'svg')).toBeUndefined())
+  '<svg/>',
+  '<svg viewBox="0 0 0 10"/>',
+  '<g viewBox="0 0 4 3"/>',
+  '<svg width="0" height="3"/>',
+  '<svg viewBox="0 0 NaN 1"/>',
+])('%s has none', (text) => expect(readSvg(text)).toEqual({ size: undefined }))
 
 test('every picture that is cut off, or of zeros, has no size', () => {
   for (const [extension, bytes] of Object.entries({ avif, jpg: [0xff, 0xd8, ...turned, ...frame] }))
@@ -98,4 +101,14 @@ test('every picture that is cut off, or of zeros, has no size', () => {
       expect(readImageSize(Uint8Array.from(bytes.slice(0, length)), extension)).toBeUndefined()
   for (const extension of ['png', 'gif', 'jpg', 'webp', 'avif'])
     expect(readImageSize(new Uint8Array(1000), extension)).toBeUndefined()
+})
+
+test('an AVIF that says its size two hundred thousand times has none', () => {
+  const size = ispe(9, 9)
+  const sizes = Array.from({ length: 200_000 }, () => size).flat()
+  const inner = [...be32(sizes.length + 8), ...ascii('ipco')].concat(sizes)
+  const middle = [...be32(inner.length + 8), ...ascii('iprp')].concat(inner)
+  const head = box('ftyp', ...ascii('avif'), 0, 0, 0, 0)
+  const meta = [...be32(middle.length + 12), ...ascii('meta'), 0, 0, 0, 0].concat(middle)
+  expect(readImageSize(Uint8Array.from(head.concat(meta)), 'avif')).toBeUndefined()
 })

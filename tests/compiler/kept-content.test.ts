@@ -3,10 +3,10 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
-import type { CompileBody } from '../../src/compiler/markdown/make-body.ts'
+import type { CompileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
-import { compileStub, renderStub } from '../support/stub-body.ts'
+import { compileStub } from '../support/stub-body.ts'
 import { type Files, type Workspace, workspace } from '../support/workspace.ts'
 
 const price = '<PlanPrice service="uno" plan="uno" />'
@@ -15,11 +15,11 @@ const price = '<PlanPrice service="uno" plan="uno" />'
 async function preview(files: Files = {}) {
   const site = await workspace(files)
   let compiled: string[] = []
-  const compile: CompileBody = (source, { file }) => {
-    compiled.push(file)
-    return compileStub(source)
+  const compile: CompileBody = (source, options) => {
+    compiled.push(options.file)
+    return compileStub(source, options)
   }
-  const kept = site.open({ stages: { compile, render: renderStub }, includeDrafts: true })
+  const kept = site.open({ stages: { compile }, includeDrafts: true })
   await kept.run()
   const take = () => {
     const files = compiled
@@ -86,10 +86,10 @@ test('a link to an article that goes away is found, though its own file stays', 
     'content/blog/tres.mdx': article(),
   })
   await site.write({ 'content/blog/tres.mdx': null })
-  const { diagnostics } = await runLikeFresh(kept, site)
-  expect(diagnostics).toMatchObject([{ code: 'link-missing-page', file: 'content/blog/dos.mdx' }])
+  const { problems } = await runLikeFresh(kept, site)
+  expect(problems).toMatchObject([{ code: 'link-missing-page', file: 'content/blog/dos.mdx' }])
   await site.write({ 'content/blog/tres.mdx': article() })
-  expect((await runLikeFresh(kept, site)).diagnostics).toEqual([])
+  expect((await runLikeFresh(kept, site)).problems).toEqual([])
 })
 
 test('what is broken is found at its place, and is in order once it is repaired', async () => {
@@ -97,26 +97,29 @@ test('what is broken is found at its place, and is in order once it is repaired'
   await site.write({ 'content/blog/uno.mdx': article({ titulo: 'Hola' }) })
   const broken = await runLikeFresh(kept, site)
   expect(broken).not.toHaveProperty('content')
-  expect(broken.diagnostics).toMatchObject([
+  expect(broken.problems).toMatchObject([
     { code: 'unknown-field', file: 'content/blog/uno.mdx', line: 10 },
   ])
   // Another file is saved while the first one is still broken: both count afterwards.
   await site.write({ 'content/faqs/uno.mdx': question({}, 'Mientras tanto.') })
-  expect((await runLikeFresh(kept, site)).diagnostics).toHaveLength(1)
+  expect((await runLikeFresh(kept, site)).problems).toHaveLength(1)
   await site.write({ 'content/blog/uno.mdx': article({ title: 'Hola' }) })
   const { content } = await runLikeFresh(kept, site)
   expect(content?.blog[0]?.data.title).toBe('Hola')
   expect(take()).toContain('content/faqs/uno.mdx')
 })
 
-test('a finding moves with the lines of its file', async () => {
+test('a problem moves with the lines of its file', async () => {
   const { site, kept } = await preview()
   await site.write({ 'content/blog/uno.mdx': article({ author: 'nadie' }) })
-  const [first] = (await runLikeFresh(kept, site)).diagnostics
+  const [first] = (await runLikeFresh(kept, site)).problems
   const text = article({ author: 'nadie' }).replace('---\n', '---\n# una línea más\n')
   await site.write({ 'content/blog/uno.mdx': text })
-  const [second] = (await runLikeFresh(kept, site)).diagnostics
-  expect(second).toMatchObject({ code: 'dangling-reference', line: (first?.line ?? 0) + 1 })
+  const [second] = (await runLikeFresh(kept, site)).problems
+  expect(second).toMatchObject({
+    code: 'dangling-reference',
+    range: { start: { line: (first?.range.start.line ?? 0) + 1 } },
+  })
 })
 
 test('a price that changes elsewhere is rendered where it is shown', async () => {
@@ -155,11 +158,11 @@ test('the next process finds what was saved, and old bodies are removed with it'
   const after = await readdir(join(site.outDir, 'bodies'))
   expect(after).toHaveLength(before.length)
   const compiled: string[] = []
-  const compile: CompileBody = (source, { file }) => {
-    compiled.push(file)
-    return compileStub(source)
+  const compile: CompileBody = (source, options) => {
+    compiled.push(options.file)
+    return compileStub(source, options)
   }
-  const next = site.open({ stages: { compile, render: renderStub }, includeDrafts: true })
+  const next = site.open({ stages: { compile }, includeDrafts: true })
   await next.run()
   expect(compiled).toEqual([])
   expect(next.save()).toEqual([])

@@ -7,8 +7,8 @@ import { workspace } from '../support/workspace.ts'
 
 test('entries and images are listed in a stable order, with their public paths', async () => {
   const { root } = await workspace({ 'content/images/equipo/ana.svg': '<svg />' })
-  const { entries, images, site, diagnostics } = await listFiles(root)
-  expect(diagnostics).toEqual([])
+  const { entries, images, site, problems } = await listFiles(root)
+  expect(problems).toEqual([])
   expect(site?.file).toBe('content/site.yaml')
   expect(images.map(({ src }) => src)).toEqual(['/images/equipo/ana.svg', '/images/muestra.svg'])
   expect(entries.find(({ collection }) => collection === 'blog')).toMatchObject({
@@ -19,8 +19,8 @@ test('entries and images are listed in a stable order, with their public paths',
 
 test('a missing content folder is told', async () => {
   const { root } = await workspace()
-  const { diagnostics } = await listFiles(join(root, 'content'))
-  expect(diagnostics).toMatchObject([{ code: 'content-missing' }])
+  const { problems } = await listFiles(join(root, 'content'))
+  expect(problems).toMatchObject([{ code: 'content-missing' }])
 })
 
 test('links that leave content/ are refused, whatever they lead to', async () => {
@@ -30,8 +30,8 @@ test('links that leave content/ are refused, whatever they lead to', async () =>
   await symlink('../../secreto.mdx', join(root, 'content/blog/relativo.mdx'))
   await symlink('/etc', join(root, 'content/images/etc'))
   await symlink('/dev/zero', join(root, 'content/blog/sin-fin.mdx'))
-  const { diagnostics, entries } = await listFiles(root)
-  expect(diagnostics.map(({ code, file }) => `${file} ${code}`).sort()).toEqual([
+  const { problems, entries } = await listFiles(root)
+  expect(problems.map(({ code, file }) => `${file} ${code}`).sort()).toEqual([
     'content/blog/fuera.mdx link-outside',
     'content/blog/relativo.mdx link-outside',
     'content/blog/sin-fin.mdx link-outside',
@@ -48,8 +48,8 @@ test('loops, broken links and linked folders are reported and not followed', asy
   await symlink('nada.mdx', join(blog, 'roto.mdx'))
   await symlink('..', join(root, 'content/images/arriba'))
   await symlink('../images', join(root, 'content/images/otra'))
-  const { diagnostics } = await listFiles(root)
-  expect(diagnostics.map(({ code, file }) => `${file} ${code}`).sort()).toEqual([
+  const { problems } = await listFiles(root)
+  expect(problems.map(({ code, file }) => `${file} ${code}`).sort()).toEqual([
     'content/blog/a.mdx broken-link',
     'content/blog/b.mdx broken-link',
     'content/blog/roto.mdx broken-link',
@@ -61,27 +61,27 @@ test('loops, broken links and linked folders are reported and not followed', asy
 test('a link to another file of content/ counts as that file', async () => {
   const { root } = await workspace()
   await symlink('uno.mdx', join(root, 'content/blog/dos.mdx'))
-  const { diagnostics, entries } = await listFiles(root)
-  expect(diagnostics).toEqual([])
+  const { problems, entries } = await listFiles(root)
+  expect(problems).toEqual([])
   expect(entries.map(({ file }) => file)).toContain('content/blog/dos.mdx')
 })
 
 test.skipIf(process.platform === 'win32')('a pipe is never opened', async () => {
   const { root } = await workspace()
   execFileSync('mkfifo', [join(root, 'content/blog/tubo.mdx')])
-  const { diagnostics } = await listFiles(root)
-  expect(diagnostics).toMatchObject([{ code: 'special-file', file: 'content/blog/tubo.mdx' }])
+  const { problems } = await listFiles(root)
+  expect(problems).toMatchObject([{ code: 'special-file', file: 'content/blog/tubo.mdx' }])
 })
 
 test('a folder with the name of an article is no article', async () => {
   const { root } = await workspace()
   await mkdir(join(root, 'content/blog/nota.mdx'))
-  const { diagnostics } = await listFiles(root)
-  expect(diagnostics).toMatchObject([{ code: 'nested-folder' }])
+  const { problems } = await listFiles(root)
+  expect(problems).toMatchObject([{ code: 'nested-folder' }])
 })
 
 test('images may lie in folders, but not in endless ones', async () => {
   const { root } = await workspace({ 'content/images/a/b/c/d/e/f/g.svg': '<svg />' })
-  const { diagnostics } = await listFiles(root)
-  expect(diagnostics).toMatchObject([{ code: 'nested-folder' }])
+  const { problems } = await listFiles(root)
+  expect(problems).toMatchObject([{ code: 'nested-folder' }])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { didYouMean, nearest } from '../../src/compiler/fields/nearest.ts'
-import { slugify } from '../../src/compiler/read/file-name.ts'
+import { nearest } from '../../src/compiler/text/nearest.ts'
+import { slugify } from '../../src/compiler/text/slugify.ts'
 
 const people = ['ana-rios', 'itzel-barrera', 'mateo-luna']
 
@@ -23,7 +23,7 @@ test('two swapped letters are one mistake, and one letter alone is like no other
 })
 
 test('nothing is proposed among nothing', () => {
-  expect(didYouMean('ana', [])).toBeUndefined()
+  expect(nearest('ana', [])).toBeUndefined()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allOf, anyOf, mention, of, subject } from '../../src/compiler/fields/phrase.ts'
+import { allOf, anyOf, mention, of, subject } from '../../src/compiler/messages/phrase.ts'
 
 test('lists end in the word that the next sound allows', () => {
   expect(anyOf(['siete', 'ocho'])).toBe('siete u ocho')

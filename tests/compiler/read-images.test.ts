@@ -3,9 +3,13 @@ import { expect, test } from 'vitest'
 import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { readImages } from '../../src/compiler/images/read-images.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
+import type { ImageFile } from '../../src/compiler/read/list-files.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
+
+/** The head of a picture of 640 × 480 pixels. */
+const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000280000001e0', 'hex')
 
 /** A drawing in a site of its own, and what an empty cache will keep of it. */
 async function drawing() {
@@ -18,22 +22,35 @@ async function drawing() {
   return { image, cache: openFileCache(openStore(join(root, 'store')), 'version') }
 }
 
-test('a picture that cannot be read is a finding', async () => {
+test('a picture that cannot be read is a problem', async () => {
   const { image, cache } = await drawing()
   const gone = { ...image, absolute: `${image.absolute}.gone` }
-  expect(await readImages([gone], cache)).toEqual({
+  expect(await readImages([gone], cache)).toMatchObject({
     images: new Map([[image.src, undefined]]),
-    diagnostics: [
-      {
-        code: 'file-unreadable',
-        severity: 'error',
-        file: image.file,
-        line: 1,
-        column: 1,
-        message: 'No pude leer este archivo.',
-      },
-    ],
+    problems: [{ code: 'file-unreadable', severity: 'error', file: image.file }],
   })
+})
+
+test('a heavy picture is doubted, and one that is too large is not even read', async () => {
+  const { root } = await workspace({
+    'content/images/pesada.png': Buffer.concat([png, Buffer.alloc(600 * 1024)]),
+    'content/images/enorme.png': Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]),
+  })
+  const [heavy, huge] = ['pesada.png', 'enorme.png'].map((name) => ({
+    src: `/images/${name}`,
+    file: `content/images/${name}`,
+    absolute: join(root, 'content/images', name),
+  })) as [ImageFile, ImageFile]
+  const { images, problems } = await readImages(
+    [heavy, huge],
+    openFileCache(openStore(join(root, 'store')), 'v'),
+  )
+  expect(images.get(heavy.src)).toEqual({ width: 640, height: 480 })
+  expect(images.get(huge.src)).toBeUndefined()
+  expect(problems).toMatchObject([
+    { code: 'image-heavy', severity: 'warning', file: heavy.file, data: { kilobytes: 600 } },
+    { code: 'image-too-large', severity: 'error', file: huge.file },
+  ])
 })
 
 test('what was made of a picture is kept as long as its bytes are the same', async () => {

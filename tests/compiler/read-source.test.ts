@@ -20,19 +20,27 @@ test.each([
     column: 3,
   },
 ])('$name is found where it stands', ({ bytes, line, column }) => {
-  expect(decode(...bytes)).toMatchObject({ code: 'invalid-utf8', line, column })
+  expect(decode(...bytes)).toMatchObject({
+    code: 'invalid-utf8',
+    range: { start: { line, column } },
+  })
 })
 
 test('a NUL byte is found where it stands', () => {
-  expect(decode('a\r\nb\0')).toMatchObject({ code: 'nul-byte', line: 2, column: 2 })
+  expect(decode('a\r\nb\0')).toMatchObject({
+    code: 'nul-byte',
+    range: { start: { line: 2, column: 2 } },
+  })
 })
 
 test('an error at the end of a megabyte is found in time', () => {
-  expect(decode('ñ'.repeat(500_000), [0xff])).toMatchObject({ line: 1, column: 500_001 })
+  expect(decode('ñ'.repeat(500_000), [0xff])).toMatchObject({
+    range: { start: { line: 1, column: 500_001 } },
+  })
 })
 
-test('a file that is gone is a finding', async () => {
+test('a file that is gone is a problem', async () => {
   expect(await readSource('/nada/de/nada.mdx', 'content/blog/nada.mdx')).toMatchObject({
-    diagnostic: { code: 'file-unreadable', file: 'content/blog/nada.mdx' },
+    problem: { code: 'file-unreadable', file: 'content/blog/nada.mdx' },
   })
 })

@@ -1,8 +1,9 @@
 import matter from 'gray-matter'
 import { expect, test } from 'vitest'
 import { splitFrontmatter } from '../../src/compiler/frontmatter/split-frontmatter.ts'
+import { rangeAt } from '../../src/compiler/text/range.ts'
 
-const split = (source: string) => splitFrontmatter(source, 'content/blog/a.mdx')
+const split = splitFrontmatter
 
 test('the body keeps its lines: blank ones stand for the fields', () => {
   const { body, closingLine } = split('---\ntitle: a\ndate: b\n---\n\nHola\n---\nFin')
@@ -17,26 +18,26 @@ test('days, octal look-alikes and words like yes stay texts', () => {
 
 test('keys, values and items know their places', () => {
   const { locate } = split('---\ncard:\n  title: Hola\nlist:\n  - uno\n  - [dos, tres]\n---\n')
-  expect(locate(['card'], 'key')).toEqual({ line: 2, column: 1, endColumn: 5 })
-  expect(locate(['card', 'title'], 'value')).toEqual({ line: 3, column: 10, endColumn: 14 })
-  expect(locate(['list', 1, 1], 'value')).toEqual({ line: 6, column: 11, endColumn: 15 })
-  expect(locate([], 'value')).toEqual({ line: 1, column: 1, endColumn: 4 })
+  expect(locate(['card'], 'key')).toEqual(rangeAt(2, 1, 4))
+  expect(locate(['card', 'title'], 'value')).toEqual(rangeAt(3, 10, 4))
+  expect(locate(['list', 1, 1], 'value')).toEqual(rangeAt(6, 11, 4))
+  expect(locate([], 'value')).toEqual(rangeAt(1, 1, 3))
 })
 
 test('a place that does not exist is that of its nearest owner', () => {
   const { locate } = split('---\ncard:\n  title: Hola\n---\n')
-  expect(locate(['card', 'icon'], 'value')).toMatchObject({ line: 2, column: 1 })
-  expect(locate(['nada', 'de', 'nada'], 'key')).toMatchObject({ line: 1, column: 1 })
+  expect(locate(['card', 'icon'], 'value')).toMatchObject({ start: { line: 2, column: 1 } })
+  expect(locate(['nada', 'de', 'nada'], 'key')).toMatchObject({ start: { line: 1, column: 1 } })
 })
 
 test('a wide value is marked up to the end of its first line', () => {
   const { locate } = split('---\na: >-\n  uno\n  dos\n---\n')
-  expect(locate(['a'], 'value')).toEqual({ line: 2, column: 4, endColumn: 6 })
+  expect(locate(['a'], 'value')).toEqual(rangeAt(2, 4, 2))
 })
 
 test('gray-matter would run such fields; here they are an error', () => {
   const source = '---js\n{ a: (globalThis.frontmatterCanary = 1) }\n---\n'
-  expect(split(source).diagnostics).toMatchObject([{ code: 'frontmatter-language' }])
+  expect(split(source).problems).toMatchObject([{ code: 'frontmatter-language' }])
   expect(globalThis).not.toHaveProperty('frontmatterCanary')
   expect(matter(source, {}).data).toEqual({ a: 1 })
   Reflect.deleteProperty(globalThis, 'frontmatterCanary')
@@ -44,6 +45,6 @@ test('gray-matter would run such fields; here they are an error', () => {
 
 test('the same faulty text is faulty every time', () => {
   const source = '---\na: b: c\n---\n'
-  expect(split(source).diagnostics).toHaveLength(1)
-  expect(split(source).diagnostics).toHaveLength(1)
+  expect(split(source).problems).toHaveLength(1)
+  expect(split(source).problems).toHaveLength(1)
 })

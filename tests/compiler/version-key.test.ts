@@ -19,8 +19,8 @@ async function edit(root: string, path: string, change = (text: string) => `${te
 }
 
 test.each([
-  'src/compiler/markdown/render-body.ts',
-  'src/compiler/fields/nearest.ts',
+  'src/compiler/markdown/run-mdx.ts',
+  'src/compiler/text/nearest.ts',
   'src/content/schemas/fields.ts',
   'src/mdx/callout/Callout.tsx',
   'src/lib/format-price.ts',

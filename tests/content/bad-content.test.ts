@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Diagnostic } from '../../src/compiler/report/diagnostic.ts'
+import type { Printed } from '../../src/compiler/report/printed.ts'
 import { openWorkspace, realBody, type Workspace, workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
 import type { TextCase } from './cases/case.ts'
@@ -22,29 +22,29 @@ beforeAll(async () => {
 })
 afterAll(() => shared.remove())
 
-function expectSpanish({ message, hint = '' }: Diagnostic) {
+function expectSpanish({ message, hint = '' }: Printed) {
   expect(message).toMatch(/^[\p{Lu}¿¡`"</]|^content\//u)
   expect(`${message} ${hint}`).not.toMatch(
     /\b(?:the|expected|received|invalid|unexpected|must|should|cannot|missing|error:)\b/i,
   )
 }
 
-function expectFindings(
-  found: readonly Diagnostic[],
+function expectProblems(
+  found: readonly Printed[],
   { finds, says = [] }: Pick<TextCase, 'finds' | 'says'>,
-  nameOf: (diagnostic: Diagnostic) => string,
+  nameOf: (problem: Printed) => string,
 ) {
   const cut = finds.at(-1) === '…'
   const names = found.map(nameOf)
   expect(cut ? [...names.slice(0, finds.length - 1), '…'] : names).toEqual(finds)
-  for (const diagnostic of found) expectSpanish(diagnostic)
+  for (const problem of found) expectSpanish(problem)
   const [first] = found
   for (const words of says) expect(`${first?.message} ${first?.hint}`).toContain(words)
   expect(canary.canary).toBeUndefined()
 }
 
 /** Sound content, or content with warnings alone, is written; anything else leaves nothing. */
-async function expectOutcome(site: Workspace, found: readonly Diagnostic[]) {
+async function expectOutcome(site: Workspace, found: readonly Printed[]) {
   const written = await readFile(join(site.outDir, 'blog.json'), 'utf8').catch(() => undefined)
   expect(written === undefined).toBe(found.some(({ severity }) => severity === 'error'))
 }
@@ -55,9 +55,9 @@ for (const [group, cases] of Object.entries(groups))
     test.each(cases)('$name', { timeout }, async ({ text, ...expected }) => {
       await rm(join(shared.outDir, 'blog.json'), { force: true })
       await shared.write({ 'content/blog/malo.mdx': text })
-      const found = await shared.diagnostics()
+      const found = await shared.problems()
       expect(found.map(({ file }) => file)).toEqual(found.map(() => 'content/blog/malo.mdx'))
-      expectFindings(found, expected, ({ line, column, code }) => `${line}:${column} ${code}`)
+      expectProblems(found, expected, ({ line, column, code }) => `${line}:${column} ${code}`)
       await expectOutcome(shared, found)
     })
   })
@@ -65,20 +65,18 @@ for (const [group, cases] of Object.entries(groups))
 describe('files', () => {
   test.each(fileCases)('$name', { timeout }, async ({ files, ...expected }) => {
     const site = await workspace(files, realBody)
-    const found = await site.diagnostics()
-    const marked = await Promise.all(found.map((diagnostic) => markedText(site, diagnostic)))
-    expectFindings(found, expected, (diagnostic) =>
-      [diagnostic.file, marked[found.indexOf(diagnostic)], diagnostic.code]
-        .filter(Boolean)
-        .join(' '),
+    const found = await site.problems()
+    const marked = await Promise.all(found.map((problem) => markedText(site, problem)))
+    expectProblems(found, expected, (problem) =>
+      [problem.file, marked[found.indexOf(problem)], problem.code].filter(Boolean).join(' '),
     )
     await expectOutcome(site, found)
   })
 })
 
-/** What a finding underlines: lines of sample files move when a schema grows, the text does not. */
-async function markedText({ root }: Workspace, diagnostic: Diagnostic) {
-  const { file, line, column, endColumn } = diagnostic
+/** What a problem underlines: lines of sample files move when a schema grows, the text does not. */
+async function markedText({ root }: Workspace, problem: Printed) {
+  const { file, line, column, endColumn } = problem
   if (endColumn === undefined && line === 1 && column === 1) return undefined
   const text = await readFile(join(root, file), 'utf8')
   return `«${text.split('\n')[line - 1]?.slice(column - 1, (endColumn ?? column + 1) - 1)}»`

@@ -6,9 +6,10 @@ import {
   type BodyResult,
   type BodySource,
   openBodies,
-} from '../../src/compiler/markdown/make-body.ts'
+} from '../../src/compiler/markdown/store-body.ts'
 import { readEntry } from '../../src/compiler/read-entry.ts'
-import { formatDiagnostics } from '../../src/compiler/report/format-diagnostics.ts'
+import { formatProblems } from '../../src/compiler/report/format-problems.ts'
+import { printed } from '../../src/compiler/report/printed.ts'
 import type { CollectionName } from '../../src/content/collections.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { openWorkspace, type Workspace } from '../support/workspace.ts'
@@ -76,8 +77,8 @@ let site: Workspace
 let makeBody: (body: BodySource) => Promise<BodyResult>
 beforeAll(async () => {
   site = await openWorkspace()
-  const facts = { basePath: '/', prices: {}, sizes: {} }
-  makeBody = await openBodies({ facts, folder: join(site.root, 'bodies') })
+  const context = { basePath: '/', prices: {}, sizes: {} }
+  makeBody = await openBodies({ context, folder: join(site.root, 'bodies') })
 })
 afterAll(() => site.remove())
 
@@ -106,14 +107,17 @@ async function run(collection: CollectionName, bytes: Uint8Array): Promise<void>
   await writeFile(absolute, bytes)
   const { fields, text } = await readEntry({ collection, slug: 'azar', file, absolute })
   const made = text === undefined ? undefined : await makeBody({ file, source: text })
-  const diagnostics = [...fields.diagnostics, ...(made?.body.diagnostics ?? [])]
-  for (const { line, column, endColumn, message, code } of diagnostics) {
+  const problems = [...fields.problems, ...(made?.body.problems ?? [])]
+  for (const problem of problems) {
+    const { line, column, endColumn, message, code } = printed(problem)
     expect(code, `${message}\n${Buffer.from(bytes).toString('base64')}`).not.toBe('internal-error')
+    expect(message).not.toMatch(/undefined|\[object/)
     expect(line).toBeGreaterThan(0)
     expect(column).toBeGreaterThan(0)
     if (endColumn !== undefined) expect(endColumn).toBeGreaterThan(column)
+    expect(structuredClone(problem)).toEqual(JSON.parse(JSON.stringify(problem)))
   }
-  formatDiagnostics(diagnostics, { root: site.root })
+  formatProblems(problems, { root: site.root })
 }
 
 test.each(sources)(

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openContent } from '../../src/compiler/build-content.ts'
-import { formatDiagnostics } from '../../src/compiler/report/format-diagnostics.ts'
+import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 test('the content of this repository has no errors', { timeout: 60_000 }, async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'lumbre-real-'))
   onTestFinished(() => rm(outDir, { recursive: true }))
-  const { diagnostics } = await openContent({
+  const { problems } = await openContent({
     root,
     outDir,
     buildDate: '2099-12-31',
@@ -18,6 +18,6 @@ test('the content of this repository has no errors', { timeout: 60_000 }, async 
     includeDrafts: true,
     extraUrls: ['/rss.xml', '/sitemap.xml', '/robots.txt'],
   }).run()
-  const errors = diagnostics.filter(({ severity }) => severity === 'error')
-  expect(formatDiagnostics(errors, { root })).toBe('Sin errores')
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  expect(formatProblems(errors, { root })).toBe('Sin errores')
 })

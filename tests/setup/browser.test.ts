@@ -1,94 +1,59 @@
-import { expect, test } from 'vitest'
-import { findBrowser } from '../../scripts/setup/browser.js'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { browserPlaces, ensureBrowser } from '../../scripts/setup/browser.js'
 
-interface FakeMachine {
-  platform?: string
-  env?: Record<string, string>
-  files?: string[]
-  folders?: Record<string, string[]>
+afterEach(() => vi.unstubAllEnvs())
+
+/** A program that ends with a code. */
+function program(name: string, code: number): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lumbre-browser-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, name)
+  writeFileSync(file, `#!/bin/sh\nexit ${code}\n`)
+  chmodSync(file, 0o755)
+  return file
 }
 
-function machine({ platform = 'linux', env = {}, files = [], folders = {} }: FakeMachine) {
-  return {
-    platform,
-    env,
-    home: '/home/ana',
-    root: '/site',
-    fileExists: (file: string) => files.includes(file),
-    listFolder: (folder: string) => folders[folder] ?? [],
-  }
-}
-
-const cache = '/home/ana/.cache/ms-playwright'
-const downloaded = `${cache}/chromium-1200/chrome-linux64/chrome`
+const places = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) =>
+  browserPlaces({ platform, env }, '/home/ana')
 
 test('CHROME_PATH wins over everything that is installed', () => {
-  const files = ['/opt/mine', '/usr/bin/google-chrome']
-  expect(findBrowser(machine({ env: { CHROME_PATH: '/opt/mine' }, files }))).toBe('/opt/mine')
-})
-
-test('a CHROME_PATH that does not exist is an error that names it', () => {
-  const wrong = machine({ env: { CHROME_PATH: '/opt/gone' }, files: ['/usr/bin/chromium'] })
-  expect(() => findBrowser(wrong)).toThrow('/opt/gone')
+  const mine = program('mine', 0)
+  vi.stubEnv('CHROME_PATH', mine)
+  expect(ensureBrowser()).toBe(mine)
 })
 
 test('a CHROME_PATH that does not start is an error that names it', () => {
-  const broken = machine({ env: { CHROME_PATH: '/opt/mine' }, files: ['/opt/mine'] })
-  expect(() => findBrowser(broken, () => false)).toThrow('/opt/mine')
-})
-
-test('an empty CHROME_PATH is as good as none', () => {
-  const files = ['/usr/bin/chromium']
-  expect(findBrowser(machine({ env: { CHROME_PATH: '' }, files }))).toBe('/usr/bin/chromium')
-})
-
-test('an installed browser wins over the PATH, and the PATH over a download', () => {
-  const env = { PATH: '/usr/local/bin:/nix/bin' }
-  const folders = { [cache]: ['chromium-1200'] }
-  const inPath = '/nix/bin/chromium'
-  const all = [downloaded, inPath, '/usr/bin/chromium']
-  expect(findBrowser(machine({ env, folders, files: all }))).toBe('/usr/bin/chromium')
-  expect(findBrowser(machine({ env, folders, files: [downloaded, inPath] }))).toBe(inPath)
-  expect(findBrowser(machine({ env, folders, files: [downloaded] }))).toBe(downloaded)
+  for (const file of ['/opt/gone', program('broken', 1)]) {
+    vi.stubEnv('CHROME_PATH', file)
+    expect(() => ensureBrowser()).toThrow(file)
+  }
 })
 
 test('a browser that is there but does not start is passed over', () => {
-  const files = ['/usr/bin/chromium-browser', '/usr/bin/microsoft-edge']
-  const starts = (file: string) => file !== '/usr/bin/chromium-browser'
-  expect(findBrowser(machine({ files }), starts)).toBe('/usr/bin/microsoft-edge')
+  const [broken, sound] = [program('google-chrome', 1), program('chromium', 0)]
+  vi.stubEnv('CHROME_PATH', '')
+  vi.stubEnv('PATH', [broken, sound].map((file) => path.dirname(file)).join(':'))
+  expect(ensureBrowser()).toBe(sound)
 })
 
-test('the newest download wins, by number and not by letter', () => {
-  const older = `${cache}/chromium-999/chrome-linux/chrome`
-  const folders = { [cache]: ['ffmpeg-1011', 'chromium-999', 'chromium-1200'] }
-  expect(findBrowser(machine({ folders, files: [older, downloaded] }))).toBe(downloaded)
-})
-
-test('PLAYWRIGHT_BROWSERS_PATH says where downloads are', () => {
-  const file = '/browsers/chromium-1200/chrome-linux/chrome'
-  const found = findBrowser(
-    machine({
-      env: { PLAYWRIGHT_BROWSERS_PATH: '/browsers' },
-      folders: { '/browsers': ['chromium-1200'] },
-      files: [file],
-    }),
-  )
-  expect(found).toBe(file)
+test('the PATH is looked through before Playwright’s download', () => {
+  const found = places('linux', { PATH: '/usr/bin:/nix/bin' })
+  expect(found.slice(0, 2)).toEqual(['/usr/bin/google-chrome', '/nix/bin/google-chrome'])
+  expect(found.at(-1)).toBe(chromium.executablePath())
 })
 
 test('macOS applications are found, the user’s own too', () => {
-  const file = '/home/ana/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-  expect(findBrowser(machine({ platform: 'darwin', files: [file] }))).toBe(file)
+  expect(places('darwin', {})).toContain(
+    '/home/ana/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  )
 })
 
 test('Windows programs are found, Chrome before Edge', () => {
-  const env = { PROGRAMFILES: 'C:\\Program Files', 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' }
-  const chrome = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
-  const edge = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'
-  expect(findBrowser(machine({ platform: 'win32', env, files: [edge, chrome] }))).toBe(chrome)
-  expect(findBrowser(machine({ platform: 'win32', env, files: [edge] }))).toBe(edge)
-})
-
-test('no browser at all is no error here', () => {
-  expect(findBrowser(machine({}))).toBeUndefined()
+  const [first, second] = places('win32', { PROGRAMFILES: 'C:\\Program Files' })
+  expect(first).toBe('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe')
+  expect(second).toBe('C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe')
 })

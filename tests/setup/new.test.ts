@@ -13,7 +13,7 @@ for (const [title, name] of [
     const site = await workspace()
     expect(await runCommand('new', site.root, title)).toMatchObject({ code: 0 })
     expect(readdirSync(join(site.root, 'content/blog'))).toContain(`${name}.mdx`)
-    expect(await site.diagnostics()).toEqual([])
+    expect(await site.problems()).toEqual([])
   })
 
 test('a second article of the same name is refused', async () => {

@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest'
 import { chooseSteps, summary } from '../../scripts/setup/test-steps.js'
 
-function chosen(names: string[], isBuilt = true) {
-  return chooseSteps(names, isBuilt).map((step) => step.name)
-}
+const chosen = (names: string[], isBuilt = true) =>
+  chooseSteps(names, isBuilt).map((step) => step.name)
 
-test('without names, every step runs and the build comes before what reads it', () => {
-  expect(chosen([])).toEqual(['lint', 'types', 'unit', 'build', 'built', 'browser'])
-})
-
-test('named steps run in their own order', () => {
-  expect(chosen(['unit', 'lint'])).toEqual(['lint', 'unit'])
-})
-
-test('a step that reads the built site builds it when there is none', () => {
-  expect(chosen(['browser'], false)).toEqual(['build', 'browser'])
-  expect(chosen(['browser'])).toEqual(['browser'])
-  expect(chosen(['unit'], false)).toEqual(['unit'])
+test.each([
+  [[], true, ['lint', 'content', 'types', 'unit', 'build', 'built', 'browser']],
+  [['unit', 'lint'], true, ['lint', 'content', 'unit']],
+  [['browser'], true, ['browser']],
+  [['browser'], false, ['build', 'browser']],
+  [['build'], true, ['build']],
+])('%j, with a built site: %s, runs %j', (names, isBuilt, steps) => {
+  expect(chosen(names, isBuilt)).toEqual(steps)
 })
 
 test('an unknown step is refused with the known ones', () => {
-  expect(() => chosen(['e2e'])).toThrow(/"e2e".*lint, types/)
+  expect(() => chosen(['e2e'])).toThrow(/"e2e".*lint, content, types/)
 })
 
 test('the summary ends with the count of steps', () => {

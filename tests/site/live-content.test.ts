@@ -11,7 +11,7 @@ function follow() {
     {
       run: async () => {
         calls.run++
-        return { diagnostics: [] }
+        return { problems: [] }
       },
       save: () => {
         calls.save++

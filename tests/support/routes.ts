@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { builtUrls } from '../../scripts/lib/built-urls.ts'
+import { builtUrls } from '../../scripts/lib/built-site.ts'
 
 /** Every page of the built site, redirects of former addresses left out. */
 export const everyUrl = builtUrls('dist')

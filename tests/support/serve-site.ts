@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { browserArguments } from '../../scripts/lib/browser-arguments.ts'
-import { ensureBrowser } from '../../scripts/setup/browser.js'
-import { createSiteServer, listen } from '../../src/site/host.ts'
+import { serveBuiltSite } from '../../scripts/lib/built-site.ts'
+import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,15 +17,15 @@ declare module 'vitest' {
 export default async function serveSite(project: TestProject) {
   if (!existsSync('dist/index.html'))
     throw new Error('dist/ is missing: these tests check the built site, run `npm run build` first')
-  const server = createSiteServer({ dir: 'dist' })
-  const address = await listen(server)
-  const executablePath = process.env.CHROME_PATH ?? ensureBrowser()
-  const browser = await chromium.launchServer({ executablePath, args: browserArguments })
-  project.provide('siteUrl', address)
+  const { addressOf, stop } = await serveBuiltSite('dist')
+  const browser = await chromium.launchServer({
+    executablePath: ensureBrowser(),
+    args: browserArguments,
+  })
+  project.provide('siteUrl', addressOf('').replace(/\/$/, ''))
   project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {
     await browser.close()
-    server.closeAllConnections()
-    server.close()
+    stop()
   }
 }

@@ -8,10 +8,10 @@ import {
   type ContentRun,
   openContent,
 } from '../../src/compiler/build-content.ts'
-import type { Diagnostic } from '../../src/compiler/report/diagnostic.ts'
-import { formatDiagnostics } from '../../src/compiler/report/format-diagnostics.ts'
+import { formatProblems } from '../../src/compiler/report/format-problems.ts'
+import { type Printed, printed } from '../../src/compiler/report/printed.ts'
 import { sampleSite } from './sample-site.ts'
-import { compileStub, renderStub } from './stub-body.ts'
+import { compileStub } from './stub-body.ts'
 
 /** Texts or bytes by path from the root; `null` takes a file of the sample site away. */
 export type Files = Record<string, string | Uint8Array | null>
@@ -25,8 +25,8 @@ export type Workspace = {
   write: (files: Files) => Promise<void>
   /** Builds the content, and throws what a writer would read when there is an error. */
   build: (options?: Partial<BuildOptions>) => Promise<BuildResult>
-  /** Builds the content and gives back the findings. */
-  diagnostics: (options?: Partial<BuildOptions>) => Promise<Diagnostic[]>
+  /** Builds the content and gives back the problems, in words. */
+  problems: (options?: Partial<BuildOptions>) => Promise<Printed[]>
   /** A content build that remembers its runs. */
   open: (options?: Partial<BuildOptions>) => ContentBuild
   remove: () => Promise<void>
@@ -59,7 +59,7 @@ export async function openWorkspace(
     outDir,
     buildDate: '2025-08-14',
     basePath: '/',
-    stages: { compile: compileStub, render: renderStub },
+    stages: { compile: compileStub },
     ...defaults,
     ...options,
   })
@@ -73,10 +73,10 @@ export async function openWorkspace(
     write,
     open: (options) => openContent(complete(options)),
     remove: () => rm(root, { recursive: true, force: true }),
-    diagnostics: async (options) => (await run(options)).diagnostics,
+    problems: async (options) => (await run(options)).problems.map(printed),
     async build(options) {
       const result = await run(options)
-      if (!result.content) throw new Error(formatDiagnostics(result.diagnostics, { root }))
+      if (!result.content) throw new Error(formatProblems(result.problems, { root }))
       return result
     },
   }

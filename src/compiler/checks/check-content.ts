@@ -1,6 +1,6 @@
 import type { Images } from '../images/read-images.ts'
 import type { LoadedContent } from '../loaded-entry.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
+import type { Problem } from '../problem.ts'
 import { checkIcons, readIconNames } from './check-icons.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
@@ -16,7 +16,7 @@ export async function checkContent(
   content: LoadedContent,
   images: Images,
   extraUrls: readonly string[],
-): Promise<Diagnostic[]> {
+): Promise<Problem[]> {
   const { entries } = content
   return [
     ...checkSlugs(entries),

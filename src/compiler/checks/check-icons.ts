@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { didYouMean } from '../fields/nearest.ts'
-import { quoted } from '../fields/phrase.ts'
-import { findingAt, type LoadedEntry } from '../loaded-entry.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
+import type { LoadedEntry } from '../loaded-entry.ts'
+import type { Problem } from '../problem.ts'
+import { nearest } from '../text/nearest.ts'
+import { problemAt } from './problem-at.ts'
 
 let known: Promise<Set<string>> | undefined
 
@@ -19,21 +19,19 @@ export function readIconNames(): Promise<Set<string>> {
 }
 
 /** Every icon that a field names must be one of the set. */
-export function checkIcons(
-  entries: readonly LoadedEntry[],
-  icons: ReadonlySet<string>,
-): Diagnostic[] {
+export function checkIcons(entries: readonly LoadedEntry[], icons: ReadonlySet<string>): Problem[] {
   return entries.flatMap((entry) =>
-    entry.marks
-      // A name in the wrong form has its finding already.
+    entry.references
+      // A name in the wrong form has its problem already.
       .filter(({ kind, value }) => kind === 'icon' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
       .filter(({ value }) => !icons.has(value))
-      .map(({ value, path }) =>
-        findingAt(entry, path, {
+      .map(({ value, path }) => {
+        const proposal = nearest(value, icons)
+        return problemAt(entry, path, {
           code: 'icon-missing',
-          message: `No hay un icono ${quoted(value)}.`,
-          hint: didYouMean(value, icons) ?? 'Búscalo, en inglés, en https://phosphoricons.com',
-        }),
-      ),
+          data: { name: value, proposal },
+          becomes: proposal,
+        })
+      }),
   )
 }

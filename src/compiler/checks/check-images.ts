@@ -1,37 +1,35 @@
 import { picturePath } from '../../lib/picture-path.ts'
-import { proposeImagePath } from '../fields/explain-image-path.ts'
-import { didYouMean } from '../fields/nearest.ts'
-import { code } from '../fields/phrase.ts'
+import type { ValueFault } from '../fields/fault.ts'
+import { proposeImagePath } from '../fields/image-path.ts'
 import type { Images } from '../images/read-images.ts'
-import { findingAt, type LoadedContent, type LoadedEntry } from '../loaded-entry.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
+import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import type { Problem } from '../problem.ts'
+import { nearest } from '../text/nearest.ts'
+import { problemAt, problemInBody } from './problem-at.ts'
 
 /** Every picture that a field or a text shows must be a file under content/images. */
-export function checkImages({ entries }: LoadedContent, images: Images): Diagnostic[] {
+export function checkImages({ entries }: LoadedContent, images: Images): Problem[] {
   return entries.flatMap((entry) => [
     ...imagesInFields(entry, images),
-    ...(entry.body?.images ?? []).flatMap(({ src, position }): Diagnostic[] => {
-      const finding = picturePath.test(src) && explainImage(src, images)
-      return finding ? [{ severity: 'error', file: entry.file, ...position, ...finding }] : []
+    ...(entry.body?.images ?? []).flatMap(({ src, range }) => {
+      const fault = missingImage(src, images)
+      return fault ? problemInBody(entry, range, fault) : []
     }),
   ])
 }
 
-function imagesInFields(entry: LoadedEntry, images: Images): Diagnostic[] {
-  return entry.marks.flatMap(({ kind, value, path }) => {
-    // Other forms have their finding already.
-    const finding = kind === 'image' && picturePath.test(value) && explainImage(value, images)
-    return finding ? findingAt(entry, path, finding) : []
+function imagesInFields(entry: LoadedEntry, images: Images): Problem[] {
+  return entry.references.flatMap(({ kind, value, path }) => {
+    const fault = kind === 'image' ? missingImage(value, images) : undefined
+    return fault ? problemAt(entry, path, fault) : []
   })
 }
 
-function explainImage(src: string, images: Images) {
-  if (images.has(src)) return undefined
+function missingImage(src: string, images: Images): ValueFault | undefined {
+  // Other forms have their problem already.
+  if (!picturePath.test(src) || images.has(src)) return undefined
   // A file that is there under a name it may not have is told its name, which is this one.
   if ([...images.keys()].some((path) => proposeImagePath(path) === src)) return undefined
-  return {
-    code: 'image-missing',
-    message: `La imagen ${code(src)} no está en content${src}.`,
-    hint: didYouMean(src, images.keys(), code) ?? 'Guarda el archivo en content/images.',
-  }
+  const proposal = nearest(src, images.keys())
+  return { code: 'image-missing', data: { src, proposal }, becomes: proposal }
 }

@@ -1,18 +1,17 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
-import { didYouMean } from '../fields/nearest.ts'
-import { code } from '../fields/phrase.ts'
+import type { ValueFault } from '../fields/fault.ts'
 import { isRecord } from '../fields/walk-schema.ts'
-import { findingAt, type LoadedContent, type LoadedEntry } from '../loaded-entry.ts'
+import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
-import type { MadeBody } from '../markdown/make-body.ts'
-import type { Advice, Diagnostic } from '../report/diagnostic.ts'
+import type { StoredBody } from '../markdown/store-body.ts'
+import { error, type Problem, warning } from '../problem.ts'
+import { nearest } from '../text/nearest.ts'
 import { entryUrl } from './entry-url.ts'
 import { hasOnlyText, headingIds, homePlaces, placesOf } from './link-places.ts'
-import { howToPublish, nearestPage, somePages } from './link-proposals.ts'
-
-type LinkAdvice = Advice & { severity?: Diagnostic['severity'] }
+import { nearestPage, somePages } from './link-proposals.ts'
+import { problemAt, problemInBody } from './problem-at.ts'
 
 /** The addresses of this site. */
 type Addresses = {
@@ -22,7 +21,7 @@ type Addresses = {
   /** Former addresses with the page that they lead to. */
   aliases: Map<string, string>
   /** The texts of the pages that have no other places than their headings. */
-  texts: Map<string, MadeBody>
+  texts: Map<string, StoredBody>
   /** Where the site stands. */
   site: string | undefined
 }
@@ -37,7 +36,7 @@ export function checkLinks(
   content: LoadedContent,
   extraUrls: Iterable<string>,
   images: Iterable<string>,
-): Diagnostic[] {
+): Problem[] {
   const { site, entries } = content
   const addresses = collectAddresses(entries, [...extraUrls, ...images], site?.address)
   return [
@@ -50,21 +49,26 @@ export function checkLinks(
 }
 
 function linksInFields(
-  owner: Pick<LoadedEntry, 'file' | 'locate' | 'marks'> & { published?: boolean },
+  owner: Pick<LoadedEntry, 'file' | 'locate' | 'references'> & { published?: boolean },
   addresses: Addresses,
-): Diagnostic[] {
-  return owner.marks.flatMap(({ kind, value, path }) => {
-    const finding = kind === 'link' && explainLink(value, addresses, owner.published === false)
-    return finding ? findingAt(owner, path, finding) : []
+): Problem[] {
+  return owner.references.flatMap(({ kind, value, path }) => {
+    if (kind !== 'link') return []
+    const fault = linkFault(value, addresses, owner.published === false)
+    return fault ? problemAt(owner, path, fault, severityOf(fault)) : []
   })
 }
+
+/** Links that work, but not as they should. */
+const severityOf = ({ code }: ValueFault) =>
+  code === 'link-slash' || code === 'link-to-alias' ? warning : error
 
 function collectAddresses(
   entries: readonly LoadedEntry[],
   others: string[],
   site: string | undefined,
 ): Addresses {
-  // A page of the site that is missing has its own finding, not one at each link to it.
+  // A page of the site that is missing has its own problem, not one at each link to it.
   const fixed = Object.entries(templateSlugs).map(([template, slug]) =>
     entryUrl('pages', slug, { template }),
   )
@@ -73,7 +77,7 @@ function collectAddresses(
   )
   const hidden = new Map<string, LoadedEntry>()
   const aliases = new Map<string, string>()
-  const texts = new Map<string, MadeBody>()
+  const texts = new Map<string, StoredBody>()
   for (const entry of entries) {
     const { url, published: isPublished, raw, body } = entry
     if (url === undefined) continue
@@ -86,44 +90,36 @@ function collectAddresses(
   return { published, hidden, aliases, texts, site }
 }
 
-function linksInBody(entry: LoadedEntry, addresses: Addresses): Diagnostic[] {
-  const { body, file } = entry
+function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
+  const { body } = entry
   if (!body) return []
   const ids = headingIds(body)
-  return body.links.flatMap(({ href, position }): Diagnostic[] => {
-    const finding = href.startsWith('#')
-      ? explainAnchor(href, ids, entry.slug)
-      : explainLink(href, addresses, !entry.published)
-    return finding ? [{ severity: 'error', file, ...position, ...finding }] : []
+  return body.links.flatMap(({ href, range }) => {
+    const fault = href.startsWith('#')
+      ? anchorFault(href, ids, entry.slug)
+      : linkFault(href, addresses, !entry.published)
+    return fault ? problemInBody(entry, range, fault, severityOf(fault)) : []
   })
 }
 
-function explainAnchor(
+function anchorFault(
   href: string,
   ids: ReadonlySet<string>,
   slug: string,
-): LinkAdvice | undefined {
+  page?: string,
+): ValueFault | undefined {
   const id = decoded(href.slice(1))
   // Footnotes get their ids when the body is rendered.
   if (ids.has(id) || id === '' || id.startsWith(footnotePrefix(slug))) return undefined
-  return {
-    code: 'anchor-missing',
-    message: `En este texto no hay ningún título con el ancla ${code(`#${id}`)}.`,
-    hint:
-      didYouMean(id, ids, anchor) ?? (ids.size > 0 ? `Hay: ${shortList([...ids])}.` : undefined),
-  }
+  const data = { id, ids: [...ids].slice(0, 9), page, proposal: nearest(id, ids) }
+  return { code: 'anchor-missing', data }
 }
 
-const anchor = (id: string) => code(`#${id}`)
-
-const shortList = (ids: string[]) =>
-  ids.slice(0, 8).map(anchor).join(', ') + (ids.length > 8 ? '…' : '')
-
-function explainLink(
+function linkFault(
   address: string,
   addresses: Addresses,
   isDraft: boolean,
-): LinkAdvice | undefined {
+): ValueFault | undefined {
   if (addresses.published.has(address)) return undefined
   // A whole address of this site is its path: the page is there or it is not.
   const href = (addresses.site && ownPath(address, addresses.site)) ?? address
@@ -134,55 +130,34 @@ function explainLink(
   const { published, hidden, aliases } = addresses
   if (published.has(page))
     return page === path
-      ? explainPlace(href, page, addresses)
-      : {
-          code: 'link-slash',
-          severity: 'warning',
-          message: 'Las direcciones del sitio no llevan diagonal al final.',
-          hint: `Escribe ${code(page)}`,
-        }
+      ? placeFault(href, page, addresses)
+      : { code: 'link-slash', data: { page }, becomes: page + href.slice(written.length) }
   const alias = aliases.get(page)
-  if (alias)
-    return {
-      code: 'link-to-alias',
-      severity: 'warning',
-      message: 'Esta es una dirección antigua.',
-      hint: `La actual es ${code(alias)}`,
-    }
+  if (alias) return { code: 'link-to-alias', data: { alias }, becomes: alias }
   const target = hidden.get(page)
   if (target && isDraft) return undefined
-  if (target)
-    return {
-      code: 'link-to-draft',
-      message: `La página ${code(page)} todavía no se publica.`,
-      hint: howToPublish(target),
-    }
+  if (target) return { code: 'link-to-draft', data: { page, ...whenPublished(target) } }
+  const proposal = nearestPage(page, published)
+  const becomes = proposal && proposal + href.slice(written.length)
   if (page.startsWith('/images/'))
-    return {
-      code: 'link-missing-file',
-      message: `El archivo ${code(page)} no está en content${page}.`,
-      hint: nearestPage(page, published) ?? 'Guárdalo ahí, o quita el enlace.',
-    }
-  return {
-    code: 'link-missing-page',
-    message: `La página ${code(page)} no existe.`,
-    hint: nearestPage(page, published) ?? somePages(page, published),
-  }
+    return { code: 'link-missing-file', data: { page, proposal }, becomes }
+  const examples = proposal ? [] : somePages(page, published)
+  return { code: 'link-missing-page', data: { page, proposal, examples }, becomes }
+}
+
+/** A draft waits for its writer, an article of the future for its day. */
+function whenPublished({ file, raw }: LoadedEntry): { file: string; date?: string } {
+  const { draft, date } = isRecord(raw) ? raw : {}
+  return draft === true || typeof date !== 'string' ? { file } : { file, date }
 }
 
 /** A place within another page, if the places of that page are known. */
-function explainPlace(href: string, page: string, { texts }: Addresses): LinkAdvice | undefined {
+function placeFault(href: string, page: string, { texts }: Addresses): ValueFault | undefined {
   const at = href.indexOf('#')
   const text = texts.get(page)
   if (at === -1 || (text === undefined && page !== '/')) return undefined
   const ids = text ? placesOf(text) : homePlaces
-  const finding = explainAnchor(href.slice(at), ids, page.slice(page.lastIndexOf('/') + 1))
-  return (
-    finding && {
-      ...finding,
-      message: `La página ${code(page)} no tiene ningún lugar con el ancla ${code(decoded(href.slice(at)))}.`,
-    }
-  )
+  return anchorFault(href.slice(at), ids, page.slice(page.lastIndexOf('/') + 1), page)
 }
 
 function decoded(text: string): string {

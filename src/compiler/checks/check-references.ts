@@ -1,13 +1,14 @@
-import { didYouMean } from '../fields/nearest.ts'
-import { allOf, code, quoted } from '../fields/phrase.ts'
+import type { ValueFault } from '../fields/fault.ts'
 import { isRecord } from '../fields/walk-schema.ts'
-import { findingAt, type LoadedContent, type LoadedEntry } from '../loaded-entry.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
+import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import type { Problem } from '../problem.ts'
+import { nearest } from '../text/nearest.ts'
+import { problemAt, problemInBody } from './problem-at.ts'
 
 type Index = Map<string, Map<string, LoadedEntry>>
 
 /** Every slug that names an entry of another collection must lead to one that is published. */
-export function checkReferences({ entries }: LoadedContent): Diagnostic[] {
+export function checkReferences({ entries }: LoadedContent): Problem[] {
   const index: Index = new Map()
   for (const entry of entries) {
     const slugs = index.get(entry.collection) ?? new Map<string, LoadedEntry>()
@@ -16,50 +17,48 @@ export function checkReferences({ entries }: LoadedContent): Diagnostic[] {
   return entries.flatMap((entry) => [...checkFields(entry, index), ...checkBody(entry, index)])
 }
 
-function checkFields(entry: LoadedEntry, index: Index): Diagnostic[] {
-  return entry.marks.flatMap((mark) => {
-    if (mark.kind !== 'reference' || mark.value === '') return []
-    const finding = explainTarget(mark.collection, mark.value, entry, index)
-    return finding ? findingAt(entry, mark.path, finding) : []
+function checkFields(entry: LoadedEntry, index: Index): Problem[] {
+  return entry.references.flatMap((reference) => {
+    if (reference.kind !== 'entry' || reference.value === '') return []
+    const fault = targetFault(reference.collection, reference.value, entry, index)
+    return fault ? problemAt(entry, reference.path, fault) : []
   })
-}
-
-function explainTarget(collection: string, slug: string, from: LoadedEntry, index: Index) {
-  const slugs = index.get(collection) ?? new Map<string, LoadedEntry>()
-  const found = slugs.get(slug)
-  if (!found)
-    return {
-      code: 'dangling-reference',
-      message: `${quoted(slug)} no existe en content/${collection}.`,
-      hint: proposal(slug, [...slugs.keys()]),
-    }
-  return found.published || !from.published
-    ? undefined
-    : {
-        code: 'reference-to-draft',
-        message: `${quoted(slug)} es un borrador, así que esta página no puede mostrarlo.`,
-        hint: `Publica ${found.file} (borra «draft: true») o quítalo de aquí.`,
-      }
 }
 
 /** Prices of plans that a text shows. */
-function checkBody(entry: LoadedEntry, index: Index): Diagnostic[] {
-  return (entry.body?.references ?? []).flatMap((reference): Diagnostic[] => {
-    const { collection, slug, plan, position } = reference
-    const finding = explainTarget(collection, slug, entry, index) ?? explainPlan(slug, plan, index)
-    return finding ? [{ severity: 'error', file: entry.file, ...position, ...finding }] : []
+function checkBody(entry: LoadedEntry, index: Index): Problem[] {
+  return (entry.body?.references ?? []).flatMap(({ collection, slug, plan, range }) => {
+    const fault = targetFault(collection, slug, entry, index) ?? planFault(slug, plan, index)
+    return fault ? problemInBody(entry, range, fault) : []
   })
 }
 
-function explainPlan(service: string, plan: string, index: Index) {
-  const plans = plansOf(index.get('services')?.get(service)?.raw)
-  // A service whose plans cannot be read has findings of its own.
-  if (!plans || plans.includes(plan)) return undefined
-  return {
-    code: 'dangling-plan',
-    message: `El servicio ${quoted(service)} no tiene un plan ${quoted(plan)}.`,
-    hint: proposal(plan, plans),
+function targetFault(
+  collection: string,
+  slug: string,
+  from: LoadedEntry,
+  index: Index,
+): ValueFault | undefined {
+  const slugs = index.get(collection)
+  const found = slugs?.get(slug)
+  if (!found) {
+    const known = propose(slug, [...(slugs?.keys() ?? [])])
+    return {
+      code: 'dangling-reference',
+      data: { slug, collection, ...known },
+      becomes: known.proposal,
+    }
   }
+  return found.published || !from.published
+    ? undefined
+    : { code: 'reference-to-draft', data: { slug, file: found.file } }
+}
+
+function planFault(service: string, plan: string, index: Index): ValueFault | undefined {
+  const plans = plansOf(index.get('services')?.get(service)?.raw)
+  // A service whose plans cannot be read has problems of its own.
+  if (!plans || plans.includes(plan)) return undefined
+  return { code: 'dangling-plan', data: { service, plan, ...propose(plan, plans) } }
 }
 
 function plansOf(raw: unknown): string[] | undefined {
@@ -68,9 +67,8 @@ function plansOf(raw: unknown): string[] | undefined {
   return items.map((item) => (isRecord(item) ? String(item.id) : ''))
 }
 
-function proposal(word: string, words: string[]): string | undefined {
-  if (words.length === 0) return undefined
-  return (
-    didYouMean(word, words) ?? (words.length <= 12 ? `Hay: ${allOf(words.map(code))}.` : undefined)
-  )
-}
+/** Which name was probably meant; all of them when they are few enough to be told. */
+const propose = (name: string, names: string[]) => ({
+  known: names.slice(0, 13),
+  proposal: nearest(name, names),
+})

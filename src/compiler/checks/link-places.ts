@@ -1,6 +1,6 @@
 import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import type { MadeBody } from '../markdown/make-body.ts'
+import type { StoredBody } from '../markdown/store-body.ts'
 
 /** What every page has besides its own headings. */
 const commonPlaces = ['contenido', 'pie-boletin']
@@ -16,9 +16,9 @@ export const hasOnlyText = ({ collection, raw }: LoadedEntry) =>
   collection === 'blog' || (collection === 'pages' && isRecord(raw) && raw.template === 'text')
 
 /** The ids of the headings of a text. */
-export const headingIds = ({ headings }: Pick<MadeBody, 'headings'>): ReadonlySet<string> =>
+export const headingIds = ({ headings }: Pick<StoredBody, 'headings'>): ReadonlySet<string> =>
   new Set(headings.map(({ id }) => id))
 
 /** What a link to the page of a text may name. */
-export const placesOf = (text: MadeBody): ReadonlySet<string> =>
+export const placesOf = (text: StoredBody): ReadonlySet<string> =>
   new Set([...headingIds(text), ...commonPlaces, ...articlePlaces])

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { collections } from '../../content/collections.ts'
-import type { Advice } from '../report/diagnostic.ts'
-import { code } from './phrase.ts'
+import type { Cause } from '../problem.ts'
 import { definitionOf, isOptional, isRecord, layersOf } from './walk-schema.ts'
 
 /** The fields of one kind of file. */
@@ -31,7 +30,7 @@ function kindOf(collection: string, schema: z.core.$ZodType): Kind {
  * A file in another file's folder, or with another page's template: a dozen unknown and missing
  * fields, and one mistake. Only when the fields fit one kind wholly and this one not even by half.
  */
-export function explainMisplaced(collection: string, data: unknown): Advice | undefined {
+export function misplacedFile(collection: string, data: unknown): Cause | undefined {
   if (!isRecord(data)) return undefined
   const fields = Object.keys(data).filter((name) => !words.has(name))
   const own = kinds.find(
@@ -49,12 +48,7 @@ export function explainMisplaced(collection: string, data: unknown): Advice | un
   if (meant.template && collection === 'pages')
     return {
       code: 'wrong-template',
-      message: `Estos campos son de la plantilla ${code(meant.template)}, no de ${code(String(data.template))}.`,
-      hint: `Escribe «template: ${meant.template}»`,
+      data: { template: String(data.template), meant: meant.template },
     }
-  return {
-    code: 'wrong-folder',
-    message: `Estos campos son de un archivo de content/${meant.collection}, no de content/${collection}.`,
-    hint: `Muévelo a content/${meant.collection}.`,
-  }
+  return { code: 'wrong-folder', data: { collection, meant: meant.collection } }
 }

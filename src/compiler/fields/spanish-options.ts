@@ -1,4 +1,4 @@
-import { fold } from './nearest.ts'
+import { fold } from '../text/nearest.ts'
 
 /** Spanish words that writers try, and the options that they mean. */
 const spanishOptions = new Map(

@@ -1,31 +1,35 @@
 import type { z } from 'zod'
 import type { Locate, Written } from '../frontmatter/parse-yaml.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
+import { error, type LocalProblem } from '../problem.ts'
 import { checkAmounts } from './check-amounts.ts'
-import { type Checked, type Explanation, explainIssue } from './explain-issue.ts'
+import type { Checked, Fault } from './fault.ts'
+import { faultsOf } from './issue-causes.ts'
 
-/** More findings than this help nobody. */
+/** More problems than this help nobody. */
 const most = 20
 
-/** Turns unknown data into typed data, or says in Spanish what is wrong with it and where. */
+/** Turns unknown data into typed data, or says what is wrong with it and where. */
 export function validateEntry<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
-  { file, locate, written }: { file: string; locate: Locate; written: Written },
-): { data?: z.infer<Schema>; diagnostics: Diagnostic[] } {
+  { locate, written }: { locate: Locate; written: Written },
+): { data?: z.infer<Schema>; problems: LocalProblem[] } {
   const checked: Checked = { data, schema, written }
   const result = schema.safeParse(data)
   const amounts = checkAmounts(checked)
-  if (result.success && amounts.length === 0) return { data: result.data, diagnostics: [] }
+  if (result.success && amounts.length === 0) return { data: result.data, problems: [] }
   const issues = withoutConsequences(result.error?.issues ?? [])
-  const explanations = issues.flatMap((issue) => explainIssue(issue, checked))
-  const diagnostics = withoutEchoes([...amounts, ...explanations])
+  const faults = issues.flatMap((issue) => faultsOf(issue, checked))
+  const problems = withoutEchoes([...amounts, ...faults])
     .slice(0, most)
-    .map(({ code, message, hint, path, part }): Diagnostic => {
-      const position = locate(path, part)
-      return { code, severity: 'error', file, ...position, message, hint }
+    .map(({ path, part, meant, becomes, ...cause }): LocalProblem => {
+      const range = locate(path, part)
+      const target = part === 'key' ? range : written(path)?.range
+      const repair = becomes !== undefined &&
+        target && { range: target, text: becomes, safe: false }
+      return error(range, { ...cause, ...(repair && { repair }) })
     })
-  return { diagnostics }
+  return { problems }
 }
 
 const id = (path: readonly PropertyKey[] | undefined) => path?.map(String).join('\0')
@@ -39,21 +43,17 @@ function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIs
 const isTypeIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_type'
 
 /**
- * One mistake is one finding: a field that is missing because its name is misspelt, or a maximum
+ * One mistake is one problem: a field that is missing because its name is misspelt, or a maximum
  * below a minimum because one of them was written with a thousands point.
  */
-function withoutEchoes(explanations: Explanation[]): Explanation[] {
-  const misspelt = new Set(
-    explanations.filter((item) => item.code === 'unknown-field').map((item) => id(item.replaces)),
-  )
-  const misread = new Set(
-    explanations
-      .filter((item) => item.code === 'thousands-point')
-      .map((item) => id(item.path.slice(0, -1))),
-  )
-  return explanations.filter(
-    (item) =>
-      (item.code !== 'missing-field' || !misspelt.has(id(item.replaces))) &&
-      (item.code !== 'range' || !misread.has(id(item.path.slice(0, -1)))),
+function withoutEchoes(faults: Fault[]): Fault[] {
+  const parent = ({ path }: Fault) => id(path.slice(0, -1))
+  const of = (code: Fault['code']) => faults.filter((fault) => fault.code === code)
+  const misspelt = new Set(of('unknown-field').map(({ meant }) => id(meant)))
+  const misread = new Set(of('thousands-point').map(parent))
+  return faults.filter(
+    (fault) =>
+      (fault.code !== 'missing-field' || !misspelt.has(id(fault.meant))) &&
+      (fault.code !== 'range' || !misread.has(parent(fault))),
   )
 }

@@ -1,120 +1,140 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
 import { findInvisible } from '../../lib/invisible-characters.ts'
-import type { Diagnostic, Position } from '../report/diagnostic.ts'
-import { explainYamlError } from './explain-yaml.ts'
-import { type Place, readYamlNode } from './read-yaml-node.ts'
-import { positionOf } from './yaml-source.ts'
+import { error, type LocalProblem } from '../problem.ts'
+import { type Range, rangeAt } from '../text/range.ts'
+import { checkDocument } from './check-document.ts'
+import { rangeOf, spanOf, type YamlSource } from './source.ts'
+import { syntaxProblem } from './syntax-error.ts'
 
 /** Where a value stands in its file, by its path in the data. */
-export type Locate = (path: readonly PropertyKey[], part: 'key' | 'value') => Position
+export type Locate = (path: readonly PropertyKey[], part: 'key' | 'value') => Range
 
 /** A value as it stands in the file, by its path in the data. */
-export type Written = (path: readonly PropertyKey[]) => string | undefined
+export type Written = (path: readonly PropertyKey[]) => { text: string; range: Range } | undefined
 
 export type ParsedYaml = {
+  /** Plain data; absent when there are none, or problems. */
   data?: unknown
   locate: Locate
   written: Written
-  diagnostics: Diagnostic[]
+  problems: LocalProblem[]
 }
 
-/** No frontmatter needs more, and every later stage may take it for granted. */
+/** No block of fields needs more, and every later stage may take it for granted. */
 const maximumLength = 64 * 1024
 const maximumLines = 2000
 
-/** More findings than this help nobody. */
-const most = 10
+/** More problems than this help nobody. */
+const mostProblems = 10
+
+/** The place of a block that could not be read. */
+export const unread = (start: Range): Omit<ParsedYaml, 'problems'> => ({
+  locate: () => start,
+  written: () => undefined,
+})
 
 /**
  * Parses YAML into plain data with the place of each value. Dates stay strings; anchors, tags and
- * merge keys are refused, so nothing is ever expanded. Syntax errors leave `data` out.
+ * merge keys are refused, so nothing is ever expanded.
+ *
+ * @param start the place of the whole block
  */
-export function parseYaml(text: string, file: string, start: Position): ParsedYaml {
-  const diagnostics: Diagnostic[] = []
-  const places = new Map<string, Place>()
-  const locate: Locate = (path, part) => {
-    for (let length = path.length; length > 0; length--) {
-      const place = places.get(keyOf(path.slice(0, length)))
-      if (place)
-        return (part === 'key' || length < path.length ? place.key : undefined) ?? place.value
-    }
-    return start
-  }
-  const written: Written = (path) => places.get(keyOf(path))?.written
-  const report = (position: Position, code: string, message: string, hint?: string) => {
-    if (diagnostics.length < most)
-      diagnostics.push({ code, severity: 'error', file, ...position, message, hint })
-  }
-
-  if (isTooLarge(text)) {
-    report(
-      start,
-      'frontmatter-too-large',
-      'El bloque de campos es demasiado largo: hasta 64 KB y 2,000 líneas.',
-      'Los textos largos van abajo, después de la segunda línea ---.',
-    )
-    return { locate, written, diagnostics }
-  }
-
-  const nested = tooNested(text)
-  if (nested) {
-    report(nested, 'too-deep', 'Hay demasiados niveles uno dentro de otro.', nestedHint)
-    return { locate, written, diagnostics }
-  }
-
+export function parseYaml(text: string, start: Range): ParsedYaml {
+  const refused = tooLarge(text, start) ?? tooNested(text)
+  if (refused) return { ...unread(start), problems: [refused] }
   const lines = new LineCounter()
-  const invisible = findInvisible(text, 10)
   const document = parseDocument(text, {
     schema: 'core',
     version: '1.2',
     merge: false,
-    // Compared quadratically by the library; readYamlNode does it with a set.
+    stringKeys: true,
+    // Compared quadratically by the library; checkField does it with a map.
     uniqueKeys: false,
     prettyErrors: false,
     lineCounter: lines,
     logLevel: 'error',
   })
-  const source = { text, lines, document }
-  for (const { index, name } of invisible)
-    report(
-      positionOf(source, index),
-      'invisible-character',
-      `Aquí hay un carácter invisible (${name}).`,
-      'Bórralo y vuelve a escribir lo que está a su lado; suele venir de copiar y pegar.',
-    )
-  const [error] = document.errors
-  if (error) {
-    const { position, code, message, hint } = explainYamlError(error, source)
-    report(position, code, message, hint)
-    return { locate, written, diagnostics }
+  const source: YamlSource = { text, lines, document }
+  const problems = findInvisible(text, mostProblems).map(({ index, name }) =>
+    error(rangeOf(source, index), {
+      code: 'invisible-character',
+      data: { name, place: 'fields' },
+    }),
+  )
+  // Keys that are no words are told by checkField.
+  const thrown = document.errors.find(({ code }) => code !== 'NON_STRING_KEY')
+  if (thrown) problems.push(syntaxProblem(thrown, source))
+  else checkDocument(source, (problem) => problems.push(problem))
+  return {
+    data: problems.length > 0 ? undefined : (document.toJS() ?? undefined),
+    locate: (path, part) => locate(source, path, part) ?? start,
+    written: (path) => written(source, path),
+    problems: problems.slice(0, mostProblems),
   }
-  const data = readYamlNode(source, (path, place) => places.set(keyOf(path), place), report)
-  return { data: diagnostics.length > 0 ? undefined : data, locate, written, diagnostics }
 }
 
-const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('\0')
+type Spot = { key?: ParsedNode; value: ParsedNode | null }
 
-/** Whether a block is longer than the parser is asked to read. */
-export function isTooLarge(text: string): boolean {
-  if (text.length > maximumLength) return true
-  let lines = 0
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++
-  return lines > maximumLines
+/** The nodes on the way to a value, as far as they exist. */
+function spotsAlong({ document }: YamlSource, path: readonly PropertyKey[]): Spot[] {
+  const spots: Spot[] = []
+  let node: ParsedNode | null = document.contents
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step)
+      if (!pair) break
+      spots.push({ key: pair.key as ParsedNode, value: pair.value as ParsedNode | null })
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)]
+      if (!item) break
+      spots.push({ value: item as ParsedNode })
+    } else break
+    node = spots.at(-1)?.value ?? null
+  }
+  return spots
 }
 
-const nestedHint = 'Revisa si sobran corchetes, llaves o guiones.'
+const isWritten = (node: ParsedNode | null): node is ParsedNode =>
+  node !== null && node.range[1] > node.range[0]
+
+/** The place of a value, or of its nearest owner. */
+function locate(source: YamlSource, path: readonly PropertyKey[], part: 'key' | 'value') {
+  const spots = spotsAlong(source, path)
+  const { key, value } = spots.at(-1) ?? {}
+  const isOwner = spots.length < path.length
+  const node =
+    (part === 'key' || isOwner ? key : undefined) ??
+    (isWritten(value ?? null) ? value : key) ??
+    value
+  return node ? rangeOf(source, node.range[0], node.range[1]) : undefined
+}
+
+function written(source: YamlSource, path: readonly PropertyKey[]): ReturnType<Written> {
+  const spots = spotsAlong(source, path)
+  const value = spots.at(-1)?.value ?? null
+  if (spots.length < path.length || !isWritten(value)) return undefined
+  const text = source.text.slice(value.range[0], value.range[1]).trimEnd()
+  return { text, range: spanOf(source, value.range[0], value.range[0] + text.length) }
+}
+
+/** The problem of a block that is longer than the parser is asked to read. */
+export function tooLarge(text: string, start: Range): LocalProblem | undefined {
+  const isLarge =
+    text.length > maximumLength || text.split('\n', maximumLines + 2).length > maximumLines + 1
+  return isLarge ? error(start, { code: 'frontmatter-too-large' }) : undefined
+}
 
 /**
- * The line that opens more levels than anybody means. The parser would report it too, but only when
+ * A line that opens more levels than anybody means. The parser would report it too, but only when
  * its stack overflows, which happens elsewhere on each machine.
  */
-function tooNested(text: string): Position | undefined {
+function tooNested(text: string): LocalProblem | undefined {
   for (const [index, line] of text.split('\n').entries()) {
     const markers = /^ *(?:[\w-]+: +)?(?:[-?] +)*/.exec(line)?.[0].match(/[-?] /g)?.length ?? 0
     // Brackets inside quotes are text; a line that mixes both is left to the parser.
     const brackets = /["']/.test(line) ? 0 : nesting(line)
     if (Math.max(markers, brackets) > 50)
-      return { line: index + 1, column: line.search(/[[{]|[-?] /) + 1 }
+      return error(rangeAt(index + 1, line.search(/[[{]|[-?] /) + 1), { code: 'too-deep' })
   }
   return undefined
 }

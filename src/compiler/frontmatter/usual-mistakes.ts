@@ -1,38 +1,45 @@
-import { shorten, yamlText } from '../fields/phrase.ts'
-import { needsQuotes, type YamlExplanation } from './explain-yaml-line.ts'
-import { lineAt, positionOf, type YamlSource } from './yaml-source.ts'
+import { error, type LocalProblem } from '../problem.ts'
+import type { Repair } from '../text/range.ts'
+import { yamlText } from '../text/yaml-text.ts'
+import { needsQuotes } from './colons.ts'
+import { lineAt, rangeOf, replace, type YamlSource } from './source.ts'
 
 /** A line of fields, taken apart. */
 type Line = {
   source: YamlSource
   /** Where the value starts in the text. */
   at: number
-  /** The value with its place before it, to be written again: `title: ` or `  - `. */
+  /** What stands before the value, to be written again: `title: ` or `- `. */
   head: string
   value: string
+  /** The line with another value. */
+  rewrite: (value: string) => Repair
 }
 
 /**
  * What writers do most often, recognised by the line that the parser stumbled over: the parser's
  * own words tell what it found, seldom what was meant.
  */
-export function usualMistake(source: YamlSource, offset: number): YamlExplanation | undefined {
+export function usualMistake(source: YamlSource, offset: number): LocalProblem | undefined {
   const { start, line } = lineAt(source.text, offset)
-  const [head = ''] = /^\s*(?:- +)*(?:["']?[a-zA-Z]\w*["']?:[ \t]+)?/.exec(line) ?? []
+  const [before = ''] = /^\s*(?:- +)*(?:["']?[a-zA-Z]\w*["']?:[ \t]+)?/.exec(line) ?? []
+  const head = before.trim() === '' ? '' : `${before.trim()} `.replace(/^["'](\w+)["']:/, '$1:')
+  const [from, to] = [start + line.search(/\S|$/), start + line.trimEnd().length]
   const found: Line = {
     source,
-    at: start + head.length,
-    head: head.trim() === '' ? '' : `${head.trim()} `.replace(/^["'](\w+)["']:/, '$1:'),
-    value: line.slice(head.length).trimEnd(),
+    at: start + before.length,
+    head,
+    value: line.slice(before.length).trimEnd(),
+    rewrite: (value) => replace(source, from, to, head + value),
   }
   for (const recognise of mistakes) {
-    const explanation = recognise(found)
-    if (explanation) return explanation
+    const problem = recognise(found)
+    if (problem) return problem
   }
   return undefined
 }
 
-const mistakes: ((line: Line) => YamlExplanation | undefined)[] = [
+const mistakes: ((line: Line) => LocalProblem | undefined)[] = [
   strangeSpaces,
   foreignComment,
   asteriskList,
@@ -45,98 +52,86 @@ const mistakes: ((line: Line) => YamlExplanation | undefined)[] = [
 ]
 
 /** Spaces that look like spaces, from a copied web page. */
-function strangeSpaces({ source, at, value }: Line): YamlExplanation | undefined {
+function strangeSpaces({ source, at, value }: Line) {
   const { start, line } = lineAt(source.text, at)
   const index = line.search(/\u00a0/)
   if (index === -1 || line.slice(0, index).trim() !== '' || value === '') return undefined
-  return {
-    position: positionOf(source, start + index, start + line.search(/[^\s]/)),
+  const [from, to] = [start + index, start + line.search(/\S/)]
+  return error(rangeOf(source, from, to), {
     code: 'yaml-space',
-    message: 'Esta línea empieza con espacios que no son normales; vienen de copiar y pegar.',
-    hint: 'Bórralos y vuelve a escribirlos con la barra espaciadora.',
-  }
+    repair: replace(source, from, to, ' '.repeat(to - from)),
+  })
 }
 
-function foreignComment({ source, at, head, value }: Line): YamlExplanation | undefined {
+function foreignComment({ source, at, head, value, rewrite }: Line) {
   const [, text] = /^(?:<!--|\/\/+|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(value) ?? []
   if (text === undefined || head !== '') return undefined
-  return {
-    position: positionOf(source, at, at + value.length),
+  return error(rangeOf(source, at, at + value.length), {
     code: 'yaml-comment-sign',
-    message: 'Entre los campos, un comentario empieza con # y un espacio.',
-    hint: `Escribe «# ${shorten(text, 60)}»`,
-  }
+    repair: rewrite(`# ${text}`),
+  })
 }
 
-function asteriskList({ source, at, head, value }: Line): YamlExplanation | undefined {
+function asteriskList({ source, at, head, value, rewrite }: Line) {
   const [, text] = /^\* +(.*)$/.exec(value) ?? []
   if (text === undefined || head !== '') return undefined
-  return {
-    position: positionOf(source, at),
+  return error(rangeOf(source, at), {
     code: 'yaml-list',
-    message: 'Los elementos de una lista empiezan con un guion, no con un asterisco.',
-    hint: `Escribe «- ${shorten(text, 60)}»`,
-  }
+    data: { fault: 'asterisk' },
+    repair: rewrite(`- ${text}`),
+  })
 }
 
 /** `title: **Importante**`, `- !Hola! mundo`. */
-function specialSign({ source, at, head, value }: Line): YamlExplanation | undefined {
+function specialSign({ source, at, head, value }: Line) {
   return head !== '' && /^[*!]\S/.test(value) ? needsQuotes(source, at) : undefined
 }
 
-function curlyQuotes({ source, at, head, value }: Line): YamlExplanation | undefined {
+function curlyQuotes({ source, at, value, rewrite }: Line) {
   const [, text] = /^[“”„«‘’](.*)[“”»‘’]$/.exec(value) ?? []
   if (text === undefined || !text.includes(': ')) return undefined
-  return {
-    position: positionOf(source, at),
+  return error(rangeOf(source, at), {
     code: 'yaml-quotes',
-    message: 'Estas comillas son tipográficas, y aquí van las rectas.',
-    hint: `Escribe «${head}${/["\\]/.test(text) ? yamlText(text) : `"${text}"`}»`,
-  }
+    repair: rewrite(/["\\]/.test(text) ? yamlText(text) : `"${text}"`),
+  })
 }
 
 /** `title: "Hola",`, as in JSON. */
-function finalComma({ source, at, head, value }: Line): YamlExplanation | undefined {
+function finalComma({ source, at, value, rewrite }: Line) {
   if (!/^(["']).*\1,$/.test(value)) return undefined
-  return {
-    position: positionOf(source, at + value.length - 1),
+  return error(rangeOf(source, at + value.length - 1), {
     code: 'yaml-comma',
-    message: 'Sobra la coma del final.',
-    hint: `Escribe «${head}${value.slice(0, -1)}»`,
-  }
+    data: { inList: false },
+    repair: rewrite(value.slice(0, -1)),
+  })
 }
 
 /** `[#pago]`: the bracket that closes is part of the comment. */
-function hashInList({ source, at, head, value }: Line): YamlExplanation | undefined {
+function hashInList({ source, at, value, rewrite }: Line) {
   if (!/^\[(?:[^'"]*[\s,])?#[^'"]*\]$/.test(value)) return undefined
   const words = value.slice(1, -1).split(',')
-  return {
-    position: positionOf(source, at + value.indexOf('#')),
+  return error(rangeOf(source, at + value.indexOf('#')), {
     code: 'yaml-comment',
-    message: 'Lo que sigue a # se lee como comentario y se pierde.',
-    hint: `Escribe «${head}[${words.map((word) => yamlText(word.trim())).join(', ')}]»`,
-  }
+    data: { inList: true },
+    repair: rewrite(`[${words.map((word) => yamlText(word.trim())).join(', ')}]`),
+  })
 }
 
 /** `{ currency: MXN minimum: 370 }`, or with a semicolon. */
-function missingComma({ source, at, head, value }: Line): YamlExplanation | undefined {
+function missingComma({ source, at, value, rewrite }: Line) {
   if (!/^\{[^'"]*\}$/.test(value)) return undefined
   const gap = /;\s*|(?<=[^,{;\s])\s+(?=[a-zA-Z]\w*: )/
   const index = value.search(gap)
   if (index === -1) return undefined
-  const isSemicolon = value[index] === ';'
-  return {
-    position: positionOf(source, at + index),
+  return error(rangeOf(source, at + index), {
     code: 'yaml-comma-missing',
-    message: isSemicolon
-      ? 'Entre los campos de { } van comas, no punto y coma.'
-      : 'Aquí falta una coma entre dos campos.',
-    hint: `Escribe «${head}${value.replace(new RegExp(gap, 'g'), ', ')}»`,
-  }
+    data: { isSemicolon: value[index] === ';' },
+    repair: rewrite(value.replace(new RegExp(gap, 'g'), ', ')),
+  })
 }
 
 /** `title: [Guía] Cobrar`. */
-function textAfterBracket({ source, at, head, value }: Line): YamlExplanation | undefined {
+function textAfterBracket({ source, at, head, value }: Line) {
   const goesOn = /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s\]},#]/.test(value)
   return head !== '' && goesOn ? needsQuotes(source, at) : undefined
 }

@@ -1,5 +1,5 @@
-import type { Finding } from './finding.ts'
-import { error } from './finding.ts'
+import { type Cause, error, type LocalProblem } from '../problem.ts'
+import { fileStart, rangeAt } from '../text/range.ts'
 
 /** Characters that a body may have; a novel has half of them. */
 const MAXIMUM_LENGTH = 1_000_000
@@ -13,11 +13,7 @@ export const MAXIMUM_DEPTH = 100
  */
 const MAXIMUM_EFFORT = 30_000_000
 
-export const tooDeep = {
-  code: 'body-too-deep',
-  message: `Hay más de ${MAXIMUM_DEPTH} niveles uno dentro de otro.`,
-  hint: 'Revisa si sobran signos >, guiones, asteriscos o corchetes seguidos.',
-}
+export const tooDeep: Cause = { code: 'body-too-deep', data: { limit: MAXIMUM_DEPTH } }
 
 /** Levels of quotes and lists that a line opens: `> - 1. text` opens three. */
 function containersOf(line: string): number {
@@ -45,16 +41,9 @@ function countMarks(line: string) {
 }
 
 /** Refuses what would keep the parser busy for minutes or overflow its stack. */
-export function checkSize(source: string): Finding | undefined {
+export function checkSize(source: string): LocalProblem | undefined {
   if (source.length > MAXIMUM_LENGTH)
-    return error(
-      { line: 1, column: 1 },
-      {
-        code: 'body-too-long',
-        message: `El texto tiene más de ${MAXIMUM_LENGTH.toLocaleString('en')} caracteres.`,
-        hint: 'Divídelo en varios archivos.',
-      },
-    )
+    return error(fileStart, { code: 'body-too-long', data: { limit: MAXIMUM_LENGTH } })
 
   let effort = 0
   let tags = 0
@@ -66,7 +55,7 @@ export function checkSize(source: string): Finding | undefined {
       continue
     }
     const containers = isRule(line) ? 0 : containersOf(line)
-    if (containers > MAXIMUM_DEPTH) return error({ line: index + 1, column: 1 }, tooDeep)
+    if (containers > MAXIMUM_DEPTH) return error(rangeAt(index + 1, 1), tooDeep)
     const before = block.marks ** 2 + block.lines ** 2 / 3
     const count = countMarks(line)
     block.lines += 1
@@ -74,15 +63,7 @@ export function checkSize(source: string): Finding | undefined {
     tags += count.angles
     effort += block.marks ** 2 + block.lines ** 2 / 3 - before + (block.lines === 1 ? 600 : 0)
     effort += containers ** 3 + count.angles * tags * 5 + count.bars ** 2
-    if (effort > MAXIMUM_EFFORT)
-      return error(
-        { line: block.line, column: 1 },
-        {
-          code: 'body-too-complex',
-          message: 'Este bloque tiene demasiados signos de formato o demasiadas líneas seguidas.',
-          hint: 'Sepáralo con líneas en blanco, o acórtalo.',
-        },
-      )
+    if (effort > MAXIMUM_EFFORT) return error(rangeAt(block.line, 1), { code: 'body-too-complex' })
   }
   return undefined
 }

@@ -1,76 +1,73 @@
 import { basename } from 'node:path/posix'
+import type { BodyContext } from '../../mdx/body-context.ts'
+import { inFile, type LocalProblem } from '../problem.ts'
+import type { Body } from './body.ts'
 import { checkSize } from './check-size.ts'
-import { compilerOf } from './compiler.ts'
-import { type Finding, inOrder } from './finding.ts'
-import { type BodyJob, createJob, withJob } from './job.ts'
+import { type BodyDraft, createDraft, isRefused } from './draft.ts'
+import { limitProblems } from './limit-problems.ts'
+import { Refusal, runMdx } from './run-mdx.ts'
 import { explainSyntax, unreadable } from './syntax/explain-syntax.ts'
-import { idleConstructs } from './syntax/lean-gfm.ts'
-import type { CompiledBody } from './types.ts'
 
 type CompileOptions = {
-  /** Path from the project's root, for the diagnostics. */
+  /** Path from the project's root, for the problems. */
   file: string
-  /** Where the site stands: links to it are links to its pages. */
-  address?: string | undefined
-  /** Whether to enforce the rules for bodies; without them any MDX compiles. */
-  policy?: boolean
-  /** Whether to colour code, label regions and so on; without it the result is plain MDX. */
-  decoration?: boolean
+  context: BodyContext
+  /** Leaves out the rules for bodies and the decoration: plain MDX, in which anything compiles. */
+  isPlain?: boolean
 }
 
-/** Faults that stop the parser are repaired this often, to find those that follow. */
+export type CompileBody = (source: string, options: CompileOptions) => Promise<Body>
+
+/** What stops the parser is repaired this often, to find what follows. */
 const ATTEMPTS = 20
 
 /** Characters parsed in all attempts together. */
 const PARSING_LIMIT = 2_000_000
 
 /**
- * Compiles the text of an entry, whose frontmatter was replaced by blank lines, and notes what else
- * the build wants to know of it. Faults of the text become diagnostics, all of them at once.
+ * Makes the HTML of an entry's text, whose frontmatter was replaced by blank lines, and notes what
+ * else the build wants to know of it. What is wrong in it is told all at once.
  */
-export async function compileBody(source: string, options: CompileOptions): Promise<CompiledBody> {
-  const { file, address, policy = true, decoration = true } = options
+export const compileBody: CompileBody = async (source, { file, context, isPlain = false }) => {
   const text = source.replace(/^\ufeff/, '')
   const slug = basename(file).replace(/\.[^.]*$/, '')
-  const about = { slug, address }
+  const start = () => createDraft({ source: text, slug, context })
   const refusal = checkSize(text)
-  const { job, faults } = refusal
-    ? { job: createJob(text, about), faults: [refusal] }
-    : await attempt(text, about, { policy, decoration })
-  const findings = inOrder([...faults, ...job.findings])
-  const failed = findings.some(({ severity }) => severity === 'error')
+  const { draft, stops } = refusal
+    ? { draft: start(), stops: [refusal] }
+    : await attempt(start(), file, isPlain)
+  const problems = limitProblems([...stops, ...draft.problems])
+  const { html, headings, words, links, images, references } = draft
   return {
-    ...job.facts,
-    ...(!failed && job.tree && { tree: job.tree }),
-    diagnostics: findings.map((finding) => ({ ...finding, file })),
+    headings,
+    words,
+    links,
+    images,
+    references,
+    ...(html !== undefined && !isRefused({ problems }) && { html }),
+    problems: problems.map((problem) => inFile(file, problem)),
   }
 }
 
-/** Compiles; after a fault that stops the parser, once more without the faulty part. */
-async function attempt(
-  source: string,
-  about: Pick<BodyJob, 'slug' | 'address'>,
-  { policy, decoration }: { policy: boolean; decoration: boolean },
-) {
-  const compiler = compilerOf({ policy, decoration, idle: idleConstructs(source) })
-  const faults: Finding[] = []
-  let attempts = 0
-  let text = source
-  for (let parsed = text.length; ; parsed += text.length) {
-    const job = createJob(text, about)
+/** Compiles; after something that stops the parser, once more without it. */
+async function attempt(draft: BodyDraft, file: string, isPlain: boolean) {
+  const stops: LocalProblem[] = []
+  for (let attempts = 1, parsed = draft.source.length; ; attempts += 1) {
+    const { source } = draft
     try {
-      await withJob(job, (id) => compiler(text, id))
-      return { job, faults }
+      await runMdx(draft, file, isPlain)
+      return { draft, stops }
     } catch (thrown) {
-      const fault = explainSyntax(thrown, text)
-      // Without the rules, a text may hold programs, and fail wherever these do.
-      const explained = job.parsed && policy ? undefined : (fault ?? unreadable(text, 0))
+      if (thrown instanceof Refusal) return { draft, stops }
+      const stop = explainSyntax(thrown, source)
+      // A plain text may hold programs, and fail wherever these do.
+      const explained = draft.isParsed && !isPlain ? undefined : (stop ?? unreadable(source, 0))
       if (explained === undefined) throw thrown
-      faults.push(explained.finding, ...(explained.others ?? []))
-      attempts += 1
-      const spent = attempts >= ATTEMPTS || parsed + text.length > PARSING_LIMIT
-      if (!policy || explained.repaired === text || spent) return { job, faults }
-      text = explained.repaired
+      stops.push(...explained.problems)
+      parsed += explained.rest.length
+      const isSpent = attempts >= ATTEMPTS || parsed > PARSING_LIMIT
+      if (isPlain || explained.rest === source || isSpent) return { draft, stops }
+      draft = createDraft({ ...draft, source: explained.rest })
     }
   }
 }

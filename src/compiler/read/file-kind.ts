@@ -17,29 +17,10 @@ export async function kindOf(item: Dirent, folder: string, content: string): Pro
   return status.isFile() ? 'file' : status.isDirectory() ? 'linked' : 'special'
 }
 
-/** What is wrong with a kind that is not read. */
-export const oddities: Record<
-  Exclude<FileKind, 'file' | 'folder'>,
-  { code: string; message: string; hint?: string }
-> = {
-  broken: {
-    code: 'broken-link',
-    message: 'Este enlace simbólico no lleva a ningún archivo, o da vueltas sin fin.',
-    hint: 'Bórralo.',
-  },
-  outside: {
-    code: 'link-outside',
-    message: 'Este enlace simbólico sale de content/, así que no lo sigo.',
-    hint: 'Copia aquí el archivo al que apunta.',
-  },
-  linked: {
-    code: 'linked-folder',
-    message: 'Una carpeta enlazada no se sigue.',
-    hint: 'Copia aquí sus archivos.',
-  },
-  special: {
-    code: 'special-file',
-    message: 'Esto no es un archivo normal, así que no lo abro.',
-    hint: 'Bórralo.',
-  },
-}
+/** The code of the problem of what is not read. */
+export const oddKinds = {
+  broken: 'broken-link',
+  outside: 'link-outside',
+  linked: 'linked-folder',
+  special: 'special-file',
+} as const

@@ -1,16 +1,5 @@
-import { fold } from '../fields/nearest.ts'
-
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
-const longest = 100
-
-/** A text as a file name that works in a URL and on every system. */
-export function slugify(text: string): string {
-  const slug = fold(text)
-    .slice(0, longest)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return reserved.test(slug) ? `${slug}-1` : slug || 'sin-nombre'
-}
+import type { DataOf } from '../messages/catalogue.ts'
+import { longestName, reservedNames } from '../text/slugify.ts'
 
 /** A name for a file in a folder where some names are taken already: `foto.mdx`, `foto-2.mdx`. */
 export function freeName(stem: string, extension: string, taken: ReadonlySet<string>): string {
@@ -20,23 +9,24 @@ export function freeName(stem: string, extension: string, taken: ReadonlySet<str
   }
 }
 
+export type NameFault = DataOf<'file-name'>['fault']
+
 /** Why a name, without its extension, cannot be a slug; `undefined` when it can. */
-export function nameFault(name: string): string | undefined {
+export function nameFault(name: string): NameFault | undefined {
   if (isSound(name)) return undefined
-  if (name === '') return 'es solo una terminación'
-  if (name.startsWith('.')) return 'empieza con un punto'
-  if (name.startsWith('_')) return 'empieza con un guion bajo'
-  if (reserved.test(name.split('.')[0] ?? '')) return 'es un nombre reservado en Windows'
-  if (name.length > longest) return `pasa de ${longest} caracteres`
-  if (name !== name.normalize('NFC')) return 'guarda sus acentos aparte de las letras'
-  if (/\s/.test(name)) return 'tiene espacios o saltos de línea'
-  if (/[^\p{ASCII}]/u.test(name)) return 'tiene acentos u otros signos fuera del inglés'
-  if (/[A-Z]/.test(name)) return 'tiene mayúsculas'
-  return 'tiene algo más que letras minúsculas, números y guiones sueltos'
+  if (name === '') return 'empty'
+  if (name.startsWith('.')) return 'dot'
+  if (name.startsWith('_')) return 'underscore'
+  if (reservedNames.test(name.split('.')[0] ?? '')) return 'reserved'
+  if (name.length > longestName) return 'long'
+  if (name !== name.normalize('NFC')) return 'decomposed'
+  if (/\s/.test(name)) return 'spaces'
+  if (/[^\p{ASCII}]/u.test(name)) return 'foreign-letters'
+  return /[A-Z]/.test(name) ? 'capitals' : 'signs'
 }
 
 const isSound = (name: string) =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= longest && !reserved.test(name)
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= longestName && !reservedNames.test(name)
 
 /** Left behind by editors and systems; nobody's content. */
 export function isIgnored(name: string): boolean {

@@ -2,11 +2,13 @@ import { readdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CollectionName, collections } from '../../content/collections.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
-import { didYouMean } from '../fields/nearest.ts'
-import { allOf, code, printable, shorten } from '../fields/phrase.ts'
-import type { Diagnostic } from '../report/diagnostic.ts'
-import { kindOf, oddities } from './file-kind.ts'
-import { freeName, isIgnored, nameFault, slugify } from './file-name.ts'
+import { type Cause, error, inFile, type Problem } from '../problem.ts'
+import { nearest } from '../text/nearest.ts'
+import { printable, shorten } from '../text/printable.ts'
+import { fileStart } from '../text/range.ts'
+import { slugify } from '../text/slugify.ts'
+import { kindOf, oddKinds } from './file-kind.ts'
+import { freeName, isIgnored, type NameFault, nameFault } from './file-name.ts'
 
 /** A file of a collection, found but not yet read. */
 export type EntryFile = { collection: CollectionName; slug: string; file: string; absolute: string }
@@ -18,7 +20,7 @@ export type FileList = {
   site?: { file: string; absolute: string }
   entries: EntryFile[]
   images: ImageFile[]
-  diagnostics: Diagnostic[]
+  problems: Problem[]
 }
 
 const names = Object.keys(collections)
@@ -26,20 +28,12 @@ const deepest = 5
 
 /** Lists what lies under content/, in a stable order, and reports what does not belong there. */
 export async function listFiles(root: string): Promise<FileList> {
-  const list: FileList = { entries: [], images: [], diagnostics: [] }
-  const report = (file: string, kind: string, message: string, hint?: string) =>
-    list.diagnostics.push({
-      code: kind,
-      severity: 'error',
-      file: printable(shorten(file, 240)),
-      line: 1,
-      column: 1,
-      message,
-      hint,
-    })
+  const list: FileList = { entries: [], images: [], problems: [] }
+  const report = (file: string, cause: Cause) =>
+    list.problems.push(inFile(printable(shorten(file, 240)), error(fileStart, cause)))
   const content = await realpath(join(root, 'content')).catch(() => undefined)
   if (content === undefined) {
-    report('content', 'content-missing', 'No encuentro la carpeta content.')
+    report('content', { code: 'content-missing' })
     return list
   }
 
@@ -49,7 +43,7 @@ export async function listFiles(root: string): Promise<FileList> {
       () => undefined,
     )
     if (!found) {
-      report(`content/${folder}`, 'file-unreadable', 'No tengo permiso para leer esta carpeta.')
+      report(`content/${folder}`, { code: 'file-unreadable', data: { isFolder: true } })
       return []
     }
     const children: { name: string; kind: 'file' | 'folder' }[] = []
@@ -57,10 +51,7 @@ export async function listFiles(root: string): Promise<FileList> {
       if (isIgnored(item.name)) continue
       const kind = await kindOf(item, join(content as string, folder), content as string)
       if (kind === 'file' || kind === 'folder') children.push({ name: item.name, kind })
-      else {
-        const { code, message, hint } = oddities[kind]
-        report(pathOf(folder, item.name), code, message, hint)
-      }
+      else report(pathOf(folder, item.name), { code: oddKinds[kind] })
     }
     return children
   }
@@ -70,12 +61,10 @@ export async function listFiles(root: string): Promise<FileList> {
     else if (name === 'images') await addImages('images', 1)
     else if (names.includes(name)) await addCollection(name as CollectionName)
     else
-      report(
-        pathOf('', name),
-        'unknown-folder',
-        `${code(name)} no es una carpeta de contenido.`,
-        didYouMean(name, [...names, 'images'], code) ?? `Carpetas: ${allOf(names)}.`,
-      )
+      report(pathOf('', name), {
+        code: 'unknown-folder',
+        data: { name, folders: names, proposal: nearest(name, [...names, 'images']) },
+      })
   }
 
   function addRootFile(name: string) {
@@ -83,14 +72,10 @@ export async function listFiles(root: string): Promise<FileList> {
       list.site = { file: 'content/site.yaml', absolute: join(content as string, name) }
       return
     }
-    report(
-      pathOf('', name),
-      'unknown-file',
-      'Este archivo no va directamente en content/.',
-      /^site\.ya?ml$/i.test(name)
-        ? 'Los ajustes del sitio se llaman content/site.yaml.'
-        : 'Muévelo a la carpeta de su colección, p. ej. content/blog/.',
-    )
+    report(pathOf('', name), {
+      code: 'unknown-file',
+      data: { isSettings: /^site\.ya?ml$/i.test(name) },
+    })
   }
 
   async function addCollection(collection: CollectionName) {
@@ -99,26 +84,17 @@ export async function listFiles(root: string): Promise<FileList> {
     for (const { name, kind } of found) {
       const file = pathOf(collection, name)
       if (kind === 'folder') {
-        report(
-          file,
-          'nested-folder',
-          `content/${collection} no lleva carpetas adentro.`,
-          `Mueve sus archivos a content/${collection}/.`,
-        )
+        report(file, { code: 'nested-folder', data: { collection } })
         continue
       }
       const extension = /\.[^.]*$/.exec(name)?.[0] ?? ''
       const slug = name.slice(0, name.length - extension.length)
       if (extension !== '.mdx') {
-        report(
-          file,
-          'unknown-extension',
-          extension
-            ? `Los archivos de content/${collection} terminan en .mdx, no en ${extension}.`
-            : `Al nombre le falta la terminación .mdx.`,
-          foreignHint(extension) ??
-            rename(freeName(slugify((slug || name).replace(/\.mdx?$/i, '')), 'mdx', taken)),
-        )
+        const better = freeName(slugify((slug || name).replace(/\.mdx?$/i, '')), 'mdx', taken)
+        report(file, {
+          code: 'unknown-extension',
+          data: { folder: collection, extension, better },
+        })
         continue
       }
       checkName(file, slug, freeName(slugify(slug), 'mdx', taken))
@@ -140,21 +116,16 @@ export async function listFiles(root: string): Promise<FileList> {
       if (kind === 'folder') {
         checkName(file, name, slugify(name))
         if (depth < deepest) await addImages(`${folder}/${name}`, depth + 1)
-        else report(file, 'nested-folder', 'Hay demasiadas carpetas una dentro de otra.')
+        else report(file, { code: 'nested-folder' })
         continue
       }
       const [, stem = name, extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? []
       if (!pictureEndings.includes(extension.toLowerCase()))
-        report(
-          file,
-          'unknown-extension',
-          'Este archivo no es una imagen que el sitio publique.',
-          `Terminaciones: ${allOf(pictureEndings)}.`,
-        )
+        report(file, { code: 'unknown-extension', data: { folder: 'images' } })
       else {
         const better = freeName(slugify(stem), extension.toLowerCase(), taken)
         if (extension !== extension.toLowerCase() && !nameFault(stem))
-          report(file, 'file-name', 'La terminación va en minúsculas.', rename(better))
+          reportName(file, 'extension-capitals', better)
         else checkName(file, stem, better)
         const absolute = join(content as string, folder, name)
         list.images.push({ src: `/${folder}/${name}`, file, absolute })
@@ -164,21 +135,14 @@ export async function listFiles(root: string): Promise<FileList> {
 
   function checkName(file: string, name: string, better: string) {
     const fault = nameFault(name)
-    if (fault) report(file, 'file-name', `El nombre ${fault}.`, rename(better))
+    if (fault) reportName(file, fault, better)
+  }
+
+  function reportName(file: string, fault: NameFault, better: string) {
+    report(file, { code: 'file-name', data: { fault, better } })
   }
 
   return list
-}
-
-const rename = (name: string) => `Nómbralo ${name}`
-
-/** What to do with a file whose content is no Markdown under another name. */
-function foreignHint(extension: string): string | undefined {
-  const kind = extension.slice(1).toLowerCase()
-  if (pictureEndings.includes(kind)) return 'Muévelo a content/images.'
-  return /^(?:docx?|odt|pdf|rtf|pages|html?)$/.test(kind)
-    ? 'Copia su texto a un archivo .mdx y borra este.'
-    : undefined
 }
 
 const pathOf = (folder: string, name: string) => `content/${folder ? `${folder}/` : ''}${name}`

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { Diagnostic, Position } from '../report/diagnostic.ts'
+import { error, inFile, type LocalProblem, type Problem } from '../problem.ts'
+import { fileStart, type Range, rangeAt } from '../text/range.ts'
 import { digestOf } from './digest.ts'
 import { findConflict } from './find-conflict.ts'
 
@@ -7,15 +8,11 @@ import { findConflict } from './find-conflict.ts'
 export const maximumBytes = 1024 * 1024
 
 /** A text with the digest of the bytes it was read from, or why there is none. */
-export type Source = { text: string; digest: string } | { diagnostic: Diagnostic }
-
-type Fault = Partial<Position> & { code: string; message: string; hint?: string }
+export type Source = { text: string; digest: string } | { problem: Problem }
 
 /** Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, no NUL. */
 export async function readSource(absolute: string, file: string): Promise<Source> {
-  const fail = (fault: Fault): Source => ({
-    diagnostic: { severity: 'error', file, line: 1, column: 1, ...fault },
-  })
+  const fail = (problem: LocalProblem): Source => ({ problem: inFile(file, problem) })
   try {
     const { size } = statSync(absolute)
     if (size > maximumBytes) return fail(tooLarge(size))
@@ -23,83 +20,50 @@ export async function readSource(absolute: string, file: string): Promise<Source
     const decoded = decodeSource(bytes)
     if (!('text' in decoded)) return fail(decoded)
     const conflict = findConflict(decoded.text)
-    if (conflict) return fail(unsettled(conflict))
+    // Told before anything is parsed: each half of a conflict looks like other mistakes.
+    if (conflict) return fail(error(conflict, { code: 'git-conflict' }))
     return { ...decoded, digest: digestOf(bytes) }
-  } catch (error) {
-    return fail(explainUnreadable(error))
+  } catch (thrown) {
+    return fail(unreadable(thrown))
   }
 }
 
 /**
- * What to say when a file cannot be read.
+ * The problem of a file that cannot be read.
  *
- * @throws the error itself when it does not come from the file system
+ * @throws what was thrown when it does not come from the file system
  */
-export function explainUnreadable(error: unknown): Fault {
-  if (!isFileError(error)) throw error
-  return {
-    code: 'file-unreadable',
-    message: 'No pude leer este archivo.',
-    hint: error.code === 'EACCES' ? 'Revisa sus permisos.' : undefined,
-  }
+export function unreadable(thrown: unknown): LocalProblem {
+  if (!isFileError(thrown)) throw thrown
+  const isForbidden = thrown.code === 'EACCES'
+  return error(fileStart, { code: 'file-unreadable', data: { isForbidden } })
 }
 
-const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'code' in error && 'syscall' in error
+const isFileError = (thrown: unknown): thrown is NodeJS.ErrnoException =>
+  thrown instanceof Error && 'code' in thrown && 'syscall' in thrown
 
-function tooLarge(size: number): Fault {
+function tooLarge(size: number): LocalProblem {
   const megabytes = (size / maximumBytes).toFixed(1).replace('.0', '')
-  return {
-    code: 'file-too-large',
-    message: `El archivo pesa ${megabytes} MB; el máximo es 1 MB.`,
-    hint: 'Divide el texto, y pon las imágenes como archivos en content/images.',
-  }
+  return error(fileStart, { code: 'file-too-large', data: { megabytes } })
 }
 
-/** Bytes to a text of bearable size, or the reason why they are none. */
-export const decodeSource = (bytes: Uint8Array): { text: string } | Fault =>
+/** Bytes to a text of bearable size, or the problem that they have. */
+export const decodeSource = (bytes: Uint8Array): { text: string } | LocalProblem =>
   bytes.length > maximumBytes ? tooLarge(bytes.length) : decodeText(bytes)
 
-/** Told before anything is parsed: each half of a conflict looks like other mistakes. */
-const unsettled = ({ line, length }: { line: number; length: number }): Fault => ({
-  code: 'git-conflict',
-  line,
-  column: 1,
-  endColumn: length + 1,
-  message: 'Quedó una marca de conflicto de Git.',
-  hint: 'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
-})
-
-/** Bytes to text, or the reason why they are none. */
-export function decodeText(bytes: Uint8Array): { text: string } | Fault {
-  const utf = byteOrderMark(bytes)
-  if (utf)
-    return {
-      code: 'encoding',
-      message: `El archivo está guardado en ${utf}.`,
-      hint: 'Vuelve a guardarlo con codificación UTF-8.',
-    }
+/** Bytes to text, or the problem that they have. */
+export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
+  const encoding = byteOrderMark(bytes)
+  if (encoding) return error(fileStart, { code: 'encoding', data: { encoding } })
   const nul = bytes.indexOf(0)
-  if (nul !== -1)
-    return {
-      code: 'nul-byte',
-      ...placeOf(bytes.subarray(0, nul)),
-      message: 'Este archivo no es texto, o se guardó en UTF-16.',
-      hint: 'Vuelve a guardarlo con codificación UTF-8.',
-    }
-  let text: string
+  if (nul !== -1) return error(rangeAfter(bytes.subarray(0, nul)), { code: 'nul-byte' })
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n') }
   } catch {
-    const valid = validPrefix(bytes)
-    return {
-      code: 'invalid-utf8',
-      ...placeOf(bytes.subarray(0, valid)),
-      message: 'Este carácter no se puede leer: el archivo no está guardado en UTF-8.',
-      hint: 'En tu editor elige «Guardar como» y la codificación UTF-8.',
-    }
+    const valid = bytes.subarray(0, validPrefix(bytes))
+    return error(rangeAfter(valid), { code: 'invalid-utf8' })
   }
-  return { text: text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n') }
 }
 
 function byteOrderMark(bytes: Uint8Array): string | undefined {
@@ -141,7 +105,7 @@ function isStart([lead = 0, ...rest]: Uint8Array): boolean {
   return isLead && rest.length + 1 < length && rest.every((byte) => (byte & 0xc0) === 0x80)
 }
 
-function placeOf(before: Uint8Array): { line: number; column: number } {
+function rangeAfter(before: Uint8Array): Range {
   const lines = new TextDecoder().decode(before).split(/\r\n?|\n/)
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+  return rangeAt(lines.length, (lines.at(-1)?.length ?? 0) + 1)
 }

@@ -1,23 +1,19 @@
-import { shorten } from '../fields/phrase.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import { error, inFile, type Problem } from '../problem.ts'
+import { shorten } from '../text/printable.ts'
+import { rangeAt } from '../text/range.ts'
 
 /** A fault of ours that content brought to light, for its writer; see `printFault`. */
-export function internalError(file: string, error: unknown): Diagnostic {
-  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return {
-    code: 'internal-error',
-    severity: 'error',
+export function internalError(file: string, thrown: unknown): Problem {
+  const detail = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)
+  return inFile(
     file,
-    line: 1,
-    column: 1,
-    message: 'Este texto hizo tropezar al programa: es un error nuestro, no tuyo.',
-    hint: `Deshaz lo último que cambiaste y avisa a quien programa. Detalle: ${shorten(detail, 200)}`,
-  }
+    error(rangeAt(1, 1), { code: 'internal-error', data: { detail: shorten(detail, 200) } }),
+  )
 }
 
 /** Where a fault of ours happened, as text that can leave its thread. */
-export const stackOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error)
+export const stackOf = (thrown: unknown): string =>
+  thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
 
 const printed = new Set<string>()
 

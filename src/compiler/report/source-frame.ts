@@ -1,5 +1,5 @@
-import { printable } from '../fields/phrase.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import { printable } from '../text/printable.ts'
+import type { Printed } from './printed.ts'
 
 const width = 96
 const before = 30
@@ -39,10 +39,10 @@ function cut(line: string, column: number, endColumn: number): { shown: string; 
   return { shown, carets: `${' '.repeat(padding)}${'^'.repeat(Math.max(1, marked))}` }
 }
 
-/** The line of a finding between its neighbours, numbered, with carets below the marked stretch. */
+/** The line of a problem between its neighbours, numbered, with carets below the marked stretch. */
 export function sourceFrame(
   lines: readonly string[],
-  { line, column, endColumn = column + 1 }: Pick<Diagnostic, 'line' | 'column' | 'endColumn'>,
+  { line, column, endColumn = column + 1 }: Pick<Printed, 'line' | 'column' | 'endColumn'>,
 ): string[] {
   const text = lines[line - 1]
   if (text === undefined) return []

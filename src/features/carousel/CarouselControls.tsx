@@ -47,7 +47,7 @@ export function CarouselControls({ className }: { className?: string }) {
         disabled={isFirst}
         onClick={() => goTo(index - 1)}
       >
-        <Icon markup={icons.arrowLeft} size={20} />
+        <Icon path={icons.arrowLeft} size={20} />
       </button>
       <button
         ref={next}
@@ -57,7 +57,7 @@ export function CarouselControls({ className }: { className?: string }) {
         disabled={isLast}
         onClick={() => goTo(index + 1)}
       >
-        <Icon markup={icons.arrowRight} size={20} />
+        <Icon path={icons.arrowRight} size={20} />
       </button>
     </div>
   )

@@ -104,7 +104,7 @@ export function ChatLog({ messages, isAnswering }: Props) {
           target="_blank"
           rel="noopener"
         >
-          <Icon markup={icons.whatsapp} size={20} />
+          <Icon path={icons.whatsapp} size={20} />
           <span>
             Enviarlo por WhatsApp<span className="vh"> (se abre en otra pestaña)</span>
           </span>

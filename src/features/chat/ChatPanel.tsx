@@ -61,7 +61,7 @@ export function ChatPanel() {
           <p>IA · Respuesta automática</p>
         </div>
         <button type="button" css={round} aria-label="Cerrar el chat" onClick={close}>
-          <Icon markup={icons.close} size={20} />
+          <Icon path={icons.close} size={20} />
         </button>
       </div>
       <ChatLog messages={state.messages} isAnswering={state.repliesDue.length > 0} />

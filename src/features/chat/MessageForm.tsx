@@ -67,7 +67,7 @@ export function MessageForm({ field: ref }: { field: RefObject<HTMLTextAreaEleme
           disabled={!canSend(state.draft)}
           aria-label="Enviar mensaje"
         >
-          <Icon markup={icons.arrowUp} size={20} />
+          <Icon path={icons.arrowUp} size={20} />
         </button>
       </div>
     </form>

@@ -81,7 +81,7 @@ export function QuickAsk({ label, placeholder, action }: Props) {
         onKeyDown={onKeyDown}
       />
       <button css={sendButton} type="submit" disabled={isEmpty} aria-label={action}>
-        <Icon markup={icons.arrowUp} size={20} />
+        <Icon path={icons.arrowUp} size={20} />
       </button>
     </form>
   )

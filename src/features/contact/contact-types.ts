@@ -1,3 +1,4 @@
+import type { FireDrawing } from '../../art/fire.ts'
 import type { ChannelLink } from '../../components/ChannelList.tsx'
 
 /** What the contact dialog shows; made by `contactDialog` in src/pages/contact-channels.ts. */
@@ -5,6 +6,6 @@ export type ContactDialogData = {
   title: string
   text: string
   channels: readonly ChannelLink[]
-  /** The low fire along its foot: address of a drawing in a box of 260 × 34. */
-  fire: string
+  /** The low fire along its foot. */
+  fire: FireDrawing
 }

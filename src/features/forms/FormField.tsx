@@ -78,7 +78,7 @@ function FieldControl({ field, shared }: { field: FieldSpec; shared: Shared }) {
             </option>
           ))}
         </select>
-        <Icon markup={icons.caretDown} size={18} />
+        <Icon path={icons.caretDown} size={18} />
       </div>
     )
   return (

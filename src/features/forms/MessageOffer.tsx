@@ -85,7 +85,7 @@ export function MessageOffer({ message: { full, inLink }, subject }: Props) {
             href={href}
             {...(!href.startsWith('mailto:') && { target: '_blank', rel: 'noopener' })}
           >
-            <Icon markup={icon} size={20} />
+            <Icon path={icon} size={20} />
             {name}
           </a>
         ))}

@@ -1,3 +1,5 @@
+import type { FireDrawing } from '../../art/fire.ts'
+
 /** Words of the registration dialog: `community.dialog` of the home page, and its art. */
 export type EventDialogData = {
   title: string
@@ -6,8 +8,8 @@ export type EventDialogData = {
   cancel: string
   /** Name of the event, where there is more than one. */
   event?: string
-  /** The low fire along its foot: address of a drawing in a box of 260 × 34. */
-  fire?: string
+  /** The low fire along its foot. */
+  fire?: FireDrawing
 }
 
 /** First line of a registration. */

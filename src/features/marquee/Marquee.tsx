@@ -88,7 +88,7 @@ export function Marquee({ subject, children, className }: Props) {
         aria-label={`${isPaused ? 'Reproducir' : 'Pausar'} ${subject}`}
         onClick={() => setPaused(!isPaused)}
       >
-        <Icon markup={isPaused ? icons.play : icons.pause} size={20} />
+        <Icon path={isPaused ? icons.play : icons.pause} size={20} />
       </button>
     </div>
   )

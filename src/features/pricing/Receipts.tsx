@@ -46,7 +46,7 @@ function ReceiptCard({ receipt: entry, children }: { receipt: Receipt; children:
             </option>
           ))}
         </select>
-        <Icon markup={icons.caretDown} size={18} />
+        <Icon path={icons.caretDown} size={18} />
       </div>
       <div css={details} aria-live="polite">
         {entry.options.map((option) => (
@@ -70,7 +70,7 @@ function Option({ name, prefix, amount: figure, note, features }: ReceiptOption)
       <ul className="includes">
         {features.map((feature) => (
           <li key={feature}>
-            <Icon markup={icons.check} size={18} />
+            <Icon path={icons.check} size={18} />
             {feature}
           </li>
         ))}

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
-import { afterFirstPaint, drawing, fireColors, fireShape } from '../../components/fire-styles.ts'
+import type { FireDrawing } from '../../art/fire.ts'
+import { Fire } from '../../components/Fire.tsx'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
-import { tongueBoxes } from './tongue-boxes.ts'
 
 const hearth = css`
-  ${afterFirstPaint};
   position: relative;
   isolation: isolate;
   width: 100%;
@@ -13,9 +12,6 @@ const hearth = css`
   > i {
     position: absolute;
     bottom: 0;
-    ${fireShape};
-    background: ${color.line};
-    transition: background-color ${duration.layer} ${ease.standard};
   }
   > :nth-of-type(1) {
     left: 0;
@@ -37,20 +33,26 @@ const hearth = css`
     left: 73%;
     width: 26.8%;
   }
+  svg {
+    height: auto;
+  }
+  .cold path {
+    fill: ${color.line};
+    transition: fill ${duration.layer} ${ease.standard};
+  }
+  [data-state='past'] .cold path {
+    fill: var(--f3);
+  }
+  [data-state='current'] {
+    z-index: ${layer.content};
+  }
   .lit {
     position: absolute;
     inset: 0;
-    background: ${fireColors};
     clip-path: inset(100% -20% -2% -20%);
     ${media.motion} {
       transition: clip-path ${duration.layer} ${ease.ignite};
     }
-  }
-  [data-state='past'] {
-    background: var(--f3);
-  }
-  [data-state='current'] {
-    z-index: ${layer.content};
   }
   [data-state='current'] .lit {
     clip-path: inset(-2% -20%);
@@ -60,26 +62,16 @@ const hearth = css`
 const stateOf = (place: number, current: number) =>
   place < current ? 'past' : place > current ? 'later' : 'current'
 
-type Props = {
-  /** Address of a drawing for each of `tongueBoxes`. */
-  tongues: readonly string[]
-  current: number
-}
+type Props = { tongues: readonly FireDrawing[]; current: number }
 
 /** A fire of as many tongues as there are steps: past ones glow, the current one burns. */
 export function Hearth({ tongues, current }: Props) {
   return (
-    <div css={hearth} className="hearth" data-fire="">
-      {tongueBoxes.map(({ width, height }, place) => (
-        <i
-          key={height}
-          css={css`
-            ${drawing(tongues[place] ?? '')};
-            aspect-ratio: ${width} / ${height};
-          `}
-          data-state={stateOf(place, current)}
-        >
-          <i className="lit" />
+    <div css={hearth} className="hearth">
+      {tongues.map((tongue, place) => (
+        <i key={tongue.seed} data-state={stateOf(place, current)}>
+          <Fire className="cold" drawing={tongue} />
+          <Fire className="lit" drawing={tongue} />
         </i>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useRef } from 'react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { grid } from '../../components/layout.ts'
@@ -117,8 +118,8 @@ export type ProcessStep = {
   title: string
   description: string
   duration: string
-  /** Address of the drawing of its tongue. */
-  fire: string
+  /** Its tongue of the hearth. */
+  fire: FireDrawing
 }
 
 type Props = {
@@ -144,7 +145,7 @@ export function ProcessCarousel({ steps: list, children }: Props) {
                 <h3>{title}</h3>
                 <p>{description}</p>
                 <p className="duration">
-                  <Icon markup={icons.clock} size={22} />
+                  <Icon path={icons.clock} size={22} />
                   {time}
                 </p>
               </div>

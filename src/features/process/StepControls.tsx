@@ -91,7 +91,7 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
   return (
     <div css={controls} data-live-only>
       <button type="button" css={round} aria-label="Paso anterior" onClick={() => move(-1)}>
-        <Icon markup={icons.arrowLeft} size={20} />
+        <Icon path={icons.arrowLeft} size={20} />
       </button>
       <ol className="dots">
         {titles.map((title, place) => (
@@ -113,10 +113,10 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
         ))}
       </ol>
       <button type="button" css={round} aria-label="Paso siguiente" onClick={() => move(1)}>
-        <Icon markup={icons.arrowRight} size={20} />
+        <Icon path={icons.arrowRight} size={20} />
       </button>
       <button type="button" css={[button.outline, compact]} onClick={toggle}>
-        <Icon markup={isPlaying ? icons.pause : icons.play} size={16} />
+        <Icon path={isPlaying ? icons.pause : icons.play} size={16} />
         {isPlaying ? 'Pausar' : 'Reproducir'}
       </button>
     </div>

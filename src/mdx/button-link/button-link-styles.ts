@@ -1,8 +1,33 @@
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
 
 export const buttonLinkStyles = `
-.button-link{display:inline-flex;align-items:center;justify-content:center;min-height:52px;margin-block:8px;padding:10px 24px;border-radius:${radius.control};background:${color.button};color:${color.onButton};font:600 1rem/1.2 var(--text);text-align:center;text-decoration:none;transition:background-color ${duration.hover} ${ease.standard}}
-.button-link:hover{color:${color.onButton};background:color-mix(in srgb,${color.button} 86%,${color.raised})}
-${media.mobile}{.button-link{width:100%}}
-@media (forced-colors:active){.button-link{border:1px solid}}
+.button-link {
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 52px;
+  margin-block: 8px;
+  padding: 10px 24px;
+  border-radius: ${radius.control};
+  background: ${color.button};
+  color: ${color.onButton};
+  font: 600 1rem/1.2 var(--text);
+  text-align: center;
+  text-decoration: none;
+  transition: background-color ${duration.hover} ${ease.standard};
+}
+.button-link:hover {
+  color: ${color.onButton};
+  background: color-mix(in srgb, ${color.button} 86%, ${color.raised});
+}
+${media.mobile} {
+  .button-link {
+    width: 100%;
+  }
+}
+@media (forced-colors:active) {
+  .button-link {
+    border: 1px solid;
+  }
+}
 `

@@ -3,13 +3,45 @@ import { markOfFive } from '../mark-styles.ts'
 
 /** The title runs into the first paragraph, as words in bold at its beginning. */
 export const calloutStyles = `
-.callout{position:relative;margin-block:32px;padding:24px 28px 24px 58px;border-radius:${radius.box};background:${color.sunken}}
-.callout::before{${markOfFive(0.65)}position:absolute;left:22px;top:28px}
-.callout > :first-child{margin-top:0}
-.callout > :last-child{margin-bottom:0}
-.callout-title{display:inline;font-weight:600}
-.callout-title + p{display:inline}
-.callout-warning{box-shadow:inset 3px 0 0 ${color.ember}}
-.callout-warning .callout-title{color:${color.emberText}}
-${media.mobile}{.callout{padding:20px 20px 20px 54px}.callout::before{left:18px;top:24px}}
+.callout {
+  position: relative;
+  margin-block: 32px;
+  padding: 24px 28px 24px 58px;
+  border-radius: ${radius.box};
+  background: ${color.sunken};
+}
+.callout::before {
+  ${markOfFive(0.65)}
+  position: absolute;
+  left: 22px;
+  top: 28px;
+}
+.callout > :first-child {
+  margin-top: 0;
+}
+.callout > :last-child {
+  margin-bottom: 0;
+}
+.callout-title {
+  display: inline;
+  font-weight: 600;
+}
+.callout-title + p {
+  display: inline;
+}
+.callout-warning {
+  box-shadow: inset 3px 0 0 ${color.ember};
+}
+.callout-warning .callout-title {
+  color: ${color.emberText};
+}
+${media.mobile} {
+  .callout {
+    padding: 20px 20px 20px 54px;
+  }
+  .callout::before {
+    left: 18px;
+    top: 24px;
+  }
+}
 `

@@ -1,7 +1,17 @@
 import { color, radius } from '../../theme/tokens.ts'
 
 export const figureStyles = `
-.figure{margin-block:36px}
-.figure img{width:100%;border-radius:${radius.control}}
-.figure figcaption{margin-top:12px;font-size:.9375rem;line-height:1.5;color:${color.ink3}}
+.figure {
+  margin-block: 36px;
+}
+.figure img {
+  width: 100%;
+  border-radius: ${radius.control};
+}
+.figure figcaption {
+  margin-top: 12px;
+  font-size: .9375rem;
+  line-height: 1.5;
+  color: ${color.ink3};
+}
 `

@@ -1,3 +1,6 @@
 export const planPriceStyles = `
-.plan-price{font-weight:600;font-variant-numeric:tabular-nums}
+.plan-price {
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+}
 `

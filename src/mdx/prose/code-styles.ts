@@ -4,16 +4,64 @@ const mono = `ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',mono
 
 /** Code stands on the same dark ground in both themes; all its colours reach 5.98:1 on it. */
 export const codeStyles = `
-code{font-family:${mono};font-size:.875em}
-*:not(pre) > code{padding:.12em .4em;border-radius:${radius.label};background:${color.sunken};overflow-wrap:anywhere;box-decoration-break:clone;-webkit-box-decoration-break:clone}
-.callout code{background:${color.paper}}
-.code{margin:24px 0 32px;padding:24px;overflow-x:auto;border:1px solid transparent;border-radius:${radius.control};background:#14141f;color:#f4ecdf;font-size:.875rem;line-height:1.75;tab-size:2}
-.code code{font-size:inherit;white-space:pre}
-.dark & .code{background:#0b0b13;border-color:${color.line}}
-.tk-k{color:#ff9a66}
-.tk-f{color:#ffc64a}
-.tk-s{color:#a9b0ff}
-.tk-c{color:#9a9198}
-${media.mobile}{> .code{margin-inline:calc(-1*clamp(20px,3.4vw,48px));padding-inline:clamp(20px,3.4vw,48px);border-inline:0;border-radius:0}}
-@media print{.code{white-space:pre-wrap}}
+code {
+  font-family: ${mono};
+  font-size: .875em;
+}
+*:not(pre) > code {
+  padding: .12em .4em;
+  border-radius: ${radius.label};
+  background: ${color.sunken};
+  overflow-wrap: anywhere;
+  box-decoration-break: clone;
+  -webkit-box-decoration-break: clone;
+}
+.callout code {
+  background: ${color.paper};
+}
+.code {
+  margin: 24px 0 32px;
+  padding: 24px;
+  overflow-x: auto;
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: #14141f;
+  color: #f4ecdf;
+  font-size: .875rem;
+  line-height: 1.75;
+  tab-size: 2;
+}
+.code code {
+  font-size: inherit;
+  white-space: pre;
+}
+.dark & .code {
+  background: #0b0b13;
+  border-color: ${color.line};
+}
+.tk-k {
+  color: #ff9a66;
+}
+.tk-f {
+  color: #ffc64a;
+}
+.tk-s {
+  color: #a9b0ff;
+}
+.tk-c {
+  color: #9a9198;
+}
+${media.mobile} {
+  > .code {
+    margin-inline: calc(-1*clamp(20px, 3.4vw, 48px));
+    padding-inline: clamp(20px, 3.4vw, 48px);
+    border-inline: 0;
+    border-radius: 0;
+  }
+}
+@media print {
+  .code {
+    white-space: pre-wrap;
+  }
+}
 `

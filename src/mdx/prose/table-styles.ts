@@ -2,13 +2,47 @@ import { color } from '../../theme/tokens.ts'
 
 /** Tables scroll in their region; a shadow of the rule shows that there is more. */
 export const tableStyles = `
-.table-scroll{margin-block:32px;overflow-x:auto}
-table{width:100%;border-collapse:collapse;font-size:1rem;line-height:1.5;font-variant-numeric:tabular-nums}
-th,td{padding:14px 14px 14px 0;text-align:left;vertical-align:top;border-bottom:1px solid ${color.line}}
-th:last-child,td:last-child{padding-right:0}
-thead th,thead td{padding-block:10px;border-bottom:2px solid ${color.ink};font-weight:600;vertical-align:bottom}
-th.end,td.end{text-align:right}
-td.end{white-space:nowrap}
-th.center,td.center{text-align:center}
-td:not(.end){min-width:9rem}
+.table-scroll {
+  margin-block: 32px;
+  overflow-x: auto;
+}
+table {
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 1rem;
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+}
+th,
+td {
+  padding: 14px 14px 14px 0;
+  text-align: left;
+  vertical-align: top;
+  border-bottom: 1px solid ${color.line};
+}
+th:last-child,
+td:last-child {
+  padding-right: 0;
+}
+thead th,
+thead td {
+  padding-block: 10px;
+  border-bottom: 2px solid ${color.ink};
+  font-weight: 600;
+  vertical-align: bottom;
+}
+th.end,
+td.end {
+  text-align: right;
+}
+td.end {
+  white-space: nowrap;
+}
+th.center,
+td.center {
+  text-align: center;
+}
+td:not(.end) {
+  min-width: 9rem;
+}
 `

@@ -1,33 +1,121 @@
 import { color, font, media } from '../../theme/tokens.ts'
 
-const heading = `font-family:${font.display};word-spacing:.07em;text-wrap:balance`
+const heading = `
+  font-family: ${font.display};
+  word-spacing: .07em;
+  text-wrap: balance;
+`
 
 /** Paragraphs, headings, links and quotations. */
 export const textStyles = `
-font-size:1.125rem;line-height:1.7;overflow-wrap:break-word;
-${media.mobile}{font-size:1.0625rem}
-[data-body] > :first-child{margin-top:0}
-[data-body] > :last-child{margin-bottom:0}
-p{margin-block:20px}
-h2{margin:72px 0 14px;${heading};font-size:2.125rem;font-weight:850;line-height:1.05;letter-spacing:-.03em}
-h3{margin:44px 0 10px;${heading};font-size:1.5rem;font-weight:800;line-height:1.1;letter-spacing:-.02em}
-h4{margin:32px 0 8px;${heading};font-size:1.25rem;font-weight:800;line-height:1.2;letter-spacing:-.015em}
-h5,h6{margin:28px 0 6px;font-size:1.0625rem;font-weight:600;line-height:1.4}
-${media.mobile}{h2{margin-top:56px;font-size:1.75rem}h3{margin-top:36px;font-size:1.4rem}}
-h2 + *,h3 + *,h4 + *,h5 + *,h6 + *{margin-top:0}
-h2 + h3,h3 + h4{margin-top:20px}
-strong,em{font-weight:600;font-style:normal}
-del{color:${color.ink3}}
-a{color:inherit;text-decoration:underline 2px ${color.ember};text-underline-offset:.22em}
-a:hover{color:${color.emberText}}
-blockquote{margin:28px 0;padding-left:24px;border-left:2px solid ${color.ember};color:${color.ink2}}
-blockquote > :first-child{margin-top:0}
-blockquote > :last-child{margin-bottom:0}
-img{height:auto}
-p > img{margin-block:12px}
+font-size: 1.125rem;
+line-height: 1.7;
+overflow-wrap: break-word;
+${media.mobile} {
+  font-size: 1.0625rem;
+}
+[data-body] > :first-child {
+  margin-top: 0;
+}
+[data-body] > :last-child {
+  margin-bottom: 0;
+}
+p {
+  margin-block: 20px;
+}
+h2 {
+  margin: 72px 0 14px;
+  ${heading}
+  font-size: 2.125rem;
+  font-weight: 850;
+  line-height: 1.05;
+  letter-spacing: -.03em;
+}
+h3 {
+  margin: 44px 0 10px;
+  ${heading}
+  font-size: 1.5rem;
+  font-weight: 800;
+  line-height: 1.1;
+  letter-spacing: -.02em;
+}
+h4 {
+  margin: 32px 0 8px;
+  ${heading}
+  font-size: 1.25rem;
+  font-weight: 800;
+  line-height: 1.2;
+  letter-spacing: -.015em;
+}
+h5,
+h6 {
+  margin: 28px 0 6px;
+  font-size: 1.0625rem;
+  font-weight: 600;
+  line-height: 1.4;
+}
+${media.mobile} {
+  h2 {
+    margin-top: 56px;
+    font-size: 1.75rem;
+  }
+  h3 {
+    margin-top: 36px;
+    font-size: 1.4rem;
+  }
+}
+h2 + *,
+h3 + *,
+h4 + *,
+h5 + *,
+h6 + * {
+  margin-top: 0;
+}
+h2 + h3,
+h3 + h4 {
+  margin-top: 20px;
+}
+strong,
+em {
+  font-weight: 600;
+  font-style: normal;
+}
+del {
+  color: ${color.ink3};
+}
+a {
+  color: inherit;
+  text-decoration: underline 2px ${color.ember};
+  text-underline-offset: .22em;
+}
+a:hover {
+  color: ${color.emberText};
+}
+blockquote {
+  margin: 28px 0;
+  padding-left: 24px;
+  border-left: 2px solid ${color.ember};
+  color: ${color.ink2};
+}
+blockquote > :first-child {
+  margin-top: 0;
+}
+blockquote > :last-child {
+  margin-bottom: 0;
+}
+img {
+  height: auto;
+}
+p > img {
+  margin-block: 12px;
+}
 `
 
 /** The first paragraph of an article is larger. */
 export const leadStyles = `
-[data-body] > p:first-child{margin-bottom:32px;font-size:1.3rem;line-height:1.5}
+[data-body] > p:first-child {
+  margin-bottom: 32px;
+  font-size: 1.3rem;
+  line-height: 1.5;
+}
 `

@@ -2,9 +2,34 @@ import { color, font, media } from '../../theme/tokens.ts'
 
 /** `list-item` is the list's own counter, so a list that starts at 4 shows 4. */
 export const stepsStyles = `
-.steps{margin-block:32px}
-.steps > ol{margin:0;padding:0;list-style:none;border-top:2px solid ${color.ink}}
-.steps > ol > li{position:relative;margin:0;padding:18px 0 18px 64px;border-bottom:1px solid ${color.line}}
-.steps > ol > li::before{content:counter(list-item);position:absolute;left:0;top:16px;font:850 2.1rem/1 ${font.display};letter-spacing:-.04em;font-variant-numeric:tabular-nums;color:${color.emberText}}
-${media.mobile}{.steps > ol > li{padding-left:48px}}
+.steps {
+  margin-block: 32px;
+}
+.steps > ol {
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 2px solid ${color.ink};
+}
+.steps > ol > li {
+  position: relative;
+  margin: 0;
+  padding: 18px 0 18px 64px;
+  border-bottom: 1px solid ${color.line};
+}
+.steps > ol > li::before {
+  content: counter(list-item);
+  position: absolute;
+  left: 0;
+  top: 16px;
+  font: 850 2.1rem/1 ${font.display};
+  letter-spacing: -.04em;
+  font-variant-numeric: tabular-nums;
+  color: ${color.emberText};
+}
+${media.mobile} {
+  .steps > ol > li {
+    padding-left: 48px;
+  }
+}
 `

@@ -1,10 +1,38 @@
 import { color } from '../../theme/tokens.ts'
 
 export const videoLinkStyles = `
-.video-link{margin-block:32px;border-block:1px solid ${color.line}}
-.video-link a{display:grid;grid-template-columns:auto 1fr auto;align-items:center;gap:16px;min-height:64px;padding-block:12px;text-decoration:none}
-.video-link a::before{content:'';width:18px;height:22px;background:linear-gradient(${color.emberText} 0 0);clip-path:polygon(0 0,100% 50%,0 100%)}
-.video-link-title{font-weight:600;line-height:1.35}
-.video-link a:hover .video-link-title{text-decoration:underline 2px ${color.ember};text-underline-offset:.22em}
-.video-link-meta{font-size:.9375rem;color:${color.ink3};font-variant-numeric:tabular-nums;white-space:nowrap}
+.video-link {
+  margin-block: 32px;
+  border-block: 1px solid ${color.line};
+}
+.video-link a {
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 16px;
+  min-height: 64px;
+  padding-block: 12px;
+  text-decoration: none;
+}
+.video-link a::before {
+  content: '';
+  width: 18px;
+  height: 22px;
+  background: linear-gradient(${color.emberText} 0 0);
+  clip-path: polygon(0 0, 100% 50%, 0 100%);
+}
+.video-link-title {
+  font-weight: 600;
+  line-height: 1.35;
+}
+.video-link a:hover .video-link-title {
+  text-decoration: underline 2px ${color.ember};
+  text-underline-offset: .22em;
+}
+.video-link-meta {
+  font-size: .9375rem;
+  color: ${color.ink3};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+}
 `

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { container, grid } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
@@ -37,19 +39,18 @@ const section = css`
 export type MissionData = {
   heading: string
   text: string
-  /** One path in a box of 720 × 118. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** The mission, on night, with the page's only fire. */
 export function MissionSection({ heading, text, fire }: MissionData) {
   return (
-    <section data-tone="night">
+    <section css={grounds.night} data-tone="night">
       <div css={section}>
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <FireBand shape="tall" path={fire} />
+      <FireBand drawing={fire} />
     </section>
   )
 }

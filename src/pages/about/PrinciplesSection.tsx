@@ -74,7 +74,7 @@ export function PrinciplesSection({ heading, items }: PrinciplesData) {
         {items.map(({ title, description, icon }) => (
           <div key={title}>
             <dt>
-              <Icon markup={icon} size={32} />
+              <Icon path={icon} size={32} />
               {title}
             </dt>
             <dd>{description}</dd>

@@ -1,4 +1,3 @@
-import { fire } from '../../art/art.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { wideFire } from '../fires.ts'
@@ -14,7 +13,7 @@ function aboutData(content: Content): AboutPageData {
     lead,
     mission: {
       ...mission,
-      fire: fire('/quienes-somos', ...wideFire(2)),
+      fire: { seed: '/quienes-somos', ...wideFire(2) },
     },
     values: {
       heading: values.heading,

@@ -3,6 +3,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
 
@@ -66,7 +67,7 @@ export function ArticleHead({
   fire,
 }: Props) {
   return (
-    <header css={head} data-tone={tone}>
+    <header css={[grounds[tone], head]} data-tone={tone}>
       <div css={words}>
         <nav aria-label="Ruta">
           <PageLink to="/blog">Blog</PageLink> /{' '}
@@ -86,7 +87,7 @@ export function ArticleHead({
         </p>
       </div>
       <div css={band}>
-        <Fire path={fire} width={720} height={110} />
+        <Fire drawing={fire} />
       </div>
     </header>
   )

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
 import { staticPart } from '../../components/static-part.tsx'
@@ -52,7 +53,7 @@ export type ArticlePageData = {
   /** Picture above the text; its size in pixels. */
   image: Picture | undefined
   /** Fire of the head: one path in a box of 720 × 110. */
-  fire: string
+  fire: FireDrawing
   headings: readonly TocHeading[]
   /** Hash of the body. */
   body: string
@@ -82,7 +83,9 @@ export function ArticlePage(article: ArticlePageData) {
             <Neighbours newer={article.newer} older={article.older} />
           </Deferred>
         </div>
-        <AuthorCard {...article.author} />
+        <Deferred>
+          <AuthorCard {...article.author} />
+        </Deferred>
       </div>
       <Deferred>
         <Further articles={article.more} />

@@ -74,7 +74,7 @@ export function Further({ articles }: { articles: readonly FurtherArticle[] }) {
       <ul className="further">
         {articles.map(({ slug, url, title, category, minutes, cover, tone }) => (
           <li key={slug}>
-            <Cover shape="square" src={cover} tone={tone} />
+            <Cover shape="square" cover={cover} tone={tone} />
             <div>
               <Meta>
                 <b>{category}</b>

@@ -1,4 +1,3 @@
-import { fire } from '../../art/art.ts'
 import type { Article } from '../../content/entries.ts'
 import { articlesByDate, bySlug } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
@@ -74,7 +73,7 @@ function articleData(
     tone: data.tone,
     draft: data.draft === true,
     image: pictureOf(content, article),
-    fire: fire(slug, 720, 110, fireOf(article)),
+    fire: { ...fireOf(article), width: 720, height: 110 },
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
     body: body?.hash ?? '',
     newer: linkTo(newer),

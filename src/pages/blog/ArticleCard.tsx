@@ -68,7 +68,7 @@ type Props = { article: ArticleTeaser; readMore: string }
 export function ArticleCard({ article, readMore }: Props) {
   return (
     <li css={card}>
-      <Cover css={cover} src={article.cover} tone={article.tone} />
+      <Cover css={cover} cover={article.cover} tone={article.tone} />
       <Meta>
         <b>{article.category}</b>
         <time dateTime={article.date}>{article.dateText.short}</time>
@@ -81,7 +81,7 @@ export function ArticleCard({ article, readMore }: Props) {
       <div className="end">
         <span className="more" aria-hidden="true">
           <span>{readMore}</span>
-          <Icon markup={icons.arrowRight} size={20} />
+          <Icon path={icons.arrowRight} size={20} />
         </span>
         <span className="author">{article.author}</span>
       </div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { NewsletterBox, type NewsletterData } from '../../features/forms/NewsletterBox.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 /* Field and note have their height from the start: centred, a page that comes in parts would move. */
@@ -41,7 +42,7 @@ export type NewsletterSectionData = NewsletterData & { heading: string; note: st
 /** The newsletter on maize, which stays bright at night. */
 export function NewsletterSection({ heading, note, ...words }: NewsletterSectionData) {
   return (
-    <section css={box} data-tone="maize" data-lit="">
+    <section css={[grounds.lit, box]} data-tone="maize">
       <h2>{heading}</h2>
       <div>
         <NewsletterBox id="boletin-blog" look="inside" {...words} />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Brand } from '../../components/Brand.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -92,7 +93,7 @@ export type ClientFramePageData = {
   /** Where the client's site is. */
   address: string
   /** A low fire for the time of waiting: one path in a box of 260 × 34. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** A client's site as its visitors see it, in a sandbox, under a bar that leads back. */
@@ -102,7 +103,7 @@ export function ClientFramePage({ title, address, fire }: ClientFramePageData) {
     <a href={address} target="_blank" rel="noopener">
       Abrir el sitio
       <span className="vh"> (se abre en otra pestaña)</span>
-      <Icon markup={icons.arrowUpRight} size={18} />
+      <Icon path={icons.arrowUpRight} size={18} />
     </a>
   )
   return (
@@ -112,7 +113,7 @@ export function ClientFramePage({ title, address, fire }: ClientFramePageData) {
           <Brand name={site.name} />
         </PageLink>
         <PageLink to="/portafolio">
-          <Icon markup={icons.arrowLeft} size={18} />
+          <Icon path={icons.arrowLeft} size={18} />
           Volver al portafolio
         </PageLink>
         {siteLink}
@@ -122,7 +123,7 @@ export function ClientFramePage({ title, address, fire }: ClientFramePageData) {
         {!isLoaded && (
           <div css={waiting}>
             <div>
-              <Fire path={fire} width={260} height={34} />
+              <Fire drawing={fire} />
             </div>
             <p role="status">Cargando...</p>
           </div>

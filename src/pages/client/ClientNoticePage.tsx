@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Ashes } from '../../components/Ashes.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
@@ -48,10 +49,9 @@ export type ClientNoticePageData = {
   heading: string
   text: string
   email: string
-  /** One path in a box of 1440 × 40. */
+  /** What tells its ashes from those of other clients. */
   ashes: string
-  /** One path in a box of 80 × 150. */
-  tongue: string
+  tongue: FireDrawing
 }
 
 /** The place of a project that is still under way: cold ashes with one tongue lit. */
@@ -68,13 +68,13 @@ export function ClientNoticePage({
         <h1>{heading}</h1>
         <p>{text}</p>
         <a css={button.principal} href={`mailto:${email}`}>
-          <Icon markup={icons.envelope} size={20} />
+          <Icon path={icons.envelope} size={20} />
           {email}
         </a>
       </div>
-      <Ashes path={ashes} />
+      <Ashes seed={ashes} />
       <div css={tongue}>
-        <Fire path={lit} width={80} height={150} />
+        <Fire drawing={lit} />
       </div>
     </div>
   )

@@ -1,5 +1,3 @@
-import { fire } from '../../art/art.ts'
-import { drawAshes } from '../../art/ashes.ts'
 import type { Entry } from '../../content/entries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { smallFire } from '../fires.ts'
@@ -12,7 +10,7 @@ function frameData({ data }: Entry<'clients'>): ClientFramePageData {
   return {
     title: data.title,
     address: data.url ?? '',
-    fire: fire('cargando', ...smallFire),
+    fire: { seed: 'cargando', ...smallFire },
   }
 }
 
@@ -21,8 +19,11 @@ function noticeData(content: Content, { slug, data }: Entry<'clients'>): ClientN
     heading: data.heading ?? data.title,
     text: data.text ?? '',
     email: content.site.email,
-    ashes: drawAshes(slug, 1440, 40, 62),
-    tongue: fire(slug, 80, 150, {
+    ashes: slug,
+    tongue: {
+      seed: slug,
+      width: 80,
+      height: 150,
       tongues: 1,
       focus: 0.5,
       spread: 2.2,
@@ -30,7 +31,7 @@ function noticeData(content: Content, { slug, data }: Entry<'clients'>): ClientN
       cols: 16,
       sparks: 2,
       salt: 4,
-    }),
+    },
   }
 }
 

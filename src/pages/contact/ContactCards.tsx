@@ -87,7 +87,7 @@ const rows = css`
 `
 
 export type ContactCard = {
-  /** The inside of an icon's SVG. */
+  /** Its icon's path. */
   icon: string
   title: string
   content: string
@@ -102,7 +102,7 @@ export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
       {cards.map(({ icon, title, content, detail, href }) => (
         <div key={title}>
           <dt>
-            <Icon markup={icon} />
+            <Icon path={icon} />
             {title}
           </dt>
           <dd className="content">

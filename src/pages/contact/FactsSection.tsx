@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container, grid } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
@@ -69,8 +70,7 @@ export type FactsData = {
   cards: readonly ContactCard[]
   formHeading: string
   form: ContactFormData
-  /** One path in a box of 720 × 64. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** How to reach us at the left, the project form at the right, a low fire below both. */
@@ -91,7 +91,7 @@ export function FactsSection({ heading, lead, cards, formHeading, form, fire }: 
         </div>
       </div>
       <div css={band}>
-        <Fire path={fire} width={720} height={64} />
+        <Fire drawing={fire} />
       </div>
     </section>
   )

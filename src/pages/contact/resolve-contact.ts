@@ -1,4 +1,3 @@
-import { fire } from '../../art/art.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
@@ -40,7 +39,7 @@ function contactData(content: Content): ContactPageData {
       cards: contactCards(content),
       formHeading,
       form,
-      fire: fire('/contacto', ...lowFire),
+      fire: { seed: '/contacto', ...lowFire },
     },
     questions: {
       heading: data.faqs.heading,

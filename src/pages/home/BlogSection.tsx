@@ -8,6 +8,7 @@ import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
@@ -122,11 +123,12 @@ const stage = css`
   aspect-ratio: 16/10;
   border-radius: ${radius.control};
 `
+const stageBox = { height: 225 }
 
 export type BlogSectionData = {
   heading: string
   link: { label: string; to: string }
-  /** The first one is large: its cover is drawn in a box of 360 × 225. */
+  /** The first one is large. */
   articles: readonly ArticleTeaser[]
 }
 
@@ -150,8 +152,8 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
       <ul css={[teasers, oneByOne]} className="teasers">
         {first && (
           <li css={large}>
-            <div css={stage} data-tone={first.tone}>
-              <CoverArt src={first.cover} width={360} height={225} />
+            <div css={[grounds[first.tone], stage]} data-tone={first.tone}>
+              <CoverArt cover={first.cover} box={stageBox} />
             </div>
             <h3>
               <PageLink to={first.url}>{first.title}</PageLink>
@@ -162,7 +164,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Blo
         )}
         {others.map((article) => (
           <li key={article.slug} css={small}>
-            <Cover shape="square" src={article.cover} tone={article.tone} />
+            <Cover shape="square" cover={article.cover} tone={article.tone} />
             <div>
               <Facts {...article} />
               <h3>

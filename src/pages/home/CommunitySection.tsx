@@ -4,6 +4,7 @@ import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import type { EventDialogData } from '../../features/forms/event-dialog-data.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { Ring } from './Ring.tsx'
 
@@ -118,17 +119,17 @@ export type CommunityData = {
   archive: { label: string; titles: readonly string[] }
   action: string
   dialog: EventDialogData
-  /** Thirty marks, one for each member: one path in a box of 600 × 600. */
-  ring: string
+  /** How many marks the ring has: one for each member. */
+  marks: number
 }
 
 /** The community: a ring of its members, its figures, the next event and its archive. */
 export function CommunitySection({ claims, ...data }: CommunityData) {
   const [members, ...others] = claims
   return (
-    <section data-tone="night">
+    <section css={grounds.night} data-tone="night">
       <div css={inner}>
-        <div className="ring">{members && <Ring path={data.ring} {...members} />}</div>
+        <div className="ring">{members && <Ring marks={data.marks} {...members} />}</div>
         <div className="words">
           <h2>{data.heading}</h2>
           <p>{data.text}</p>

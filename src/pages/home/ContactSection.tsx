@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
-import { FireFile } from '../../components/FireFile.tsx'
+import type { FireDrawing } from '../../art/fire.ts'
+import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
@@ -49,14 +51,13 @@ export type ContactData = {
   lead: string
   action: string
   dialog: ContactDialogData
-  /** Address of a drawing in a box of 720 × 150. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** Urgent contact: the only full ember flood. */
 export function ContactSection({ heading, lead, action, dialog, fire }: ContactData) {
   return (
-    <section css={section} id="contact" data-tone="ember">
+    <section css={[grounds.ember, section]} id="contact" data-tone="ember">
       <div css={words}>
         <h2>{heading}</h2>
         <div>
@@ -67,7 +68,7 @@ export function ContactSection({ heading, lead, action, dialog, fire }: ContactD
         </div>
       </div>
       <div css={band}>
-        <FireFile src={fire} width={720} height={150} />
+        <Fire drawing={fire} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
@@ -147,8 +148,7 @@ export type HeroData = {
   /** Words of the quick question. */
   ask: { label: string; placeholder: string; action: string }
   claims: readonly { value: string; label: string }[]
-  /** One path in a box of 720 × 292. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** The claim, the way to start, and the fire that stands on the ground line. */
@@ -173,7 +173,7 @@ export function HeroSection({ heading, lead, fire, claims: figures, ...more }: H
           <QuickAsk {...ask} />
         </div>
         <div css={art}>
-          <Fire path={fire} width={720} height={292} align="xMaxYMax" />
+          <Fire drawing={fire} align="xMaxYMax" />
         </div>
       </div>
       <div css={row}>

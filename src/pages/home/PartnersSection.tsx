@@ -56,7 +56,7 @@ const mark = css`
 
 export type Wordmark = {
   name: string
-  /** The inside of an icon's SVG. */
+  /** Its icon's path. */
   icon: string
   face: 'display' | 'text'
   weight: number
@@ -81,7 +81,7 @@ export function PartnersSection({ heading, wordmarks }: PartnersData) {
         <Marquee subject="las marcas">
           {wordmarks.map((wordmark) => (
             <li key={wordmark.name} css={[mark, set(wordmark)]}>
-              <Icon markup={wordmark.icon} size={22} />
+              <Icon path={wordmark.icon} size={22} />
               {wordmark.name}
             </li>
           ))}

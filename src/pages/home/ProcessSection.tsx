@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { ProcessCarousel, type ProcessStep } from '../../features/process/ProcessCarousel.tsx'
 import { color, media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const band = css`
@@ -38,7 +39,12 @@ export type ProcessData = { heading: string; lead: string; steps: readonly Proce
 /** How a project goes, in five steps, beside a hearth of five tongues. */
 export function ProcessSection({ heading, lead, steps }: ProcessData) {
   return (
-    <section css={band} data-tone="night" aria-roledescription="carrusel" aria-labelledby="proceso">
+    <section
+      css={[grounds.night, band]}
+      data-tone="night"
+      aria-roledescription="carrusel"
+      aria-labelledby="proceso"
+    >
       <div css={inner}>
         <ProcessCarousel steps={steps}>
           <h2 id="proceso">{heading}</h2>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
@@ -82,7 +83,7 @@ export function PromotionsSection({ heading, coupons }: PromotionsData) {
       <SectionHead heading={heading} />
       <ul css={strip} className="coupons">
         {coupons.map(({ figure, title, condition }) => (
-          <li key={figure} css={coupon} data-tone="maize" data-lit="">
+          <li key={figure} css={[grounds.lit, coupon]} data-tone="maize">
             <h3>
               <span className="figure">{figure}</span> {title}
             </h3>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { drawRing } from '../../art/ring.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -54,11 +55,11 @@ const ring = css`
 `
 
 /** People round a fire: as many marks as members, and how many there are. */
-export function Ring({ path, value, label }: { path: string; value: string; label: string }) {
+export function Ring({ marks, value, label }: { marks: number; value: string; label: string }) {
   return (
     <div css={ring}>
       <svg aria-hidden="true" viewBox="0 0 600 600">
-        <path d={path} />
+        <path d={drawRing(marks)} />
       </svg>
       <dl>
         <div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import type { PictogramDrawing } from '../../art/pictograms.ts'
-import { FireFile } from '../../components/FireFile.tsx'
+import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { container, sectionPadding } from '../../components/layout.ts'
@@ -8,7 +9,7 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, duration, ease, layer, media, radius } from '../../theme/tokens.ts'
-import type { Tone } from '../../theme/tone.ts'
+import { tone as grounds, type Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
@@ -187,11 +188,11 @@ const fire = css`
   bottom: 0;
   width: min(62%, 460px);
   aspect-ratio: 230/130;
-  > div {
+  > svg {
     transform-origin: bottom;
     transition: transform ${duration.layer} ${ease.ignite};
   }
-  li:hover & > div {
+  li:hover & > svg {
     ${media.motion} {
       transform: scaleY(1.06);
     }
@@ -209,14 +210,14 @@ export type ServiceTile = {
   picture: PictogramDrawing | { icon: string }
   /** Ground of a tile with fire. */
   tone: Tone | undefined
-  /** Address of a drawing in a box of 230 × 130; for tiles with a tone. */
-  fire: string
+  /** For tiles with a tone. */
+  fire: FireDrawing | undefined
 }
 
 export type ServicesData = { heading: string; tiles: readonly ServiceTile[] }
 
 function Picture({ picture }: Pick<ServiceTile, 'picture'>) {
-  return 'icon' in picture ? <Icon markup={picture.icon} size={84} /> : <Pictogram {...picture} />
+  return 'icon' in picture ? <Icon path={picture.icon} size={84} /> : <Pictogram {...picture} />
 }
 
 /** The eight services as a mosaic: three tiles with fire, five quiet ones. */
@@ -225,12 +226,12 @@ export function ServicesSection({ heading, tiles }: ServicesData) {
     <section css={section}>
       <SectionHead heading={heading} />
       <ul css={mosaic} className="mosaic">
-        {tiles.map(({ url, title, description, picture, tone, fire: src }) => (
+        {tiles.map(({ url, title, description, picture, tone, fire: drawing }) => (
           <li key={url}>
-            <div css={[tile, tone ? flood : quiet]} data-tone={tone}>
-              {tone ? (
+            <div css={[tone && grounds[tone], tile, tone ? flood : quiet]} data-tone={tone}>
+              {drawing ? (
                 <div css={fire}>
-                  <FireFile src={src} width={230} height={130} />
+                  <Fire drawing={drawing} />
                 </div>
               ) : (
                 <Picture picture={picture} />
@@ -240,7 +241,7 @@ export function ServicesSection({ heading, tiles }: ServicesData) {
               </h3>
               <p>{description}</p>
               <span className="go">
-                <Icon markup={icons.arrowRight} size={20} />
+                <Icon path={icons.arrowRight} size={20} />
               </span>
             </div>
           </li>

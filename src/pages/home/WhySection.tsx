@@ -124,7 +124,7 @@ export function WhySection({ heading, link, columns, rows }: WhyData) {
                 </td>
                 <td>
                   <span className="ours">
-                    <Icon markup={icons.check} size={20} />
+                    <Icon path={icons.check} size={20} />
                     {ours}
                   </span>
                 </td>

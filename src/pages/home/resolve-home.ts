@@ -1,10 +1,8 @@
-import { fire, fireFile } from '../../art/art.ts'
-import { drawRing } from '../../art/ring.ts'
 import { articlesByDate, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 import { fillFacts } from '../../content/site-facts.ts'
-import { articleTeaser, fireOf } from '../article-teaser.ts'
+import { articleTeaser } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
@@ -24,17 +22,12 @@ import { coupons, events, portraits, processSteps, wordmarks } from './resolve-l
 /** Articles that the home page teases. */
 const teaserCount = 3
 
-/** Three articles for the teasers; the first one's cover is drawn for its larger box. */
+/** Three articles for the teasers. */
 function teasers(content: Content) {
   return articlesByDate(content)
     .filter((article) => article.data.featured)
     .slice(0, teaserCount)
-    .map((article, place) => {
-      const teaser = articleTeaser(content, article)
-      if (place > 0 || article.data.image) return teaser
-      const options = { ...fireOf(article), spread: 1.2, low: 0.1 }
-      return { ...teaser, cover: fireFile(article.slug, 360, 225, options) }
-    })
+    .map((article) => articleTeaser(content, article))
 }
 
 function about(content: Content): HomePageData['about'] {
@@ -65,9 +58,9 @@ function community(content: Content): CommunityData {
     action,
     dialog: {
       ...dialog,
-      fire: fireFile('registro', ...smallFire),
+      fire: { seed: 'registro', ...smallFire },
     },
-    ring: drawRing(markCount(claims)),
+    marks: markCount(claims),
   }
 }
 
@@ -90,7 +83,7 @@ function homeData(content: Content): HomePageData {
     hero: {
       ...data.hero,
       claims: site.claims.hero,
-      fire: fire(...heroFire),
+      fire: heroFire,
     },
     partners: { heading: data.partners.heading, wordmarks: wordmarks(content) },
     about: about(content),

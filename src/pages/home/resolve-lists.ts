@@ -1,7 +1,6 @@
-import { fireFile } from '../../art/art.ts'
+import { tongueBoxes } from '../../art/tongue-boxes.ts'
 import { inOrder } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { tongueBoxes } from '../../features/process/tongue-boxes.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { resolveIcon } from '../resolve-icon.ts'
 import type { CommunityData } from './CommunitySection.tsx'
@@ -24,12 +23,13 @@ export function wordmarks(content: Content): Wordmark[] {
 /** The steps of a project, each with its tongue of the hearth. */
 export function processSteps(content: Content): ProcessData['steps'] {
   return inOrder(content.process).map(({ data: { title, description, duration } }, place) => {
-    const { width, height } = tongueBoxes[place] ?? tongueBoxes[0]
     return {
       title,
       description,
       duration,
-      fire: fireFile(`proceso-${place + 1}`, width, height, {
+      fire: {
+        seed: `proceso-${place + 1}`,
+        ...(tongueBoxes[place] ?? tongueBoxes[0]),
         tongues: 1,
         focus: 0.5,
         spread: 4,
@@ -37,7 +37,7 @@ export function processSteps(content: Content): ProcessData['steps'] {
         rows: 4,
         cols: 15,
         sparks: 0,
-      }),
+      },
     }
   })
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Brand } from '../../components/Brand.tsx'
 import { button, compact } from '../../components/button-styles.ts'
 import { container, grid } from '../../components/layout.ts'
@@ -7,6 +8,7 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { LoadingFire } from './LoadingFire.tsx'
 import { statusText } from './progress.ts'
@@ -102,8 +104,7 @@ export type LoaderPageData = {
   progressLabel: string
   facts: readonly { label: string; value: string }[]
   home: { label: string; to: string }
-  /** One path in a box of 720 × 190. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** The app that the visitor chose, as the link to this page has stated it. */
@@ -120,7 +121,7 @@ export function LoaderPage(data: LoaderPageData) {
   const app = useAppName(data.fallbackName)
   const progress = useLoading()
   return (
-    <div css={page} data-tone="night">
+    <div css={[grounds.night, page]} data-tone="night">
       <div css={bar}>
         <PageLink to="/" aria-label={`${site.name}, inicio`}>
           <Brand name={site.name} />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { color, duration, ease, font, media } from '../../theme/tokens.ts'
@@ -73,8 +74,7 @@ type Props = {
   /** 0–100. */
   progress: number
   label: string
-  /** One path in a box of 720 × 190. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** A fire that lights from left to right; the percentage rides on its front. */
@@ -91,10 +91,10 @@ export function LoadingFire({ progress, label, fire }: Props) {
     <div css={hearth} ref={element}>
       <ProgressBar css={bar} value={percent} label={label}>
         <div css={cold}>
-          <Fire path={fire} width={720} height={190} />
+          <Fire drawing={fire} />
         </div>
         <div css={lit}>
-          <Fire path={fire} width={720} height={190} />
+          <Fire drawing={fire} />
         </div>
         <span css={percentage}>{percent}%</span>
       </ProgressBar>

@@ -1,4 +1,3 @@
-import { fire } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { PlannedPage } from '../page.ts'
@@ -15,7 +14,7 @@ function loaderData(content: Content): LoaderPageData {
     progressLabel: data.progressLabel,
     facts: data.facts,
     home: data.home,
-    fire: fire(slug, 720, 190, { low: 0.16, cols: 76, tongues: 5, sparks: 0 }),
+    fire: { seed: slug, width: 720, height: 190, low: 0.16, cols: 76, tongues: 5, sparks: 0 },
   }
 }
 

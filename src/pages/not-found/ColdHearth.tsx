@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { lastEmber, threadOfSmoke } from '../../art/ashes.ts'
 import { Ashes } from '../../components/Ashes.tsx'
 import { container } from '../../components/layout.ts'
 import { color, font, layer, media } from '../../theme/tokens.ts'
@@ -71,26 +72,17 @@ const ember = css`
   }
 `
 
-export type ColdHearthArt = {
-  /** One path in a box of 1440 × 40. */
-  ashes: string
-  /** One path in a box of 48 × 330. */
-  smoke: string
-  /** One path in a box of 52 × 52. */
-  ember: string
-}
-
 /** The number, standing in cold ashes with one last ember; decoration. */
-export function ColdHearth({ ashes, smoke: thread, ember: last }: ColdHearthArt) {
+export function ColdHearth() {
   return (
     <div css={scene} aria-hidden="true">
       <svg aria-hidden="true" css={smoke} viewBox="0 0 48 330">
-        <path d={thread} />
+        <path d={threadOfSmoke} />
       </svg>
       <div css={figure}>404</div>
-      <Ashes path={ashes} />
+      <Ashes seed="cenizas" />
       <svg aria-hidden="true" css={ember} viewBox="0 0 52 52">
-        <path d={last} />
+        <path d={lastEmber} />
       </svg>
     </div>
   )

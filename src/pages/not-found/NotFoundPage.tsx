@@ -7,7 +7,7 @@ import { container, grid } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { ColdHearth, type ColdHearthArt } from './ColdHearth.tsx'
+import { ColdHearth } from './ColdHearth.tsx'
 
 /* The scene ends above the button of the chat, which covers no figure. */
 const page = css`
@@ -72,7 +72,6 @@ export type NotFoundPageData = {
   text: string
   home: Action
   search: Action
-  art: ColdHearthArt
 }
 
 /** The answer to an unknown address, which it writes to the console. */
@@ -98,7 +97,7 @@ export function NotFoundPage(data: NotFoundPageData) {
           </div>
         </div>
       </div>
-      <ColdHearth {...data.art} />
+      <ColdHearth />
     </div>
   )
 }

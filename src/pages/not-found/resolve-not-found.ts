@@ -1,4 +1,3 @@
-import { drawAshes, drawSmoke, lastEmber } from '../../art/ashes.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { PlannedPage } from '../page.ts'
@@ -13,7 +12,6 @@ function notFoundData(content: Content): NotFoundPageData {
     text: data.text,
     home: data.home,
     search: data.search,
-    art: { ashes: drawAshes('cenizas', 1440, 40, 62), smoke: drawSmoke(), ember: lastEmber },
   }
 }
 

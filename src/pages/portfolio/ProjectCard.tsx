@@ -107,7 +107,7 @@ export type Project = {
   imageAlt: string
   technologies: readonly string[]
   category: Exclude<Filter, 'all'>
-  /** The inside of its icon's SVG. */
+  /** Its icon's path. */
   icon: string
   link: string
   isPrivate: boolean
@@ -142,7 +142,7 @@ export function ProjectCard({ project, category, words, isFirst }: Props) {
           {project.isPrivate && <span css={label}>{words.private}</span>}
         </div>
         <p css={kind}>
-          <Icon markup={project.icon} size={18} />
+          <Icon path={project.icon} size={18} />
           {category}
         </p>
       </div>
@@ -160,11 +160,11 @@ export function ProjectCard({ project, category, words, isFirst }: Props) {
             <a href={project.link} target="_blank" rel="noopener">
               <span className="words">{words.project}</span>
               <span className="vh"> {project.title} (se abre en otra pestaña)</span>
-              <Icon markup={icons.arrowUpRight} size={18} />
+              <Icon path={icons.arrowUpRight} size={18} />
             </a>
           )}
           <a href={words.codeUrl} target="_blank" rel="noopener">
-            <Icon markup={icons.github} size={20} />
+            <Icon path={icons.github} size={20} />
             <span className="words">{words.code}</span>
             <span className="vh"> de {project.title} (se abre en otra pestaña)</span>
           </a>

@@ -1,3 +1,4 @@
+import type { FireDrawing } from '../../art/fire.ts'
 import { DeferredSection } from '../../components/Deferred.tsx'
 import { FireBand } from '../../components/FireBand.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
@@ -8,8 +9,7 @@ import { type ReceiptsData, ReceiptsSection } from './ReceiptsSection.tsx'
 export type PricesPageData = {
   heading: readonly string[]
   lead: string
-  /** One path in a box of 720 × 64. */
-  fire: string
+  fire: FireDrawing
   receipts: ReceiptsData
   table: PriceTableData
   contact: ContactData
@@ -20,7 +20,7 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
   return (
     <>
       <PageHead heading={heading} lead={lead} />
-      <FireBand shape="low" path={fire} />
+      <FireBand drawing={fire} />
       <DeferredSection>
         <ReceiptsSection {...receipts} />
       </DeferredSection>

@@ -1,4 +1,3 @@
-import { fire } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { contactDialog } from '../contact-channels.ts'
@@ -17,7 +16,7 @@ function pricesData(content: Content): PricesPageData {
   return {
     heading,
     lead,
-    fire: fire('/precios', ...lowFire),
+    fire: { seed: '/precios', ...lowFire },
     receipts: {
       heading: pricing.heading,
       receipts: receiptData(content),

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
-import { FireFile } from '../../components/FireFile.tsx'
+import { Fire } from '../../components/Fire.tsx'
 import { container, grid } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
@@ -53,14 +55,13 @@ export type OfferData = {
   heading: string
   text: string
   action: { label: string; to: string }
-  /** Address of a drawing in a box of 300 × 190. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** For whoever needs more than a small app. */
 export function OfferSection({ heading, text, action, fire }: OfferData) {
   return (
-    <section css={section} data-tone="maize" aria-labelledby="oferta">
+    <section css={[grounds.maize, section]} data-tone="maize" aria-labelledby="oferta">
       <div css={words}>
         <div>
           <h2 id="oferta">{heading}</h2>
@@ -71,7 +72,7 @@ export function OfferSection({ heading, text, action, fire }: OfferData) {
         </div>
       </div>
       <div css={art}>
-        <FireFile src={fire} width={300} height={190} />
+        <Fire drawing={fire} />
       </div>
     </section>
   )

@@ -1,4 +1,3 @@
-import { fireFile } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { matchboxData } from '../matchbox-data.ts'
@@ -19,7 +18,15 @@ function resourcesData(content: Content): ResourcesPageData {
     },
     offer: {
       ...data.offer,
-      fire: fireFile(slug, 300, 190, { tongues: 4, focus: 0.55, spread: 1.3, low: 0.08 }),
+      fire: {
+        seed: slug,
+        width: 300,
+        height: 190,
+        tongues: 4,
+        focus: 0.55,
+        spread: 1.3,
+        low: 0.08,
+      },
     },
   }
 }

@@ -84,7 +84,7 @@ export function FeaturesSection({ heading, items }: FeaturesData) {
         <ul css={list} className="features">
           {items.map(({ title, description, icon }) => (
             <li key={title}>
-              <Icon markup={icon} size={32} />
+              <Icon path={icon} size={32} />
               <h3>{title}</h3>
               <p>{description}</p>
             </li>

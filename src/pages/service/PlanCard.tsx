@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { PlanFeatures } from './PlanFeatures.tsx'
 import { PlanPrice, type PriceParts } from './PlanPrice.tsx'
@@ -76,7 +77,7 @@ export type PlanCardProps = { plan: Plan; action: string; dialog: ContactDialogD
 export function PlanCard({ plan, action: words, dialog }: PlanCardProps) {
   const { name, description, price, popular, label, features } = plan
   return (
-    <div css={card} data-tone={popular ? 'night' : undefined}>
+    <div css={[popular && grounds.night, card]} data-tone={popular ? 'night' : undefined}>
       {label && <span css={planLabel}>{label}</span>}
       <h3>{name}</h3>
       <PlanPrice {...price} />

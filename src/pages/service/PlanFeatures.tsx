@@ -30,7 +30,7 @@ export function PlanFeatures({ features, className }: Props) {
     <ul css={list} className={className}>
       {features.map((feature) => (
         <li key={feature}>
-          <Icon markup={icons.check} size={18} />
+          <Icon path={icons.check} size={18} />
           {feature}
         </li>
       ))}

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { container, grid, sectionPadding } from '../../components/layout.ts'
 import { QuoteForm, type QuoteFormData } from '../../features/forms/QuoteForm.tsx'
 import { color, media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
@@ -46,14 +48,13 @@ export type QuoteData = {
   heading: string
   lead: string
   form: QuoteFormData
-  /** Address of a drawing in a box of 720 × 64. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** The quote form on night, with what follows from it at its left. */
 export function QuoteSection({ heading, lead, form: words, fire }: QuoteData) {
   return (
-    <section data-tone="night">
+    <section css={grounds.night} data-tone="night">
       <div css={section}>
         <div css={promise}>
           <h2>{heading}</h2>
@@ -63,7 +64,7 @@ export function QuoteSection({ heading, lead, form: words, fire }: QuoteData) {
           <QuoteForm {...words} />
         </div>
       </div>
-      <FireBand shape="low" src={fire} />
+      <FireBand drawing={fire} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container, grid } from '../../components/layout.ts'
@@ -127,8 +128,7 @@ export type ServiceHeroData = {
   lead: string
   action: string
   badges: readonly { label: string; icon: string }[]
-  /** One path in a box of 720 × 118. */
-  fire: string
+  fire: FireDrawing
 }
 
 type Props = ServiceHeroData & { dialog: ContactDialogData }
@@ -161,13 +161,13 @@ export function ServiceHero({
           </div>
         </div>
       </div>
-      <FireBand shape="tall" path={fire} />
+      <FireBand drawing={fire} />
       <div css={row}>
         <div>
           <ul css={badges} className="badges">
             {list.map(({ label, icon }) => (
               <li key={label}>
-                <Icon markup={icon} />
+                <Icon path={icon} />
                 {label}
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { type PlanCardProps, planLabel } from './PlanCard.tsx'
 import { PlanFeatures } from './PlanFeatures.tsx'
@@ -68,7 +69,7 @@ const features = css`
 export function SinglePlan({ plan, action, dialog }: PlanCardProps) {
   const { name, description, price, label } = plan
   return (
-    <div css={card} data-tone="night">
+    <div css={[grounds.night, card]} data-tone="night">
       <div css={offer}>
         {label && <span css={planLabel}>{label}</span>}
         <h3>{name}</h3>

@@ -1,4 +1,3 @@
-import { fire, fireFile } from '../../art/art.ts'
 import type { Service } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
@@ -28,7 +27,7 @@ function heroData(content: Content, { slug, data }: Service): ServicePageData['h
     lead: hero.lead,
     action: hero.action,
     badges: hero.badges.map(withIcon),
-    fire: fire(`/servicios/${slug}`, ...wideFire(hero.salt)),
+    fire: { seed: `/servicios/${slug}`, ...wideFire(hero.salt) },
   }
 }
 
@@ -56,7 +55,7 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
     heading,
     lead,
     form: { slug, service: data.title, ...form },
-    fire: fireFile(`/cotizar/${slug}`, ...lowFire),
+    fire: { seed: `/cotizar/${slug}`, ...lowFire },
   }
 }
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container, grid } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
@@ -69,8 +70,7 @@ const below = css`
 export type ServicesHeadData = {
   heading: readonly string[]
   lead: string
-  /** One path in a box of 400 × 190. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** The h1 beside one fire; the lead hangs under the ground line. */
@@ -84,7 +84,7 @@ export function ServicesHead({ heading, lead, fire }: ServicesHeadData) {
           </h1>
         </div>
         <div css={art}>
-          <Fire path={fire} width={400} height={190} />
+          <Fire drawing={fire} />
         </div>
       </div>
       <div css={below}>

@@ -1,4 +1,3 @@
-import { fire } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { PlannedPage } from '../page.ts'
@@ -13,7 +12,15 @@ function servicesData(content: Content): ServicesPageData {
     head: {
       heading,
       lead,
-      fire: fire('/servicios', 400, 190, { focus: 0.55, tongues: 4, cols: 60, low: 0.08 }),
+      fire: {
+        seed: '/servicios',
+        width: 400,
+        height: 190,
+        focus: 0.55,
+        tongues: 4,
+        cols: 60,
+        low: 0.08,
+      },
     },
     services: { heading: home.services.heading, tiles: serviceTiles(content) },
     menu: { ...home.menu, dishes: serviceDishes(content) },

@@ -177,7 +177,7 @@ export type Member = {
   slug: string
   name: string
   role: string
-  /** The inside of an icon's SVG. */
+  /** Its icon's path. */
   icon: string
   /** Biography as compiled HTML. */
   bio: string
@@ -220,7 +220,7 @@ export function MemberRow({ member, labels, portrait, loading }: Props) {
       <div css={words} className="words">
         <h2>{name}</h2>
         <p className="role">
-          <Icon markup={icon} />
+          <Icon path={icon} />
           {role}
         </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the content build made of checked Markdown */}
@@ -235,7 +235,7 @@ export function MemberRow({ member, labels, portrait, loading }: Props) {
             {labels.email}
             <span className="vh"> a {name}</span>
           </span>
-          <Icon markup={icons.envelope} size={20} />
+          <Icon path={icons.envelope} size={20} />
         </a>
       </div>
       <dl css={facts}>

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { SINGLE_MARK } from '../../art/marks.ts'
 import { button } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
@@ -65,14 +67,13 @@ export type TeamValuesData = {
   items: readonly { title: string; description: string }[]
   start: Action
   work: Action
-  /** Address of a drawing in a box of 720 × 64. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** What the team holds to, one lit mark each, and the two ways on. */
 export function TeamValuesSection({ heading, items, start, work, fire }: TeamValuesData) {
   return (
-    <section data-tone="night">
+    <section css={grounds.night} data-tone="night">
       <div css={section}>
         <h2>{heading}</h2>
         <ul css={list} className="values">
@@ -95,7 +96,7 @@ export function TeamValuesSection({ heading, items, start, work, fire }: TeamVal
           </PageLink>
         </div>
       </div>
-      <FireBand shape="low" src={fire} />
+      <FireBand drawing={fire} />
     </section>
   )
 }

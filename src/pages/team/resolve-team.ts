@@ -1,4 +1,3 @@
-import { fireFile } from '../../art/art.ts'
 import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
@@ -43,7 +42,7 @@ function teamData(content: Content): TeamPageData {
       })),
       start: data.actions.start,
       work: data.actions.work,
-      fire: fireFile('/equipo', ...lowFire),
+      fire: { seed: '/equipo', ...lowFire },
     },
   }
 }

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
-import { FireFile } from '../../components/FireFile.tsx'
+import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
@@ -48,14 +50,13 @@ export type InvitationData = {
   heading: string
   text: string
   action: { label: string; to: string }
-  /** Address of a drawing in a box of 720 × 118. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** The call to action, on maize by day and on indigo by night. */
 export function InvitationSection({ heading, text, action, fire }: InvitationData) {
   return (
-    <section css={section} data-tone="maize">
+    <section css={[grounds.maize, section]} data-tone="maize">
       <div css={words}>
         <h2>{heading}</h2>
         <div>
@@ -66,7 +67,7 @@ export function InvitationSection({ heading, text, action, fire }: InvitationDat
         </div>
       </div>
       <div css={band}>
-        <FireFile src={fire} width={720} height={118} />
+        <Fire drawing={fire} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container, grid } from '../../components/layout.ts'
@@ -129,8 +130,7 @@ export type ReasonsData = {
   lead: string
   listHeading: string
   items: readonly { title: string; description: string; icon: string }[]
-  /** One path in a box of 280 × 224. */
-  fire: string
+  fire: FireDrawing
 }
 
 /** The h1 over a fire of six tongues, and the six advantages beside it. */
@@ -149,7 +149,7 @@ export function ReasonsSection({ heading, lead, listHeading, items, fire }: Reas
           <ul className="advantages">
             {items.map(({ title, description, icon }) => (
               <li key={title}>
-                <Icon markup={icon} size={44} />
+                <Icon path={icon} size={44} />
                 <h3>{title}</h3>
                 <p>{description}</p>
               </li>
@@ -157,7 +157,7 @@ export function ReasonsSection({ heading, lead, listHeading, items, fire }: Reas
           </ul>
         </section>
         <div css={art}>
-          <Fire path={fire} width={280} height={224} />
+          <Fire drawing={fire} />
         </div>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { fire, fireFile } from '../../art/art.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { wideFire } from '../fires.ts'
@@ -16,7 +15,10 @@ function whyData(content: Content): WhyPageData {
       lead,
       listHeading: advantages.heading,
       items: advantages.items.map((item) => ({ ...item, icon: resolveIcon(item.icon) })),
-      fire: fire('/por-que-elegirnos', 280, 224, {
+      fire: {
+        seed: '/por-que-elegirnos',
+        width: 280,
+        height: 224,
         tongues: advantages.items.length,
         focus: 0.48,
         spread: 1.25,
@@ -24,7 +26,7 @@ function whyData(content: Content): WhyPageData {
         low: 0.07,
         sparks: 6,
         salt: 3,
-      }),
+      },
     },
     voices: {
       heading: testimonials.heading,
@@ -32,7 +34,7 @@ function whyData(content: Content): WhyPageData {
     },
     invitation: {
       ...offer,
-      fire: fireFile('/por-que-elegirnos/invitacion', ...wideFire()),
+      fire: { seed: '/por-que-elegirnos/invitacion', ...wideFire() },
     },
   }
 }

@@ -12,8 +12,7 @@ import { DeferredStyles } from '../../components/Deferred.tsx'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
 import { dataPath, withBase } from '../../lib/site-path.ts'
 import { routes as table } from '../../pages/routes.ts'
-import { fontFaces } from '../../theme/fonts.ts'
-import { documentCss, noScriptCss } from '../../theme/root-css.ts'
+import { deferredCss, documentCss, noScriptCss } from '../../theme/root-css.ts'
 import { headTags } from './head-tags.ts'
 import type { PlannedRender } from './planned-render.ts'
 
@@ -70,7 +69,8 @@ async function renderMarkup(page: PlannedRender) {
   if (errors.length > 0) throw errors[0]
   const markup = await text(prelude)
   const later = Object.entries(deferred.inserted).filter(([name]) => !(name in first.inserted))
-  return { markup, rules: first.inserted, deferred: later.map(([, rules]) => rules).join('') }
+  const css = deferredCss + later.map(([, rules]) => rules).join('')
+  return { markup, rules: first.inserted, deferred: css }
 }
 
 type Page = PlannedRender & {
@@ -84,31 +84,28 @@ type Page = PlannedRender & {
 export type Sheet = { path: string; css: string }
 
 /** The complete document of a page: its text and its styles. */
-export async function renderDocument(page: Page): Promise<{ html: string; sheet?: Sheet }> {
+export async function renderDocument(page: Page): Promise<{ html: string; sheet: Sheet }> {
   const { url, payload, entry, version } = page
   const { markup, rules, deferred } = await renderMarkup(page)
-  const sheet = deferred && {
-    path: `assets/deferred.${fnv1a32(deferred).toString(36)}.css`,
-    css: deferred,
-  }
+  const sheet = { path: `assets/deferred.${fnv1a32(deferred).toString(36)}.css`, css: deferred }
   const link = (attributes: string) =>
-    sheet ? `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>` : ''
+    `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
   const data = withBase(base, dataPath(url)) + (version ? `?v=${version}` : '')
   const home = payload.route === 'home' ? ' data-home' : ''
   const html = [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
     headTags(payload.head),
-    `<style>${fontFaces}${documentCss}</style>`,
+    `<style>${documentCss}</style>`,
     // Emotion's cache in the browser reads the names; what bears data-s stays where it is.
     `<style data-emotion="${[styleCacheOptions.key, ...Object.keys(rules)].join(' ')}" data-s>${Object.values(rules).join('')}</style>`,
     // The boot script enables it after the first paint, which it would delay by a round trip.
-    link(' disabled data-deferred'),
-    `<noscript>${link('')}<style>${noScriptCss}</style></noscript>`,
+    import.meta.env.DEV ? `<style>${deferred}</style>` : link(' disabled data-deferred'),
+    `<noscript>${import.meta.env.DEV ? '' : link('')}<style>${noScriptCss}</style></noscript>`,
     `<script>${bootScript}</script>`,
     '</head><body>',
     `<div id="root">${markup}</div>`,
     '</body></html>',
   ].join('')
-  return sheet ? { html, sheet } : { html }
+  return { html, sheet }
 }

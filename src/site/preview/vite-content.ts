@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
-import { formatDiagnostics } from '../../compiler/report/format-diagnostics.ts'
+import { formatProblems } from '../../compiler/report/format-problems.ts'
 import { type Content, type Indices, readBody, readContent } from '../../content/read-content.ts'
 import type * as PageDataModule from '../page-data.ts'
 import { errorOverlay } from './error-overlay.ts'
@@ -51,10 +51,10 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   let sound: Content | undefined
   let failing: ReturnType<typeof errorOverlay>
 
-  function show({ diagnostics, content }: ContentRun) {
-    if (diagnostics.length > 0) logger.info(formatDiagnostics(diagnostics, { root, color: true }))
+  function show({ problems, content }: ContentRun) {
+    if (problems.length > 0) logger.info(formatProblems(problems, { root, color: true }))
     const wasFailing = failing !== undefined
-    failing = errorOverlay(root, diagnostics)
+    failing = errorOverlay(root, problems)
     if (wasFailing && !failing) logger.info('Arreglado. Sin errores.')
     const isNew = content !== undefined && content !== shown
     if (isNew) {

@@ -1,6 +1,4 @@
 import { compileBody } from '../../compiler/markdown/compile-body.ts'
-import { factsFrom } from '../../compiler/markdown/facts/fact-table.ts'
-import { renderBody } from '../../compiler/markdown/render-body.ts'
 
 const sample =
   '## Título\n\nUna *frase*.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```ts\nconst a = 1\n```\n'
@@ -10,6 +8,6 @@ const sample =
  * needed, and whoever saves the first text should not wait for that.
  */
 export async function warmCompiler(): Promise<void> {
-  const compiled = await compileBody(sample, { file: 'content/blog/ejemplo.mdx' })
-  renderBody(compiled, factsFrom({ basePath: '/', prices: {}, sizes: {} }))
+  const context = { basePath: '/', prices: {}, sizes: {} }
+  await compileBody(sample, { file: 'content/blog/ejemplo.mdx', context })
 }

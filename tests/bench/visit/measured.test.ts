@@ -1,36 +1,33 @@
 import { expect, test } from 'vitest'
-import { summarize } from '../../../bench/visit/measured.ts'
+import { summarize, summarizeInteraction } from '../../../bench/visit/measured.ts'
 import { audit, bytes } from './sample-results.ts'
 
-const route = { url: '/a', kind: 'text', isNoindex: false, html: '<p>' }
-
-test('times are medians, blocking times the least, and the page apart from its floor', () => {
-  const pairs = [700, 900, 710].map((fcp, index) => ({
-    page: audit({ fcp, lcp: fcp + 5, tbt: 10 * (index + 1) }),
-    floor: audit({ fcp: fcp - 100, tbt: 5 + index }),
-  }))
-  expect(summarize(route, pairs, bytes())).toMatchObject({
+test('times and scores are medians, blocking times the least, lost points named once', () => {
+  const audits = [700, 900, 710].map((fcp, index) =>
+    audit({
+      fcp,
+      lcp: fcp + 5,
+      tbt: 10 * (index + 1),
+      scores: { performance: 100 - index },
+      lost: index > 0 ? ['performance: total-blocking-time'] : [],
+    }),
+  )
+  expect(summarize(audits, bytes())).toEqual({
     fcp: 710,
     lcp: 715,
+    cls: 0,
     tbt: 10,
-    floor: { fcp: 610, lcp: 600, tbt: 5 },
-  })
-})
-
-test('a score is a median, and a reason for lost points is named once', () => {
-  const pairs = [100, 97, 99].map((performance) => ({
-    page: audit({
-      scores: { performance },
-      lost: performance === 100 ? [] : ['performance: total-blocking-time'],
-    }),
-    floor: audit(),
-  }))
-  expect(summarize(route, pairs, bytes())).toMatchObject({
     scores: { performance: 99 },
     lost: ['performance: total-blocking-time'],
+    bytes: bytes(),
   })
 })
 
-test('the text of the page itself is not among the results', () => {
-  expect(summarize(route, [{ page: audit(), floor: audit() }], bytes())).not.toHaveProperty('html')
+test('a tap has its median and its worst', () => {
+  const taps = [80, 300, 90].map((toNextPaint) => ({ toNextPaint, toEffect: toNextPaint + 1 }))
+  expect(summarizeInteraction('menu', taps)).toEqual({
+    name: 'menu',
+    toNextPaint: { median: 90, worst: 300 },
+    toEffect: { median: 91, worst: 301 },
+  })
 })

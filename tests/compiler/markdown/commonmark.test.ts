@@ -6,10 +6,8 @@ import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import remarkGfm from 'remark-gfm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { compileBody } from '../../../src/compiler/markdown/compile-body.ts'
-import { renderBody } from '../../../src/compiler/markdown/render-body.ts'
 import { gfmExamples } from './gfm-examples.ts'
-import { facts } from './support.ts'
+import { compile } from './support.ts'
 
 /** Every example by its name; the arrows in the specification stand for tabs. */
 const examples = new Map<string, string>([
@@ -35,13 +33,7 @@ async function plainMdx(markdown: string): Promise<string> {
 }
 
 async function ours(markdown: string): Promise<string> {
-  const compiled = await compileBody(markdown, { file: 'a.mdx', policy: false, decoration: false })
-  if (compiled.diagnostics.some(({ severity }) => severity === 'error')) return FAILURE
-  try {
-    return renderBody(compiled, facts)
-  } catch {
-    return FAILURE
-  }
+  return (await compile(markdown, true)).html ?? FAILURE
 }
 
 // Some examples make React warn about elements it does not know.
@@ -60,9 +52,9 @@ test('without rules and decoration every example of CommonMark and GFM comes out
 test('with the rules exactly the listed examples are refused, for the listed reasons', async () => {
   const refused: Record<string, string[]> = {}
   for (const [name, markdown] of examples) {
-    const { tree, diagnostics } = await compileBody(markdown, { file: 'a.mdx' })
-    const errors = diagnostics.filter(({ severity }) => severity === 'error')
-    expect(tree === undefined, name).toBe(errors.length > 0)
+    const { html, problems } = await compile(markdown)
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    expect(html === undefined, name).toBe(errors.length > 0)
     if (errors.length > 0) refused[name] = [...new Set(errors.map((error) => error.code))].sort()
   }
 

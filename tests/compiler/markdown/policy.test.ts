@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { renderBody } from '../../../src/compiler/markdown/render-body.ts'
-import { compile, facts, faults } from './support.ts'
+import { describe as describeProblem } from '../../../src/compiler/report/describe.ts'
+import { compile, faults, inWords, placed } from './support.ts'
 
 const world = globalThis as { pwned?: unknown }
 
@@ -11,7 +11,7 @@ afterEach(() => {
 const refused = (cases: [source: string, expected: string[]][]) =>
   test.each(cases)('%j', async (source, expected) => {
     expect(await faults(source)).toEqual(expected)
-    expect((await compile(source)).tree).toBeUndefined()
+    expect((await compile(source)).html).toBeUndefined()
   })
 
 describe('imports and exports are refused', () => {
@@ -183,18 +183,18 @@ test('what is permitted passes without a word', async () => {
     '```html\n<script>{a}</script>\n```',
     '<Callout title="a" tone="warning">\n\nb\n\n</Callout>',
   ].join('\n\n')
-  const compiled = await compile(source)
+  const { problems, html } = await compile(source)
 
-  expect(compiled.diagnostics).toEqual([])
-  expect(renderBody(compiled, facts)).not.toContain('Falta la foto')
+  expect(problems).toEqual([])
+  expect(html).not.toContain('Falta la foto')
 })
 
 test('a body tells all its faults at once, in reading order, each with a way out', async () => {
   const source =
     '# Uno\n\n<br>\n\nhola {x} y <b>tú</b>\n\n<!-- nota -->\n\n[a](javascript:x)\n\n<Callout>'
-  const { diagnostics } = await compile(source)
+  const { problems } = await compile(source)
 
-  expect(diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
+  expect(problems.map(placed)).toEqual([
     '1:1 heading-level-one',
     '3:1 html-element',
     '5:6 expression',
@@ -203,33 +203,31 @@ test('a body tells all its faults at once, in reading order, each with a way out
     '9:1 forbidden-address',
     '11:1 unclosed-tag',
   ])
-  for (const { file, severity, hint } of diagnostics) {
-    expect(file).toBe('content/blog/prueba.mdx')
-    expect(severity).toBe('error')
-    expect(hint).toBeTruthy()
+  for (const problem of problems) {
+    expect(problem).toMatchObject({ file: 'content/blog/prueba.mdx', severity: 'error' })
+    expect(describeProblem(problem).hint).toBeTruthy()
   }
 })
 
 test('a mistyped component is met with its name', async () => {
-  const { diagnostics } = await compile('<Calout>\n\na\n\n</Calout>')
+  const { problems } = await compile('<Calout>\n\na\n\n</Calout>')
 
-  expect(diagnostics).toEqual([
+  expect(problems).toMatchObject([
     {
       code: 'unknown-component',
       severity: 'error',
       file: 'content/blog/prueba.mdx',
-      line: 1,
-      column: 1,
-      endColumn: 8,
-      message: 'No existe el componente <Calout>.',
-      hint: '¿Quisiste decir <Callout>?',
+      range: { start: { line: 1, column: 1 }, end: { line: 1, column: 8 } },
     },
+  ])
+  expect(problems.map(inWords)).toEqual([
+    'No existe el componente <Calout>. ¿Quisiste decir <Callout>?',
   ])
 })
 
 test('HTML is met with the Markdown for it', async () => {
   const hints = async (source: string) =>
-    (await compile(source)).diagnostics.map(({ hint }) => hint)
+    (await compile(source)).problems.map((problem) => describeProblem(problem).hint)
 
   expect(await hints('<b>a</b>')).toEqual(['Para negrita escribe **texto**.'])
   expect(await hints('<a href="/x">a</a>')).toEqual([
@@ -238,10 +236,10 @@ test('HTML is met with the Markdown for it', async () => {
 })
 
 test('a skipped level and a missing footnote are doubts, not errors', async () => {
-  const { tree, diagnostics } = await compile('## Uno\n\n#### Tres[^nota]')
+  const { html, problems } = await compile('## Uno\n\n#### Tres[^nota]')
 
-  expect(tree).toBeDefined()
-  expect(diagnostics.map(({ severity, code }) => [severity, code])).toEqual([
+  expect(html).toBeDefined()
+  expect(problems.map(({ severity, code }) => [severity, code])).toEqual([
     ['warning', 'skipped-heading-level'],
     ['warning', 'missing-footnote'],
   ])

@@ -1,27 +1,42 @@
 import { compileBody } from '../../../src/compiler/markdown/compile-body.ts'
-import { renderBody } from '../../../src/compiler/markdown/render-body.ts'
-import type { BodyFacts } from '../../../src/mdx/body-facts.ts'
+import type { Problem } from '../../../src/compiler/problem.ts'
+import { describe } from '../../../src/compiler/report/describe.ts'
+import type { BodyContext } from '../../../src/mdx/body-context.ts'
 
-/** Facts of a site below a sub-path, with one picture size and recognisable prices. */
-export const facts: BodyFacts = {
-  planPrice: (service, plan) => `$1,000 (${service}/${plan})`,
-  imageSize: () => ({ width: 1200, height: 800 }),
-  basePath: '/repo/',
+/** A site below a sub-path without prices and pictures. */
+export const emptySite: BodyContext = { basePath: '/repo/', prices: {}, sizes: {} }
+
+/** Compiles a text as an article of a site that has all pictures and plans which it shows. */
+export async function compile(source: string, isPlain = false) {
+  const options = { file: 'content/blog/prueba.mdx', isPlain }
+  const bare = await compileBody(source, { ...options, context: emptySite })
+  const { images, references } = bare
+  if (images.length + references.length === 0) return bare
+  const sizes = images.map(({ src }) => [src.replace(/[?#].*/s, ''), { width: 1200, height: 800 }])
+  const prices: BodyContext['prices'] = {}
+  for (const { slug, plan } of references)
+    prices[slug] = { ...prices[slug], [plan]: `$1,000 (${slug}/${plan})` }
+  const context = { ...emptySite, sizes: Object.fromEntries(sizes), prices }
+  return compileBody(source, { ...options, context })
 }
-
-/** Compiles a text as an article. */
-export const compile = (source: string) => compileBody(source, { file: 'content/blog/prueba.mdx' })
 
 /** The HTML of a text without faults. */
 export async function html(source: string): Promise<string> {
-  const compiled = await compile(source)
-  const [first] = compiled.diagnostics
-  if (!compiled.tree) throw new Error(`Refused: ${first?.code} ${first?.message}`)
-  return renderBody(compiled, facts)
+  const body = await compile(source)
+  if (body.html !== undefined) return body.html
+  throw new Error(`Refused: ${body.problems.map(inWords).join('\n')}`)
 }
 
-/** What is wrong with a text, as `3:1 code`. */
-export async function faults(source: string): Promise<string[]> {
-  const { diagnostics } = await compile(source)
-  return diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`)
+/** What a writer reads. */
+export const inWords = (problem: Problem): string => {
+  const { message, hint = '' } = describe(problem)
+  return `${message} ${hint}`.trim()
 }
+
+/** Where a problem stands and which it is, as `3:1 code`. */
+export const placed = ({ range: { start }, code }: Problem): string =>
+  `${start.line}:${start.column} ${code}`
+
+/** What is wrong with a text, as `3:1 code`. */
+export const faults = async (source: string): Promise<string[]> =>
+  (await compile(source)).problems.map(placed)

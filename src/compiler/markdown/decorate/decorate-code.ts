@@ -1,9 +1,9 @@
 import type { Element } from 'hast'
 import { escapeText } from '../../../lib/escape-markup.ts'
-import { didYouMean } from '../../fields/nearest.ts'
-import { quoted } from '../../fields/phrase.ts'
-import type { Advice } from '../../report/diagnostic.ts'
-import { positionOf, warning } from '../finding.ts'
+import { type Cause, warning } from '../../problem.ts'
+import { nearest } from '../../text/nearest.ts'
+import { shorten } from '../../text/printable.ts'
+import { rangeOf } from '../ranges.ts'
 import type { Decoration } from './decorate.ts'
 import { highlightCode, highlighterFor, languageNames } from './highlight-code.ts'
 
@@ -32,40 +32,28 @@ export function decorateCode(pre: Element, decoration: Decoration): Element {
     children: [],
   }
   decoration.tasks.push(async () => {
-    element.properties.html = await colored(text, language, tooMuch, (finding) =>
-      decoration.job.findings.push(warning(positionOf(pre.position), finding)),
-    )
+    const { html, cause } = await colored(text, language, tooMuch)
+    element.properties.html = html
+    if (cause) decoration.draft.problems.push(warning(rangeOf(pre.position), cause))
   })
   return element
 }
 
-/** Code with colours where it may have some; otherwise a warning says why not. */
+/** Code with colours where it may have some; otherwise why not. */
 async function colored(
   text: string,
   language: string | undefined,
   tooMuch: boolean,
-  report: (finding: Advice) => void,
-): Promise<string> {
-  if (language === undefined) return escapeText(text)
-  const highlighter = await highlighterFor(language.toLowerCase())
-  if (!highlighter) report(await unknownLanguage(language))
-  else if (tooMuch) report(tooMuchCode)
-  else return highlightCode(text, language.toLowerCase(), highlighter)
-  return escapeText(text)
+): Promise<{ html: string; cause?: Cause }> {
+  if (language === undefined) return { html: escapeText(text) }
+  const name = language.toLowerCase()
+  const highlighter = await highlighterFor(name)
+  if (!highlighter) return { html: escapeText(text), cause: await unknownLanguage(language) }
+  if (tooMuch) return { html: escapeText(text), cause: { code: 'code-too-long' } }
+  return { html: highlightCode(text, name, highlighter) }
 }
 
-async function unknownLanguage(language: string): Promise<Advice> {
-  return {
-    code: 'unknown-language',
-    message: `No conozco el lenguaje ${quoted(language)}; el código sale sin colores.`,
-    hint:
-      didYouMean(language, await languageNames()) ??
-      'Algunos que conozco: ts, tsx, js, html, css, json, bash, python, sql, yaml, text.',
-  }
-}
-
-const tooMuchCode: Advice = {
-  code: 'code-too-long',
-  message: 'El texto tiene demasiado código; desde aquí sale sin colores.',
-  hint: 'Deja solo las líneas que explicas.',
+async function unknownLanguage(language: string): Promise<Cause> {
+  const proposal = nearest(language, await languageNames())
+  return { code: 'unknown-language', data: { language: shorten(language, 200), proposal } }
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { shorten } from '../../fields/phrase.ts'
+import { shorten } from '../../text/printable.ts'
 
 /** Elements of a name inside another, in order. */
 const inside = (element: Element, name: string): Element[] =>

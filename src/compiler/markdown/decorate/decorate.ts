@@ -1,14 +1,14 @@
 import type { Element, Root, RootContent } from 'hast'
-import type { VFile } from 'vfile'
-import { type BodyJob, jobOf } from '../job.ts'
+import type { BodyDraft } from '../draft.ts'
 import { decorateCode } from './decorate-code.ts'
 import { decorateFootnote } from './decorate-footnotes.ts'
 import { decorateTable } from './decorate-table.ts'
 import { decorateTask } from './decorate-task.ts'
+import { CODE_LIMIT } from './highlight-code.ts'
 
 /** What the decoration of one body keeps in mind. */
 export type Decoration = {
-  job: BodyJob
+  draft: BodyDraft
   /** A label that no other region of the body has: `Tabla`, `Tabla (2)`. */
   uniqueLabel: (label: string) => string
   /** Characters of code that may still be coloured. */
@@ -20,12 +20,12 @@ export type Decoration = {
  * Gives the HTML what Markdown does not know: coloured code, regions that scroll, labels, and
  * elements whose addresses and sizes are filled in when the body is rendered.
  */
-export function decorate(options: { codeLimit: number }) {
-  return async (tree: Root, file: VFile) => {
+export function decorate(draft: BodyDraft) {
+  return async (tree: Root) => {
     const labels = new Map<string, number>()
     const decoration: Decoration = {
-      job: jobOf(file),
-      codeLeft: options.codeLimit,
+      draft,
+      codeLeft: CODE_LIMIT,
       tasks: [],
       uniqueLabel: (label) => {
         const number = (labels.get(label) ?? 0) + 1
@@ -57,9 +57,9 @@ function decorateElement(element: Element, decoration: Decoration): Element {
     case 'img':
       return { ...element, tagName: 'body-image' }
     case 'a':
-      return decorateLink(element, decoration.job.slug)
+      return decorateLink(element, decoration.draft.slug)
     case 'section':
-      return decorateFootnote(element, decoration.job.slug)
+      return decorateFootnote(element, decoration.draft.slug)
     case 'li':
       return decorateTask(element)
     default:

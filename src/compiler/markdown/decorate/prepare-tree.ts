@@ -1,15 +1,14 @@
 import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import type { VFile } from 'vfile'
 import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
-import { jobOf } from '../job.ts'
-import { isWritersNote } from '../policy/check-code.ts'
+import type { BodyDraft } from '../draft.ts'
+import { isWritersNote } from '../lint/check-code.ts'
 import { walk } from '../walk.ts'
 
 /** Gives headings their ids and brings the insides of components into one shape. */
-export function prepareTree() {
-  return (tree: Root, file: VFile) => {
-    const ids = jobOf(file).facts.headings.values()
+export function prepareTree(draft: BodyDraft) {
+  return (tree: Root) => {
+    const ids = draft.headings.values()
     walk(tree, (node) => {
       if (node.type === 'heading' && node.depth > 1)
         node.data = { ...node.data, hProperties: { id: ids.next().value?.id } }

@@ -1,6 +1,24 @@
-import { error } from '../finding.ts'
-import { disarm, placeAt } from './source-place.ts'
-import type { SyntaxFault, SyntaxProblem } from './syntax-fault.ts'
+import { error } from '../../problem.ts'
+import { lineRangeIn, rangeIn } from '../ranges.ts'
+import { disarm } from './blank.ts'
+import type { Explanation, ParserError } from './parser-error.ts'
+
+/** What is wrong with a brace that the parser could not follow to its end. */
+export function explainBrace({ source, rule, from }: ParserError): Explanation {
+  const brace = openBrace(source, from)
+  const range = lineRangeIn(source, Math.max(brace, 0))
+  if (rule === 'unexpected-lazy')
+    return {
+      problems: [error(range, { code: 'lazy-line', data: { opened: 'brace' } })],
+      rest: brace === -1 ? source : disarm(source, brace),
+    }
+  if (brace === -1) return { problems: [error(range, { code: 'unclosed-brace' })], rest: source }
+  const repair = { range: rangeIn(source, brace, brace + 1), text: '\\{', safe: false }
+  return {
+    problems: [error(range, { code: 'unclosed-brace', repair })],
+    rest: disarm(source, brace),
+  }
+}
 
 /** The brace before an offset that nothing closes. */
 function openBrace(source: string, before: number): number {
@@ -13,28 +31,4 @@ function openBrace(source: string, before: number): number {
     else closed -= 1
   }
   return source.lastIndexOf('{', before)
-}
-
-/** What is wrong with a brace that the parser could not follow to its end. */
-export function explainBrace({ source, rule, from }: SyntaxProblem): SyntaxFault {
-  const brace = openBrace(source, from)
-  const literal = 'Si es parte del texto, escribe \\{, o ponla entre acentos graves: `{`.'
-  return {
-    finding: error(
-      placeAt(source, Math.max(brace, 0)),
-      rule === 'unexpected-lazy'
-        ? {
-            code: 'lazy-line',
-            message:
-              'Esta llave { se cierra en una línea que ya no pertenece a la cita o a la lista.',
-            hint: literal,
-          }
-        : {
-            code: 'unclosed-brace',
-            message: 'Esta llave { se abre y no se cierra.',
-            hint: literal,
-          },
-    ),
-    repaired: brace === -1 ? source : disarm(source, brace),
-  }
 }

@@ -1,9 +1,9 @@
 import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
-import type { Advice } from '../../report/diagnostic.ts'
-import { error } from '../finding.ts'
-import { explainElement } from '../policy/html-advice.ts'
-import { blank, offsetAt, placeAt, withoutClosing } from './source-place.ts'
-import type { SyntaxFault, SyntaxProblem } from './syntax-fault.ts'
+import { type Cause, error } from '../../problem.ts'
+import { elementCause } from '../lint/element-cause.ts'
+import { lineRangeIn, offsetAt, rangeIn } from '../ranges.ts'
+import { blank, endOfTag, withoutClosing } from './blank.ts'
+import type { Explanation, ParserError } from './parser-error.ts'
 
 const place = String.raw`\((\d+):(\d+)-(\d+):(\d+)\)`
 const unclosed = new RegExp(`^Expected a closing tag for \`<(.*?)>\` ${place}`)
@@ -12,20 +12,70 @@ const mismatched = new RegExp(
 )
 const misplaced = /^Expected the closing tag `<\/(.*?)>`/
 
+/** What is wrong with tags that do not open and close as they should. */
+export function explainPair(found: ParserError): Explanation {
+  const { source, rule, reason, from } = found
+  const alone = unclosed.exec(reason)
+  if (alone) return explainUnclosed(source, alone[1] ?? '', stretch(source, alone.slice(2)))
+  const crossed = mismatched.exec(reason)
+  if (crossed) {
+    const [, closing = '', opening = ''] = crossed
+    return explainCrossed(found, closing, opening, stretch(source, crossed.slice(3)))
+  }
+  const apart = misplaced.exec(reason)
+  if (apart) return explainMisplaced(found, apart[1] ?? '')
+  const tag = source.lastIndexOf('<', from)
+  return explainClosing(found, tag, rule === 'unexpected-closing-slash')
+}
+
+type Stretch = { from: number; to: number }
+
 /** From where to where a tag stands that the parser names by its lines and columns. */
-function stretch(source: string, numbers: readonly (string | undefined)[]) {
+function stretch(source: string, numbers: readonly (string | undefined)[]): Stretch {
   const [line = 1, column = 1, endLine = 1, endColumn = 1] = numbers.map(Number)
   return { from: offsetAt(source, line, column), to: offsetAt(source, endLine, endColumn) }
 }
 
 /** An HTML element needs no closing tag but another way of writing. */
-function html(name: string, inTable = false): Advice | undefined {
-  const advice = explainElement(name, inTable)
-  return advice.code === 'html-element' ? advice : undefined
+function htmlCause(name: string, inTable = false): Cause | undefined {
+  const cause = elementCause(name, { inTable })
+  return cause.code === 'html-element' ? cause : undefined
 }
 
-const lineUpTo = (source: string, offset: number) =>
-  source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset)
+function explainUnclosed(source: string, name: string, open: Stretch): Explanation {
+  const isClosedElsewhere = source.includes(`</${name}>`, open.to)
+  const before = openBefore(source, name, open.from)
+  if (before !== undefined && !isClosedElsewhere)
+    return {
+      problems: [
+        error(lineRangeIn(source, open.from, open.to), {
+          code: 'unclosed-tag',
+          data: { name, how: 'opened-again' },
+        }),
+      ],
+      rest: blank(blank(source, open.from, open.to), before, endOfTag(source, before)),
+    }
+  const html = htmlCause(name, /^[ \t>]*\|/.test(lineUpTo(source, open.from)))
+  const again = html && !isClosedElsewhere ? sameInBlock(source, name, open.from) : []
+  const cause = html ?? unclosedCause(source, name, open, isClosedElsewhere)
+  const starts = [open.from, ...again]
+  return {
+    problems: starts.map((at) => error(lineRangeIn(source, at, at + name.length + 1), cause)),
+    rest: withoutClosing(
+      starts.reduce((text, at) => blank(text, at, endOfTag(text, at)), source),
+      name,
+      open.to,
+    ),
+  }
+}
+
+function unclosedCause(source: string, name: string, open: Stretch, isElsewhere: boolean): Cause {
+  if (isElsewhere) return { code: 'unclosed-tag', data: { name, how: 'elsewhere' } }
+  if (vocabularyRules.get(name)?.children !== 'none')
+    return { code: 'unclosed-tag', data: { name, how: 'nowhere' } }
+  const end = { range: rangeIn(source, open.to - 1, open.to), text: ' />', safe: true }
+  return { code: 'unclosed-tag', data: { name, how: 'empty' }, repair: end }
+}
 
 /** Where a component was opened that is still open at an offset where it is opened again. */
 function openBefore(source: string, name: string, offset: number): number | undefined {
@@ -33,6 +83,9 @@ function openBefore(source: string, name: string, offset: number): number | unde
   const isOpen = before !== -1 && vocabularyRules.has(name) && lineUpTo(source, offset) === ''
   return isOpen && !source.slice(before, offset).includes(`</${name}>`) ? before : undefined
 }
+
+const lineUpTo = (source: string, offset: number) =>
+  source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset)
 
 /** Other places in a block without code where an element is opened that is nowhere closed. */
 function sameInBlock(source: string, name: string, open: number): number[] {
@@ -44,105 +97,53 @@ function sameInBlock(source: string, name: string, open: number): number[] {
   return tags.map(({ index }) => start + index).filter((at) => at !== open)
 }
 
-function explainUnclosed(problem: SyntaxProblem, name: string, open: number, end: number) {
-  const { source } = problem
-  const exists = source.includes(`</${name}>`, end)
-  const before = openBefore(source, name, open)
-  if (before !== undefined && !exists)
-    return {
-      finding: error(placeAt(source, open, end), {
-        code: 'unclosed-tag',
-        message: `Aquí se abre otro <${name}> sin que se cierre el anterior.`,
-        hint: `Para cerrarlo escribe </${name}>.`,
-      }),
-      repaired: blank(blank(source, open, end), before, endOfTag(source, before)),
-    }
-  const advice = html(name, /^[ \t>]*\|/.test(lineUpTo(source, open))) ?? {
-    code: 'unclosed-tag',
-    message: exists
-      ? `<${name}> se abre y se cierra en partes distintas del texto.`
-      : `<${name}> se abre y no se cierra.`,
-    hint: exists
-      ? 'Pon la etiqueta que abre y la que cierra en líneas propias, con una línea en blanco antes y después.'
-      : vocabularyRules.get(name)?.children === 'none'
-        ? `Ciérralo en la misma etiqueta: <${name} … />.`
-        : `Escribe </${name}> donde termina.`,
-  }
-  const again = advice.code === 'html-element' && !exists ? sameInBlock(source, name, open) : []
+function explainCrossed(
+  { source, from, to }: ParserError,
+  closing: string,
+  opening: string,
+  open: Stretch,
+): Explanation {
+  if (htmlCause(opening)) return explainUnclosed(source, opening, open)
+  const { line } = lineRangeIn(source, open.from).start
+  const repair = { range: rangeIn(source, from, to), text: `</${opening}>`, safe: false }
   return {
-    finding: error(placeAt(source, open, open + name.length + 1), advice),
-    others: again.map((at) => error(placeAt(source, at, at + name.length + 1), advice)),
-    repaired: withoutClosing(
-      [open, ...again].reduce((text, at) => blank(text, at, endOfTag(text, at)), source),
-      name,
-      end,
-    ),
-  }
-}
-
-/** What is wrong with tags that do not open and close as they should. */
-export function explainPair(problem: SyntaxProblem): SyntaxFault {
-  const { source, rule, reason, from, to } = problem
-  const alone = unclosed.exec(reason)
-  if (alone) {
-    const open = stretch(source, alone.slice(2))
-    return explainUnclosed(problem, alone[1] ?? '', open.from, open.to)
-  }
-  const crossed = mismatched.exec(reason)
-  if (crossed) {
-    const [, closing = '', opening = ''] = crossed
-    const open = stretch(source, crossed.slice(3))
-    if (html(opening)) return explainUnclosed(problem, opening, open.from, open.to)
-    const { line } = placeAt(source, open.from)
-    return {
-      finding: error(placeAt(source, from, to), {
+    problems: [
+      error(lineRangeIn(source, from, to), {
         code: 'mismatched-tag',
-        message: `Aquí se cierra </${closing}>, pero la última etiqueta abierta es <${opening}> (línea ${line}).`,
-        hint: `Escribe </${opening}>.`,
+        data: { closing, opening, line },
+        repair,
       }),
-      repaired: blank(blank(source, from, to), open.from, open.to),
-    }
-  }
-  const apart = misplaced.exec(reason)
-  const tag = source.lastIndexOf('<', from)
-  if (apart) {
-    const name = apart[1] ?? ''
-    const opening = source.lastIndexOf(`<${name}`, from - 1)
-    const cleared = opening === -1 ? source : blank(source, opening, endOfTag(source, opening))
-    return {
-      finding: error(placeAt(source, from, to), {
-        code: 'misplaced-tag',
-        message: `</${name}> no está en la misma parte del texto que su <${name}>.`,
-        hint: 'Pon las dos en líneas propias, con la misma sangría y fuera de listas, citas y negritas.',
-      }),
-      repaired: blank(cleared, from, to),
-    }
-  }
-  const name = /^<\/?\s*([\w.$:-]*)/.exec(source.slice(tag, tag + 200))?.[1] ?? ''
-  const whole = placeAt(source, tag, endOfTag(source, tag))
-  if (rule === 'unexpected-closing-slash')
-    return {
-      finding: error(
-        whole,
-        html(name) ?? {
-          code: 'unopened-tag',
-          message: `</${name}> cierra una etiqueta que no se abrió.`,
-          hint: `Bórrala, o escribe <${name}> donde empieza.`,
-        },
-      ),
-      repaired: blank(source, tag, endOfTag(source, tag)),
-    }
-  return {
-    finding: error(whole, {
-      code: 'invalid-tag',
-      message: `La etiqueta de cierre </${name}> lleva algo que sobra.`,
-      hint: `Escribe solo </${name}>.`,
-    }),
-    repaired: blank(source, from, to),
+    ],
+    rest: blank(blank(source, from, to), open.from, open.to),
   }
 }
 
-function endOfTag(source: string, tag: number): number {
-  const end = source.indexOf('>', tag)
-  return end === -1 ? tag + 1 : end + 1
+function explainMisplaced({ source, from, to }: ParserError, name: string): Explanation {
+  const opening = source.lastIndexOf(`<${name}`, from - 1)
+  const cleared = opening === -1 ? source : blank(source, opening, endOfTag(source, opening))
+  return {
+    problems: [error(lineRangeIn(source, from, to), { code: 'misplaced-tag', data: { name } })],
+    rest: blank(cleared, from, to),
+  }
+}
+
+/** A closing tag that closes nothing, or that holds more than its name. */
+function explainClosing(
+  { source, from, to }: ParserError,
+  tag: number,
+  isUnopened: boolean,
+): Explanation {
+  const end = endOfTag(source, tag)
+  const name = /^<\/?\s*([\w.$:-]*)/.exec(source.slice(tag, tag + 200))?.[1] ?? ''
+  const range = lineRangeIn(source, tag, end)
+  if (isUnopened)
+    return {
+      problems: [error(range, htmlCause(name) ?? { code: 'unopened-tag', data: { name } })],
+      rest: blank(source, tag, end),
+    }
+  const repair = { range: rangeIn(source, tag, end), text: `</${name}>`, safe: true }
+  return {
+    problems: [error(range, { code: 'invalid-tag', data: { name, isClosing: true }, repair })],
+    rest: blank(source, from, to),
+  }
 }

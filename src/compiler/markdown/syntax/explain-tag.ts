@@ -1,13 +1,55 @@
-import { quoted } from '../../fields/phrase.ts'
-import { error } from '../finding.ts'
-import { explainElement } from '../policy/html-advice.ts'
-import { blank, disarm, placeAt, withoutClosing } from './source-place.ts'
-import type { SyntaxFault, SyntaxProblem } from './syntax-fault.ts'
+import { type Cause, error } from '../../problem.ts'
+import { shorten } from '../../text/printable.ts'
+import type { Repair } from '../../text/range.ts'
+import { elementCause } from '../lint/element-cause.ts'
+import { lineRangeIn, rangeIn } from '../ranges.ts'
+import { blank, disarm, withoutClosing } from './blank.ts'
+import type { Explanation, ParserError } from './parser-error.ts'
 
 const attribute = String.raw`\s+[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')`
 const openValue = String.raw`\s+[\w.:-]+\s*=\s*["']`
 const insideValue = new RegExp(`^<[A-Za-z][\\w.:-]*(?:${attribute})*${openValue}[^"']*$`)
 const unclosedValue = new RegExp(`<[A-Za-z][\\w.:-]*(?:${attribute})*${openValue}`, 'y')
+const nestedQuotes = /([\w-]+)="([^"\n]*"[^"\n=<>]*"[^"\n=<>]*)"(?=\s*\/?>)/
+const angleAddress = /^<((?:[a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@/]+@[^\s<>]+))>?/i
+
+/** What is wrong with a tag that the parser could not read to its end. */
+export function explainTag({ source, rule, reason, from }: ParserError): Explanation {
+  const swallowed = rule === 'unexpected-eof' ? openQuote(source, from) : undefined
+  const start = swallowed?.tag ?? startOfTag(source, from)
+  const text = source.slice(start, start + 500)
+  if (text.startsWith('<!--')) return htmlComment(source, start)
+  const [link, address = ''] = angleAddress.exec(text) ?? []
+  if (link) return angleLink(source, start, link, address)
+
+  const name = /^<\/?([A-Za-z_$][\w.$:-]*)/.exec(text)?.[1]
+  const tag = lineRangeIn(source, start, start + (name ? text.indexOf(name) + name.length : 1))
+  const problem = (cause: Cause, range = tag): Explanation => ({
+    problems: [error(range, cause)],
+    rest: withoutClosing(disarm(source, start), name ?? '', start),
+  })
+
+  if (/^<[!?]/.test(text)) return problem({ code: 'html-declaration' })
+  if (name === undefined)
+    return problem({
+      code: 'stray-less-than',
+      repair: { range: rangeIn(source, start, start + 1), text: '\\<', safe: true },
+    })
+  const element = elementCause(name, { isUnread: true })
+  if (element.code === 'html-element') return problem(element)
+  if (swallowed) return problem({ code: 'unclosed-quote' }, lineRangeIn(source, swallowed.quote))
+  if (rule === 'unexpected-lazy') return problem({ code: 'lazy-line', data: { opened: 'tag' } })
+  const here = lineRangeIn(source, from)
+  const sign = String.fromCodePoint(source.codePointAt(from) ?? 0x20)
+  if (rule === 'unexpected-eof' || sign === '<')
+    return problem({ code: 'unfinished-tag', data: { name } })
+  if (/[“”„«»‘’]/.test(sign)) return problem({ code: 'curly-quotes', data: { name } }, here)
+  const nested = nestedQuotes.exec(text)
+  if (nested) return problem(...explainNested(source, start + nested.index, nested))
+  if (reason.includes('before attribute value'))
+    return problem({ code: 'unquoted-value', data: { name } }, here)
+  return problem({ code: 'invalid-tag', data: { name, sign } }, here)
+}
 
 /** Where the tag begins in which the parser stopped. */
 function startOfTag(source: string, at: number): number {
@@ -32,109 +74,42 @@ function openQuote(source: string, at: number): { tag: number; quote: number } |
   return undefined
 }
 
-function htmlComment(source: string, start: number): SyntaxFault {
+function htmlComment(source: string, start: number): Explanation {
   const closing = source.indexOf('-->', start)
+  const end = closing === -1 ? start + 4 : closing + 3
+  const inside = source.slice(start + 4, closing)
+  const repair: Repair | undefined =
+    closing === -1 || inside.includes('*/')
+      ? undefined
+      : { range: rangeIn(source, start, end), text: `{/*${inside}*/}`, safe: true }
+  const cause: Cause = { code: 'html-comment', ...(repair && { repair }) }
   return {
-    finding: error(placeAt(source, start, start + 4), {
-      code: 'html-comment',
-      message: 'Los comentarios <!-- … --> no se usan aquí.',
-      hint: 'Bórralo, o escribe {/* … */}: no se publica.',
-    }),
-    repaired: blank(source, start, closing === -1 ? start + 4 : closing + 3),
+    problems: [error(lineRangeIn(source, start, start + 4), cause)],
+    rest: blank(source, start, end),
   }
 }
 
-function angleLink(source: string, start: number, text: string): SyntaxFault {
-  const address = text.replace(/^<|>$/g, '')
-  const shown = /^[^:/]+@/.test(address) ? `mailto:${address}` : address
+function angleLink(source: string, start: number, text: string, address: string): Explanation {
+  const target = /^[^:/]+@/.test(address) ? `mailto:${address}` : address
   const end = start + text.length
+  const repair = { range: rangeIn(source, start, end), text: `[${address}](${target})`, safe: true }
   return {
-    finding: error(placeAt(source, start, end), {
-      code: 'angle-link',
-      message: 'Los enlaces no van entre los signos < y >.',
-      hint: `Escribe la dirección sola, o con un texto: [texto](${shown}).`,
-    }),
-    repaired: blank(source, start, end),
+    problems: [
+      error(lineRangeIn(source, start, end), { code: 'angle-link', data: { target }, repair }),
+    ],
+    rest: blank(source, start, end),
   }
 }
 
-/** What is wrong with a tag that the parser could not read to its end. */
-export function explainTag({ source, rule, reason, from }: SyntaxProblem): SyntaxFault {
-  const swallowed = rule === 'unexpected-eof' ? openQuote(source, from) : undefined
-  const start = swallowed?.tag ?? startOfTag(source, from)
-  const text = source.slice(start, start + 500)
-  if (text.startsWith('<!--')) return htmlComment(source, start)
-  const link = /^<(?:[a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@/]+@[^\s<>]+)>?/i.exec(text)
-  if (link) return angleLink(source, start, link[0])
-
-  const name = /^<\/?([A-Za-z_$][\w.$:-]*)/.exec(text)?.[1]
-  const place = placeAt(source, start, start + (name ? text.indexOf(name) + name.length : 1))
-  const repaired = withoutClosing(disarm(source, start), name ?? '', start)
-  const literal = 'Si el signo < es parte del texto, escribe \\<.'
-  const fault = (code: string, message: string, hint = literal, at = place): SyntaxFault => ({
-    finding: error(at, { code, message, hint }),
-    repaired,
-  })
-
-  if (/^<[!?]/.test(text))
-    return fault('html-declaration', 'Lo que empieza con <! o <? no se usa aquí.')
-  if (name === undefined)
-    return fault('stray-less-than', 'El signo < abre una etiqueta, y aquí no sigue ninguna.')
-  const element = explainElement(name)
-  if (element.code === 'html-element')
-    return fault(
-      element.code,
-      element.message,
-      element.hint?.includes('\\<') ? element.hint : `${element.hint} ${literal}`,
-    )
-  if (swallowed)
-    return fault(
-      'unclosed-quote',
-      'Estas comillas se abren y no se cierran.',
-      'Ciérralas al final del valor.',
-      placeAt(source, swallowed.quote),
-    )
-  if (rule === 'unexpected-lazy')
-    return fault(
-      'lazy-line',
-      'La etiqueta sigue en una línea que ya no pertenece a la cita o a la lista.',
-      'Empieza esa línea con el mismo signo > o la misma sangría, o pon la etiqueta en una sola.',
-    )
-  const sign = String.fromCodePoint(source.codePointAt(from) ?? 0x20)
-  if (rule === 'unexpected-eof' || sign === '<')
-    return fault(
-      'unfinished-tag',
-      `A la etiqueta <${name} le falta el signo > que la termina.`,
-      `Termínala: <${name} …>. ${literal}`,
-    )
-  if (/[“”„«»‘’]/.test(sign))
-    return fault(
-      'curly-quotes',
-      `En la etiqueta <${name}> los valores van entre comillas rectas.`,
-      'Cambia estas comillas por ": title="Un título".',
-      placeAt(source, from),
-    )
-  const nested = /([\w-]+)="([^"\n]*"[^"\n=<>]*"[^"\n=<>]*)"(?=\s*\/?>)/.exec(text)
-  if (nested) {
-    const [whole, prop = '', value = ''] = nested
-    return fault(
-      'nested-quotes',
-      'Las comillas de dentro terminan el valor antes de tiempo.',
-      `Usa comillas simples por fuera: ${prop}='${value}'`,
-      placeAt(source, start + nested.index, start + nested.index + whole.length),
-    )
+/** Quotes inside a value that stands between quotes of the same kind. */
+function explainNested(source: string, from: number, match: RegExpExecArray) {
+  const [whole, prop = '', value = ''] = match
+  const to = from + whole.length
+  const text = `${prop}='${value}'`
+  const cause: Cause = {
+    code: 'nested-quotes',
+    data: { correct: shorten(text, 600) },
+    repair: { range: rangeIn(source, from, to), text, safe: !value.includes("'") },
   }
-  if (reason.includes('before attribute value'))
-    return fault(
-      'unquoted-value',
-      `En la etiqueta <${name}> los valores van entre comillas.`,
-      'Por ejemplo: title="Un título".',
-      placeAt(source, from),
-    )
-  return fault(
-    'invalid-tag',
-    `En la etiqueta <${name}> no se entiende ${quoted(sign)}.`,
-    literal,
-    placeAt(source, from),
-  )
+  return [cause, lineRangeIn(source, from, to)] as const
 }

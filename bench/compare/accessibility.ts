@@ -1,0 +1,88 @@
+import { type Browser, chromium } from 'playwright-core'
+import { serveBuiltSite } from '../../scripts/lib/built-site.ts'
+import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
+import type { Facts } from './read-site.ts'
+import { withoutHashes } from './stable-names.ts'
+
+/** Pages that are open at the same time. */
+const atOnce = 3
+
+/** A moment for both sites: some texts depend on the hour. */
+const moment = '2026-03-10T17:00:00Z'
+
+type Trees = Map<string, Facts>
+
+/**
+ * The accessibility trees of pages of two built sites, as lines by kind and page. What differs is
+ * looked at twice: a busy machine may show a page before it has come to rest.
+ */
+export async function accessibilityTrees(
+  folders: readonly [old: string, next: string],
+  pages: readonly string[],
+): Promise<{ old: Trees; next: Trees }> {
+  const [oldSite, nextSite] = [await serveBuiltSite(folders[0]), await serveBuiltSite(folders[1])]
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const found = { old: new Map<string, Facts>(), next: new Map<string, Facts>() }
+  const compare = async (page: string) => {
+    const old = await treesOf(browser, oldSite.addressOf(page))
+    const next = await treesOf(browser, nextSite.addressOf(page))
+    found.old.set(page, old)
+    found.next.set(page, next)
+    return JSON.stringify(old) === JSON.stringify(next)
+  }
+  try {
+    const waiting = [...pages]
+    const work = async () => {
+      for (let page = waiting.shift(); page !== undefined; page = waiting.shift())
+        if (!(await compare(page))) await compare(page)
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+  } finally {
+    await browser.close()
+    oldSite.stop()
+    nextSite.stop()
+  }
+  return found
+}
+
+async function treesOf(browser: Browser, address: string): Promise<Facts> {
+  return {
+    'accessibility tree': await treeOf(browser, address, true),
+    'accessibility tree without JavaScript': await treeOf(browser, address, false),
+  }
+}
+
+async function treeOf(browser: Browser, address: string, javaScript: boolean): Promise<string[]> {
+  const context = await browser.newContext({
+    javaScriptEnabled: javaScript,
+    reducedMotion: 'reduce',
+    locale: 'es-MX',
+  })
+  // Frames of other sites are none of ours, and may never answer.
+  await context.route(
+    (url) => url.origin !== new URL(address).origin,
+    (route) => route.abort(),
+  )
+  const page = await context.newPage()
+  if (javaScript) await page.clock.setFixedTime(moment)
+  try {
+    await page.goto(address)
+    if (javaScript) {
+      await page.evaluate(scrollThrough)
+      await page.waitForLoadState('networkidle')
+    }
+    const tree = await page.locator('body').ariaSnapshot()
+    return tree.split('\n').map(withoutHashes)
+  } finally {
+    await context.close()
+  }
+}
+
+/** In the browser: shows every screen once, as what comes to life there must have done so. */
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' })
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+}

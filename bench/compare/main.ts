@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { requireBuiltSite } from '../../scripts/lib/built-site.ts'
+import { readOptions } from '../../scripts/lib/read-options.ts'
+import { UserError } from '../../scripts/setup/user-error.js'
+import { accessibilityTrees } from './accessibility.ts'
+import { findDifferences, formatDifferences } from './differences.ts'
+import { type Facts, readSite } from './read-site.ts'
+
+/** `npm run compare -- OLD NEW`: what two built sites say differently. Exit code 1 when they do. */
+const { values, positionals } = readOptions({
+  allowPositionals: true,
+  options: {
+    'no-browser': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
+})
+const [oldFolder, nextFolder, ...urls] = positionals
+if (!oldFolder || !nextFolder)
+  throw new UserError(
+    'Two folders are compared: npm run compare -- [--no-browser] [--json] [--all] OLD NEW [/url …]',
+    2,
+  )
+const folders: [string, string] = [path.resolve(oldFolder), path.resolve(nextFolder)]
+for (const folder of folders) requireBuiltSite(folder)
+
+const [old, next] = [readSite(folders[0]), readSite(folders[1])]
+const isChosen = (place: string) => urls.length === 0 || urls.includes(place)
+const pages = old.pages.filter((page) => next.pages.includes(page) && isChosen(page))
+const trees = values['no-browser'] ? undefined : await accessibilityTrees(folders, pages)
+const differences = findDifferences(
+  chosenPlaces(old.places, isChosen, trees?.old),
+  chosenPlaces(next.places, isChosen, trees?.next),
+)
+console.log(
+  values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences, values.all),
+)
+process.exitCode = differences.length === 0 ? 0 : 1
+
+/** What is compared of a site, with the accessibility trees of its pages. */
+function chosenPlaces(
+  places: ReadonlyMap<string, Facts>,
+  isChosen: (place: string) => boolean,
+  trees: ReadonlyMap<string, Facts> = new Map(),
+): Map<string, Facts> {
+  return new Map(
+    [...places]
+      .filter(([place]) => isChosen(place))
+      .map(([place, facts]) => [place, { ...facts, ...trees.get(place) }]),
+  )
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseAst } from 'rolldown/parseAst'
+import { filesBelow } from '../../src/site/output-folder.ts'
+import { headerLines, jsonLines, textLines, xmlLines } from './data-facts.ts'
+import { htmlFacts, markupLines, sendsOn } from './html-facts.ts'
+import { withoutHashes } from './stable-names.ts'
+
+/** What is said at one place of a site, as lines by kind. */
+export type Facts = Record<string, string[]>
+
+/** A built site: what it says, by the path of a page or file. */
+export type Site = {
+  places: Map<string, Facts>
+  /** Paths of the pages that show something. */
+  pages: string[]
+}
+
+/** Programs, styles and the search index: their names and bytes change with any change. */
+const isProgram = (file: string) => /^(assets|pagefind)\//.test(file)
+
+/** Reads a folder with a built site. */
+export function readSite(folder: string): Site {
+  const places = new Map<string, Facts>()
+  const pages: string[] = []
+  const add = (place: string, facts: Facts) => places.set(place, { ...places.get(place), ...facts })
+  const read = (file: string) => readFileSync(path.join(folder, file))
+  const files = filesBelow(folder).filter((file) => !isProgram(file))
+  const bodies = files.filter((file) => file.startsWith('_bodies/'))
+
+  for (const file of files) {
+    if (file.startsWith('_bodies/')) continue
+    if (file.startsWith('_data/') && file.endsWith('.json')) {
+      const data: unknown = JSON.parse(read(file).toString())
+      const named = bodies.filter((body) => mentions(data, path.parse(body).name))
+      const body = named.flatMap((name) => bodyLines(name, read(name).toString()))
+      add(pageAt(file.slice('_data/'.length)), {
+        data: jsonLines(data),
+        ...(body.length > 0 && { body }),
+      })
+    } else if (file.endsWith('.html')) {
+      const facts = htmlFacts(read(file).toString())
+      add(pageAt(file), facts)
+      if (!sendsOn(facts)) pages.push(pageAt(file))
+    } else {
+      add(withoutHashes(`/${file}`), fileFacts(file, read(file)))
+    }
+  }
+  return { places, pages }
+}
+
+const pageAt = (file: string) =>
+  `/${file.replace(/\.(html|json)$/, '')}`.replace(/\/index$/, '') || '/'
+
+function fileFacts(file: string, bytes: Buffer): Facts {
+  const text = () => bytes.toString()
+  if (file === 'rss.xml') return { feed: xmlLines(text()) }
+  if (file === 'sitemap.xml') return { sitemap: xmlLines(text()) }
+  if (file === '_headers') return { headers: headerLines(text()) }
+  if (file === '_redirects') return { redirects: textLines(text()) }
+  if (file.endsWith('.txt')) return { file: textLines(text()) }
+  if (file.endsWith('.json')) return { file: jsonLines(JSON.parse(text())) }
+  return { file: [`${bytes.length} bytes, ${createHash('sha256').update(bytes).digest('hex')}`] }
+}
+
+/** Whether a name stands anywhere in a page's data. */
+function mentions(data: unknown, name: string): boolean {
+  if (typeof data === 'string') return data === name
+  return typeof data === 'object' && data !== null
+    ? Object.values(data).some((value) => mentions(value, name))
+    : false
+}
+
+/** The markup of an article's body, whether its file is HTML or a module that exports it. */
+function bodyLines(file: string, text: string): string[] {
+  if (file.endsWith('.html')) return markupLines(text)
+  return stringsOf(file.endsWith('.json') ? JSON.parse(text) : parseAst(text)).flatMap(markupLines)
+}
+
+/** Every text of a module or JSON value that looks like HTML. The module is read, never run. */
+function stringsOf(node: unknown): string[] {
+  if (typeof node === 'string') return node.includes('<') ? [node] : []
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => (key === 'raw' ? [] : stringsOf(value)))
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mulberry32 } from '../src/art/random.ts'
+
+const openings = [
+  'Una tienda que vende por mensajes',
+  'El dueño de un taller mecánico',
+  'La contadora que lleva doce negocios',
+  'Un restaurante con dos sucursales',
+  'Quien administra un edificio',
+]
+const verbs = ['revisa', 'ordena', 'compara', 'publica', 'corrige', 'mide', 'responde']
+const objects = [
+  'los pedidos de la semana',
+  'la lista de precios',
+  'las preguntas que se repiten',
+  'el inventario de la bodega',
+  'las citas del día siguiente',
+  'los correos sin contestar',
+]
+const endings = [
+  'antes de abrir la cortina',
+  'sin pedirle ayuda a nadie',
+  'con la misma hoja de siempre',
+  'en menos tiempo que un café',
+  'y deja escrito lo que decidió',
+  'porque mañana nadie se acuerda',
+]
+const topics = ['Inventario', 'Cobranza', 'Agenda', 'Reportes', 'Atención', 'Entregas', 'Compras']
+const tones = ['ember', 'night', 'maize']
+const categories = [
+  'inteligencia-artificial',
+  'desarrollo-web',
+  'automatizacion',
+  'seguridad',
+  'e-commerce',
+  'saas',
+]
+const authors = ['itzel-barrera', 'nicanor-tepozan']
+
+/** The name of a made-up article, which is also its address below /blog/. */
+export const articleSlug = (index: number) => `ensayo-${String(index).padStart(5, '0')}`
+
+/**
+ * The text of a made-up article: 700 to 900 Spanish words with headings, a table, a list, code and
+ * links to other articles. The same index gives the same text.
+ *
+ * @param count how many articles there are, so that links lead somewhere
+ */
+export function articleText(index: number, count: number): string {
+  const random = mulberry32(index + 1)
+  const pick = <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)] as Item
+  const sentence = () => `${pick(openings)} ${pick(verbs)} ${pick(objects)} ${pick(endings)}.`
+  const paragraph = () => Array.from({ length: 5 }, sentence).join(' ')
+  const other = () =>
+    `[${pick(topics).toLowerCase()}](/blog/${articleSlug(Math.floor(random() * count))})`
+  const part = (title: string) =>
+    `## ${title}\n\n${paragraph()}\n\n${paragraph()} Sigue en ${other()}.\n`
+  const titles = Array.from({ length: 5 }, (_, part) => `${pick(topics)} y orden ${part + 1}`)
+  const day = new Date(Date.UTC(2015, 0, 1) + index * 8 * 3_600_000).toISOString().slice(0, 10)
+  return [
+    '---',
+    `title: Ensayo ${index} sobre ${pick(topics).toLowerCase()}`,
+    `description: Un texto de prueba número ${index}, con la forma y el largo de un artículo verdadero del blog.`,
+    `date: ${day}`,
+    `author: ${pick(authors)}`,
+    `category: ${pick(categories)}`,
+    `tone: ${pick(tones)}`,
+    'keywords: [prueba, medida, escala]',
+    '---',
+    '',
+    paragraph(),
+    '',
+    part(titles[0] as string),
+    '| Tarea | Antes | Ahora |\n| --- | ---: | ---: |',
+    ...Array.from(
+      { length: 4 },
+      () =>
+        `| ${pick(topics)} | ${1 + Math.floor(random() * 9)} h | ${5 + Math.floor(random() * 50)} min |`,
+    ),
+    '',
+    part(titles[1] as string),
+    codeBlock(index),
+    '',
+    part(titles[2] as string),
+    ...Array.from({ length: 4 }, () => `- ${sentence()}`),
+    '',
+    part(titles[3] as string),
+    `> ${sentence()}`,
+    '',
+    part(titles[4] as string),
+  ].join('\n')
+}
+
+/** No two articles show the same code. */
+const codeBlock = (index: number) => `\`\`\`ts
+export function total${index}(precios: number[]): number {
+  return precios.reduce((suma, precio) => suma + precio * ${(index % 97) + 2}, ${index})
+}
+\`\`\``
+
+/** Writes made-up articles beside the real ones, or those of another folder. */
+export function writeArticles(
+  root: string,
+  count: number,
+  { articles = 'content/blog', extension = '.mdx' } = {},
+): void {
+  const folder = join(root, articles)
+  mkdirSync(folder, { recursive: true })
+  for (let index = 0; index < count; index += 1)
+    writeFileSync(join(folder, articleSlug(index) + extension), articleText(index, count))
+}

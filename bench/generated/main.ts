@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { readOptions } from '../../scripts/lib/read-options.ts'
+import { UserError } from '../../scripts/setup/user-error.js'
+import { copyProject } from '../copy-project.ts'
+import { writeArticles } from '../generate-articles.ts'
+import { removeAtExit } from '../remove-at-exit.ts'
+
+const usage = 'npm run compare:build -- [--articles 400] CHECKOUT FOLDER'
+
+/**
+ * `npm run compare:build -- CHECKOUT FOLDER`: the site of a checkout with made-up articles beside the
+ * real ones, always of the same day, for `npm run compare`. The checkout itself stays as it is.
+ */
+const { values, positionals } = readOptions({
+  allowPositionals: true,
+  options: { articles: { type: 'string', default: '400' } },
+})
+const [checkout, target] = positionals.map((name) => path.resolve(name))
+if (!checkout || !target || !/^\d+$/.test(values.articles)) throw new UserError(usage, 2)
+const copy = copyProject(checkout)
+removeAtExit(copy)
+writeArticles(copy, Number(values.articles))
+const { status } = spawnSync(process.execPath, ['scripts/run.js', 'build', '--without-search'], {
+  cwd: copy,
+  env: { ...process.env, BUILD_DATE: '2026-11-22' },
+  stdio: 'inherit',
+})
+if (status !== 0) throw new UserError('The build failed; its messages are above.')
+rmSync(target, { recursive: true, force: true })
+cpSync(path.join(copy, 'dist'), target, { recursive: true })
+console.log(`Written to ${target}.`)

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { say, UserError } from '../scripts/setup/user-error.js'
+
+/**
+ * Installs packages in a folder of the cache unless they are there already, without running their
+ * scripts. Exact versions are enough: what they depend on may be newer than the last time.
+ */
+export function installPackages(folder: string, dependencies: Record<string, string>): void {
+  const manifest = `${JSON.stringify({ private: true, type: 'module', dependencies }, null, 2)}\n`
+  const stamp = path.join(folder, 'node_modules/.installed.json')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) return
+  const names = Object.entries(dependencies).map((pair) => pair.join(' '))
+  say(`Installing ${names.join(', ')} in ${folder}.`)
+  rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'package.json'), manifest)
+  // A package may ask for a newer Node than npm runs on: it gets one.
+  const options = ['--ignore-scripts', '--no-package-lock', '--engine-strict=false']
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const { status, error } = spawnSync('npm', ['install', ...options, ...quiet], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (error) throw new UserError(`npm could not be started: ${error.message}`)
+  if (status !== 0) throw new UserError('npm install failed; its messages above say why.')
+  writeFileSync(stamp, manifest)
+}
+
+/** The version of an installed package. */
+export function installedVersion(folder: string, name: string): string {
+  const file = path.join(folder, 'node_modules', name, 'package.json')
+  return JSON.parse(readFileSync(file, 'utf8')).version
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import type { Cost } from '../cost.ts'
+import { costOf, type Usage, usageReporter } from './measure-build.ts'
+
+/** Milliseconds of rest between two saves, in which the preview does what can wait. */
+const rest = 2_500
+
+/** A running preview. */
+export type Preview = {
+  /** What it cost until an article was answered completely. */
+  start: Cost
+  /** Adds a sentence to the article and waits until its page has it. */
+  save: () => Promise<Cost>
+  stop: () => Promise<void>
+}
+
+/** Starts the preview of a project and opens an article. */
+export async function startPreview(folder: string, slug: string): Promise<Preview> {
+  const begin = performance.now()
+  const server = spawn(
+    process.execPath,
+    ['--import', usageReporter, 'scripts/run.js', 'dev', '--port', '0'],
+    {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
+  process.once('exit', () => server.kill('SIGKILL'))
+  const address = await addressOf(server)
+  const page = `${address}/blog/${slug}`
+  if (!(await textAt(page)).endsWith('</html>')) throw new Error(`${page} is incomplete`)
+  const start = costOf(await usageOf(server), undefined, (performance.now() - begin) / 1e3)
+  // What an open page hears from its server; who is no browser needs no token.
+  const socket = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
+  await once(socket, 'open')
+  return {
+    start,
+    save: async () => {
+      await wait(rest)
+      const before = await usageOf(server)
+      const sentence = `Esto se escribió en el momento ${Date.now()}.`
+      const saved = performance.now()
+      const message = () => once(socket, 'message', { signal: AbortSignal.timeout(60_000) })
+      let told = message()
+      appendFileSync(path.join(folder, `content/blog/${slug}.mdx`), `\n${sentence}\n`)
+      do {
+        await told
+        told = message()
+      } while (!(await textAt(page)).includes(sentence))
+      const wall = (performance.now() - saved) / 1e3
+      // Nobody waits for the one after.
+      told.catch(() => {})
+      return costOf(await usageOf(server), before, wall)
+    },
+    stop: async () => {
+      socket.terminate()
+      server.kill()
+      await once(server, 'exit')
+    },
+  }
+}
+
+/** Where the preview says that it listens. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk
+      const [, address] = /Local:\s+(http:\/\/\S+?)\/?\s/.exec(printed) ?? []
+      if (address) resolve(address)
+    }
+    server.stdout?.on('data', read)
+    server.stderr?.on('data', read)
+    server.once('exit', () => reject(new Error(`The preview ended:\n${printed}`)))
+  })
+}
+
+async function usageOf(server: ChildProcess): Promise<Usage> {
+  const answer = once(server, 'message')
+  server.send('usage')
+  const [{ usage }] = await answer
+  return usage
+}
+
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${response.status} for ${address}: ${text}`)
+  return text
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { withBase } from '../../src/lib/site-path.ts'
+import { createSiteServer, listen, readRules, type SiteServerOptions } from '../../src/site/host.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
+import { UserError } from '../setup/user-error.js'
+
+/** @throws {UserError} when a folder holds no built site */
+export function requireBuiltSite(dir: string): void {
+  if (!existsSync(path.join(dir, 'index.html')))
+    throw new UserError(`There is no built site in ${dir}. Build it with: npm run build`, 2)
+}
+
+/** A built site that is served to a program. */
+export type Served = {
+  /** How a page is reached, by its path without the base. */
+  addressOf: (page: string) => string
+  stop: () => void
+}
+
+/** Serves a built site on a free port, as a static host would. */
+export async function serveBuiltSite(
+  dir: string,
+  options: Pick<SiteServerOptions, 'brotli'> = {},
+): Promise<Served> {
+  const server = createSiteServer({ dir, ...options })
+  const origin = await listen(server)
+  const { basePath } = readRules(dir)
+  return {
+    addressOf: (page) => origin + withBase(basePath, page),
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** The paths of a built site's pages, without its base. Former addresses show nothing and are none. */
+export function builtUrls(dir: string): string[] {
+  const sendsOn = (file: string) =>
+    readFileSync(path.join(dir, file), 'utf8').includes('http-equiv="refresh"')
+  return filesBelow(dir)
+    .filter((file) => file.endsWith('.html') && !sendsOn(file))
+    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+}

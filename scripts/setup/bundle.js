@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './root.js'
+
+/** Packages that load parts of themselves by path, or of which a command may need nothing at all. */
+const external =
+  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|pagefind|playwright-core|tinypool)(?:\/|$))/
+
+const folder = path.join(root, '.cache/bin')
+
+/** Earlier bundles that are kept, for branches that one goes to and fro between. */
+const kept = 4
+
+/**
+ * Files of the commands by name: `build` is scripts/build.ts, `bench/scale` bench/scale/main.ts.
+ * @type {Record<string, string>}
+ */
+export const commands = Object.fromEntries([
+  ...filesIn('scripts').map((file) => [path.parse(file).name, file]),
+  ...readdirSync(path.join(root, 'bench'))
+    .map((name) => [`bench/${name}`, `bench/${name}/main.ts`])
+    .filter(([, file]) => file && existsSync(path.join(root, file))),
+])
+
+/**
+ * Makes the commands files that Node runs as they are. Loading hundreds of modules of TypeScript one
+ * by one takes longer than most builds. All commands together take no longer than one: they share
+ * nearly all of their modules.
+ * @returns {Promise<string>} folder of the files, each named by its command, and of their threads
+ */
+export async function bundleCommands() {
+  const target = path.join(folder, keyOfSources())
+  if (existsSync(target)) return target
+  const unfinished = `${target}.${process.pid}`
+  const { build } = await import('rolldown')
+  await build({
+    input: {
+      ...commands,
+      'body-worker': 'src/compiler/body-worker.ts',
+      'vike-worker': 'src/site/vike-worker.ts',
+    },
+    cwd: root,
+    platform: 'node',
+    tsconfig: path.join(root, 'tsconfig.json'),
+    external,
+    // Packages choose between their two builds when they are bundled, so that only one is loaded.
+    transform: { define: { 'process.env.NODE_ENV': "'production'" } },
+    // Its warnings are about other people's code.
+    logLevel: 'silent',
+    output: { dir: unfinished, format: 'esm', chunkFileNames: 'part-[hash].js' },
+  })
+  removeOldBundles()
+  try {
+    renameSync(unfinished, target)
+  } catch (error) {
+    // Another process was quicker with the same files.
+    if (!existsSync(target)) throw error
+    rmSync(unfinished, { recursive: true })
+  }
+  return target
+}
+
+/** Changes with every source, package and version of Node that may shape a command. */
+function keyOfSources() {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of ['package-lock.json', ...['scripts', 'bench', 'src'].flatMap(sourcesBelow)])
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * @param {string} start
+ * @returns {string[]}
+ */
+function sourcesBelow(start) {
+  return readdirSync(path.join(root, start), { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = `${start}/${entry.name}`
+      if (entry.isDirectory()) return entry.name === 'generated' ? [] : sourcesBelow(file)
+      return /\.(?:tsx?|js|css)$/.test(entry.name) ? [file] : []
+    })
+    .sort()
+}
+
+/** @param {string} start */
+function filesIn(start) {
+  return readdirSync(path.join(root, start))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${start}/${name}`)
+}
+
+function removeOldBundles() {
+  const bundles = readdirSync(folder)
+    .map((name) => ({ name, age: statSync(path.join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.age - a.age)
+  for (const { name } of bundles.slice(kept))
+    rmSync(path.join(folder, name), { recursive: true, force: true })
+}

@@ -1,0 +1,61 @@
+import { isLocal } from '../text/is-local.ts'
+import { fold } from '../text/nearest.ts'
+import { slugify } from '../text/slugify.ts'
+import { yamlScalar } from '../text/yaml-text.ts'
+import { dayFault } from './date.ts'
+import type { Subject, ValueFault } from './fault.ts'
+import { imagePathCause, proposeImagePath } from './image-path.ts'
+import { descriptionOf } from './walk-schema.ts'
+
+/** What is wrong with a text that should have a certain form; the names come from the schemas. */
+export function formatFault(format: string, { name, value, schema }: Subject): ValueFault {
+  const text = typeof value === 'string' ? value.slice(0, 300) : ''
+  const description = descriptionOf(schema)
+  switch (format) {
+    case 'date':
+      return { code: 'invalid-date', ...dayFault(text) }
+    case 'url':
+      return webAddressFault(name, text)
+    case 'email':
+      return { code: 'invalid-email', data: { written: text } }
+    case 'image-path':
+      return { ...imagePathCause(text), becomes: proposeImagePath(text) }
+    case 'site-path':
+      return sitePathFault(text)
+    case 'identifier':
+      return {
+        code: 'identifier',
+        data: { name, description },
+        // Of an emoji nothing would be left.
+        becomes: /[a-z0-9]/i.test(fold(text)) ? yamlScalar(slugify(text)) : undefined,
+      }
+    default:
+      return { code: 'wrong-value', data: { name, description } }
+  }
+}
+
+function webAddressFault(name: string, written: string): ValueFault {
+  const fault = (fault: 'scheme' | 'local' | 'phone' | 'form', becomes?: string): ValueFault => ({
+    code: 'invalid-address',
+    data: { name, written, fault },
+    becomes: becomes && yamlScalar(becomes),
+  })
+  if (/^(?:javascript|data|vbscript|file):/i.test(written)) return fault('scheme')
+  const bare = written.trim().replace(/^(?:https?:?\/{0,2}|\/\/)/i, '')
+  if (isLocal(bare)) return fault('local')
+  if (name === 'whatsapp' && /^\+?[\d\s()-]{8,}$/.test(bare))
+    return fault('phone', `https://wa.me/${bare.replace(/\D/g, '')}`)
+  const looksRight = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(bare)
+  return fault('form', looksRight ? `https://${bare}` : undefined)
+}
+
+function sitePathFault(text: string): ValueFault {
+  if (/^(?:https?:)?\/\//i.test(text)) return { code: 'site-path', data: { fault: 'address' } }
+  if (/^[a-z]+:/i.test(text)) return { code: 'site-path', data: { fault: 'scheme' } }
+  const path = text.trim().replace(/^[./]+|\/+$/g, '')
+  return {
+    code: 'site-path',
+    data: { fault: 'form' },
+    becomes: yamlScalar(`/${path.split(/\s+/).join('-')}`),
+  }
+}

@@ -1,0 +1,103 @@
+import type { DataOf } from '../messages/catalogue.ts'
+import { brief } from '../text/brief.ts'
+import { shorten } from '../text/printable.ts'
+import { yamlText } from '../text/yaml-text.ts'
+import type { Subject, ValueFault } from './fault.ts'
+import { numberIn } from './number-in.ts'
+import { isFreeText, isInteger, isRecord } from './walk-schema.ts'
+
+/** How a value can be put right, and what becomes of it. */
+type Way = { remedy?: DataOf<'wrong-type'>['remedy']; becomes?: string }
+
+/** A value of the wrong kind, with the same value as it should be written. */
+export function typeFault(expected: string, about: Subject): ValueFault {
+  const { name, value, written } = about
+  const isSplit = expected === 'string' && isRecord(value) && !!written && /^[^{\n]+$/.test(written)
+  const { remedy, becomes } = isSplit
+    ? ({ remedy: 'write', becomes: yamlText(written) } as const)
+    : wayOut(expected, about)
+  return {
+    code: 'wrong-type',
+    data: {
+      name,
+      expected,
+      value: brief(value),
+      ...(written !== undefined && { written: shorten(written) }),
+      ...(isSplit && { isSplit }),
+      ...(remedy && { remedy }),
+    },
+    becomes,
+  }
+}
+
+function wayOut(expected: string, about: Subject): Way {
+  const { value, written, schema } = about
+  switch (expected) {
+    case 'string': {
+      if (Array.isArray(value)) return oneOf(about) ?? inQuotes(about)
+      if (isRecord(value)) return inQuotes(about)
+      return { remedy: 'quote-number', becomes: `'${written ?? value}'` }
+    }
+    case 'int':
+      return Number.isFinite(value)
+        ? { remedy: 'whole', becomes: String(Math.round(Number(value))) }
+        : {}
+    case 'number': {
+      if (typeof value !== 'string') return {}
+      const number = numberIn(value)
+      if (number === undefined) return { remedy: 'number' }
+      return isInteger(schema) && number.includes('.')
+        ? { remedy: 'whole', becomes: String(Math.round(Number(number))) }
+        : { remedy: 'write-only-number', becomes: number }
+    }
+    case 'boolean': {
+      const word = String(value).slice(0, 20)
+      if (/^(?:s[ií]|yes|y|on|verdadero|cierto|1|true)$/i.test(word))
+        return { remedy: 'write', becomes: 'true' }
+      const isNo = /^(?:no?|off|falso|0|false)$/i.test(word)
+      return isNo ? { remedy: 'write', becomes: 'false' } : {}
+    }
+    case 'array':
+      return asList(isRecord(value) ? value : String(written ?? value))
+    case 'object':
+      return typeof value === 'string' && value.trim().startsWith('{')
+        ? { remedy: 'unquote', becomes: value.trim() }
+        : { remedy: 'nest' }
+    default:
+      return {}
+  }
+}
+
+/** `author: [ana-rios, luis]` where one word is wanted. */
+export function oneOf({ value, schema }: Subject): Way | undefined {
+  const [first] = Array.isArray(value) ? value : []
+  if (typeof first !== 'string' || isFreeText(schema)) return undefined
+  return { remedy: 'write-one', becomes: yamlText(first) }
+}
+
+const inQuotes = ({ written = '' }: Subject): Way =>
+  /^[[{][^\n]*$/.test(written) && written.length < 100
+    ? { remedy: 'quote-brackets', becomes: yamlText(written) }
+    : { remedy: 'quote' }
+
+function asList(value: string | Record<string, unknown>): Way {
+  if (isRecord(value)) {
+    const [first = 'elemento'] = Object.keys(value)
+    return { remedy: { itemField: shorten(first) } }
+  }
+  const [, bullet] = /^[•·–—▪◦]\s*([^\n]*)/u.exec(value) ?? []
+  if (bullet !== undefined) return { remedy: { bullet: yamlText(shorten(bullet, 60)) } }
+  if (/^-\S/.test(value)) return { remedy: 'space-after-dash' }
+  const words = value.length < 200 ? wordsOf(value) : []
+  if (words.length > 1 && words.length < 10)
+    return { remedy: 'write', becomes: `[${words.map(yamlText).join(', ')}]` }
+  return { remedy: { list: yamlText(shorten(value.trim(), 60)) } }
+}
+
+/** `(pago, tienda y envíos)` → pago, tienda, envíos. A lone «y» may belong to one item. */
+function wordsOf(value: string): string[] {
+  const inner = value.trim().replace(/^\((.*)\)$/, '$1')
+  const parts = inner.split(/[,;]/)
+  const last = parts.length > 1 ? (parts.pop() ?? '').split(/\s(?:y|e)\s/) : []
+  return [...parts, ...last].map((word) => word.trim()).filter(Boolean)
+}

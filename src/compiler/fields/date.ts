@@ -1,0 +1,56 @@
+import { months } from '../../lib/months.ts'
+import type { DataOf } from '../messages/catalogue.ts'
+import { fold } from '../text/nearest.ts'
+
+/** A day as its writer counted it; it need not exist. */
+type Day = { year: number; month: number; day: number }
+
+const lastDay = ({ year, month }: Day) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+const exists = (date: Day) =>
+  date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= lastDay(date)
+
+const iso = ({ year, month, day }: Day) =>
+  [String(year), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
+
+/** The day in a text, in any notation that is beyond doubt a day. */
+function readDay(written: string): Day | undefined {
+  const weekday = /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),?\s+/
+  const text = fold(written.slice(0, 80)).trim().replace(weekday, '')
+  const digits =
+    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[t ].*)?$/.exec(text) ??
+    /^(\d{4})(\d\d)(\d\d)$/.exec(text)
+  if (digits) return dayOf(digits[1], digits[2], digits[3])
+  const european = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text)
+  if (european) {
+    const date = dayOf(european[3], european[2], european[1])
+    const american = dayOf(european[3], european[1], european[2])
+    return date.month > 12 && exists(american) ? american : date
+  }
+  const long = /^(\d{1,2})[\s/-]+(?:de\s+)?([a-z]+)\.?,?[\s/-]+(?:del?\s+)?(\d{4})$/.exec(text)
+  const month = long ? months.findIndex((name) => name.slice(0, 3) === long[2]?.slice(0, 3)) : -1
+  return long && month >= 0 ? dayOf(long[3], String(month + 1), long[1]) : undefined
+}
+
+const dayOf = (year = '', month = '', day = ''): Day => ({
+  year: Number(year),
+  month: Number(month),
+  day: Number(day),
+})
+
+/** The ISO day that a writer meant by another notation. */
+export function proposeDay(written: string): string | undefined {
+  const date = readDay(written)
+  return date && exists(date) ? iso(date) : undefined
+}
+
+/** Why a text is no day of the calendar, and the day to write instead. */
+export function dayFault(written: string): { data: DataOf<'invalid-date'>; becomes?: string } {
+  const date = readDay(written)
+  if (!date) return { data: {} }
+  if (exists(date)) return { data: {}, becomes: iso(date) }
+  const { month, year, day } = date
+  const isMonth = month >= 1 && month <= 12 && day >= 1
+  const last = isMonth && { last: iso({ ...date, day: lastDay(date) }) }
+  return { data: { month, year, ...last } }
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { Written } from '../frontmatter/parse-yaml.ts'
+import type { Cause } from '../problem.ts'
+
+/** What is wrong with a value, wherever it stands. */
+export type ValueFault = Cause & {
+  /** What to write in its place, as YAML; absent when nobody knows. */
+  becomes?: string | undefined
+}
+
+/** What is wrong with a field, with its place in the data. */
+export type Fault = ValueFault & {
+  path: PropertyKey[]
+  part: 'key' | 'value'
+  /** The field that was probably meant. */
+  meant?: PropertyKey[]
+}
+
+/** A value as it is judged. */
+export type Subject = {
+  name: string
+  value: unknown
+  /** As it stands in the file: `1.10` is no longer to be told from `1.1` once it is a number. */
+  written?: string | undefined
+  schema?: z.core.$ZodType | undefined
+}
+
+/** What was read, as its checks need it. */
+export type Checked = { data: unknown; schema: z.core.$ZodType; written: Written }

@@ -1,0 +1,35 @@
+import { pictureEndings } from '../../lib/picture-path.ts'
+import type { Cause } from '../problem.ts'
+import { slugify } from '../text/slugify.ts'
+
+/** The parts of a path, however it was copied: from a folder, a repository or this site. */
+function partsOf(text: string) {
+  const path = text
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^(?:file:\/+)?[a-z]:\/(?:.*\/)?/i, '')
+  const [, folders = '', stem = '', extension = ''] =
+    /^(?:[./]*(?:content|public)?\/?)?(?:images\/)?((?:[^/]+\/)*)([^/]+)\.(\w+)$/i.exec(path) ?? []
+  return { folders, stem, extension: extension.toLowerCase() }
+}
+
+/** `../content/images/Foto.PNG` → `/images/foto.png`. */
+export function proposeImagePath(text: string): string | undefined {
+  const { folders, stem, extension } = partsOf(text)
+  if (!stem || !pictureEndings.includes(extension)) return undefined
+  const path = folders
+    .split('/')
+    .filter((part) => /\w/.test(part))
+    .map(slugify)
+  return `/images/${[...path, slugify(stem)].join('/')}.${extension}`
+}
+
+/** What is wrong with the address of a picture that is no path of a picture of this site. */
+export function imagePathCause(text: string): Cause<'image-path'> {
+  if (/^(?:https?:)?\/\//i.test(text)) return { code: 'image-path', data: { fault: 'elsewhere' } }
+  const { stem, extension } = partsOf(text)
+  if (stem && !pictureEndings.includes(extension))
+    return { code: 'image-path', data: { fault: 'format', extension } }
+  const proposal = proposeImagePath(text)
+  return { code: 'image-path', data: { fault: 'path', ...(proposal && { proposal }) } }
+}

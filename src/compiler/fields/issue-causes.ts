@@ -1,0 +1,226 @@
+import type { z } from 'zod'
+import { canonicalPath } from '../../lib/site-path.ts'
+import type { ProblemCode } from '../messages/catalogue.ts'
+import { brief } from '../text/brief.ts'
+import { nearest } from '../text/nearest.ts'
+import { yamlScalar } from '../text/yaml-text.ts'
+import { formatFault } from './check-format.ts'
+import { oneOf, typeFault } from './check-type.ts'
+import type { Checked, Fault, Subject, ValueFault } from './fault.ts'
+import { fromSpanish, meansBody } from './spanish-fields.ts'
+import { optionFromSpanish } from './spanish-options.ts'
+import {
+  definitionOf,
+  descriptionOf,
+  fieldsOf,
+  isRecord,
+  layersOf,
+  schemaAt,
+  valueAt,
+} from './walk-schema.ts'
+
+/** Finds out what one issue of zod means, and what to write instead where that is possible. */
+export function faultsOf(issue: z.core.$ZodIssue, { data, schema, written }: Checked): Fault[] {
+  const { path } = issue
+  const value = valueAt(data, path)
+  const name = nameOf(path)
+  const field = schemaAt(schema, path, data)
+  const about: Subject = { name, value, written: written(path)?.text, schema: field }
+  const description = descriptionOf(field)
+
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => unknownKey(key, path, data, schema))
+  if (issue.code === 'custom') {
+    const { params = {} } = issue
+    const id = isRecord(value) && 'id' in value ? [...path, 'id'] : path
+    return [{ ...ruleFault(String(params.rule), name, value, params), path: id, part: 'value' }]
+  }
+  // Only a field itself can be missing; a refinement on a missing field reports its parent.
+  if (value === undefined && path.length > 0)
+    return [missing(path, { description, options: optionsOf(issue)?.map(String) })]
+  if (value === null)
+    return [{ code: 'empty-field', data: { name, description }, path, part: 'value' }]
+  return [{ ...valueFault(issue, about), path, part: 'value' }]
+}
+
+/** The values among which a union is told apart. */
+const optionsOf = (issue: z.core.$ZodIssue): readonly unknown[] | undefined =>
+  issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined
+
+function valueFault(issue: z.core.$ZodIssue, about: Subject): ValueFault {
+  const { name, value, written, schema } = about
+  const options = issue.code === 'invalid_value' ? issue.values : optionsOf(issue)
+  if (options) return choiceFault(about, options)
+  switch (issue.code) {
+    case 'invalid_type':
+      return isDay(schema) && typeof value === 'number'
+        ? formatFault('date', { ...about, value: written ?? String(value) })
+        : typeFault(issue.expected, about)
+    case 'too_small':
+    case 'too_big':
+      return sizeFault(issue, name, value)
+    case 'invalid_format':
+      return formatFault(issue.format === 'regex' ? issue.message : issue.format, about)
+    default:
+      return { code: 'wrong-value', data: { name, description: descriptionOf(schema) } }
+  }
+}
+
+const isDay = (schema: z.core.$ZodType | undefined) =>
+  schema !== undefined && layersOf(schema).some((layer) => definitionOf(layer).format === 'date')
+
+/** The last name on a path, with the number of the item when it is in a list. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const last = path.at(-1)
+  if (last === undefined) return 'archivo'
+  return typeof last === 'number' ? `${nameOf(path.slice(0, -1))}[${last + 1}]` : String(last)
+}
+
+const ownerOf = (path: readonly PropertyKey[]) => path.length > 0 && { owner: nameOf(path) }
+
+function missing(
+  path: PropertyKey[],
+  about: { description?: string | undefined; options?: string[] | undefined },
+): Fault {
+  const parent = path.slice(0, -1)
+  return {
+    code: 'missing-field',
+    data: { name: String(path.at(-1)), ...ownerOf(parent), ...about },
+    path: parent,
+    part: typeof parent.at(-1) === 'string' ? 'key' : 'value',
+    meant: path,
+  }
+}
+
+function unknownKey(
+  name: string,
+  path: PropertyKey[],
+  data: unknown,
+  schema: z.core.$ZodType,
+): Fault {
+  const owner = schemaAt(schema, path, data)
+  const present = valueAt(data, path)
+  const fields = owner ? fieldsOf(owner, present) : []
+  const free = fields.filter((field) => !(isRecord(present) && Object.hasOwn(present, field)))
+  const unused = fromSpanish(name, free) ?? nearest(name, free)
+  const proposal = unused ?? fromSpanish(name, fields) ?? nearest(name, fields)
+  return {
+    code: 'unknown-field',
+    data: {
+      name,
+      ...ownerOf(path),
+      proposal,
+      isBody: meansBody(name),
+      fields: fields.slice(0, 30),
+    },
+    // A field that is there already cannot take another one's value.
+    becomes: unused,
+    path: [...path, name],
+    part: 'key',
+    ...(proposal && { meant: [...path, proposal] }),
+  }
+}
+
+function choiceFault(about: Subject, choices: readonly unknown[]): ValueFault {
+  const { name, value, schema } = about
+  const options = choices.map(String)
+  const proposal =
+    typeof value === 'string'
+      ? (optionFromSpanish(value, options) ?? nearest(value, options))
+      : undefined
+  const one = oneOf(about)
+  return {
+    code: 'not-an-option',
+    data: {
+      name,
+      value: brief(value),
+      options,
+      description: descriptionOf(schema),
+      proposal,
+      isOne: one !== undefined,
+    },
+    becomes: one?.becomes ?? proposal,
+  }
+}
+
+type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
+
+function sizeFault(issue: SizeIssue, name: string, value: unknown): ValueFault {
+  const isSmall = issue.code === 'too_small'
+  const limit = Number(isSmall ? issue.minimum : issue.maximum)
+  const amount = isSmall ? 'least' : 'most'
+  if (Array.isArray(value)) {
+    const { length } = value
+    return {
+      code: 'wrong-count',
+      data: { name, amount: issue.exact ? 'exact' : amount, limit, length },
+    }
+  }
+  if (typeof value === 'string')
+    return isSmall && value.trim() === ''
+      ? { code: 'blank', data: { name } }
+      : { code: 'wrong-length', data: { name, amount, limit } }
+  const isStrict = issue.inclusive === false
+  const bound = isSmall ? (isStrict ? 'above' : 'at-least') : isStrict ? 'below' : 'at-most'
+  return {
+    code: 'out-of-range',
+    data: {
+      name,
+      bound,
+      limit,
+      ...(limit < Number.MAX_SAFE_INTEGER && { value: brief(value) }),
+    },
+  }
+}
+
+/** Rules of the schemas whose sentences need nothing else. */
+const plainRules = [
+  'range',
+  'from-and-maximum',
+  'alt-missing',
+  'updated-before-date',
+  'link-missing',
+  'url-missing',
+  'heading-missing',
+  'endpoint-missing',
+] as const satisfies ProblemCode[]
+
+/** A rule of the schemas' own, by its name. */
+export function ruleFault(
+  rule: string,
+  name: string,
+  value: unknown,
+  params: Record<string, unknown>,
+): ValueFault {
+  const list = (words: unknown) => (Array.isArray(words) ? words.map(String) : [])
+  switch (rule) {
+    case 'blank':
+      return { code: 'blank', data: { name } }
+    case 'repeated':
+      return {
+        code: 'repeated',
+        data: { value: brief(params.value), first: Number(params.first) + 1 },
+      }
+    case 'unknown-fact': {
+      const [fact, known] = [String(params.fact), list(params.known)]
+      const proposal = nearest(fact, known)
+      return {
+        code: 'unknown-fact',
+        data: { fact, known, ...(proposal && { proposal: `{${proposal}}` }) },
+      }
+    }
+    case 'trailing-slash':
+      return { code: 'trailing-slash', becomes: yamlScalar(canonicalPath(String(value))) }
+    case 'not-an-option': {
+      const options = list(params.options)
+      return {
+        code: 'not-an-option',
+        data: { value: brief(value), options, proposal: nearest(String(value), options) },
+      }
+    }
+    default: {
+      const code = plainRules.find((known) => known === rule)
+      return code ? { code } : { code: 'wrong-value', data: { name } }
+    }
+  }
+}

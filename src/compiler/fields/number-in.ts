@@ -1,0 +1,58 @@
+import { fold } from '../text/nearest.ts'
+import { proposeDay } from './date.ts'
+
+/** Numbers that writers put into words, up to the longest list of the site. */
+const words = [
+  ['uno', 'una', 'primero', 'primera'],
+  ['dos', 'segundo', 'segunda'],
+  ['tres', 'tercero', 'tercera'],
+  ['cuatro', 'cuarto', 'cuarta'],
+  ['cinco', 'quinto', 'quinta'],
+  ['seis', 'sexto', 'sexta'],
+  ['siete', 'septimo', 'septima'],
+  ['ocho', 'octavo', 'octava'],
+  ['nueve', 'noveno', 'novena'],
+  ['diez', 'decimo', 'decima'],
+]
+
+const money = /[$€]|\b(?:mxn|usd|pesos?|d[oó]lares)\b/i
+
+/**
+ * The number that a writer meant, as YAML writes it: `8 minutos` → `8`, `$1,200 USD` → `1200`,
+ * `4,5` → `4.5`, `12 mil` → `12000`. Nothing when it could be two numbers: a wrong price in a hint
+ * would be published.
+ */
+export function numberIn(text: string): string | undefined {
+  const written = text.trim().slice(0, 100)
+  if (proposeDay(written)) return undefined
+  const found = written.match(/\d(?:[\d.,' \u00a0\u202f]*\d)?/g) ?? []
+  const [digits] = found
+  if (digits === undefined) return wordedNumber(written)
+  if (found.length > 1) return undefined
+  const number = plain(digits, money.test(written))
+  const rest = written.slice(written.indexOf(digits) + digits.length)
+  const sign = written.startsWith('-') ? '-' : ''
+  if (number === undefined || /^\s*(?:millon|mill[oó]n|mdp|m\b|%)/i.test(rest)) return undefined
+  if (!/^\s*(?:mil|k)\b/i.test(rest)) return sign + number
+  return /^[1-9]\d{0,2}$/.test(number) ? `${sign}${number}000` : undefined
+}
+
+/** Digits with the separators of any country, read where only one reading makes sense. */
+function plain(digits: string, isMoney: boolean): string | undefined {
+  if (/^\d{1,12}(?:\.\d{1,2})?$/.test(digits)) return digits
+  if (/^0[.,]\d{1,6}$/.test(digits)) return digits.replace(',', '.')
+  if (/^\d{1,6},\d{1,2}$/.test(digits)) return digits.replace(',', '.')
+  if (/^[1-9]\d{0,2}([, '\u00a0\u202f])\d{3}(?:\1\d{3})*(?:\.\d{1,2})?$/.test(digits))
+    return digits.replace(/[^\d.]/g, '')
+  const isThousands = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)
+  // `1.200` alone may be little more than one.
+  if (isThousands && (isMoney || /\..*[.,]/.test(digits)))
+    return digits.replaceAll('.', '').replace(',', '.')
+  return undefined
+}
+
+function wordedNumber(text: string): string | undefined {
+  const [first = ''] = fold(text).split(/\s+/)
+  const index = words.findIndex((forms) => forms.includes(first))
+  return index === -1 ? undefined : String(index + 1)
+}

@@ -1,0 +1,87 @@
+import { error, type LocalProblem } from '../problem.ts'
+import { yamlText } from '../text/yaml-text.ts'
+import { indentProblem } from './indentation.ts'
+import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
+
+const field = /^(\s*(?:- +)*)([^\s:#'"[\]{}][^:]{0,60}):(?:[ \t]+(.*))?$/
+
+/** A colon that is too much, or one that is missing. */
+export function colonProblem(source: YamlSource, offset: number): LocalProblem | undefined {
+  const { start, line } = lineAt(source.text, offset)
+  const found = field.exec(line)
+  if (!found) return colonMissing(source, start, line)
+  const [, place = '', name = '', value = ''] = found
+  const end = start + line.length
+  const valueStart = end - value.length
+  if (value.startsWith('? ')) return needsQuotes(source, valueStart)
+  const colon = /:(?:\s|$)/.exec(value)
+  if (colon && !/^['"[{|>]/.test(value))
+    return error(rangeOf(source, valueStart + colon.index), {
+      code: 'yaml-colon',
+      data: { name },
+      repair: replace(source, valueStart, end, yamlText(value.trim())),
+    })
+  const next = lineAt(source.text, end + 1)
+  const deeper = /^ +/.exec(next.line)?.[0].length ?? 0
+  if (deeper <= place.length) return undefined
+  return colonBelow(source, name, valueStart, end) ?? indentProblem(source, next.start)
+}
+
+/** A text that goes on in the next line, where a colon makes it look like a field. */
+function colonBelow(source: YamlSource, name: string, valueStart: number, valueEnd: number) {
+  const value = source.text.slice(valueStart, valueEnd)
+  const { start, line } = lineAt(source.text, valueEnd + 1)
+  const colon = /^ *\S+ .*?(:)(?:\s|$)/.exec(line)
+  if (!colon || value === '' || /^['"[{|>]/.test(value)) return undefined
+  return error(rangeOf(source, start + colon[0].lastIndexOf(':')), {
+    code: 'yaml-colon',
+    data: { name },
+    repair: replace(
+      source,
+      valueStart,
+      start + line.length,
+      yamlText(`${value.trim()} ${line.trim()}`),
+    ),
+  })
+}
+
+/** A line that is no field for lack of its colon, or of the space after it. */
+function colonMissing(source: YamlSource, start: number, line: string): LocalProblem | undefined {
+  const content = line.trimStart()
+  const end = start + line.length
+  const at = end - content.length
+  const rewrite = (text: string) => replace(source, at, end, text)
+  const glued = /^([a-zA-Z]\w{0,40}):(?=[^ \t])\u00a0?(.*)$/.exec(content)
+  if (glued)
+    return error(rangeOf(source, at + (glued[1]?.length ?? 0)), {
+      code: 'yaml-colon-space',
+      data: { inBraces: false },
+      repair: rewrite(`${glued[1]}: ${glued[2]}`),
+    })
+  const equals = /^([a-zA-Z]\w{0,40})\s*=\s*(.*)$/.exec(content)
+  if (equals)
+    return error(rangeOf(source, at, end), {
+      code: 'yaml-colon-missing',
+      data: { hasEquals: true },
+      repair: rewrite(`${equals[1]}: ${equals[2]}`),
+    })
+  if (content === '' || /^[-[{]/.test(content)) return undefined
+  const isFirst = source.text.slice(0, start).trim() === ''
+  const word = isFirst ? /^[a-zA-Z]\w{0,40}(?= \S)/.exec(content)?.[0] : undefined
+  return error(rangeOf(source, at, end), {
+    code: 'yaml-colon-missing',
+    data: { hasEquals: false },
+    ...(word && { repair: rewrite(`${word}: ${content.slice(word.length + 1)}`) }),
+  })
+}
+
+/** A value that starts with a sign of YAML's own. */
+export function needsQuotes(source: YamlSource, offset: number): LocalProblem {
+  const { start, line } = lineAt(source.text, offset)
+  const sign = line.slice(offset - start).trim()[0]
+  return error(rangeOf(source, offset), {
+    code: 'yaml-needs-quotes',
+    data: { ...(sign && { sign }) },
+    repair: quoteRest(source, offset),
+  })
+}

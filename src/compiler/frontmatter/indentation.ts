@@ -1,0 +1,64 @@
+import { error, type LocalProblem } from '../problem.ts'
+import { lineAt, rangeOf, replace, type YamlSource } from './source.ts'
+
+const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
+
+/** A line that starts in another column than its group. */
+export function indentProblem(source: YamlSource, offset: number): LocalProblem {
+  const { start, line } = lineAt(source.text, offset)
+  const above = source.text
+    .slice(0, start)
+    .split('\n')
+    .filter((other) => /^ *[^\s#]/.test(other))
+  const indent = indentOf(line)
+  const [first = ''] = above
+  // The whole block was moved by its first line.
+  if (indent === 0 && indentOf(first) > 0) return misplaced(source, source.text.indexOf(first), 0)
+  const [, name] = /^ *(\w+):/.exec(line) ?? []
+  if (name && above.some((other) => other.startsWith(`${' '.repeat(indent)}- ${name}:`)))
+    return dashMissing(source, start + indent, start + indent)
+  const item = line.trim()
+  if (/^ *- /.test(above.at(-1) ?? '') && !/^- |:(?: |$)/.test(item))
+    return misplaced(source, start, indent, item)
+  const [nearest = 0] = above
+    .map(indentOf)
+    .reverse()
+    .sort((a, b) => Math.abs(a - indent) - Math.abs(b - indent))
+  return misplaced(source, start, nearest)
+}
+
+/** A line that begins another item of a list; its dash belongs at another offset. */
+export function dashMissing(source: YamlSource, from: number, dash: number, to?: number) {
+  const { start, line } = lineAt(source.text, from)
+  const end = start + line.length
+  const repair = replace(source, dash, end, `- ${line.slice(from - start).trim()}`)
+  return error(rangeOf(source, from, to ?? end), { code: 'yaml-dash-missing', repair })
+}
+
+function misplaced(source: YamlSource, start: number, wanted: number, item?: string) {
+  const { line } = lineAt(source.text, start)
+  const indent = indentOf(line)
+  const missing = wanted - indent
+  return error(rangeOf(source, start + indent, start + line.length), {
+    code: 'yaml-indent',
+    data: { missing, ...(item !== undefined && { item }) },
+    ...(missing !== 0 && {
+      repair: replace(source, start, start + indent, ' '.repeat(wanted)),
+    }),
+  })
+}
+
+/** Tabs at the beginning of a line. */
+export function tabProblem(source: YamlSource, offset: number): LocalProblem {
+  const { start, line } = lineAt(source.text, offset)
+  const tabs = /^[ \t]*/.exec(line)?.[0] ?? ''
+  const before = source.text.slice(0, start).trimEnd()
+  const isNested = /:$/.test(before) || /^[ \t]/.test(lineAt(before, before.length).line)
+  const isMany = tabs.split('\t').length > 2
+  const spaces = isNested ? tabs.replaceAll('\t', '  ') : ''
+  return error(rangeOf(source, start + tabs.indexOf('\t'), start + tabs.length), {
+    code: 'yaml-tab',
+    data: { isMany, isNested },
+    repair: replace(source, start, start + tabs.length, spaces),
+  })
+}

@@ -1,0 +1,140 @@
+import { isCollection, isScalar, type Range as NodeRange, visit, type YAMLError } from 'yaml'
+import { type Cause, error, type LocalProblem } from '../problem.ts'
+import { yamlText } from '../text/yaml-text.ts'
+import { colonProblem, needsQuotes } from './colons.ts'
+import { indentProblem, tabProblem } from './indentation.ts'
+import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
+import { usualMistake } from './usual-mistakes.ts'
+
+/** Finds out what an error of the parser means, at the place where the writer can repair it. */
+export function syntaxProblem(thrown: YAMLError, source: YamlSource): LocalProblem {
+  const [from, to] = thrown.pos
+  const here = (cause: Cause) => error(rangeOf(source, from, to), cause)
+  return (
+    usualMistake(source, from) ??
+    byCode(thrown, source, here) ??
+    (/^ +- /.test(lineAt(source.text, from).line)
+      ? indentProblem(source, from)
+      : here({ code: 'yaml-syntax' }))
+  )
+}
+
+function byCode(
+  thrown: YAMLError,
+  source: YamlSource,
+  here: (cause: Cause) => LocalProblem,
+): LocalProblem | undefined {
+  const [from] = thrown.pos
+  switch (thrown.code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'MULTILINE_IMPLICIT_KEY':
+      return colonProblem(source, from)
+    case 'TAB_AS_INDENT':
+      return tabProblem(source, from)
+    case 'MISSING_CHAR':
+      if (/directives-end/.test(thrown.message))
+        return needsQuotes(source, Math.max(0, source.text.search(/^%/m)))
+      return /quote/.test(thrown.message)
+        ? error(rangeOf(source, openQuote(source, from)), { code: 'yaml-quote-unclosed' })
+        : colonProblem(source, from)
+    case 'BAD_DQ_ESCAPE':
+      return here({ code: 'yaml-backslash' })
+    case 'BAD_INDENT':
+      return /Flow (?:map|sequence)/.test(thrown.message)
+        ? unclosedBracket(source, from)
+        : indentProblem(source, from)
+    case 'UNEXPECTED_TOKEN':
+      return unexpected(thrown, source, here)
+    case 'MULTIPLE_DOCS':
+      return here({ code: 'yaml-documents' })
+    case 'KEY_OVER_1024_CHARS':
+      return here({ code: 'yaml-key' })
+    case 'RESOURCE_EXHAUSTION':
+      return here({ code: 'too-deep' })
+    case 'BAD_SCALAR_START':
+    case 'MULTIPLE_ANCHORS':
+    case 'ALIAS_PROPS':
+    case 'BAD_ALIAS':
+    case 'MULTIPLE_TAGS':
+      return needsQuotes(source, from)
+    default:
+      return undefined
+  }
+}
+
+/** The root of the block is a list or a text instead of fields. */
+export function oddRoot(source: YamlSource, offset: number): LocalProblem {
+  const explained = source.text.startsWith('- ', offset)
+    ? undefined
+    : (usualMistake(source, offset) ?? colonProblem(source, offset))
+  const end = offset + lineAt(source.text, offset).line.length
+  return explained ?? error(rangeOf(source, offset, end), { code: 'frontmatter-not-a-mapping' })
+}
+
+/** The ranges of the nodes that a test accepts. */
+function rangesOf({ document }: YamlSource, accepts: (node: unknown) => boolean): NodeRange[] {
+  const found: NodeRange[] = []
+  visit(document, {
+    Node(_, node) {
+      if (node.range && accepts(node)) found.push(node.range)
+    },
+  })
+  return found
+}
+
+const isQuoted = (node: unknown) => isScalar(node) && /QUOTE/.test(node.type ?? '')
+
+/** Where the last quoted value begins before an offset. */
+const openQuote = (source: YamlSource, end: number): number =>
+  rangesOf(source, isQuoted).findLast(([start]) => start < end)?.[0] ?? end
+
+function unclosedBracket(source: YamlSource, end: number): LocalProblem {
+  const brackets = rangesOf(source, (node) => isCollection(node) && node.flow === true)
+  const start = brackets.findLast(([from]) => from < end)?.[0] ?? end
+  const bracket = source.text[start] === '{' ? '{' : '['
+  return error(rangeOf(source, start), { code: 'yaml-bracket-unclosed', data: { bracket } })
+}
+
+function unexpected(
+  { message, pos }: YAMLError,
+  source: YamlSource,
+  here: (cause: Cause) => LocalProblem,
+): LocalProblem | undefined {
+  const [from, to] = pos
+  const { start, line } = lineAt(source.text, from)
+  const before = line.slice(0, from - start)
+  if (/[|>][-+\d]*\s*$/.test(before) || /Block scalar header/.test(message))
+    return here({
+      code: 'yaml-block-text',
+      repair: quoteRest(source, start + Math.max(0, line.search(/[|>]/))),
+    })
+  if (/block-seq-ind on same line/.test(message))
+    return here({
+      code: 'yaml-list',
+      data: { fault: 'same-line' },
+      repair: quoteRest(source, from),
+    })
+  if (/flow-(?:seq|map)-end/.test(message))
+    return here({
+      code: 'yaml-bracket-extra',
+      data: { sign: source.text[from] ?? '' },
+      repair: replace(source, from, from + 1, ''),
+    })
+  if (/Unexpected , in flow/.test(message))
+    return here({
+      code: 'yaml-comma',
+      data: { inList: true },
+      repair: replace(source, from, to, ''),
+    })
+  const endsHere = rangesOf(source, isQuoted).some(([, end]) => end === from)
+  if (/['"\]}]\s*$/.test(before.slice(-40)) || endsHere) {
+    const opening = start + Math.max(0, line.search(/['"[{]/))
+    const value = line.slice(opening - start).trim()
+    const inner = value.replace(/^(['"])(.*)\1$/, '$2')
+    return here({
+      code: 'yaml-after-quote',
+      repair: replace(source, opening, start + line.trimEnd().length, yamlText(inner)),
+    })
+  }
+  return /at node end/.test(message) ? indentProblem(source, from) : undefined
+}

@@ -1,0 +1,145 @@
+import { SaxesParser } from 'saxes'
+import type { SvgFault } from '../messages/es/images.ts'
+import type { ImageSize } from './image-size.ts'
+import { svgSize } from './svg-size.ts'
+
+/** What a drawing says of its size; or what is wrong with it, and where, from the start of the text. */
+export type SvgReading = { size: ImageSize | undefined } | { fault: SvgFault; index: number }
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
+/** The prefixes of drawing programs, each for what it says everywhere: notes that no browser runs. */
+const harmlessPrefixes = new Map([
+  ['xlink', 'http://www.w3.org/1999/xlink'],
+  ['inkscape', 'http://www.inkscape.org/namespaces/inkscape'],
+  ['sodipodi', 'http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd'],
+  ['rdf', 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'],
+  ['cc', 'http://creativecommons.org/ns#'],
+  ['dc', 'http://purl.org/dc/elements/1.1/'],
+  ['sketch', 'http://www.bohemiancoding.com/sketch/ns'],
+  ['serif', 'http://www.serif.com/'],
+])
+
+const drawing = new Set(
+  `svg g defs symbol use switch view title desc metadata style
+  path rect circle ellipse line polyline polygon text tspan textPath image
+  linearGradient radialGradient stop pattern clipPath mask marker filter
+  feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
+  feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
+  feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight
+  feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
+)
+
+/** Where a drawing may point: into itself, or at a photograph that it carries along. */
+const ownAddress = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i
+
+/** Ends the reading of a drawing at its first fault. */
+class Stop extends Error {
+  readonly reading: SvgReading
+  constructor(fault: SvgFault, index: number) {
+    super(fault.what)
+    this.reading = { fault, index }
+  }
+}
+
+/**
+ * Reads a drawing as a browser's XML parser would: only what is surely a drawing and nothing else
+ * passes, since a browser runs what is in an SVG.
+ */
+export function readSvg(text: string): SvgReading {
+  // Browsers read every version as 1.0.
+  const parser = new SaxesParser({
+    xmlns: false,
+    forceXMLVersion: true,
+    defaultXMLVersion: '1.0',
+  } as const)
+  let root: Record<string, string> | undefined
+  /** The style that is open; a comment within does not divide it. */
+  let style: { css: string; index: number } | undefined
+  let tag = 0
+  let attribute = 0
+  const stop = (what: SvgFault['what'], index = text.lastIndexOf('<', parser.position - 1)) => {
+    throw new Stop({ what }, index)
+  }
+  const addText = (value: string) => {
+    if (style) style.css += value
+  }
+
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding !== undefined && !/^utf-8$/i.test(encoding)) stop('instruction')
+  })
+  parser.on('processinginstruction', () => stop('instruction'))
+  parser.on('doctype', (type) => {
+    if (!plainDoctype.test(type)) stop('doctype', text.lastIndexOf('<!DOCTYPE', parser.position))
+  })
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('opentagstart', ({ name }) => {
+    tag = text.lastIndexOf('<', parser.position - 1)
+    attribute = tag + 1 + name.length
+    if (style) stop('element-in-style', tag)
+    const fault = elementFault(name)
+    if (fault) throw new Stop(fault, tag)
+  })
+  parser.on('attribute', ({ name, value }) => {
+    const fault = attributeFault(name, value)
+    if (fault) throw new Stop(fault, text.indexOf(name, attribute))
+    attribute = parser.position
+  })
+  parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
+    root ??= name === 'svg' ? attributes : {}
+    if (name === 'style' && !isSelfClosing) style = { css: '', index: tag }
+  })
+  parser.on('closetag', () => {
+    if (style && !isOwnCss(style.css)) stop('style', style.index)
+    style = undefined
+  })
+  parser.on('error', ({ message }) => {
+    if (/entity/i.test(message)) stop('entity', text.lastIndexOf('&', parser.position))
+    if (style && parser.position >= text.length) stop('unclosed-style', style.index)
+    stop('unreadable')
+  })
+
+  try {
+    parser.write(text).close()
+    return { size: root && svgSize(root) }
+  } catch (thrown) {
+    if (thrown instanceof Stop) return thrown.reading
+    throw thrown
+  }
+}
+
+/** No definitions of its own. */
+const plainDoctype = /^\s*svg(?:\s+PUBLIC\s+(?:"[^"]*"|'[^']*')\s+(?:"[^"]*"|'[^']*'))?\s*$/
+
+function elementFault(name: string): SvgFault | undefined {
+  const [local = '', prefix] = name.split(':').reverse()
+  if (/^script$/i.test(local)) return { what: 'script' }
+  if (/^(?:foreignObject|iframe|object|embed)$/i.test(local)) return { what: 'page' }
+  const isKnown = prefix === undefined ? drawing.has(name) : harmlessPrefixes.has(prefix)
+  return isKnown ? undefined : { what: 'element', name: name.slice(0, 40) }
+}
+
+function attributeFault(name: string, value: string): SvgFault | undefined {
+  const [local = '', prefix] = name.split(':').reverse()
+  const foreign: SvgFault = { what: 'attribute', name: name.slice(0, 40) }
+  if (/^on/i.test(local)) return { what: 'handler' }
+  if (name === 'xmlns') return value === svgNamespace ? undefined : foreign
+  if (prefix === 'xmlns') {
+    // A prefix that no element and no attribute may bear can stand for anything.
+    const meaning = harmlessPrefixes.get(local)
+    return meaning === undefined || meaning === value ? undefined : foreign
+  }
+  if (prefix === 'xml') return /^(?:space|lang)$/.test(local) ? undefined : foreign
+  if (prefix !== undefined && !harmlessPrefixes.has(prefix)) return foreign
+  if (local === 'href') return ownAddress.test(value) ? undefined : { what: 'link' }
+  return prefix !== undefined || isOwnCss(value) ? undefined : { what: 'style' }
+}
+
+/** Whether no rule or value loads anything: presentation attributes take addresses too. */
+function isOwnCss(css: string): boolean {
+  // A backslash could write any of the words below in another way.
+  if (/\\|@import|(?:image|image-set|cross-fade|src)\(/i.test(css)) return false
+  const addresses = css.matchAll(/url\(\s*["']?([^)]*)/gi)
+  return [...addresses].every(([, address = '']) => ownAddress.test(address))
+}

@@ -1,0 +1,33 @@
+import type { LocalProblem } from '../problem.ts'
+
+/** More problems than these help nobody. */
+export const PROBLEMS_LIMIT = 100
+
+/** A mistake that is made again and again is shown so often, and then counted. */
+const REPEATS = 20
+
+/** In reading order, each said once, not more than anybody reads. */
+export function limitProblems(problems: readonly LocalProblem[]): LocalProblem[] {
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
+  const inOrder = [...unique.values()].sort(
+    ({ range: a }, { range: b }) => a.start.line - b.start.line || a.start.column - b.start.column,
+  )
+  return countRepeats(inOrder).slice(0, PROBLEMS_LIMIT)
+}
+
+/** The first problems of each kind; the last of them says how many more there are. */
+function countRepeats(problems: readonly LocalProblem[]): LocalProblem[] {
+  const kindOf = ({ code, data }: LocalProblem) => JSON.stringify([code, data])
+  const totals = new Map<string, number>()
+  for (const problem of problems)
+    totals.set(kindOf(problem), (totals.get(kindOf(problem)) ?? 0) + 1)
+  const shown = new Map<string, number>()
+  return problems.flatMap((problem) => {
+    const kind = kindOf(problem)
+    const number = (shown.get(kind) ?? 0) + 1
+    shown.set(kind, number)
+    if (number > REPEATS) return []
+    const more = (totals.get(kind) ?? 0) - REPEATS
+    return [number === REPEATS && more > 0 ? { ...problem, more } : problem]
+  })
+}

@@ -1,0 +1,79 @@
+import { distance } from 'fastest-levenshtein'
+import type { AddressKind } from '../../../lib/classify-address.ts'
+import { classifyAddress } from '../../../lib/classify-address.ts'
+import { picturePath } from '../../../lib/picture-path.ts'
+import { imagePathCause } from '../../fields/image-path.ts'
+import type { Cause } from '../../problem.ts'
+import { isLocal } from '../../text/is-local.ts'
+import { shorten } from '../../text/printable.ts'
+
+/** Where a link of a text may lead. */
+const LINK_KINDS: readonly AddressKind[] = ['path', 'anchor', 'web', 'mail', 'phone']
+
+/** What is wrong with the address of a link, if anything. */
+export function linkCause(
+  written: string,
+  allowed: readonly AddressKind[] = LINK_KINDS,
+): Cause | undefined {
+  const kind = classifyAddress(written)
+  if (allowed.includes(kind)) return undefined
+  const address = shorten(written, 200)
+  switch (kind) {
+    case 'empty':
+      return { code: 'empty-address', data: { of: 'link' } }
+    case 'scheme': {
+      const correct = mistypedWeb(written)
+      if (correct)
+        return { code: 'malformed-address', data: { address, fault: 'spelling', correct } }
+      return { code: 'forbidden-address', data: { of: 'link', address } }
+    }
+    case 'protocol-relative':
+      return { code: 'protocol-relative-address', data: { address } }
+    case 'relative':
+      return { code: 'relative-address', data: { address, ...readRelative(written) } }
+    case 'malformed':
+      return { code: 'malformed-address', data: { address, ...readMalformed(written) } }
+    default:
+      return { code: 'address-kind', data: { address } }
+  }
+}
+
+/** What an address lacks that depends on the page where it stands. */
+function readRelative(address: string) {
+  const text = address.trim()
+  if (/^[^\s/@]+@[^\s/@]+\.[a-z]{2,}$/i.test(text))
+    return { lacks: 'mailto', correct: `mailto:${text}` } as const
+  if (/^(?:[a-z0-9-]+\.)+(?!mdx?\b)[a-z]{2,}(?:\/|$)/i.test(text))
+    return { lacks: 'https', correct: `https://${text}` } as const
+  const path = text.replace(/^[./]+/, '').replace(/\.mdx?$/, '')
+  return { lacks: 'slash', correct: /^[\w/-]+$/.test(path) ? `/${path}` : undefined } as const
+}
+
+/** What is wrong with an address that begins as it should, or nearly. */
+function readMalformed(address: string) {
+  const bare = address.trim().replace(/^[a-z]+:\/*/i, '')
+  if (/^https?:/i.test(address) && isLocal(bare))
+    return { fault: 'local', correct: /\/.*/.exec(bare)?.[0] ?? '/' } as const
+  if (/^https?:\/\/[\d.]+(?:[:/]|$)/i.test(address)) return { fault: 'numbers' } as const
+  return { fault: 'spelling' } as const
+}
+
+/** `htps://ejemplo.com` → `https://ejemplo.com`. */
+function mistypedWeb(address: string): string | undefined {
+  const [, scheme = '', rest = ''] = /^([a-z]{3,6}):\/{0,2}(\w[\w-]*\..*)$/i.exec(address) ?? []
+  return rest !== '' && distance(scheme.toLowerCase(), 'https') <= 2 ? `https://${rest}` : undefined
+}
+
+/** What is wrong with the address of a picture, if anything. */
+export function pictureCause(written: string): Cause | undefined {
+  if (picturePath.test(written)) return undefined
+  const address = shorten(written, 200)
+  const kind = classifyAddress(written)
+  if (kind === 'web') return { code: 'external-image', data: { address } }
+  if (kind === 'empty') return { code: 'empty-address', data: { of: 'picture' } }
+  if (kind === 'protocol-relative') return { code: 'protocol-relative-address', data: { address } }
+  const isFile = /^(?:file:\/+)?[a-z]:[\\/]/i.test(written)
+  if (kind === 'scheme' && !isFile)
+    return { code: 'forbidden-address', data: { of: 'picture', address } }
+  return imagePathCause(written)
+}

@@ -1,0 +1,35 @@
+import type { Nodes, Parents } from 'mdast'
+import { error, type LocalProblem } from '../../problem.ts'
+import { placeOf } from '../ranges.ts'
+
+/** Whether a line is a declaration; a sentence may begin with these words too. */
+const declaration =
+  /^(?:import\s*(?:['"{*]|[\w$]+\s*(?:,|from\s))|export\s+(?:default|const|let|var|function|async|class|enum|type|interface|\{|\*)(?![\p{L}\p{N}]))/u
+
+/** `{/* a note for writers *\/}`: never published, and no code. */
+const isNote = (text: string) => /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(text)
+
+/** Whether a node is a note for writers. */
+export const isWritersNote = (node: Nodes): boolean =>
+  (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isNote(node.value)
+
+/** Expressions in braces. */
+export const checkExpression = (node: Nodes, ancestors: readonly Parents[]): LocalProblem[] =>
+  isWritersNote(node) ? [] : [error(placeOf(node, ancestors), { code: 'expression' })]
+
+/**
+ * Imports and exports. The parser in use knows nothing of JavaScript and sees a paragraph, see
+ * `syntax/mdx-without-javascript.ts`.
+ */
+export function checkDeclaration(
+  node: Nodes,
+  ancestors: readonly Parents[],
+  source: string,
+): LocalProblem | undefined {
+  const start = node.position?.start
+  if (ancestors.length !== 1 || start?.offset === undefined || start.column !== 1) return undefined
+  const beginning = source.slice(start.offset, start.offset + 200)
+  if (!declaration.test(beginning)) return undefined
+  const range = placeOf(node, ancestors)
+  return error(range, { code: 'import-export', repair: { range, text: '', safe: false } })
+}

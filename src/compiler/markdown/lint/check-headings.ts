@@ -1,0 +1,35 @@
+import type { Heading, Parents } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { withoutInvisible } from '../../../lib/invisible-characters.ts'
+import { error, type LocalProblem, warning } from '../../problem.ts'
+import type { Repair } from '../../text/range.ts'
+import { firstOf, placeOf } from '../ranges.ts'
+
+/** Faults of a heading, given the depth of the one before it; the page's own title has depth 1. */
+export function checkHeading(
+  node: Heading,
+  ancestors: readonly Parents[],
+  previousDepth: number,
+  source: string,
+): LocalProblem[] {
+  const range = placeOf(node, ancestors)
+  const problems: LocalProblem[] = []
+  /** The heading with another number of signs, unless it is underlined. */
+  const withDepth = (depth: number): { repair?: Repair } => {
+    if (source[node.position?.start.offset ?? -1] !== '#') return {}
+    const repair = { range: firstOf(range, node.depth), text: '#'.repeat(depth), safe: false }
+    return { repair }
+  }
+  if (node.depth === 1) problems.push(error(range, { code: 'heading-level-one', ...withDepth(2) }))
+  if (withoutInvisible(textOf(node)).trim() === '')
+    problems.push(error(range, { code: 'empty-heading' }))
+  if (node.depth > previousDepth + 1)
+    problems.push(
+      warning(range, {
+        code: 'skipped-heading-level',
+        data: { from: previousDepth, to: node.depth },
+        ...withDepth(previousDepth + 1),
+      }),
+    )
+  return problems
+}

@@ -1,0 +1,53 @@
+import type { Definition, Image, ImageReference, Link, LinkReference, Nodes, Parents } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { withoutInvisible } from '../../../lib/invisible-characters.ts'
+import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import { placeOf } from '../ranges.ts'
+import { linkCause, pictureCause } from './address-causes.ts'
+import { withAddressRepair } from './address-repair.ts'
+
+type LinkNode = Definition | Image | ImageReference | Link | LinkReference
+
+/** What a text uses its definitions for, by identifier. */
+export type DefinitionUses = { links: ReadonlySet<string>; pictures: ReadonlySet<string> }
+
+/** Faults of links, pictures and their definitions: where they lead, and what they are called. */
+export function checkLink(
+  node: LinkNode,
+  ancestors: readonly Parents[],
+  uses: DefinitionUses,
+  source: string,
+): LocalProblem[] {
+  const range = placeOf(node, ancestors)
+  const addresses = addressCauses(node, uses).flatMap((cause) => cause ?? [])
+  return [
+    ...addresses.map((cause) =>
+      error(range, 'url' in node ? withAddressRepair(cause, node, node.url, source) : cause),
+    ),
+    ...textCauses(node).map((cause) => error(range, cause)),
+  ]
+}
+
+/** A definition is judged by what the text uses it for, and as a link if by nothing. */
+function addressCauses(node: LinkNode, uses: DefinitionUses): (Cause | undefined)[] {
+  if (node.type === 'link') return [linkCause(node.url)]
+  if (node.type === 'image') return [pictureCause(node.url)]
+  if (node.type !== 'definition') return []
+  const isPicture = uses.pictures.has(node.identifier)
+  const isLink = uses.links.has(node.identifier) || !isPicture
+  return [isPicture ? pictureCause(node.url) : undefined, isLink ? linkCause(node.url) : undefined]
+}
+
+function textCauses(node: LinkNode): Cause[] {
+  if (node.type === 'image' || node.type === 'imageReference')
+    return isBlank(node.alt ?? '') ? [{ code: 'missing-alt' }] : []
+  if (node.type === 'definition' || !isBlank(textOf(node)) || showsComponent(node)) return []
+  return [{ code: 'empty-link-text' }]
+}
+
+const isBlank = (text: string) => withoutInvisible(text).trim() === ''
+
+/** Whether a link shows something besides text, such as a price. */
+const showsComponent = (node: Nodes): boolean =>
+  node.type === 'mdxJsxTextElement' ||
+  ('children' in node && node.children.some((child) => showsComponent(child)))

@@ -1,0 +1,37 @@
+import type { Code, Parents, Table } from 'mdast'
+import { type LocalProblem, warning } from '../../problem.ts'
+import { firstOf, placeOf } from '../ranges.ts'
+
+/** Cells beyond those of the head: Markdown drops them. */
+export function checkTable(table: Table, ancestors: readonly Parents[]): LocalProblem[] {
+  const columns = table.align?.length ?? 0
+  return table.children.flatMap((row) => {
+    const lost = row.children.slice(columns)
+    if (lost.every(({ children }) => children.length === 0)) return []
+    return warning(placeOf(lost[0] ?? row, [...ancestors, table]), {
+      code: 'lost-cell',
+      data: { cells: row.children.length, columns },
+    })
+  })
+}
+
+/** A block of code that nothing closes: it goes on to the end of the text, or of its quote or list. */
+export function checkFence(
+  node: Code,
+  ancestors: readonly Parents[],
+  source: string,
+): LocalProblem[] {
+  const { start, end } = node.position ?? {}
+  const written = source.slice(start?.offset, end?.offset)
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? []
+  if (fence === undefined) return []
+  const last = written.slice(written.search(/[\r\n][^\r\n]*$/) + 1)
+  const signs = last.replace(/^[ \t>]*/, '').trimEnd()
+  const isClosed =
+    start?.line !== end?.line &&
+    signs.length >= fence.length &&
+    signs === fence[0]?.repeat(signs.length)
+  if (isClosed) return []
+  const range = firstOf(placeOf(node, ancestors), fence.length)
+  return [warning(range, { code: 'unclosed-fence', data: { fence } })]
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { imageRegistry } from '../../../content/schemas/fields.ts'
+import { addressRegistry, type ComponentRule } from '../../../mdx/component-rule.ts'
+import type { Cause } from '../../problem.ts'
+import { nearest } from '../../text/nearest.ts'
+import { shorten } from '../../text/printable.ts'
+import { linkCause, pictureCause } from './address-causes.ts'
+
+/** What a prop is for; the registries know the schema under its `optional()`. */
+export function describeProp(schema: z.core.$ZodType) {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  const descriptionOf = (type: z.core.$ZodType) => z.globalRegistry.get(type)?.description
+  return {
+    description: descriptionOf(schema) ?? descriptionOf(inner),
+    optional: inner !== schema,
+    picture: imageRegistry.has(inner as z.ZodType),
+    kinds: addressRegistry.get(inner as z.ZodType)?.kinds,
+  }
+}
+
+/** Names of an address in HTML, elsewhere and in Spanish. */
+const addressNames = ['to', 'href', 'url', 'link', 'enlace']
+
+/** The prop that was probably meant by a name that the component does not know. */
+export function meantProp(name: string, { props }: ComponentRule): string | undefined {
+  const known = Object.keys(props.shape)
+  const address = addressNames.includes(name.toLowerCase())
+    ? known.find((prop) => addressNames.includes(prop))
+    : undefined
+  return address ?? nearest(name, known)
+}
+
+/** What is wrong with the value of a prop, if anything. */
+export function valueCause(
+  prop: string,
+  value: string | true,
+  schema: z.core.$ZodType,
+): Cause | undefined {
+  const { description, picture, kinds } = describeProp(schema)
+  if (value !== true) {
+    const cause = picture ? pictureCause(value) : kinds && linkCause(value, kinds)
+    if (cause?.code === 'address-kind')
+      return { ...cause, data: { ...cause.data, prop: { name: prop, description } } }
+    if (cause) return cause
+  }
+  if (z.safeParse(schema, value).success) return undefined
+  const shown = value === true ? undefined : shorten(value, 200)
+  return { code: 'invalid-prop', data: { prop, description, value: shown } }
+}

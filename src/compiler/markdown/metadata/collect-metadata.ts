@@ -1,0 +1,97 @@
+import type { Definition, Heading, Nodes, Parents, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { BodyHeading } from '../../../content/entries.ts'
+import { classifyAddress } from '../../../lib/classify-address.ts'
+import { countWords } from '../../../lib/count-words.ts'
+import { withoutInvisible } from '../../../lib/invisible-characters.ts'
+import { ownPath } from '../../../lib/own-path.ts'
+import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
+import type { Range } from '../../text/range.ts'
+import type { BodyDraft } from '../draft.ts'
+import { describeProp } from '../lint/prop-causes.ts'
+import { placeOf, rangeOf } from '../ranges.ts'
+import { walk } from '../walk.ts'
+import { createHeadingIds } from './heading-ids.ts'
+import { proseOf } from './prose-of.ts'
+
+/** Notes the headings, words, links, pictures and references of a body. */
+export function collectMetadata(draft: BodyDraft) {
+  return (tree: Root) => {
+    const nextId = createHeadingIds()
+    const definitions = definitionsOf(tree)
+    const linked = new Set<Definition>()
+    walk(tree, (node, ancestors) => {
+      if (node.type === 'heading' && node.depth > 1) draft.headings.push(headingOf(node, nextId))
+      if (node.type === 'linkReference') {
+        const definition = definitions.get(node.identifier)
+        if (definition) linked.add(definition)
+      }
+      collectAddresses(node, ancestors, draft, definitions)
+      return undefined
+    })
+    for (const { url, position } of linked) addLink(draft, url, rangeOf(position))
+    draft.words = countWords(proseOf(tree))
+  }
+}
+
+/** The definitions of a text by identifier; of two the first counts. */
+function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>()
+  walk(tree, (node) => {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node)
+    return undefined
+  })
+  return definitions
+}
+
+function headingOf(node: Heading, nextId: (text: string) => string): BodyHeading {
+  const text = withoutInvisible(textOf(node)).replace(/\s+/g, ' ').trim()
+  // The page's title has depth 1, and the rules keep it out of a text.
+  return { depth: node.depth as BodyHeading['depth'], text, id: nextId(text) }
+}
+
+function addLink({ links, context }: BodyDraft, href: string, range: Range) {
+  const kind = classifyAddress(href)
+  const { address } = context
+  const isOwn = kind === 'web' && address !== undefined && ownPath(href, address) !== undefined
+  if (kind === 'path' || kind === 'anchor' || isOwn) links.push({ href, range })
+}
+
+function collectAddresses(
+  node: Nodes,
+  ancestors: readonly Parents[],
+  draft: BodyDraft,
+  definitions: ReadonlyMap<string, Definition>,
+) {
+  const range = placeOf(node, ancestors)
+  if (node.type === 'link') addLink(draft, node.url, range)
+  if (node.type === 'image') draft.images.push({ src: node.url, range })
+  if (node.type === 'imageReference') {
+    const src = definitions.get(node.identifier)?.url
+    if (src !== undefined) draft.images.push({ src, range })
+  }
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+    collectProps(node, draft)
+}
+
+function collectProps(element: MdxJsxFlowElement | MdxJsxTextElement, draft: BodyDraft) {
+  const shape = vocabularyRules.get(element.name ?? '')?.props.shape
+  if (shape === undefined) return
+  const values = new Map<string, string>()
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
+    const { name, value } = attribute
+    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
+    if (schema === undefined) continue
+    values.set(name, value)
+    const { picture, kinds } = describeProp(schema)
+    const range = rangeOf(attribute.position)
+    if (picture) draft.images.push({ src: value, range })
+    if (kinds) addLink(draft, value, range)
+  }
+  const [slug, plan] = [values.get('service'), values.get('plan')]
+  if (element.name === 'PlanPrice' && slug !== undefined && plan !== undefined)
+    draft.references.push({ collection: 'services', slug, plan, range: rangeOf(element.position) })
+}

@@ -1,0 +1,103 @@
+import mdx from '@mdx-js/rollup'
+import type { Root as HastRoot } from 'hast'
+import { type Evaluater, toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { Root } from 'mdast'
+import { createElement } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import remarkGfm from 'remark-gfm'
+import { BodyCode } from '../../mdx/BodyCode.tsx'
+import { BodyImage } from '../../mdx/BodyImage.tsx'
+import { BodyLink } from '../../mdx/BodyLink.tsx'
+import { BodyContextProvider } from '../../mdx/body-context.ts'
+import { vocabulary } from '../../mdx/vocabulary.ts'
+import { error } from '../problem.ts'
+import { MAXIMUM_DEPTH, tooDeep } from './check-size.ts'
+import { decorate } from './decorate/decorate.ts'
+import { footnoteOptions } from './decorate/decorate-footnotes.ts'
+import { prepareTree } from './decorate/prepare-tree.ts'
+import { type BodyDraft, isRefused } from './draft.ts'
+import { lint } from './lint/lint.ts'
+import { collectMetadata } from './metadata/collect-metadata.ts'
+import { firstOf, rangeOf } from './ranges.ts'
+import { shownValues } from './shown-values.ts'
+import { mdxWithoutJavascript } from './syntax/mdx-without-javascript.ts'
+import { firstAtDepth } from './walk.ts'
+
+/** Ends the work on a text that will not be published; its problems say why. */
+export class Refusal extends Error {}
+
+/**
+ * Takes a text through MDX, whose plugins check it, decorate it and note what they find in the draft.
+ * What is published is the HTML of the elements that MDX makes on its way; the program that it ends
+ * with is not used, because HTML runs nothing and adds nothing to the script of the site.
+ *
+ * @param isPlain leaves out rules and decoration: MDX and GFM as they are everywhere
+ * @throws what stopped the parser, or a `Refusal`
+ */
+export async function runMdx(draft: BodyDraft, file: string, isPlain: boolean): Promise<void> {
+  const rules = [mdxWithoutJavascript, remarkGfm, [noteParsed, draft], [lint, draft]]
+  const plugin = mdx({
+    remarkPlugins: isPlain
+      ? [remarkGfm, [noteParsed, draft], [collectMetadata, draft]]
+      : [...rules, [collectMetadata, draft], [refuse, draft], [prepareTree, draft]],
+    rehypePlugins: [...(isPlain ? [] : [[decorate, draft]]), [render, draft]],
+    remarkRehypeOptions: isPlain ? {} : footnoteOptions,
+    // Spares what only a program that runs needs.
+    jsx: true,
+    SourceMapGenerator: undefined,
+  } as Parameters<typeof mdx>[0])
+  // The plugin takes what follows a question mark for a query, and no name may hold one.
+  await plugin.transform(draft.source, file.replaceAll('?', '_'))
+}
+
+/** The first plugin to see a tree: the text could be read. */
+function noteParsed(draft: BodyDraft) {
+  return (tree: Root) => {
+    draft.isParsed = true
+    const deep = firstAtDepth(tree, MAXIMUM_DEPTH + 2)
+    if (deep === undefined) return
+    draft.problems.push(error(firstOf(rangeOf(deep.position), 1), tooDeep))
+    throw new Refusal()
+  }
+}
+
+/** Spares a text that will not be published the stages that follow. */
+function refuse(draft: BodyDraft) {
+  return () => {
+    if (isRefused(draft)) throw new Refusal()
+  }
+}
+
+/** The components for writers, and the elements that the decoration leaves for the rendering. */
+const components = {
+  ...vocabulary,
+  'body-code': BodyCode,
+  'body-image': BodyImage,
+  'body-link': BodyLink,
+}
+
+/** Names of components are all that is looked up: content is data, and no program is run. */
+const createEvaluater = (): Evaluater => ({
+  evaluateExpression(expression) {
+    if (expression.type === 'Identifier' && Object.hasOwn(components, expression.name))
+      return components[expression.name as keyof typeof components]
+    throw new Error(`A body holds an expression (${expression.type}): check-code is amiss`)
+  },
+  evaluateProgram() {
+    throw new Error('A body holds a program: check-code is amiss')
+  },
+})
+
+/** The last plugin: the finished elements become HTML. */
+function render(draft: BodyDraft) {
+  return (tree: HastRoot) => {
+    const { context } = draft
+    // What a text shows in vain is reported by the checks across files.
+    if (shownValues(draft, context).includes(null)) return
+    const content = toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater })
+    draft.html = renderToStaticMarkup(
+      createElement(BodyContextProvider, { value: context }, content),
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import type { Entry } from './entry.ts'
+import { checks } from './es/checks.ts'
+import { fields } from './es/fields.ts'
+import { frontmatter } from './es/frontmatter.ts'
+import { images } from './es/images.ts'
+import { markdown } from './es/markdown.ts'
+import { read } from './es/read.ts'
+import { report } from './es/report.ts'
+import { yaml } from './es/yaml.ts'
+
+/** Every sentence about content, by the code of its problem. */
+export const catalogue = {
+  ...read,
+  ...frontmatter,
+  ...yaml,
+  ...fields,
+  ...checks,
+  ...report,
+  ...images,
+  ...markdown,
+}
+
+export type ProblemCode = keyof typeof catalogue
+
+/** The data that a problem of this code has to bring. */
+export type DataOf<Code extends ProblemCode> =
+  (typeof catalogue)[Code] extends Entry<infer Data> ? Data : never

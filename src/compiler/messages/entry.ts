@@ -1,0 +1,17 @@
+import type { Repair } from '../text/range.ts'
+
+/** Everything that is said about one kind of problem. */
+export type Entry<Data> = {
+  /** What is wrong. */
+  message: string | ((data: Data) => string)
+  /** What to write instead. */
+  hint?: string | ((data: Data, repair: Repair | undefined) => string | undefined)
+  /** Data for the sentence where it is told by itself; only a message that is a text needs none. */
+  example?: Data
+  /** A text with the problem, and the same without it; for docs/problemas.md and `--explain`. */
+  bad: string
+  good: string
+}
+
+/** An entry of the catalogue; its type says which data the sentences need. */
+export const entry = <Data = Record<never, never>>(sentences: Entry<Data>): Entry<Data> => sentences

@@ -1,0 +1,145 @@
+import { printable } from '../../text/printable.ts'
+import { entry } from '../entry.ts'
+import { anyOf, code, didYouMean, quoted } from '../phrase.ts'
+import { htmlHints } from './html-elements.ts'
+
+const example = (prop: string, description?: string) =>
+  description ? `${prop}="…": ${description}` : `${prop}="…"`
+
+const breakInTable = 'En una tabla cada celda es una sola línea: reparte el texto en dos filas.'
+
+type Tag = { name: string; inTable?: boolean; isUnread?: boolean; isUnknown?: boolean }
+
+function htmlHint({ name, inTable, isUnread, isUnknown }: Tag): string {
+  if (isUnknown) return 'Quítala; si el signo < es parte del texto, escribe \\<.'
+  const element = name.toLowerCase()
+  const hint = inTable && element === 'br' ? breakInTable : (htmlHints.get(element) ?? '')
+  if (!isUnread || hint.includes('\\<')) return hint
+  return `${hint} Si el signo < es parte del texto, escribe \\<.`
+}
+
+/** HTML, and the components for writers. */
+export const bodyElements = {
+  'html-element': entry<Tag>({
+    message: ({ name, isUnknown }) =>
+      isUnknown
+        ? `La etiqueta <${printable(name)}> no se puede usar en los textos.`
+        : `La etiqueta <${printable(name)}> es HTML, y aquí se escribe Markdown.`,
+    hint: htmlHint,
+    example: { name: 'b' },
+    bad: 'Un texto con <b>negrita</b>.',
+    good: 'Un texto con **negrita**.',
+  }),
+  'unknown-component': entry<{ name: string; proposal?: string; components: string[] }>({
+    message: ({ name }) => `No existe el componente <${printable(name)}>.`,
+    hint: ({ proposal, components }) =>
+      didYouMean(proposal, (word) => `<${word}>`) ??
+      `Los que hay son ${anyOf(components.map((word) => `<${word}>`))}.`,
+    example: { name: 'Aviso', components: ['Callout'] },
+    bad: '<Aviso>Un texto.</Aviso>',
+    good: '<Callout>Un texto.</Callout>',
+  }),
+  fragment: entry({
+    message: 'Las etiquetas vacías <> y </> no se usan aquí.',
+    hint: 'Bórralas; si son parte del texto, escribe \\<>.',
+    bad: '<>Un texto.</>',
+    good: 'Un texto.',
+  }),
+  'spread-attribute': entry({
+    message: 'Las llaves { } encierran código, y los textos no llevan código.',
+    hint: 'Escribe cada dato con su nombre: title="…".',
+    bad: '<Callout {...datos}>Un texto.</Callout>',
+    good: '<Callout title="Ojo">Un texto.</Callout>',
+  }),
+  'event-handler': entry<{ prop: string }>({
+    message: ({ prop }) => `${code(prop)} ejecutaría código, y los textos no llevan código.`,
+    hint: 'Bórralo.',
+    example: { prop: 'onclick' },
+    bad: '<Callout onclick="abrir()">Un texto.</Callout>',
+    good: '<Callout>Un texto.</Callout>',
+  }),
+  'style-attribute': entry<{ prop: string }>({
+    message: ({ prop }) =>
+      `${code(prop)} no se usa aquí: el aspecto lo decide el diseño del sitio.`,
+    hint: 'Bórralo.',
+    example: { prop: 'style' },
+    bad: '<Callout style="color: red">Un texto.</Callout>',
+    good: '<Callout>Un texto.</Callout>',
+  }),
+  'misplaced-component': entry<{ component: string }>({
+    message: ({ component }) => `<${component}> no va dentro de una frase, un título o una tabla.`,
+    hint: 'Ponlo en líneas propias, con una línea en blanco antes y otra después.',
+    example: { component: 'Callout' },
+    bad: 'Un texto con <Callout>un recuadro</Callout>.',
+    good: 'Un texto.\n\n<Callout>Un recuadro.</Callout>',
+  }),
+  'duplicate-prop': entry<{ prop: string }>({
+    message: ({ prop }) => `${code(prop)} está dos veces.`,
+    hint: 'Deja uno.',
+    example: { prop: 'title' },
+    bad: '<Callout title="Uno" title="Dos">Un texto.</Callout>',
+    good: '<Callout title="Uno">Un texto.</Callout>',
+  }),
+  'unknown-prop': entry<{ component: string; prop: string; proposal?: string; known: string[] }>({
+    message: ({ component, prop }) => `<${component}> no tiene un dato llamado ${code(prop)}.`,
+    hint: ({ component, proposal, known }) =>
+      didYouMean(proposal, code) ??
+      (known.length === 0
+        ? `<${component}> no lleva ninguno.`
+        : `Lleva ${anyOf(known.map(code))}.`),
+    example: { component: 'Callout', prop: 'tittle', known: ['title'] },
+    bad: '<Callout tittle="Ojo">Un texto.</Callout>',
+    good: '<Callout title="Ojo">Un texto.</Callout>',
+  }),
+  'missing-prop': entry<{ component: string; prop: string; description?: string }>({
+    message: ({ component, prop }) => `A <${component}> le falta ${code(prop)}.`,
+    hint: ({ prop, description }) => example(prop, description),
+    example: { component: 'Quote', prop: 'author' },
+    bad: '<Quote>Un texto.</Quote>',
+    good: '<Quote author="Ada Lovelace">Un texto.</Quote>',
+  }),
+  'invalid-prop': entry<{ prop: string; description?: string; value?: string }>({
+    message: ({ prop, value }) =>
+      value === undefined
+        ? `A ${code(prop)} le falta su valor entre comillas.`
+        : `El valor ${quoted(value)} no sirve para ${code(prop)}.`,
+    hint: ({ prop, description }) => example(prop, description),
+    example: { prop: 'tone', value: 'rojo' },
+    bad: '<Callout tone="rojo">Un texto.</Callout>',
+    good: '<Callout tone="warning">Un texto.</Callout>',
+  }),
+  'address-kind': entry<{ address: string; prop?: { name: string; description?: string } }>({
+    message: ({ address }) => `Aquí no va una dirección como ${quoted(address)}.`,
+    hint: ({ prop }) => prop && example(prop.name, prop.description),
+    example: { address: 'mailto:hola@ejemplo.com' },
+    bad: '<ButtonLink to="mailto:hola@ejemplo.com">Escríbenos</ButtonLink>',
+    good: '<ButtonLink to="/contacto">Escríbenos</ButtonLink>',
+  }),
+  'unexpected-children': entry<{ component: string }>({
+    message: ({ component }) => `<${component}> no lleva nada adentro.`,
+    hint: ({ component }) => `Ciérralo en la misma etiqueta: <${component} … />.`,
+    example: { component: 'VideoLink' },
+    bad: '<VideoLink href="https://ejemplo.com/v" title="Demo">Un texto.</VideoLink>',
+    good: '<VideoLink href="https://ejemplo.com/v" title="Demo" />',
+  }),
+  'invalid-children': entry<{ component: string; wanted: 'list' | 'text' }>({
+    message: ({ component, wanted }) =>
+      wanted === 'list'
+        ? `Dentro de <${component}> va una lista numerada y nada más.`
+        : `Dentro de <${component}> va solo un texto corto.`,
+    hint: ({ wanted }) =>
+      wanted === 'list'
+        ? 'Deja una línea en blanco después de la etiqueta y empieza con «1. ».'
+        : 'Deja unas pocas palabras, sin listas, títulos, imágenes ni párrafos.',
+    example: { component: 'Steps', wanted: 'list' },
+    bad: '<Steps>\n\nUn texto.\n\n</Steps>',
+    good: '<Steps>\n\n1. Un paso.\n2. Otro paso.\n\n</Steps>',
+  }),
+  'missing-children': entry<{ component: string }>({
+    message: ({ component }) => `<${component}> está vacío.`,
+    hint: ({ component }) => `Escribe su texto entre <${component}> y </${component}>.`,
+    example: { component: 'Callout' },
+    bad: '<Callout></Callout>',
+    good: '<Callout>Un texto.</Callout>',
+  }),
+}

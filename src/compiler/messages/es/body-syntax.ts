@@ -1,0 +1,184 @@
+import { entry } from '../entry.ts'
+import { code, quoted } from '../phrase.ts'
+
+/** Where a sign of the program's language may be meant as itself. */
+const literalTag = 'Si el signo < es parte del texto, escribe \\<.'
+const literalBrace = 'Si es parte del texto, escribe \\{, o ponla entre acentos graves: `{`.'
+
+/** Texts that the parser cannot read, or not in reasonable time. */
+export const bodySyntax = {
+  'body-too-long': entry<{ limit: number }>({
+    message: ({ limit }) => `El texto tiene más de ${limit.toLocaleString('en')} caracteres.`,
+    hint: 'Divídelo en varios archivos.',
+    example: { limit: 1_000_000 },
+    bad: 'Un texto de más de un millón de caracteres.',
+    good: 'El mismo texto, en varios archivos.',
+  }),
+  'body-too-deep': entry<{ limit: number }>({
+    message: ({ limit }) => `Hay más de ${limit} niveles uno dentro de otro.`,
+    hint: 'Revisa si sobran signos >, guiones, asteriscos o corchetes seguidos.',
+    example: { limit: 100 },
+    bad: `${'>'.repeat(101)} Una cita.`,
+    good: '> Una cita.',
+  }),
+  'body-too-complex': entry({
+    message: 'Este bloque tiene demasiados signos de formato o demasiadas líneas seguidas.',
+    hint: 'Sepáralo con líneas en blanco, o acórtalo.',
+    bad: 'Un párrafo con miles de asteriscos o corchetes.',
+    good: 'El mismo párrafo, dividido en varios.',
+  }),
+  'invalid-syntax': entry({
+    message: 'Desde aquí no se entiende el texto.',
+    hint: 'Revisa las etiquetas < > y las llaves { } de esta parte.',
+    bad: 'Un texto con etiquetas o llaves que se cruzan.',
+    good: 'El mismo texto, en el que cada una se cierra antes que la que la contiene.',
+  }),
+  'lazy-line': entry<{ opened: 'brace' | 'tag' }>({
+    message: ({ opened }) =>
+      opened === 'brace'
+        ? 'Esta llave { se cierra en una línea que ya no pertenece a la cita o a la lista.'
+        : 'La etiqueta sigue en una línea que ya no pertenece a la cita o a la lista.',
+    hint: ({ opened }) =>
+      opened === 'brace'
+        ? literalBrace
+        : 'Empieza esa línea con el mismo signo > o la misma sangría, o pon la etiqueta en una sola.',
+    example: { opened: 'tag' },
+    bad: '> <Callout\ntitle="Ojo">Un texto.</Callout>',
+    good: '> <Callout title="Ojo">Un texto.</Callout>',
+  }),
+  'unclosed-brace': entry({
+    message: 'Esta llave { se abre y no se cierra.',
+    hint: literalBrace,
+    bad: 'Una llave { sola.',
+    good: 'Una llave \\{ sola.',
+  }),
+  'html-comment': entry({
+    message: 'Los comentarios <!-- … --> no se usan aquí.',
+    hint: 'Bórralo, o escribe {/* … */}: no se publica.',
+    bad: '<!-- Falta la foto -->',
+    good: '{/* Falta la foto */}',
+  }),
+  'html-declaration': entry({
+    message: 'Lo que empieza con <! o <? no se usa aquí.',
+    hint: literalTag,
+    bad: '<!DOCTYPE html>\n\nUn texto.',
+    good: 'Un texto.',
+  }),
+  'angle-link': entry<{ target: string }>({
+    message: 'Los enlaces no van entre los signos < y >.',
+    hint: ({ target }) => `Escribe la dirección sola, o con un texto: [texto](${target}).`,
+    bad: 'Mira <https://ejemplo.com>.',
+    good: 'Mira https://ejemplo.com.',
+  }),
+  'stray-less-than': entry({
+    message: 'El signo < abre una etiqueta, y aquí no sigue ninguna.',
+    hint: literalTag,
+    bad: 'Cuesta <100 pesos.',
+    good: 'Cuesta \\<100 pesos.',
+  }),
+  'unfinished-tag': entry<{ name: string }>({
+    message: ({ name }) => `A la etiqueta <${name} le falta el signo > que la termina.`,
+    hint: ({ name }) => `Termínala: <${name} …>. ${literalTag}`,
+    example: { name: 'Callout' },
+    bad: '<Callout title="Ojo"\n\nUn texto.',
+    good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
+  }),
+  'unclosed-quote': entry({
+    message: 'Estas comillas se abren y no se cierran.',
+    hint: 'Ciérralas al final del valor.',
+    bad: '<Callout title="Ojo>\n\nUn texto.\n\n</Callout>',
+    good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
+  }),
+  'curly-quotes': entry<{ name: string }>({
+    message: ({ name }) => `En la etiqueta <${name}> los valores van entre comillas rectas.`,
+    hint: 'Cambia estas comillas por ": title="Un título".',
+    example: { name: 'Callout' },
+    bad: '<Callout title=“Ojo”>Un texto.</Callout>',
+    good: '<Callout title="Ojo">Un texto.</Callout>',
+  }),
+  'nested-quotes': entry<{ correct: string }>({
+    message: 'Las comillas de dentro terminan el valor antes de tiempo.',
+    hint: ({ correct }) => `Usa comillas simples por fuera: ${correct}`,
+    bad: '<Callout title="El "mejor" plan">Un texto.</Callout>',
+    good: '<Callout title=\'El "mejor" plan\'>Un texto.</Callout>',
+  }),
+  'unquoted-value': entry<{ name: string }>({
+    message: ({ name }) => `En la etiqueta <${name}> los valores van entre comillas.`,
+    hint: 'Por ejemplo: title="Un título".',
+    example: { name: 'Callout' },
+    bad: '<Callout title=Ojo>Un texto.</Callout>',
+    good: '<Callout title="Ojo">Un texto.</Callout>',
+  }),
+  'invalid-tag': entry<{ name: string; isClosing: true } | { name: string; sign: string }>({
+    message: (data) =>
+      'sign' in data
+        ? `En la etiqueta <${data.name}> no se entiende ${quoted(data.sign)}.`
+        : `La etiqueta de cierre </${data.name}> lleva algo que sobra.`,
+    hint: (data) => ('sign' in data ? literalTag : `Escribe solo </${data.name}>.`),
+    example: { name: 'Callout', sign: ';' },
+    bad: '<Callout title="Ojo";>Un texto.</Callout>',
+    good: '<Callout title="Ojo">Un texto.</Callout>',
+  }),
+  'unclosed-tag': entry<{ name: string; how: 'nowhere' | 'elsewhere' | 'empty' | 'opened-again' }>({
+    message: ({ name, how }) => {
+      if (how === 'opened-again')
+        return `Aquí se abre otro <${name}> sin que se cierre el anterior.`
+      return how === 'elsewhere'
+        ? `<${name}> se abre y se cierra en partes distintas del texto.`
+        : `<${name}> se abre y no se cierra.`
+    },
+    hint: ({ name, how }) => unclosedHints[how](name),
+    example: { name: 'Callout', how: 'nowhere' },
+    bad: '<Callout>\n\nUn texto.',
+    good: '<Callout>\n\nUn texto.\n\n</Callout>',
+  }),
+  'mismatched-tag': entry<{ closing: string; opening: string; line: number }>({
+    message: ({ closing, opening, line }) =>
+      `Aquí se cierra </${closing}>, pero la última etiqueta abierta es <${opening}> (línea ${line}).`,
+    hint: ({ opening }) => `Escribe </${opening}>.`,
+    example: { closing: 'Calout', opening: 'Callout', line: 1 },
+    bad: '<Callout>\n\nUn texto.\n\n</Calout>',
+    good: '<Callout>\n\nUn texto.\n\n</Callout>',
+  }),
+  'misplaced-tag': entry<{ name: string }>({
+    message: ({ name }) => `</${name}> no está en la misma parte del texto que su <${name}>.`,
+    hint: 'Pon las dos en líneas propias, con la misma sangría y fuera de listas, citas y negritas.',
+    example: { name: 'Callout' },
+    bad: '<Callout>\n\n- Un punto. </Callout>',
+    good: '<Callout>\n\n- Un punto.\n\n</Callout>',
+  }),
+  'unopened-tag': entry<{ name: string }>({
+    message: ({ name }) => `</${name}> cierra una etiqueta que no se abrió.`,
+    hint: ({ name }) => `Bórrala, o escribe <${name}> donde empieza.`,
+    example: { name: 'Callout' },
+    bad: 'Un texto. </Callout>',
+    good: 'Un texto.',
+  }),
+  'import-export': entry({
+    message: 'Los textos no importan ni exportan nada.',
+    hint: 'Borra la línea: los componentes ya están disponibles.',
+    bad: "import { Callout } from 'callout'\n\nUn texto.",
+    good: 'Un texto.',
+  }),
+  expression: entry<{ prop?: string }>({
+    message: ({ prop }) =>
+      prop === undefined
+        ? 'Las llaves { } encierran código, y los textos no llevan código.'
+        : `El valor de ${code(prop)} va entre comillas, no entre llaves.`,
+    hint: ({ prop }) =>
+      prop === undefined
+        ? 'Si son parte del texto, escribe \\{ y \\}, o ponlas entre acentos graves: `{ }`.'
+        : `${prop}="…"`,
+    example: {},
+    bad: 'Hola, {nombre}.',
+    good: 'Hola, \\{nombre\\}.',
+  }),
+}
+
+const unclosedHints = {
+  nowhere: (name: string) => `Escribe </${name}> donde termina.`,
+  elsewhere: () =>
+    'Pon la etiqueta que abre y la que cierra en líneas propias, con una línea en blanco antes y después.',
+  empty: (name: string) => `Ciérralo en la misma etiqueta: <${name} … />.`,
+  'opened-again': (name: string) => `Para cerrarlo escribe </${name}>.`,
+}

@@ -1,0 +1,83 @@
+import { entry } from '../entry.ts'
+import { code, count, didYouMean, quoted } from '../phrase.ts'
+
+/** Characters, headings, notes, tables and blocks of code of a text. */
+export const bodyText = {
+  'unreadable-character': entry({
+    message: 'Aquí hay un carácter que se perdió al guardar el archivo (U+FFFD).',
+    hint: 'Escríbelo de nuevo y guarda el archivo como UTF-8.',
+    bad: 'Caf\ufffd con leche.',
+    good: 'Café con leche.',
+  }),
+  'heading-level-one': entry({
+    message: 'El título principal va en el campo title, no en el texto.',
+    hint: 'Empieza los títulos del texto con ##.',
+    bad: '# Cómo empezar',
+    good: '## Cómo empezar',
+  }),
+  'empty-heading': entry({
+    message: 'Este título está vacío.',
+    hint: 'Escribe su texto después de los signos #, o bórralo.',
+    bad: '##\n\nUn texto.',
+    good: '## Cómo empezar\n\nUn texto.',
+  }),
+  'skipped-heading-level': entry<{ from: number; to: number }>({
+    message: ({ from, to }) => `Este título salta del nivel ${from} al ${to}.`,
+    hint: ({ from }) => `Aquí toca ${'#'.repeat(from + 1)}.`,
+    example: { from: 2, to: 4 },
+    bad: '## Cómo empezar\n\n#### Un detalle',
+    good: '## Cómo empezar\n\n### Un detalle',
+  }),
+  'missing-footnote': entry<{ label: string }>({
+    message: ({ label }) => `La nota ${code(label)} no está escrita en ninguna parte.`,
+    hint: ({ label }) => `Agrega al final: [^${label}]: el texto de la nota.`,
+    example: { label: '1' },
+    bad: 'Un dato.[^1]',
+    good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
+  }),
+  'repeated-footnote': entry<{ label: string; line: number }>({
+    message: ({ label, line }) =>
+      `La nota ${code(label)} ya está en la línea ${line}: esta no se publica.`,
+    hint: 'Dale otro nombre, o borra una de las dos.',
+    example: { label: '1', line: 3 },
+    bad: 'Un dato.[^1]\n\n[^1]: Su fuente.\n\n[^1]: Otra fuente.',
+    good: 'Un dato.[^1] Otro.[^2]\n\n[^1]: Su fuente.\n\n[^2]: Otra fuente.',
+  }),
+  'uncalled-footnote': entry<{ label: string }>({
+    message: ({ label }) => `El texto no llama a la nota ${code(label)}, así que no se publica.`,
+    hint: ({ label }) => `Escribe [^${label}] en el texto, donde va la llamada, o borra la nota.`,
+    example: { label: '1' },
+    bad: 'Un dato.\n\n[^1]: Su fuente.',
+    good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
+  }),
+  'lost-cell': entry<{ cells: number; columns: number }>({
+    message: ({ cells, columns }) =>
+      `Esta fila tiene ${count(cells, 'celda', 'celdas')} y el encabezado ${columns}: lo que sobra no se publica.`,
+    hint: 'Agrega una columna al encabezado, o une celdas. Si la barra es parte del texto, escribe \\|.',
+    example: { cells: 2, columns: 1 },
+    bad: '| Plan |\n| --- |\n| Básico | $1,000 |',
+    good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |',
+  }),
+  'unclosed-fence': entry<{ fence: string }>({
+    message: 'Este bloque de código se abre y no se cierra: todo lo que sigue sale como código.',
+    hint: ({ fence }) => `Escribe ${fence} en una línea sola, donde termina el código.`,
+    bad: '```ts\nconst precio = 1000\n\nUn texto.',
+    good: '```ts\nconst precio = 1000\n```\n\nUn texto.',
+  }),
+  'unknown-language': entry<{ language: string; proposal?: string }>({
+    message: ({ language }) =>
+      `No conozco el lenguaje ${quoted(language)}; el código sale sin colores.`,
+    hint: ({ proposal }) =>
+      didYouMean(proposal) ??
+      'Algunos que conozco: ts, tsx, js, html, css, json, bash, python, sql, yaml, text.',
+    example: { language: 'typescrpt' },
+    bad: '```typescrpt\nconst precio = 1000\n```',
+    good: '```typescript\nconst precio = 1000\n```',
+  }),
+  'code-too-long': entry({
+    message: 'El texto tiene demasiado código; desde aquí sale sin colores.',
+    hint: 'Deja solo las líneas que explicas.',
+    bad: 'Bloques de código con más de 20,000 caracteres en total.',
+    good: 'Las líneas de código que el texto explica.',
+  }),
+}

@@ -1,0 +1,213 @@
+import { formatDay } from '../../../lib/format-date.ts'
+import { entry } from '../entry.ts'
+import { allOf, code, count, didYouMean, quoted } from '../phrase.ts'
+
+/** A proposal, or all there are when they are few. */
+const proposeOne = ({ proposal, known }: { proposal?: string; known: string[] }) =>
+  didYouMean(proposal) ??
+  (known.length > 0 && known.length <= 12 ? `Hay: ${allOf(known.map(code))}.` : undefined)
+
+const anchor = (id: string) => code(`#${id}`)
+
+const unusedEntries: Record<string, { what: string; others: string }> = {
+  faqs: { what: 'esta pregunta', others: ' o pages/contacto.mdx' },
+  testimonials: { what: 'este testimonio', others: ' o pages/por-que-elegirnos.mdx' },
+}
+
+/** Files that do not fit together. */
+export const checks = {
+  'dangling-reference': entry<{
+    slug: string
+    collection: string
+    known: string[]
+    proposal?: string
+  }>({
+    message: ({ slug, collection }) => `${quoted(slug)} no existe en content/${collection}.`,
+    hint: proposeOne,
+    example: { slug: 'ana', collection: 'team', known: [] },
+    bad: 'author: ana',
+    good: 'author: ana-rios',
+  }),
+  'reference-to-draft': entry<{ slug: string; file: string }>({
+    message: ({ slug }) =>
+      `${quoted(slug)} es un borrador, así que esta página no puede mostrarlo.`,
+    hint: ({ file }) => `Publica ${file} (borra «draft: true») o quítalo de aquí.`,
+    example: { slug: 'ana-rios', file: 'content/team/ana-rios.mdx' },
+    bad: 'author: ana-rios\n# y en content/team/ana-rios.mdx: «draft: true»',
+    good: 'author: ana-rios',
+  }),
+  'dangling-plan': entry<{ service: string; plan: string; known: string[]; proposal?: string }>({
+    message: ({ service, plan }) =>
+      `El servicio ${quoted(service)} no tiene un plan ${quoted(plan)}.`,
+    hint: proposeOne,
+    example: { service: 'tienda', plan: 'basic', known: [] },
+    bad: '<PlanPrice service="tienda" plan="basic" />',
+    good: '<PlanPrice service="tienda" plan="basico" />',
+  }),
+  'shown-nowhere': entry<{ collection: string; slug: string }>({
+    message: ({ collection }) => `Ninguna página muestra ${unusedEntries[collection]?.what}.`,
+    hint: ({ collection, slug }) =>
+      `Agrega «- ${slug}» a los \`items\` de \`${collection}\` en un servicio, pages/inicio.mdx${unusedEntries[collection]?.others}.`,
+    example: { collection: 'faqs', slug: 'cuanto-tarda' },
+    bad: 'content/faqs/cuanto-tarda.mdx',
+    good: 'faqs:\n  items:\n    - cuanto-tarda',
+  }),
+  'duplicate-slug': entry<{ file: string }>({
+    message: ({ file }) =>
+      `Este nombre es, salvo mayúsculas o acentos, el mismo que el de ${file}.`,
+    hint: 'Cambia el nombre de uno de los dos archivos.',
+    example: { file: 'content/blog/guia.mdx' },
+    bad: 'content/blog/guia.mdx y content/blog/guía.mdx',
+    good: 'content/blog/guia.mdx y content/blog/guia-de-pagos.mdx',
+  }),
+  'url-collision': entry<{ url: string; file: string }>({
+    message: ({ url, file }) => `Su página ${code(url)} ya es la de ${file}.`,
+    hint: 'Cambia el nombre de este archivo.',
+    example: { url: '/404', file: 'content/pages/no-encontrada.mdx' },
+    bad: 'content/pages/404.mdx',
+    good: 'content/pages/aviso.mdx',
+  }),
+  'reserved-url': entry<{ taken: string; url?: string }>({
+    message: ({ taken, url }) =>
+      url
+        ? `Su página sería ${code(url)}, y el sitio usa ${code(taken)} para otra cosa.`
+        : `El sitio usa ${code(taken)} para otra cosa.`,
+    hint: ({ url }) => (url ? 'Cambia el nombre de este archivo.' : 'Borra esta línea.'),
+    example: { url: '/blog/pagina', taken: '/blog/pagina' },
+    bad: 'content/blog/pagina.mdx',
+    good: 'content/blog/paginas-que-venden.mdx',
+  }),
+  'alias-form': entry({
+    message: 'Una dirección antigua lleva solo letras, números, guiones y diagonales.',
+    hint: 'Sin «?», «#», «%» ni «..»: por ejemplo /servicios/nombre-viejo',
+    bad: 'aliases: [/guia?id=1]',
+    good: 'aliases: [/guia-vieja]',
+  }),
+  'alias-collision': entry<{ kind: 'self' | 'page' | 'alias'; file: string }>({
+    message: ({ kind, file }) =>
+      ({
+        self: 'La dirección antigua es igual a la de esta misma página.',
+        page: `Esta dirección ya es la página de ${file}.`,
+        alias: `Esta dirección antigua ya está en ${file}.`,
+      })[kind],
+    hint: ({ kind }) => (kind === 'alias' ? 'Deja solo una.' : 'Borra esta línea.'),
+    example: { kind: 'page', file: 'content/pages/contacto.mdx' },
+    bad: 'aliases: [/contacto]',
+    good: 'aliases: [/contacto-viejo]',
+  }),
+  'step-count': entry<{ wanted: number; found: number }>({
+    message: ({ wanted, found }) =>
+      `El proceso lleva exactamente ${wanted} pasos y tiene ${found}: cada uno enciende una llama del fogón de la portada.`,
+    hint: ({ wanted, found }) =>
+      found > wanted
+        ? `Quita ${found - wanted}, o únelos con otros.`
+        : `Agrega ${count(wanted - found, 'archivo', 'archivos')} en content/process.`,
+    example: { wanted: 5, found: 4 },
+    bad: 'content/process con cuatro archivos',
+    good: 'content/process con cinco archivos',
+  }),
+  'template-repeated': entry<{ template: string; file: string }>({
+    message: ({ template, file }) =>
+      `La plantilla ${code(template)} se usa una sola vez, y ya está en ${file}.`,
+    hint: 'Para una página de puro texto usa «template: text».',
+    example: { template: 'prices', file: 'content/pages/precios.mdx' },
+    bad: 'template: prices\n# y en otra página también',
+    good: 'template: text',
+  }),
+  'template-name': entry<{ template: string; slug: string }>({
+    message: ({ template, slug }) =>
+      `El archivo de la plantilla ${code(template)} se llama ${slug}.mdx.`,
+    hint: ({ slug }) => `Nómbralo content/pages/${slug}.mdx`,
+    example: { template: 'prices', slug: 'precios' },
+    bad: 'content/pages/tarifas.mdx con «template: prices»',
+    good: 'content/pages/precios.mdx con «template: prices»',
+  }),
+  'page-missing': entry<{ template: string }>({
+    message: ({ template }) => `Falta esta página del sitio, con «template: ${template}».`,
+    hint: 'Créala, o recupérala del historial.',
+    example: { template: 'prices' },
+    bad: 'content/pages/ sin precios.mdx',
+    good: 'content/pages/precios.mdx con «template: prices»',
+  }),
+  'page-draft': entry({
+    message: 'El sitio no puede publicarse sin esta página, así que no puede ser borrador.',
+    hint: 'Borra esta línea.',
+    bad: 'template: home\ndraft: true',
+    good: 'template: home',
+  }),
+  'reading-time': entry<{ stated: number; computed: number; words: number }>({
+    message: ({ stated, computed, words }) =>
+      `Dice ${count(stated, 'minuto', 'minutos')}, y el texto se lee en ` +
+      `${count(computed, 'minuto', 'minutos')} (${count(words, 'palabra', 'palabras')}).`,
+    hint: ({ computed }) =>
+      `Escribe «readingTime: ${computed}», o borra la línea para que se calcule.`,
+    example: { stated: 30, computed: 1, words: 120 },
+    bad: 'readingTime: 30\n# en un texto de dos párrafos',
+    good: 'readingTime: 1',
+  }),
+  'image-missing': entry<{ src: string; proposal?: string }>({
+    message: ({ src }) => `La imagen ${code(src)} no está en content${src}.`,
+    hint: ({ proposal }) => didYouMean(proposal, code) ?? 'Guarda el archivo en content/images.',
+    example: { src: '/images/no-esta.jpg' },
+    bad: 'image: /images/no-esta.jpg',
+    good: 'image: /images/muestra.svg',
+  }),
+  'icon-missing': entry<{ name: string; proposal?: string }>({
+    message: ({ name }) => `No hay un icono ${quoted(name)}.`,
+    hint: ({ proposal }) =>
+      didYouMean(proposal) ?? 'Búscalo, en inglés, en https://phosphoricons.com',
+    example: { name: 'reloj' },
+    bad: 'icon: reloj',
+    good: 'icon: clock',
+  }),
+  'anchor-missing': entry<{ id: string; ids: string[]; page?: string; proposal?: string }>({
+    message: ({ id, page }) =>
+      page
+        ? `La página ${code(page)} no tiene ningún lugar con el ancla ${anchor(id)}.`
+        : `En este texto no hay ningún título con el ancla ${anchor(id)}.`,
+    hint: ({ ids, proposal }) => {
+      if (proposal !== undefined || ids.length === 0) return didYouMean(proposal, anchor)
+      return `Hay: ${ids.slice(0, 8).map(anchor).join(', ')}${ids.length > 8 ? '…' : ''}.`
+    },
+    example: { id: 'precio', ids: [] },
+    bad: 'Lee [los precios](#precio).\n\n## Precios',
+    good: 'Lee [los precios](#precios).\n\n## Precios',
+  }),
+  'link-slash': entry<{ page: string }>({
+    message: 'Las direcciones del sitio no llevan diagonal al final.',
+    hint: ({ page }) => `Escribe ${code(page)}`,
+    bad: '[Escríbenos](/contacto/)',
+    good: '[Escríbenos](/contacto)',
+  }),
+  'link-to-alias': entry<{ alias: string }>({
+    message: 'Esta es una dirección antigua.',
+    hint: ({ alias }) => `La actual es ${code(alias)}`,
+    bad: '[La guía](/guia-vieja)',
+    good: '[La guía](/blog/guia)',
+  }),
+  'link-to-draft': entry<{ page: string; file: string; date?: string }>({
+    message: ({ page }) => `La página ${code(page)} todavía no se publica.`,
+    hint: ({ file, date }) =>
+      date
+        ? `Se publica el ${formatDay(date).long}, por la fecha de ${file}. Cámbiala, o quita el enlace.`
+        : `Publica ${file}, o quita el enlace.`,
+    example: { page: '/blog/guia', file: 'content/blog/guia.mdx' },
+    bad: '[La guía](/blog/guia)\n(y en content/blog/guia.mdx: «draft: true»)',
+    good: '[Escríbenos](/contacto)',
+  }),
+  'link-missing-file': entry<{ page: string; proposal?: string }>({
+    message: ({ page }) => `El archivo ${code(page)} no está en content${page}.`,
+    hint: ({ proposal }) => didYouMean(proposal, code) ?? 'Guárdalo ahí, o quita el enlace.',
+    example: { page: '/images/folleto.svg' },
+    bad: '[El folleto](/images/folleto.svg)',
+    good: '[El folleto](/images/muestra.svg)',
+  }),
+  'link-missing-page': entry<{ page: string; examples: string[]; proposal?: string }>({
+    message: ({ page }) => `La página ${code(page)} no existe.`,
+    hint: ({ examples, proposal }) =>
+      didYouMean(proposal, code) ?? `Hay, por ejemplo: ${examples.map(code).join(', ')}.`,
+    example: { page: '/contato', examples: [] },
+    bad: '[Escríbenos](/contato)',
+    good: '[Escríbenos](/contacto)',
+  }),
+}

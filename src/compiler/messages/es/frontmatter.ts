@@ -1,0 +1,154 @@
+import { shorten } from '../../text/printable.ts'
+import { entry } from '../entry.ts'
+import { code } from '../phrase.ts'
+
+const threeHyphens = 'La primera línea lleva solo tres guiones: ---'
+const startWithFields = 'Empieza el archivo con una línea --- y ciérrala con otra igual.'
+
+/** The block of fields at the top of a file: where it begins and ends. */
+export const frontmatter = {
+  'file-empty': entry<{ isSettings: boolean }>({
+    message: 'El archivo está vacío.',
+    hint: ({ isSettings }) =>
+      isSettings ? 'Recupéralo del historial.' : `${startWithFields} Entre las dos van los campos.`,
+    bad: '\n',
+    good: '---\ntitle: Mi título\n---\n\nEl texto.',
+  }),
+  'frontmatter-missing': entry<{ isOpen: boolean }>({
+    message: ({ isOpen }) =>
+      isOpen ? 'Falta la línea --- antes de los campos.' : 'A este archivo le faltan sus campos.',
+    hint: ({ isOpen }) =>
+      isOpen ? 'La primera línea del archivo lleva solo tres guiones: ---' : startWithFields,
+    example: { isOpen: true },
+    bad: 'title: Mi título\n---\n\nEl texto.',
+    good: '---\ntitle: Mi título\n---\n\nEl texto.',
+  }),
+  'frontmatter-opening': entry<{ fault: 'end' | 'hyphens' | 'start' }>({
+    message: ({ fault }) =>
+      ({
+        end: 'Después de los tres guiones sobran espacios.',
+        hyphens: 'La primera línea tiene que ser exactamente ---',
+        start: 'Hay espacio antes de la primera línea ---',
+      })[fault],
+    hint: ({ fault }) =>
+      ({
+        end: 'Bórralos.',
+        hyphens: 'Tres guiones seguidos, sin nada antes ni después.',
+        start: 'Borra las líneas vacías y los espacios de arriba.',
+      })[fault],
+    example: { fault: 'hyphens' },
+    bad: '----\ntitle: Mi título\n---\n\nEl texto.',
+    good: '---\ntitle: Mi título\n---\n\nEl texto.',
+  }),
+  'frontmatter-language': entry<{ language: string }>({
+    message: ({ language }) =>
+      `Los campos se escriben solo en YAML; quita "${shorten(language)}" de la primera línea.`,
+    hint: threeHyphens,
+    example: { language: 'json' },
+    bad: '---json\n{ "title": "Mi título" }\n---\n\nEl texto.',
+    good: '---\ntitle: Mi título\n---\n\nEl texto.',
+  }),
+  'frontmatter-closing': entry<{ hasMore: boolean }>({
+    message: 'La línea que cierra los campos lleva solo tres guiones: ---',
+    hint: ({ hasMore }) =>
+      hasMore ? 'Borra lo que sobra en esta línea.' : 'Cambia esta línea por ---',
+    bad: '---\ntitle: Mi título\n--\n\nEl texto.',
+    good: '---\ntitle: Mi título\n---\n\nEl texto.',
+  }),
+  'frontmatter-unclosed': entry<{ before?: number }>({
+    message: 'Los campos se abren con --- y no se cierran.',
+    hint: ({ before }) =>
+      before
+        ? `Escribe otra línea --- antes de la línea ${before}.`
+        : 'Escribe otra línea --- después del último campo.',
+    bad: '---\ntitle: Mi título\n\nEl texto.',
+    good: '---\ntitle: Mi título\n---\n\nEl texto.',
+  }),
+  'frontmatter-twice': entry({
+    message: 'Aquí hay un segundo bloque de campos.',
+    hint: 'Deja solo el primero: pásale los campos que le falten y borra este.',
+    bad: '---\ntitle: Mi título\n---\n\n---\ntitle: Mi título\n---\n\nEl texto.',
+    good: '---\ntitle: Mi título\n---\n\nEl texto.',
+  }),
+  'frontmatter-empty': entry({
+    message: 'El bloque de campos entre las líneas --- está vacío.',
+    hint: 'Escribe al menos sus campos obligatorios, p. ej. «title: Mi título».',
+    bad: '---\n---\n\nEl texto.',
+    good: '---\ntitle: Mi título\n---\n\nEl texto.',
+  }),
+  'frontmatter-too-large': entry({
+    message: 'El bloque de campos es demasiado largo: hasta 64 KB y 2,000 líneas.',
+    hint: 'Los textos largos van abajo, después de la segunda línea ---.',
+    bad: 'Un artículo entero en el campo description.',
+    good: 'El artículo debajo de los campos, y una frase en description.',
+  }),
+  'body-missing': entry<{ collection: string }>({
+    message: 'Falta el texto, que va después de esta línea.',
+    hint: ({ collection }) =>
+      ({
+        blog: 'Escribe ahí el artículo.',
+        faqs: 'Escribe ahí la respuesta.',
+        team: 'Escribe ahí la biografía.',
+        pages: 'Escribe ahí la página.',
+      })[collection],
+    bad: '---\nquestion: ¿Cuánto tarda?\n---',
+    good: '---\nquestion: ¿Cuánto tarda?\n---\n\nDos semanas.',
+  }),
+  'body-forbidden': entry<{ collection: string; template?: string }>({
+    message: ({ collection, template }) =>
+      `${template ? `Las páginas con «template: ${template}»` : `Los archivos de content/${collection}`} no llevan texto después de los campos.`,
+    hint: 'Pásalo a uno de los campos, o bórralo.',
+    example: { collection: 'categories' },
+    bad: '---\ntitle: Desarrollo web\n---\n\nUna categoría sobre la web.',
+    good: '---\ntitle: Desarrollo web\ndescription: Una categoría sobre la web.\n---',
+  }),
+  'site-missing': entry({
+    message: 'Faltan los ajustes del sitio: content/site.yaml.',
+    hint: 'Recupéralos del historial.',
+    bad: 'content/ (sin site.yaml)',
+    good: 'content/site.yaml',
+  }),
+  'invisible-character': entry<{ name: string; place: 'fields' | 'text' }>({
+    message: ({ name, place }) =>
+      place === 'fields'
+        ? `Aquí hay un carácter invisible (${name}).`
+        : `Aquí hay un carácter invisible (${name}) que cambia o esconde el texto.`,
+    hint: ({ place }) =>
+      place === 'fields'
+        ? 'Bórralo y vuelve a escribir lo que está a su lado; suele venir de copiar y pegar.'
+        : 'Bórralo; suele llegar al pegar desde otro programa.',
+    example: { name: 'U+200B', place: 'fields' },
+    bad: 'title: Hola\u200b mundo',
+    good: 'title: Hola mundo',
+  }),
+  'forbidden-key': entry<{ name: string }>({
+    message: ({ name }) => `${code(name)} no puede ser un campo.`,
+    hint: 'Bórralo.',
+    example: { name: '__proto__' },
+    bad: '__proto__: Hola',
+    good: 'title: Hola',
+  }),
+  'duplicate-key': entry<{ name: string; line: number }>({
+    message: ({ name, line }) => `${code(name)} está dos veces; ya aparece en la línea ${line}.`,
+    hint: 'Deja solo una.',
+    example: { name: 'title', line: 2 },
+    bad: 'title: Hola\ntitle: Adiós',
+    good: 'title: Hola',
+  }),
+  'too-deep': entry<{ levels?: number }>({
+    message: ({ levels }) =>
+      levels
+        ? `Hay más de ${levels} niveles uno dentro de otro.`
+        : 'Hay demasiados niveles uno dentro de otro.',
+    hint: ({ levels }) => (levels ? undefined : 'Revisa si sobran corchetes, llaves o guiones.'),
+    example: {},
+    bad: 'keywords: [[[[[[[[[[[[[uno]]]]]]]]]]]]]',
+    good: 'keywords: [uno]',
+  }),
+  'too-many-values': entry<{ most: number }>({
+    message: ({ most }) => `Hay más de ${most} valores en este bloque.`,
+    example: { most: 4000 },
+    bad: 'Una lista de 5000 palabras clave.',
+    good: 'keywords: [uno, dos, tres]',
+  }),
+}

@@ -1,0 +1,62 @@
+import { entry } from '../entry.ts'
+
+const svgParts = {
+  script: 'un programa (<script>)',
+  page: 'una página dentro del dibujo',
+  element: 'una etiqueta que no es de dibujo',
+  attribute: 'un atributo que no es de dibujo',
+  handler: 'un atributo que ejecuta código (on…)',
+  link: 'un enlace hacia fuera del dibujo',
+  style: 'estilos de otro sitio',
+  'element-in-style': 'etiquetas en un <style>',
+  'unclosed-style': 'un <style> sin cerrar',
+  entity: 'una entidad (&…;) que el XML no conoce',
+  doctype: 'definiciones de entidades (<!DOCTYPE>)',
+  instruction: 'una instrucción para otro programa (<?…?>)',
+  unreadable: 'una etiqueta que no entiendo',
+}
+
+/** Something in a drawing that could run or load something when it is opened, or be misread. */
+export type SvgFault = {
+  what: keyof typeof svgParts
+  /** Name of the tag or attribute. */
+  name?: string
+}
+
+const nameOf = ({ what, name }: SvgFault) => {
+  if (name === undefined) return ''
+  return what === 'element' ? ` (<${name}>)` : ` (${name})`
+}
+
+/** Sentences about pictures. */
+export const images = {
+  'image-too-large': entry({
+    message: 'La imagen pesa más de 5 MB.',
+    hint: 'Redúcela: 1600 píxeles de ancho bastan.',
+    bad: 'content/images/foto.jpg, de 8 MB',
+    good: 'content/images/foto.jpg, de 200 KB',
+  }),
+  'image-unreadable': entry<{ extension: string }>({
+    message: ({ extension }) =>
+      `El archivo no es una imagen ${extension} válida, o no dice su tamaño.`,
+    hint: ({ extension }) =>
+      extension === 'svg' ? 'Agrega viewBox="0 0 ancho alto" a <svg>.' : 'Expórtala otra vez.',
+    example: { extension: 'svg' },
+    bad: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>',
+  }),
+  'image-heavy': entry<{ kilobytes: number }>({
+    message: ({ kilobytes }) => `La imagen pesa ${kilobytes} KB y tardará en verse.`,
+    hint: 'Redúcela, o guárdala como webp o avif.',
+    example: { kilobytes: 900 },
+    bad: 'content/images/foto.png, de 900 KB',
+    good: 'content/images/foto.webp, de 90 KB',
+  }),
+  'svg-active': entry<SvgFault>({
+    message: (fault) => `Este dibujo lleva ${svgParts[fault.what]}${nameOf(fault)}.`,
+    hint: 'Expórtalo otra vez como SVG simple (en Inkscape: «SVG plano»), o como png.',
+    example: { what: 'script' },
+    bad: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>a()</script></svg>',
+    good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+  }),
+}

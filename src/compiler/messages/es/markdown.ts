@@ -1,0 +1,14 @@
+import { bodyAddresses } from './body-addresses.ts'
+import { bodyElements } from './body-elements.ts'
+import { bodyMarkup } from './body-markup.ts'
+import { bodySyntax } from './body-syntax.ts'
+import { bodyText } from './body-text.ts'
+
+/** Sentences about the texts below the fields. */
+export const markdown = {
+  ...bodySyntax,
+  ...bodyElements,
+  ...bodyAddresses,
+  ...bodyText,
+  ...bodyMarkup,
+}

@@ -1,0 +1,155 @@
+import { pictureEndings } from '../../../lib/picture-path.ts'
+import { longestName } from '../../text/slugify.ts'
+import { entry } from '../entry.ts'
+import { allOf, code, didYouMean } from '../phrase.ts'
+
+const nameFaults = {
+  empty: 'es solo una terminación',
+  dot: 'empieza con un punto',
+  underscore: 'empieza con un guion bajo',
+  reserved: 'es un nombre reservado en Windows',
+  long: `pasa de ${longestName} caracteres`,
+  decomposed: 'guarda sus acentos aparte de las letras',
+  spaces: 'tiene espacios o saltos de línea',
+  'foreign-letters': 'tiene acentos u otros signos fuera del inglés',
+  capitals: 'tiene mayúsculas',
+  signs: 'tiene algo más que letras minúsculas, números y guiones sueltos',
+}
+
+const rename = (name: string) => `Nómbralo ${name}`
+const asUtf8 = 'Vuelve a guardarlo con codificación UTF-8.'
+
+/** What to do with a file whose content is no Markdown under another name. */
+function foreignFile(extension: string): string | undefined {
+  const kind = extension.slice(1).toLowerCase()
+  if (pictureEndings.includes(kind)) return 'Muévelo a content/images.'
+  return /^(?:docx?|odt|pdf|rtf|pages|html?)$/.test(kind)
+    ? 'Copia su texto a un archivo .mdx y borra este.'
+    : undefined
+}
+
+/** Files that cannot be read, and what lies in content/ and does not belong there. */
+export const read = {
+  'content-missing': entry({
+    message: 'No encuentro la carpeta content.',
+    bad: '(sin carpeta content/)',
+    good: 'content/',
+  }),
+  'unknown-folder': entry<{ name: string; folders: string[]; proposal?: string }>({
+    message: ({ name }) => `${code(name)} no es una carpeta de contenido.`,
+    hint: ({ folders, proposal }) => didYouMean(proposal, code) ?? `Carpetas: ${allOf(folders)}.`,
+    example: { name: 'blogs', folders: ['blog'] },
+    bad: 'content/blogs/hola.mdx',
+    good: 'content/blog/hola.mdx',
+  }),
+  'unknown-file': entry<{ isSettings: boolean }>({
+    message: 'Este archivo no va directamente en content/.',
+    hint: ({ isSettings }) =>
+      isSettings
+        ? 'Los ajustes del sitio se llaman content/site.yaml.'
+        : 'Muévelo a la carpeta de su colección, p. ej. content/blog/.',
+    bad: 'content/hola.mdx',
+    good: 'content/blog/hola.mdx',
+  }),
+  'unknown-extension': entry<
+    { folder: 'images' } | { folder: string; extension: string; better: string }
+  >({
+    message: (data) => {
+      if (!('extension' in data)) return 'Este archivo no es una imagen que el sitio publique.'
+      return data.extension
+        ? `Los archivos de content/${data.folder} terminan en .mdx, no en ${data.extension}.`
+        : 'Al nombre le falta la terminación .mdx.'
+    },
+    hint: (data) =>
+      'extension' in data
+        ? (foreignFile(data.extension) ?? rename(data.better))
+        : `Terminaciones: ${allOf(pictureEndings)}.`,
+    example: { folder: 'blog', extension: '.md', better: 'hola.mdx' },
+    bad: 'content/blog/hola.md',
+    good: 'content/blog/hola.mdx',
+  }),
+  'nested-folder': entry<{ collection?: string }>({
+    message: ({ collection }) =>
+      collection
+        ? `content/${collection} no lleva carpetas adentro.`
+        : 'Hay demasiadas carpetas una dentro de otra.',
+    hint: ({ collection }) => collection && `Mueve sus archivos a content/${collection}/.`,
+    example: { collection: 'blog' },
+    bad: 'content/blog/2025/hola.mdx',
+    good: 'content/blog/hola.mdx',
+  }),
+  'file-name': entry<{ fault: keyof typeof nameFaults | 'extension-capitals'; better: string }>({
+    message: ({ fault }) =>
+      fault === 'extension-capitals'
+        ? 'La terminación va en minúsculas.'
+        : `El nombre ${nameFaults[fault]}.`,
+    hint: ({ better }) => rename(better),
+    example: { fault: 'capitals', better: 'mi-nota.mdx' },
+    bad: 'content/blog/Mi Nota.mdx',
+    good: 'content/blog/mi-nota.mdx',
+  }),
+  'broken-link': entry({
+    message: 'Este enlace simbólico no lleva a ningún archivo, o da vueltas sin fin.',
+    hint: 'Bórralo.',
+    bad: 'content/blog/hola.mdx → borrado.mdx',
+    good: 'content/blog/hola.mdx',
+  }),
+  'link-outside': entry({
+    message: 'Este enlace simbólico sale de content/, así que no lo sigo.',
+    hint: 'Copia aquí el archivo al que apunta.',
+    bad: 'content/blog/hola.mdx → ../../notas/hola.mdx',
+    good: 'content/blog/hola.mdx',
+  }),
+  'linked-folder': entry({
+    message: 'Una carpeta enlazada no se sigue.',
+    hint: 'Copia aquí sus archivos.',
+    bad: 'content/images/equipo → content/images/personas',
+    good: 'content/images/equipo/ana.jpg',
+  }),
+  'special-file': entry({
+    message: 'Esto no es un archivo normal, así que no lo abro.',
+    hint: 'Bórralo.',
+    bad: 'content/blog/hola.mdx (una tubería o un dispositivo)',
+    good: 'content/blog/hola.mdx',
+  }),
+  'file-unreadable': entry<{ isFolder?: boolean; isForbidden?: boolean }>({
+    message: ({ isFolder }) =>
+      isFolder ? 'No tengo permiso para leer esta carpeta.' : 'No pude leer este archivo.',
+    hint: ({ isForbidden }) => (isForbidden ? 'Revisa sus permisos.' : undefined),
+    example: {},
+    bad: 'content/blog/hola.mdx (sin permiso de lectura)',
+    good: 'content/blog/hola.mdx (que todos pueden leer)',
+  }),
+  'file-too-large': entry<{ megabytes: string }>({
+    message: ({ megabytes }) => `El archivo pesa ${megabytes} MB; el máximo es 1 MB.`,
+    hint: 'Divide el texto, y pon las imágenes como archivos en content/images.',
+    example: { megabytes: '1.5' },
+    bad: 'Un artículo de 1.5 MB con una imagen pegada en el texto.',
+    good: '![Lo que se ve](/images/foto.jpg)',
+  }),
+  encoding: entry<{ encoding: string }>({
+    message: ({ encoding }) => `El archivo está guardado en ${encoding}.`,
+    hint: asUtf8,
+    example: { encoding: 'UTF-16' },
+    bad: 'Un archivo guardado en UTF-16.',
+    good: 'El mismo archivo guardado en UTF-8.',
+  }),
+  'nul-byte': entry({
+    message: 'Este archivo no es texto, o se guardó en UTF-16.',
+    hint: asUtf8,
+    bad: 'Una imagen con el nombre hola.mdx.',
+    good: 'Un texto guardado en UTF-8.',
+  }),
+  'invalid-utf8': entry({
+    message: 'Este carácter no se puede leer: el archivo no está guardado en UTF-8.',
+    hint: 'En tu editor elige «Guardar como» y la codificación UTF-8.',
+    bad: 'Una «ó» guardada en Windows-1252.',
+    good: 'La misma «ó» guardada en UTF-8.',
+  }),
+  'git-conflict': entry({
+    message: 'Quedó una marca de conflicto de Git.',
+    hint: 'Elige una de las dos versiones y borra las líneas <<<<<<<, ======= y >>>>>>>.',
+    bad: '<<<<<<< HEAD\nUn texto.\n=======\nOtro texto.\n>>>>>>> rama',
+    good: 'Un texto.',
+  }),
+}

@@ -1,0 +1,234 @@
+import { printable, shorten } from '../../text/printable.ts'
+import type { Repair } from '../../text/range.ts'
+import { entry } from '../entry.ts'
+import { code, count, writeInstead } from '../phrase.ts'
+
+const inQuotes = (_: unknown, repair: Repair | undefined) =>
+  repair && `Si es texto, ponlo entre comillas: ${repair.text}`
+
+const text = (_: unknown, repair: Repair | undefined) => repair && shorten(repair.text, 200)
+
+/** Fields that YAML cannot read, or reads otherwise than they were meant. */
+export const yaml = {
+  'yaml-syntax': entry({
+    message: 'No entiendo esta línea.',
+    hint: 'Cada campo va en su línea, como «title: Mi título»; los textos con signos, entre comillas.',
+    bad: 'title: Hola\n- uno',
+    good: 'title: Hola\nkeywords:\n  - uno',
+  }),
+  'yaml-space': entry({
+    message: 'Esta línea empieza con espacios que no son normales; vienen de copiar y pegar.',
+    hint: 'Bórralos y vuelve a escribirlos con la barra espaciadora.',
+    bad: 'keywords:\n\u00a0\u00a0- uno',
+    good: 'keywords:\n  - uno',
+  }),
+  'yaml-tab': entry<{ isMany: boolean; isNested: boolean }>({
+    message: ({ isMany }) =>
+      `Esta línea empieza con ${isMany ? 'tabuladores' : 'un tabulador'}; la sangría se hace con espacios.`,
+    hint: ({ isMany, isNested }) => {
+      if (isNested)
+        return isMany ? 'Cambia cada tabulador por dos espacios.' : 'Cámbialo por dos espacios.'
+      return `${isMany ? 'Bórralos' : 'Bórralo'}: este campo empieza en la primera columna.`
+    },
+    example: { isMany: false, isNested: true },
+    bad: 'keywords:\n\t- uno',
+    good: 'keywords:\n  - uno',
+  }),
+  'yaml-indent': entry<{ missing: number; item?: string }>({
+    message: 'La sangría de esta línea no coincide con la de sus vecinas.',
+    hint: ({ missing, item }) => {
+      if (item !== undefined)
+        return `Si es otro elemento de la lista, lleva su guion: «- ${shorten(item, 60)}»`
+      if (missing === 0) return 'Los campos de un mismo grupo empiezan en la misma columna.'
+      const spaces = count(Math.abs(missing), 'espacio', 'espacios')
+      return `${missing < 0 ? 'Quítale' : 'Agrégale'} ${spaces} al principio.`
+    },
+    bad: 'title: Hola\n  description: Una frase.',
+    good: 'title: Hola\ndescription: Una frase.',
+  }),
+  'yaml-dash-missing': entry({
+    message: 'Falta el guion con el que empieza otro elemento de la lista.',
+    hint: (_, repair) => writeInstead(repair),
+    bad: 'faqs:\n  - question: Uno\n  question: Dos',
+    good: 'faqs:\n  - question: Uno\n  - question: Dos',
+  }),
+  'yaml-list': entry<{ fault: 'asterisk' | 'same-line' }>({
+    message: ({ fault }) =>
+      fault === 'asterisk'
+        ? 'Los elementos de una lista empiezan con un guion, no con un asterisco.'
+        : 'Una lista empieza en la línea siguiente: un guion y un espacio por elemento.',
+    hint: ({ fault }, repair) =>
+      fault === 'asterisk' ? writeInstead(repair) : inQuotes({}, repair),
+    example: { fault: 'asterisk' },
+    bad: 'keywords:\n  * uno',
+    good: 'keywords:\n  - uno',
+  }),
+  'yaml-comment-sign': entry({
+    message: 'Entre los campos, un comentario empieza con # y un espacio.',
+    hint: (_, repair) => writeInstead(repair),
+    bad: '<!-- pendiente -->',
+    good: '# pendiente',
+  }),
+  'yaml-comment': entry<{ inList: boolean }>({
+    message: 'Lo que sigue a # se lee como comentario y se pierde.',
+    hint: ({ inList }, repair) =>
+      inList
+        ? writeInstead(repair)
+        : `Pon el valor entre comillas: ${repair?.text}. Si es un comentario, deja un espacio después de #.`,
+    bad: 'title: Los #1 de México',
+    good: "title: 'Los #1 de México'",
+  }),
+  'yaml-needs-quotes': entry<{ sign?: string }>({
+    message: ({ sign = 'este signo' }) => `Un valor que empieza con ${sign} va entre comillas.`,
+    hint: (_, repair) => repair?.text,
+    example: { sign: '@' },
+    bad: 'title: @lumbre',
+    good: "title: '@lumbre'",
+  }),
+  'yaml-quotes': entry({
+    message: 'Estas comillas son tipográficas, y aquí van las rectas.',
+    hint: (_, repair) => writeInstead(repair),
+    bad: 'title: “Hola: mundo”',
+    good: 'title: "Hola: mundo"',
+  }),
+  'yaml-quote-unclosed': entry({
+    message: 'Estas comillas se abren y no se cierran.',
+    hint: 'Ciérralas al final del valor, en la misma línea.',
+    bad: 'title: "Hola',
+    good: 'title: "Hola"',
+  }),
+  'yaml-after-quote': entry({
+    message: 'Aquí sobra texto: el valor ya terminó.',
+    hint: (_, repair) => `Pon todo el valor entre las mismas comillas: ${repair?.text}`,
+    bad: 'title: "Hola" mundo',
+    good: 'title: Hola mundo',
+  }),
+  'yaml-backslash': entry({
+    message: 'Entre comillas dobles, la diagonal \\ tiene un significado especial.',
+    hint: "Usa comillas sencillas: '…'",
+    bad: 'title: "C:\\pagos"',
+    good: "title: 'C:\\pagos'",
+  }),
+  'yaml-block-text': entry({
+    message: 'Después de | o > el texto empieza en la línea siguiente, con dos espacios.',
+    hint: (_, repair) => `O ponlo entre comillas: ${repair?.text}`,
+    bad: 'title: | Hola',
+    good: "title: '| Hola'",
+  }),
+  'yaml-bracket-unclosed': entry<{ bracket: '[' | '{' }>({
+    message: ({ bracket }) =>
+      bracket === '{' ? 'Falta cerrar este grupo: { … }' : 'Falta cerrar este corchete: [ … ]',
+    hint: 'Si es texto, ponlo entre comillas.',
+    example: { bracket: '[' },
+    bad: 'keywords: [uno, dos',
+    good: 'keywords: [uno, dos]',
+  }),
+  'yaml-bracket-extra': entry<{ sign: string }>({
+    message: ({ sign }) => `Sobra "${printable(sign)}".`,
+    example: { sign: ']' },
+    bad: 'keywords: [uno, dos]\n]',
+    good: 'keywords: [uno, dos]',
+  }),
+  'yaml-comma': entry<{ inList: boolean }>({
+    message: ({ inList }) =>
+      inList ? 'Sobra una coma en esta lista.' : 'Sobra la coma del final.',
+    hint: ({ inList }, repair) => (inList ? undefined : writeInstead(repair)),
+    example: { inList: false },
+    bad: 'title: "Hola",',
+    good: 'title: "Hola"',
+  }),
+  'yaml-comma-missing': entry<{ isSemicolon: boolean }>({
+    message: ({ isSemicolon }) =>
+      isSemicolon
+        ? 'Entre los campos de { } van comas, no punto y coma.'
+        : 'Aquí falta una coma entre dos campos.',
+    hint: (_, repair) => writeInstead(repair),
+    example: { isSemicolon: false },
+    bad: 'price: { currency: MXN minimum: 370 }',
+    good: 'price: { currency: MXN, minimum: 370 }',
+  }),
+  'yaml-number-comma': entry<{ isThousands: boolean }>({
+    message: ({ isThousands }) =>
+      isThousands ? 'Los miles van sin coma.' : 'Los decimales van con punto, no con coma.',
+    hint: (_, repair) => writeInstead(repair),
+    example: { isThousands: true },
+    bad: 'price: { currency: MXN, minimum: 1,000 }',
+    good: 'price: { currency: MXN, minimum: 1000 }',
+  }),
+  'yaml-colon': entry<{ name: string }>({
+    message: ({ name }) => `El valor de ${code(name)} tiene dos puntos, así que va entre comillas.`,
+    hint: ({ name }, repair) => repair && `${shorten(name)}: ${repair.text}`,
+    example: { name: 'title' },
+    bad: 'title: Guía: cobrar en línea',
+    good: "title: 'Guía: cobrar en línea'",
+  }),
+  'yaml-colon-space': entry<{ inBraces: boolean }>({
+    message: ({ inBraces }) =>
+      inBraces
+        ? 'Después de los dos puntos va un espacio.'
+        : 'Después de los dos puntos va un espacio normal.',
+    hint: ({ inBraces }, repair) => (inBraces ? writeInstead(repair) : text({}, repair)),
+    example: { inBraces: false },
+    bad: 'title:Hola',
+    good: 'title: Hola',
+  }),
+  'yaml-colon-missing': entry<{ hasEquals: boolean }>({
+    message: ({ hasEquals }) =>
+      hasEquals
+        ? 'Entre el nombre y el valor van dos puntos, no un signo de igual.'
+        : 'A esta línea le faltan los dos puntos entre el nombre y el valor.',
+    hint: (_, repair) =>
+      text({}, repair) ?? 'Si continúa el texto de arriba, empieza la línea con dos espacios.',
+    example: { hasEquals: true },
+    bad: 'title = Hola',
+    good: 'title: Hola',
+  }),
+  'yaml-key': entry({
+    message: 'El nombre de este campo es larguísimo.',
+    bad: 'un nombre de más de mil letras: Hola',
+    good: 'title: Hola',
+  }),
+  'yaml-complex-key': entry<{ hasBraces: boolean }>({
+    message: 'El nombre de un campo tiene que ser una palabra.',
+    hint: ({ hasBraces }) =>
+      hasBraces ? 'Si querías escribir llaves { }, pon todo el valor entre comillas.' : undefined,
+    bad: 'title: {{ nombre }}',
+    good: "title: '{{ nombre }}'",
+  }),
+  'yaml-alias': entry({
+    message: 'Un valor no puede empezar con *.',
+    hint: inQuotes,
+    bad: 'title: *Importante',
+    good: "title: '*Importante'",
+  }),
+  'yaml-anchor': entry({
+    message: 'Un valor no puede empezar con &.',
+    hint: inQuotes,
+    bad: 'title: &Hola mundo',
+    good: "title: '&Hola mundo'",
+  }),
+  'yaml-tag': entry({
+    message: 'Un valor no puede empezar con !: las etiquetas de YAML no se usan aquí.',
+    hint: inQuotes,
+    bad: 'title: !Hola mundo',
+    good: "title: '!Hola mundo'",
+  }),
+  'yaml-merge': entry({
+    message: 'Aquí no se combinan campos con <<.',
+    hint: 'Escribe los campos.',
+    bad: '<<: { title: Hola }',
+    good: 'title: Hola',
+  }),
+  'yaml-documents': entry({
+    message: 'Aquí empieza un segundo bloque, y un archivo lleva uno solo.',
+    hint: 'Borra la línea de tres puntos (...) o guiones (---) con la que empieza.',
+    bad: 'title: Hola\n...\ndescription: Una frase.',
+    good: 'title: Hola\ndescription: Una frase.',
+  }),
+  'frontmatter-not-a-mapping': entry({
+    message: 'Aquí van campos con su nombre, no una lista ni un texto suelto.',
+    hint: 'Por ejemplo: «title: Mi título».',
+    bad: '- Hola\n- mundo',
+    good: 'title: Hola',
+  }),
+}

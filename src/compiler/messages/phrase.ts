@@ -1,0 +1,79 @@
+/** Small helpers that put values and lists into Spanish sentences. */
+
+import type { Brief } from '../text/brief.ts'
+import { printable, shorten } from '../text/printable.ts'
+import type { Repair } from '../text/range.ts'
+
+/** A value as a message shows it: `"Hola"`. */
+export function quoted(value: unknown): string {
+  if (typeof value === 'string') return `"${printable(shorten(value))}"`
+  if (Array.isArray(value)) return 'una lista'
+  if (typeof value === 'object' && value !== null) return 'varios campos'
+  return String(value)
+}
+
+/** A word of the file's language as a message shows it: `` `title` ``. */
+export function code(word: string): string {
+  return `\`${printable(shorten(word, 60)).replaceAll('`', "'")}\``
+}
+
+const item = /^(.*)\[(\d+)\]$/
+
+/** A field as a sentence mentions it: `` `title` ``, or `` el elemento 2 de `keywords` ``. */
+export function mention(name: string): string {
+  const [, list = '', number] = item.exec(name) ?? []
+  if (number === undefined) return code(name)
+  return `el elemento ${number} ${of(list)}`
+}
+
+/** The same after «de», which swallows the article. */
+export const of = (name: string) => `de ${mention(name)}`.replace(/^de el /, 'del ')
+
+/** The same at the beginning of a sentence. */
+export const subject = (name: string) => mention(name).replace(/^e/, 'E')
+
+/** The field that a list's item belongs to. */
+export const fieldOf = (name: string): string => {
+  const [, list] = item.exec(name) ?? []
+  return list === undefined ? name : fieldOf(list)
+}
+
+/** `a, b o c`. */
+export function anyOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  if (words.length < 2) return last
+  return `${words.slice(0, -1).join(', ')} ${/^h?o/i.test(last) ? 'u' : 'o'} ${last}`
+}
+
+/** `a, b y c`. */
+export function allOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  if (words.length < 2) return last
+  return `${words.slice(0, -1).join(', ')} ${/^h?i(?![aeou])/i.test(last) ? 'e' : 'y'} ${last}`
+}
+
+/** `1 error`, `3 errores`. */
+export function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+const inQuotes = (word: string) => `"${word}"`
+
+/** `¿Quisiste decir "ana-rios"?`, or nothing when there is no proposal. */
+export function didYouMean(
+  proposal: string | undefined,
+  mark: (word: string) => string = inQuotes,
+): string | undefined {
+  return proposal === undefined ? undefined : `¿Quisiste decir ${mark(proposal)}?`
+}
+
+/** `Escribe «author: ana-rios»`, with the text of a repair. */
+export const writeInstead = (repair: Repair | undefined): string | undefined =>
+  repair && `Escribe «${shorten(repair.text, 100)}»`
+
+/** A value as a message shows it: `"Hola"`, `8`, «una lista». */
+export function shown({ kind, text }: Brief): string {
+  if (kind === 'text') return quoted(text)
+  if (kind === 'literal') return text
+  return kind === 'list' ? 'una lista' : 'varios campos'
+}

@@ -1,0 +1,49 @@
+import type { DataOf, ProblemCode } from './messages/catalogue.ts'
+import type { Range, Repair } from './text/range.ts'
+
+/** What is wrong, wherever it stands; its sentence is in the catalogue, under its code. */
+export type Cause<Code extends ProblemCode = ProblemCode> = {
+  [C in Code]: {
+    /** Stable, kebab-case name of the rule, e.g. `unknown-field`; tools may rely on it. */
+    code: C
+    repair?: Repair
+  } & Data<DataOf<C>>
+}[Code]
+
+/** What the sentence mentions, as plain data that can be sent and stored. */
+type Data<T> = Record<never, never> extends T ? { data?: T } : { data: T }
+
+/** A problem of the file in hand, whose name is added later. */
+export type LocalProblem = Cause & {
+  severity: 'error' | 'warning'
+  range: Range
+  /** How many more like this one are left out after it. */
+  more?: number
+}
+
+/**
+ * Something wrong in the content. Plain data: it can be sent to another thread, stored, printed,
+ * shown in an editor. Our own code throws instead; what it throws at a single text becomes the
+ * problem `internal-error`, so that the other texts are still checked.
+ */
+export type Problem = LocalProblem & {
+  /** Path from the project's root with forward slashes, e.g. `content/blog/hola.mdx`. */
+  file: string
+}
+
+/** What stops the publication. */
+export const error = (range: Range, cause: Cause): LocalProblem => ({
+  ...cause,
+  severity: 'error',
+  range,
+})
+
+/** A doubt that does not stop the publication. */
+export const warning = (range: Range, cause: Cause): LocalProblem => ({
+  ...cause,
+  severity: 'warning',
+  range,
+})
+
+/** The problem of a file that was in hand. */
+export const inFile = (file: string, problem: LocalProblem): Problem => ({ ...problem, file })

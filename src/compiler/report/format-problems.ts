@@ -1,0 +1,115 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { count } from '../messages/phrase.ts'
+import type { Problem } from '../problem.ts'
+import { decodeSource, maximumBytes } from '../read/read-source.ts'
+import { printable } from '../text/printable.ts'
+import { type Printed, printed } from './printed.ts'
+import { sourceFrame } from './source-frame.ts'
+
+export type Format = 'terminal' | 'json' | 'github'
+
+export type FormatOptions = {
+  /** The folder that the files' paths start from, to show their lines. */
+  root: string
+  format?: Format
+  color?: boolean
+}
+
+/** More than this scrolls away; the summary still counts them all. */
+const shown = 200
+
+/** Puts problems into text: for people, for programs, or as annotations of GitHub. */
+export function formatProblems(
+  problems: readonly Problem[],
+  { root, format = 'terminal', color = false }: FormatOptions,
+): string {
+  if (format === 'json') return JSON.stringify(problems.map(printed), null, 2)
+  if (format === 'github') return problems.map((problem) => annotation(printed(problem))).join('\n')
+  const paint = color ? colours : plain
+  const sources = new Map<string, string[]>()
+  const blocks = problems.slice(0, shown).map((problem) => {
+    const lines = sources.get(problem.file) ?? readLines(root, problem.file)
+    sources.set(problem.file, lines)
+    return block(printed(problem), lines, paint)
+  })
+  const rest = problems.length - shown
+  if (rest > 0) blocks.push(`… y ${rest} más.`)
+  return [...blocks, summarise(problems)].join('\n\n')
+}
+
+/** `3 errores y 1 advertencia en 2 archivos`. */
+export function summarise(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const warnings = problems.length - errors
+  const files = new Set(problems.map(({ file }) => file)).size
+  const parts = [
+    ...(errors > 0 ? [count(errors, 'error', 'errores')] : []),
+    ...(warnings > 0 ? [count(warnings, 'advertencia', 'advertencias')] : []),
+  ]
+  return parts.length === 0
+    ? 'Sin errores'
+    : `${parts.join(' y ')} en ${count(files, 'archivo', 'archivos')}`
+}
+
+type Paint = Record<'place' | 'error' | 'warning' | 'dim' | 'hint', (text: string) => string>
+
+const ansi = (code: number) => (text: string) => `\u001b[${code}m${text}\u001b[0m`
+const same = (text: string) => text
+const plain: Paint = { place: same, error: same, warning: same, dim: same, hint: same }
+const colours: Paint = {
+  place: ansi(1),
+  error: ansi(31),
+  warning: ansi(33),
+  dim: ansi(2),
+  hint: ansi(36),
+}
+
+function block(problem: Printed, lines: readonly string[], paint: Paint): string {
+  const { file, line, column, severity, code, message, hint } = problem
+  const word = severity === 'error' ? 'error' : 'advertencia'
+  const mark = paint[severity]
+  const frame = sourceFrame(lines, problem).map((text) =>
+    /^(?:>| +\| *\^)/.test(text) ? text : paint.dim(text),
+  )
+  return [
+    `${paint.place(`${printable(file)}:${line}:${column}`)} ${mark(word)} ${paint.dim(`[${code}]`)}`,
+    `  ${printable(message)}`,
+    ...(hint ? [`  ${paint.hint(printable(hint))}`] : []),
+    ...(frame.length > 0 ? ['', ...frame] : []),
+  ].join('\n')
+}
+
+function readLines(root: string, file: string): string[] {
+  try {
+    const path = join(root, file)
+    const status = statSync(path)
+    if (!status.isFile() || status.size > maximumBytes) return []
+    const source = decodeSource(readFileSync(path))
+    return 'text' in source ? source.text.split('\n') : []
+  } catch {
+    return []
+  }
+}
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+function annotation(problem: Printed): string {
+  const { severity, file, line, column, endColumn, code, message, hint } = problem
+  const properties = {
+    file: printable(file),
+    line,
+    col: column,
+    ...(endColumn ? { endColumn } : {}),
+    title: code,
+  }
+  const list = Object.entries(properties).map(
+    ([name, value]) => `${name}=${property(String(value))}`,
+  )
+  const text = printable(hint ? `${message} ${hint}` : message)
+  return `::${severity} ${list.join(',')}::${data(text)}`
+}
+
+const data = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,0 +1,22 @@
+/** Both counted from 1; columns in UTF-16 units, as editors do. */
+export type Point = { line: number; column: number }
+
+/** A stretch of a file; its end is exclusive. */
+export type Range = { start: Point; end: Point }
+
+/** A stretch of one line. */
+export const rangeAt = (line: number, column: number, width = 1): Range => ({
+  start: { line, column },
+  end: { line, column: column + width },
+})
+
+/** The place of what concerns a whole file. */
+export const fileStart: Range = rangeAt(1, 1, 0)
+
+/** What would put a problem right: this range replaced by this text. */
+export type Repair = {
+  range: Range
+  text: string
+  /** Whether it may be applied unseen: it can only mean what the writer meant. */
+  safe: boolean
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import { drawFire, type FireDrawing } from '../art/fire.ts'
+import { layer } from '../theme/tokens.ts'
+import { FireGradient } from './FireGradient.tsx'
+
+export type FireProps = {
+  drawing: FireDrawing
+  /** Which part stays when the box is cut. */
+  align?: 'xMidYMax' | 'xMaxYMax'
+  className?: string
+}
+
+const fire = css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  z-index: ${layer.art};
+  pointer-events: none;
+`
+
+/** The fire cut in wood: decoration, coloured by the ground it stands on. */
+export function DrawnFire({ drawing, align = 'xMidYMax', className }: FireProps) {
+  const id = useId()
+  const { width, height } = drawing
+  return (
+    <svg
+      aria-hidden="true"
+      css={fire}
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={`${align} slice`}
+    >
+      <FireGradient id={id} height={height} />
+      <path d={drawFire(drawing)} fill={`url(#${id})`} />
+    </svg>
+  )
+}

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  type Difference,
+  findDifferences,
+  formatDifferences,
+} from '../../../bench/compare/differences.ts'
+import { readSite } from '../../../bench/compare/read-site.ts'
+
+type Files = Record<string, string>
+
+const head = `<meta charset="utf-8"><title>Precios</title><meta name="description" content="Todo."><style>.a{color:red}</style><link rel="stylesheet" href="/assets/site-Ab3dE_9x.css"><script type="application/ld+json">{"@type":"Offer","price":10}</script>`
+const main = `<main class="css-1abc" id="_R_1_"><h1 id="precios">Precios<!-- --> claros</h1><p>Desde <b>$10</b>.</p><p><a href="/blog">Blog</a> <img src="/_art/uno-ab12cd3.svg" alt="Uno"></p><form action="/pedir"><label>Correo <input name="email" required></label></form></main>`
+const page = (inner: string, top = head) =>
+  `<!doctype html><html lang="es"><head>${top}</head><body>${inner}</body></html>`
+const article = (text: string) =>
+  `export default ${JSON.stringify(`<p class="l-12abc">${text}</p>`)}`
+
+const site: Files = {
+  'index.html': page(main),
+  'otra.html': page(main),
+  '_data/index.json': '{"route":"prices","data":{"plan":"Básico","body":"00112233aabbccdd"}}',
+  '_bodies/00112233aabbccdd.js': article('Hola, <em>mundo</em>.'),
+  'rss.xml': '<rss version="2.0"><channel><title>Lumbre</title></channel></rss>',
+  'sitemap.xml': '<urlset><url><loc>https://lumbre.example/</loc></url></urlset>',
+  _redirects: '/viejo /nuevo 301\n',
+  _headers: "/*\n  Content-Security-Policy: default-src 'self'; img-src data:\n",
+  'robots.txt': 'User-agent: *\n',
+}
+
+/** The same site as another build would write it: other hashes, styles, comments and ids. */
+const rebuilt: Files = {
+  ...site,
+  'index.html': page(main, head.replace('Ab3dE_9x', 'ZZ3dE-1y').replace('red', 'blue'))
+    .replace('css-1abc', 'css-9xyz')
+    .replace('_R_1_', '_R_2ab_')
+    .replace('ab12cd3', 'zz98yy7')
+    .replace('<!-- -->', ''),
+  '_data/index.json': '{"data":{"body":"ffee99887766ddcc","plan":"Básico"},"route":"prices"}',
+  '_bodies/ffee99887766ddcc.js': article('Hola, <em>mundo</em>.').replace('l-12abc', 'l-9'),
+}
+delete rebuilt['_bodies/00112233aabbccdd.js']
+
+/** What a comparison without a browser finds. */
+async function compare(old: Files, next: Files): Promise<Difference[]> {
+  return findDifferences(readSite(await write(old)).places, readSite(await write(next)).places)
+}
+
+async function write(files: Files): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lumbre-compare-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  return folder
+}
+
+test('hashes, styles, generated ids and the order of keys are no differences', async () => {
+  expect(await compare(site, rebuilt)).toEqual([])
+})
+
+test('each kind of difference is found and names its place', async () => {
+  const edit = (name: string, from: string, to: string) => ({
+    [name]: (rebuilt[name] ?? '').replace(from, to),
+  })
+  const home = (rebuilt['index.html'] ?? '')
+    .replace('content="Todo."', 'content="Nada."')
+    .replace('"price":10', '"price":12')
+    .replace('claros', 'oscuros')
+    .replace('href="/blog"', 'href="/blog" rel="nofollow"')
+    .replace('alt="Uno"', 'alt=""')
+    .replace(' required', '')
+    .replace('id="precios"', 'id="costos"')
+  const changed: Files = {
+    ...rebuilt,
+    'index.html': home,
+    'nueva.html': page(main),
+    ...edit('_data/index.json', 'Básico', 'Entero'),
+    ...edit('_bodies/ffee99887766ddcc.js', '<em>mundo</em>', '<b>mundo</b>'),
+    ...edit('rss.xml', 'Lumbre', 'Brasa'),
+    ...edit('sitemap.xml', 'example/', 'example/blog'),
+    ...edit('_redirects', '301', '302'),
+    ...edit('_headers', 'data:', '*'),
+    ...edit('robots.txt', '*', 'Bot'),
+  }
+  const found = await compare(site, changed)
+  expect(Object.fromEntries(found.map(({ kind, places }) => [kind, places]))).toEqual({
+    body: ['/'],
+    controls: ['/'],
+    data: ['/'],
+    feed: ['/rss.xml'],
+    file: ['/robots.txt'],
+    head: ['/'],
+    headers: ['/_headers'],
+    ids: ['/'],
+    images: ['/'],
+    'json-ld': ['/'],
+    links: ['/'],
+    place: ['/nueva'],
+    redirects: ['/_redirects'],
+    sitemap: ['/sitemap.xml'],
+    text: ['/'],
+  })
+  expect(found.find(({ kind }) => kind === 'text')).toMatchObject({
+    removed: ['Precios claros'],
+    added: ['Precios oscuros'],
+  })
+})
+
+test('the same difference on two pages is one, with both', async () => {
+  const text = (name: string) => ({ [name]: (site[name] ?? '').replace('Desde', 'Por') })
+  const changed = { ...site, ...text('index.html'), ...text('otra.html') }
+  expect(formatDifferences(await compare(site, changed), false)).toBe(
+    [
+      'text: 1 difference in 2 places',
+      '  2 × / /otra',
+      '    - Desde $10.',
+      '    + Por $10.',
+      '',
+      '1 difference in all.',
+    ].join('\n'),
+  )
+})
+
+test('the command ends with 0, 1 or 2', async () => {
+  const run = (...folders: string[]) =>
+    promisify(execFile)(process.execPath, [
+      ...['scripts/run.js', 'bench/compare', '--no-browser', '--json', ...folders],
+    ])
+  const [one, other] = [await write(site), await write({ ...site, 'robots.txt': 'None' })]
+  expect((await run(one, one)).stdout).toBe('[]\n')
+  await expect(run(one, other)).rejects.toMatchObject({ code: 1 })
+  await expect(run(one)).rejects.toMatchObject({ code: 2 })
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { error, inFile, type Problem } from '../../src/compiler/problem.ts'
+import { formatProblems, summarise } from '../../src/compiler/report/format-problems.ts'
+import { sourceFrame } from '../../src/compiler/report/source-frame.ts'
+import { rangeAt } from '../../src/compiler/text/range.ts'
+import { workspace } from '../support/workspace.ts'
+
+const problem = inFile(
+  'content/blog/a.mdx',
+  error(rangeAt(3, 9, 3), {
+    code: 'dangling-reference',
+    data: { slug: 'ana', collection: 'team', known: ['ana-rios'], proposal: 'ana-rios' },
+    repair: { range: rangeAt(3, 9, 3), text: 'ana-rios', safe: false },
+  }),
+)
+
+test('a problem is told with its place, its frame and its proposal', async () => {
+  const { root } = await workspace({
+    'content/blog/a.mdx': '---\ntitle: Hola\nauthor: ana\ndate: 2025-08-14\n---\n',
+  })
+  expect(formatProblems([problem], { root })).toBe(
+    `content/blog/a.mdx:3:9 error [dangling-reference]
+  "ana" no existe en content/team.
+  ¿Quisiste decir "ana-rios"?
+
+  2 | title: Hola
+> 3 | author: ana
+    |         ^^^
+  4 | date: 2025-08-14
+
+1 error en 1 archivo`,
+  )
+})
+
+test('colours only when they are asked for', () => {
+  expect(formatProblems([problem], { root: '/', color: true })).toContain('\u001b[31merror')
+  expect(formatProblems([problem], { root: '/' })).not.toContain('\u001b')
+})
+
+test('the summary counts in Spanish', () => {
+  const warning: Problem = { ...problem, severity: 'warning', file: 'content/b.mdx' }
+  expect(summarise([problem, problem, problem, warning])).toBe(
+    '3 errores y 1 advertencia en 2 archivos',
+  )
+  expect(summarise([warning, warning])).toBe('2 advertencias en 1 archivo')
+  expect(summarise([])).toBe('Sin errores')
+})
+
+/** A problem whose sentence has words of the content in it. */
+const naming = (name: string): Problem =>
+  inFile('content/a,b:c.mdx', error(rangeAt(3, 9, 3), { code: 'forbidden-key', data: { name } }))
+
+test('GitHub annotations escape what would end them', () => {
+  expect(formatProblems([naming('100% ::error::\nfin')], { root: '/', format: 'github' })).toBe(
+    '::error file=content/a%2Cb%3Ac.mdx,line=3,col=9,endColumn=12,title=forbidden-key::' +
+      '`100%25 ::error::<U+000A>fin` no puede ser un campo. Bórralo.',
+  )
+})
+
+test('JSON has the words, the range and the repair', () => {
+  expect(JSON.parse(formatProblems([problem], { root: '/', format: 'json' }))).toEqual([
+    {
+      code: 'dangling-reference',
+      severity: 'error',
+      file: 'content/blog/a.mdx',
+      line: 3,
+      column: 9,
+      endColumn: 12,
+      message: '"ana" no existe en content/team.',
+      hint: '¿Quisiste decir "ana-rios"?',
+      range: { start: { line: 3, column: 9 }, end: { line: 3, column: 12 } },
+      repair: problem.repair,
+    },
+  ])
+})
+
+test('thousands of problems are cut, and counted', () => {
+  const text = formatProblems(Array(1000).fill(problem), { root: '/' })
+  expect(text).toContain('… y 800 más.')
+  expect(text).toContain('1000 errores')
+})
+
+const frame = (line: string, column: number, endColumn?: number) =>
+  sourceFrame([line], { line: 1, column, endColumn })
+
+test('tabs and wide characters keep the carets below their text', () => {
+  expect(frame('\tab', 2, 4)).toEqual(['> 1 |   ab', '    |   ^^'])
+  expect(frame('日本: x', 5)).toEqual(['> 1 | 日本: x', '    |       ^'])
+  expect(frame('🔥 x', 4)).toEqual(['> 1 | 🔥 x', '    |    ^'])
+  expect(frame('e\u0301x', 3)).toEqual(['> 1 | e\u0301x', '    |  ^'])
+})
+
+test('a very long line is cut around the place', () => {
+  const [shown = '', carets = ''] = frame(`${'a'.repeat(5000)}X${'b'.repeat(5000)}`, 5001)
+  expect(shown.length).toBeLessThan(110)
+  expect(shown).toMatch(/… ?a+Xb+…$|\| …a+Xb+…$/)
+  expect(shown[carets.indexOf('^')]).toBe('X')
+})
+
+test('control characters are shown by their number', () => {
+  expect(frame('a\u001b[31mb', 1).join('')).toContain('a<U+001B>[31mb')
+  expect(formatProblems([naming('a\u001b[2J')], { root: '/' })).not.toContain('\u001b')
+})
+
+test('a place beyond the text does no harm', () => {
+  expect(frame('ab', 500)).toEqual(['> 1 | ab', '    |   ^'])
+  expect(sourceFrame(['ab'], { line: 9, column: 1 })).toEqual([])
+})

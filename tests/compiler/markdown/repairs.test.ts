@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { offsetAt } from '../../../src/compiler/markdown/ranges.ts'
+import { markdown } from '../../../src/compiler/messages/es/markdown.ts'
+import type { Repair } from '../../../src/compiler/text/range.ts'
+import { compile } from './support.ts'
+
+/** A text after a repair. */
+function repaired(source: string, { range: { start, end }, text }: Repair): string {
+  const from = offsetAt(source, start.line, start.column)
+  return source.slice(0, from) + text + source.slice(offsetAt(source, end.line, end.column))
+}
+
+/** Codes whose examples can be repaired, with the text that the repair makes of them. */
+const expected: Record<string, string> = {
+  'unclosed-brace': 'Una llave \\{ sola.',
+  'html-comment': '{/* Falta la foto */}',
+  'angle-link': 'Mira [https://ejemplo.com](https://ejemplo.com).',
+  'stray-less-than': 'Cuesta \\<100 pesos.',
+  'nested-quotes': '<Callout title=\'El "mejor" plan\'>Un texto.</Callout>',
+  'mismatched-tag': '<Callout>\n\nUn texto.\n\n</Callout>',
+  'import-export': '\n\nUn texto.',
+  'event-handler': '<Callout >Un texto.</Callout>',
+  'style-attribute': '<Callout >Un texto.</Callout>',
+  'unknown-prop': '<Callout title="Ojo">Un texto.</Callout>',
+  'malformed-address': '[Un sitio](https://ejemplo.com)',
+  'relative-address': '[Contacto](/contacto)',
+  'heading-level-one': '## Cómo empezar',
+  'skipped-heading-level': '## Cómo empezar\n\n### Un detalle',
+  'link-as-text': 'Mira [los precios](/precios).',
+  'image-as-text': '![Un mapa](/images/mi-mapa.webp)',
+  'bold-as-text': 'Un texto con **negrita**.',
+  'heading-as-text': '## Cómo empezar',
+}
+
+test('a repair leaves the example of its problem without it', async () => {
+  const made: Record<string, string> = {}
+  for (const [code, { bad }] of Object.entries(markdown)) {
+    const { problems } = await compile(bad)
+    const repair = problems.find((problem) => problem.code === code)?.repair
+    if (!repair) continue
+    made[code] = repaired(bad, repair)
+    const codes = (await compile(made[code])).problems.map((problem) => problem.code)
+    expect(codes, made[code]).not.toContain(code)
+  }
+  expect(made).toEqual(expected)
+})
+
+test('an address is repaired only where it is clear where it stands', async () => {
+  const repairs = async (source: string) =>
+    (await compile(source)).problems.map(({ repair }) => repair?.range.start.column)
+
+  expect(await repairs('[contacto](contacto)')).toEqual([undefined])
+  expect(await repairs('[Escríbenos](contacto)')).toEqual([14])
+  expect(await repairs('[Escríbenos][1]\n\n[1]: contacto')).toEqual([6])
+})

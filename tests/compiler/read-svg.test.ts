@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSvg } from '../../src/compiler/images/read-svg.ts'
+import { describe } from '../../src/compiler/report/describe.ts'
+
+/** What a writer reads about a drawing that is refused. */
+function refusalOf(text: string): string | undefined {
+  const reading = readSvg(text)
+  return 'fault' in reading
+    ? describe({ code: 'svg-active', data: reading.fault }).message
+    : undefined
+}
+
+const inDrawing = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`
+
+test.each([
+  ['a program', '<script>alert(1)</script>', 'un programa'],
+  [
+    'a program behind a prefix with a dot',
+    '<a.b:script xmlns:a.b="http://www.w3.org/2000/svg">alert(1)</a.b:script>',
+    'un programa',
+  ],
+  ['a page', '<foreignObject/>', 'una página'],
+  [
+    'a page behind a prefix with an accent',
+    '<é:iframe xmlns:é="http://www.w3.org/1999/xhtml" src="https://a.example"/>',
+    'una página',
+  ],
+  [
+    'an element of the drawing behind a prefix',
+    '<svg:g xmlns:svg="http://www.w3.org/2000/svg"/>',
+    '<svg:g>',
+  ],
+  [
+    'a known prefix with another meaning',
+    '<rdf:a xmlns:rdf="http://www.w3.org/1999/xhtml" href="#"/>',
+    'xmlns:rdf',
+  ],
+  ['an element of a page', '<video src="https://a.example"/>', '<video>'],
+  ['a link', '<a href="https://a.example"/>', '<a>'],
+  ['an animation of an address', '<set attributeName="href" to="javascript:a()"/>', '<set>'],
+  ['another language in the drawing', '<g xmlns="http://www.w3.org/1999/xhtml"/>', 'xmlns'],
+  ['another ground for addresses', '<g xml:base="https://a.example/"/>', 'xml:base'],
+  ['an unknown prefix at an attribute', '<use p:href="#a"/>', 'p:href'],
+  ['a handler', '<g onclick="a()"/>', 'on…'],
+  ['a handler behind a prefix', '<g xlink:onclick="a()"/>', 'on…'],
+  ['an address that runs', '<use href="javascript:a()"/>', 'un enlace'],
+  ['a letter as decimal number', '<use href="&#106;avascript:a()"/>', 'un enlace'],
+  ['a letter as hexadecimal number', '<use href="&#x6A;avascript:a()"/>', 'un enlace'],
+  ['a number that XML does not read', '<use href="&#X6A;avascript:a()"/>', 'una entidad'],
+  ['a number without its end', '<use href="&#106avascript:a()"/>', 'no entiendo'],
+  ['an entity of HTML', '<use href="java&Tab;script:a()"/>', 'una entidad'],
+  ['an entity in the text', '<text>&ns_svg;</text>', 'una entidad'],
+  ['a number beyond all letters', '<text>&#x110000;</text>', 'una entidad'],
+  ['another site', '<image href="//a.example/a.png"/>', 'un enlace'],
+  ['another drawing inside', '<image href="data:image/svg+xml,%3Csvg/%3E"/>', 'un enlace'],
+  ['a fill from another site', '<g fill="url(https://a.example/#a)"/>', 'estilos'],
+  ['a fill with a letter as number', '<g fill="&#117;rl(//a.example/#a)"/>', 'estilos'],
+  ['a style from another site', '<g style="mask:url( \'//a.example\')"/>', 'estilos'],
+  ['a style that hides its words', '<g style="mask:\\75rl(//a.example)"/>', 'estilos'],
+  ['a sheet of another site', '<style>@import "//a.example"</style>', 'estilos'],
+  ['a sheet as raw text', '<style><![CDATA[@import "//a.example"]]></style>', 'estilos'],
+  ['a sheet behind a comment', '<style>@imp<!-- -->ort "//a.example"</style>', 'estilos'],
+  ['a sheet around an element', '<style>@imp<g/>ort "//a.example"</style>', 'etiquetas'],
+  ['a set of pictures', '<style>g{mask:image-set("//a.example" 1x)}</style>', 'estilos'],
+  ['an instruction', '<?xml-stylesheet href="//a.example"?>', 'una instrucción'],
+  ['a comment with two ends', '<!-- -- ><script/> -->', 'una etiqueta que no entiendo'],
+  ['a comment without end', '<!-- ', 'una etiqueta que no entiendo'],
+  ['an attribute without quotes', '<g id=a/>', 'una etiqueta que no entiendo'],
+])('%s is refused', (_, inner, what) => {
+  expect(refusalOf(inDrawing(inner))).toContain(what)
+})
+
+test.each([
+  ['entities of its own', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', '<!DOCTYPE>'],
+  ['a sheet without its end', '<svg><style>g{}', 'un <style> sin cerrar'],
+  ['an attribute behind a slash', '<svg/onload=x>', 'una etiqueta que no entiendo'],
+  ['another encoding', '<?xml version="1.0" encoding="UTF-7"?><svg/>', 'una instrucción'],
+])('a drawing with %s is refused', (_, text, what) => {
+  expect(refusalOf(text)).toContain(what)
+})
+
+test('what drawing programs write passes', () => {
+  const text = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with Inkscape & others -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg"
+  xmlns:xlink="http://www.w3.org/1999/xlink"
+  xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+  xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+  xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+  inkscape:export-filename="C:\\dibujos\\a.png" xml:space="preserve" viewBox='0 0 9 9'>
+  <sodipodi:namedview id="base"><inkscape:grid type="xygrid" /></sodipodi:namedview>
+  <metadata><rdf:RDF><rdf:li rdf:resource="http://purl.org/a">Luz &amp; sombra</rdf:li></rdf:RDF></metadata>
+  <style type="text/css"><![CDATA[ .a > .b { fill: url(#c); mask: url("#d") } ]]></style><style/>
+  <defs><linearGradient id="c" xlink:href="#e"><stop offset="0" style="stop-color:#fff"/></linearGradient></defs>
+  <use href="#a" fill="url(#c)"/><text>once = 1</text>
+  <image width="1" xlink:href="data:image/png;base64,iVBORw0K&#10;Ggo="/>
+</svg>
+`
+  expect(refusalOf(text)).toBeUndefined()
+})
+
+test('a large photograph inside a drawing is read at once', () => {
+  const photograph = `<image href="data:image/png;base64,${'A'.repeat(4_000_000)}"/>`
+  expect(refusalOf(inDrawing(photograph))).toBeUndefined()
+})
+
+test('every drawing of this repository passes', () => {
+  const folder = join(import.meta.dirname, '../../content/images')
+  const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.svg'),
+  )
+  expect(drawings.length).toBeGreaterThan(5)
+  for (const file of drawings)
+    expect(refusalOf(readFileSync(join(folder, file), 'utf8')), file).toBeUndefined()
+})
+
+test('the place is that of the element or of the attribute', () => {
+  const text = inDrawing('\n<g id="a" onload="a()"/>')
+  expect(readSvg(text)).toMatchObject({ index: text.indexOf('onload') })
+})

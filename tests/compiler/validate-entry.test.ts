@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { validateEntry } from '../../src/compiler/fields/validate-entry.ts'
+import { parseYaml } from '../../src/compiler/frontmatter/parse-yaml.ts'
+import { fileStart } from '../../src/compiler/text/range.ts'
+
+/** What a schema finds wrong with some fields. */
+function problemsOf(shape: z.ZodRawShape, text: string) {
+  const parsed = parseYaml(text, fileStart)
+  return validateEntry(z.object(shape), parsed.data, parsed).problems
+}
+
+test('a text that is too short or too long, where a schema should say so', () => {
+  expect(problemsOf({ a: z.string().min(3) }, 'a: no')).toMatchObject([
+    { code: 'wrong-length', data: { amount: 'least', limit: 3 } },
+  ])
+})
+
+test('a value that none of several types accepts', () => {
+  expect(problemsOf({ a: z.union([z.string(), z.number()]) }, 'a: true')).toMatchObject([
+    { code: 'wrong-value', data: { name: 'a' } },
+  ])
+})
+
+test('a repair replaces the whole value, however many lines it has', () => {
+  expect(problemsOf({ a: z.boolean() }, 'a: >-\n  sí\nb: 1')).toMatchObject([
+    {
+      code: 'wrong-type',
+      range: { start: { line: 1, column: 4 }, end: { line: 1, column: 6 } },
+      repair: {
+        range: { start: { line: 1, column: 4 }, end: { line: 2, column: 5 } },
+        text: 'true',
+      },
+    },
+  ])
+})

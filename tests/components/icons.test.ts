@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as icons from '../../src/components/icons.ts'
+import { resolveIcon } from '../../src/pages/resolve-icon.ts'
+
+const assets = join(
+  dirname(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core'))),
+  'assets',
+)
+
+test('every icon of the interface is as its set draws it', () => {
+  const drawn = ['regular', 'bold', 'fill'].flatMap((weight) =>
+    readdirSync(join(assets, weight)).map((file) =>
+      readFileSync(join(assets, weight, file), 'utf8'),
+    ),
+  )
+  const all = drawn.join()
+  expect(Object.keys(icons).length).toBeGreaterThan(15)
+  for (const [name, path] of Object.entries(icons))
+    expect(all.includes(`<path d="${path}"/>`), name).toBe(true)
+})
+
+test('an icon that content names is its path, also where the set draws it with two', () => {
+  expect(resolveIcon('clock')).toBe(icons.clock)
+  expect(resolveIcon('whatsapp-logo', 'fill')).toBe(icons.whatsapp)
+  expect(resolveIcon('music-notes-minus', 'fill').match(/M/g)?.length).toBeGreaterThan(1)
+  expect(() => resolveIcon('no-such-icon')).toThrow()
+})
