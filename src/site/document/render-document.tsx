@@ -36,6 +36,13 @@ function collectingCache() {
 }
 
 /**
+ * Rules in an order that does not depend on which component was loaded first. No element has two
+ * classes of Emotion's, so none of them has to come after another.
+ */
+const byName = <Rule,>(rules: Record<string, Rule>): Record<string, Rule> =>
+  Object.fromEntries(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/**
  * Markup of a page, and the style rules that it uses by name.
  *
  * @throws whatever a component throws: a page is complete or not published
@@ -68,9 +75,10 @@ async function renderMarkup(page: PlannedRender) {
   )
   if (errors.length > 0) throw errors[0]
   const markup = await text(prelude)
-  const later = Object.entries(deferred.inserted).filter(([name]) => !(name in first.inserted))
+  const rules = byName(first.inserted)
+  const later = Object.entries(byName(deferred.inserted)).filter(([name]) => !(name in rules))
   const css = deferredCss + later.map(([, rules]) => rules).join('')
-  return { markup, rules: first.inserted, deferred: css }
+  return { markup, rules, deferred: css }
 }
 
 type Page = PlannedRender & {
