@@ -98,7 +98,7 @@ test('what is broken is found at its place, and is in order once it is repaired'
   const broken = await runLikeFresh(kept, site)
   expect(broken).not.toHaveProperty('content')
   expect(broken.problems).toMatchObject([
-    { code: 'unknown-field', file: 'content/blog/uno.mdx', line: 10 },
+    { code: 'unknown-field', file: 'content/blog/uno.mdx', range: { start: { line: 10 } } },
   ])
   // Another file is saved while the first one is still broken: both count afterwards.
   await site.write({ 'content/faqs/uno.mdx': question({}, 'Mientras tanto.') })
