@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { digestOfAll } from './read/digest.ts'
 
-const project = process.cwd()
+/** The project that this code belongs to: it may be asked for the content of another folder. */
+const projectAbove = (folder: string): string =>
+  existsSync(join(folder, 'package.json')) ? folder : projectAbove(dirname(folder))
+
+const project = projectAbove(fileURLToPath(new URL('.', import.meta.url)))
 
 /** What reads files and turns texts into HTML: these rooms of src/, and the installed packages. */
 const rooms = ['compiler', 'content', 'mdx', 'lib']

@@ -1,4 +1,12 @@
-import type { Price } from '../content/schemas/price.ts'
+/** What a price says; `priceSchema` in src/content/schemas/price.ts has its rules. */
+export type Price = {
+  currency: string
+  minimum: number
+  maximum?: number | undefined
+  from?: boolean | undefined
+  period: keyof typeof periods
+  recurring?: { amount: number; period: 'month'; label: string } | undefined
+}
 
 /** Thousands with commas, as Mexico writes them; cents only when there are any. */
 function amount(value: number): string {

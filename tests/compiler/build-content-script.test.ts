@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -45,7 +46,21 @@ test('an error ends with status 1, its frame and no stack trace', { timeout: 60_
   expect(result.stdout).not.toContain('\u001b')
 })
 
-test('GitHub gets one annotation per finding', { timeout: 60_000 }, async () => {
+test('a check writes no indices', { timeout: 60_000 }, async () => {
+  const { root } = await workspace()
+  expect((await buildContent(root, '--check')).stdout).toBe('Sin errores\n')
+  expect(existsSync(join(root, 'src/content/generated/blog.json'))).toBe(false)
+})
+
+test('a check explains a code', { timeout: 60_000 }, async () => {
+  const { root } = await workspace()
+  const { stdout } = await buildContent(root, '--check', '--explain', 'yaml-tab')
+  expect(stdout).toContain('la sangría se hace con espacios')
+  const unknown = await buildContent(root, '--check', '--explain', 'yaml-tabs')
+  expect(unknown).toMatchObject({ code: 2, stdout: expect.stringContaining('"yaml-tab"') })
+})
+
+test('GitHub gets one annotation per problem', { timeout: 60_000 }, async () => {
   const { root } = await workspace({ 'content/blog/a.mdx': article({ titulo: 'Hola' }) })
   const { stdout } = await buildContent(root, '--format=github')
   expect(stdout).toMatch(/^::error file=content\/blog\/a\.mdx,line=10,col=1,[^\n]*\n$/)

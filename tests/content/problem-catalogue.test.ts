@@ -1,16 +1,19 @@
-import { rm } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { VFileMessage } from 'vfile-message'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { explainSyntax } from '../../src/compiler/markdown/syntax/explain-syntax.ts'
 import { catalogue, type ProblemCode } from '../../src/compiler/messages/catalogue.ts'
 import type { Entry } from '../../src/compiler/messages/entry.ts'
+import { readEntry } from '../../src/compiler/read-entry.ts'
 import {
   explainCode,
   explanationOf,
   problemCodes,
   problemPage,
 } from '../../src/compiler/report/explain-code.ts'
-import { collections } from '../../src/content/collections.ts'
+import { type CollectionName, collections } from '../../src/content/collections.ts'
 import { mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { openWorkspace, realBody, type Workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
@@ -32,6 +35,11 @@ test.each(problemCodes)('%s is told in Spanish, with a bad and a good example', 
   expect(bad).not.toBe(good)
 })
 
+test('an error of the parser that nobody foresaw is told as such', () => {
+  const [problem] = explainSyntax(new VFileMessage('Whatever'), 'Hola')?.problems ?? []
+  expect(problem).toMatchObject({ code: 'invalid-syntax' })
+})
+
 test('a code is explained, and one that is mistyped leads to the one that was meant', () => {
   expect(explainCode('yaml-tab')).toMatchObject({ isKnown: true })
   expect(explainCode('yaml-tab').text).toContain('la sangría se hace con espacios')
@@ -47,12 +55,14 @@ const shownElsewhere = new Set([
   ...[...frontmatterCases, ...fieldCases, ...bodyCases, ...fileCases].flatMap(({ finds }) =>
     finds.map((found) => found.split(' ').at(-1)),
   ),
-  // list-files.test.ts
+  // tests/compiler: list-files.test.ts
   ...['content-missing', 'broken-link', 'link-outside', 'linked-folder', 'special-file'],
   // markdown/syntax.test.ts, markdown/limits.test.ts, read-images.test.ts
   ...['invalid-syntax', 'body-too-long', 'code-too-long', 'image-too-large', 'image-heavy'],
   // read-source.test.ts, validate-entry.test.ts, build-content.test.ts
   ...['file-unreadable', 'wrong-length', 'wrong-value', 'internal-error'],
+  // markdown/limits.test.ts, and above
+  ...['body-too-long', 'code-too-long', 'invalid-syntax'],
 ])
 
 let site: Workspace
@@ -61,11 +71,19 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-async function codesIn(file: string, text: string): Promise<string[]> {
-  await site.write({ [file]: text })
-  const problems = await site.problems()
-  await rm(join(site.root, file))
-  return problems.filter((problem) => problem.file === file).map(({ code }) => code)
+/** Problems of an article of that text, in a whole site. */
+async function inArticle(text: string): Promise<string[]> {
+  await site.write({ 'content/blog/malo.mdx': text })
+  return (await site.problems()).map(({ code }) => code)
+}
+
+/** Problems of the fields of a file, whatever its collection. */
+async function inFields(collection: CollectionName, text: string): Promise<string[]> {
+  const absolute = join(site.root, 'ejemplo.mdx')
+  await writeFile(absolute, text)
+  const file = `content/${collection}/malo.mdx`
+  const { fields } = await readEntry({ collection, slug: 'malo', file, absolute })
+  return fields.problems.map(({ code }) => code)
 }
 
 /** The fields of an example among those of a valid entry. */
@@ -78,23 +96,21 @@ function amongFields(fields: object, example: string): string | undefined {
   }
 }
 
-/** Files in which an example may be meant to stand. */
-function* places(example: string): Generator<[file: string, text: string | undefined]> {
-  const article = 'content/blog/malo.mdx'
-  yield [article, example]
-  yield [article, `---\n${example}\n---\n\nTexto.\n`]
-  yield [article, mdx(sampleFields('blog'), example)]
-  for (const collection of Object.keys(collections).filter((name) => name !== 'pages'))
-    yield [
-      `content/${collection}/malo.mdx`,
-      amongFields(sampleFields(collection, { kind: undefined }), example),
-    ]
-  yield ['content/pages/malo.mdx', amongFields(pageFields('text'), example)]
+/** Where an example may be meant to stand, the likeliest place first. */
+function* places(example: string): Generator<Promise<string[]>> {
+  yield inFields('blog', example)
+  yield inFields('blog', `---\n${example}\n---\n\nTexto.\n`)
+  for (const collection of Object.keys(collections) as CollectionName[]) {
+    const fields = collection === 'pages' ? pageFields('text') : sampleFields(collection)
+    const text = amongFields({ ...fields, kind: undefined }, example)
+    if (text !== undefined) yield inFields(collection, text)
+  }
+  yield inArticle(mdx(sampleFields('blog'), example))
+  yield inArticle(amongFields(sampleFields('blog'), example) ?? '')
 }
 
 async function isFound(code: ProblemCode): Promise<boolean> {
-  for (const [file, text] of places(catalogue[code].bad))
-    if (text !== undefined && (await codesIn(file, text)).includes(code)) return true
+  for (const place of places(catalogue[code].bad)) if ((await place).includes(code)) return true
   return false
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { proseStyles } from '../../src/mdx/prose-styles.ts'
+import { prosePartStyles, proseStyles } from '../../src/mdx/prose-styles.ts'
 import { html } from '../compiler/markdown/support.ts'
+
+const allStyles = proseStyles + prosePartStyles
 
 const everything = [
   '## a',
@@ -25,12 +27,12 @@ test('every class that a body can carry has a style', async () => {
   for (const name of ['language-ts', 'callout-note']) names.delete(name)
 
   expect(names.size).toBeGreaterThan(15)
-  for (const name of names) expect(proseStyles).toContain(`.${name}`)
+  for (const name of names) expect(allStyles).toContain(`.${name}`)
 })
 
 test('the styles are balanced and fetch nothing', () => {
-  expect(proseStyles.match(/\{/g)?.length).toBe(proseStyles.match(/\}/g)?.length)
-  expect(proseStyles).not.toMatch(/url\(|@import|undefined|\[object/)
+  expect(allStyles.match(/\{/g)?.length).toBe(allStyles.match(/\}/g)?.length)
+  expect(allStyles).not.toMatch(/url\(|@import|undefined|\[object/)
 })
 
 test('the first paragraph leads in', () => {

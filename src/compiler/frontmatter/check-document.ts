@@ -9,7 +9,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
-import { error, type LocalProblem } from '../problem.ts'
+import { type Cause, error, type LocalProblem } from '../problem.ts'
 import { checkField } from './check-field.ts'
 import { indentProblem } from './indentation.ts'
 import { lineAt, quoteRest, rangeOf, type YamlSource } from './source.ts'
@@ -23,70 +23,64 @@ type Report = (problem: LocalProblem) => void
 /**
  * What YAML permits and fields may not be: anchors, tags and merge keys, so that nothing is ever
  * expanded, and what YAML reads without complaint but otherwise than it was meant.
+ *
+ * @returns at least the first `limit` problems
  */
-export function checkDocument(source: YamlSource, report: Report): void {
-  const { document } = source
-  const root = document.contents
-  if (root === null) return
-  if (!isMap(root)) {
-    report(oddRoot(source, root.range[0]))
-    return
-  }
-  /** The lines of the fields that each mapping has so far. */
-  const seen = new WeakMap<YAMLMap.Parsed, Map<string, number>>()
+export function checkDocument(source: YamlSource, limit: number): LocalProblem[] {
+  const root = source.document.contents
+  if (root === null) return []
+  if (!isMap(root)) return [oddRoot(source, root.range[0])]
+  const problems: LocalProblem[] = []
+  const report: Report = (problem) => problems.push(problem)
   let values = 0
 
-  visit(document, {
+  visit(source.document, {
     Pair(index, _, ancestors) {
+      if (problems.length >= limit) return visit.BREAK
       const map = ancestors.at(-1) as YAMLMap.Parsed
-      const lines = seen.get(map) ?? new Map<string, number>()
-      seen.set(map, lines)
-      const place = { map, index: Number(index), isItem: isSeq(ancestors.at(-2)) }
-      return checkField(source, place, lines, report)
+      const isItem = isSeq(ancestors.at(-2))
+      return checkField(source, { map, index: Number(index), isItem }, report)
     },
     Node(key, anyNode, ancestors) {
       // Whatever the parser made knows its range.
       const node = anyNode as ParsedNode
-      const level = ancestors.filter(isCollection).length
-      if (key !== 'key' && (++values > most || level > deepest)) {
-        report(
-          error(
-            rangeOf(source, node.range[0], node.range[1]),
-            values > most
-              ? { code: 'too-many-values', data: { most } }
-              : { code: 'too-deep', data: { levels: deepest } },
-          ),
-        )
+      checkProperties(source, node, report)
+      if (key === 'key') return undefined
+      values += 1
+      const isDeep = ancestors.length > deepest && ancestors.filter(isCollection).length > deepest
+      if (values > most || isDeep) {
+        const cause: Cause = isDeep
+          ? { code: 'too-deep', data: { levels: deepest } }
+          : { code: 'too-many-values', data: { most } }
+        report(error(rangeOf(source, node.range[0], node.range[1]), cause))
         return visit.BREAK
       }
-      checkProperties(source, node, report)
-      if (isScalar(node) && key !== 'key') {
+      if (isScalar(node)) {
         checkLostComment(source, node as Scalar.Parsed, report)
         if (typeof key === 'number') checkDashes(source, node as Scalar.Parsed, report)
       }
       return undefined
     },
   })
+  return problems
 }
 
 /** Aliases, anchors and tags; most often they are texts that begin with *, & or !. */
 function checkProperties(source: YamlSource, node: ParsedNode, report: Report): void {
+  if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return
   const start = isAlias(node) ? node.range[0] : propertyStart(source, node)
   const sign = source.text[start] ?? ''
-  const found = (code: 'yaml-alias' | 'yaml-anchor' | 'yaml-tag') => {
-    // What stands on a line of its own is no text that somebody forgot to quote.
-    const repair = /[*&!]/.test(sign) && { repair: quoteRest(source, start) }
-    report(error(rangeOf(source, start, node.range[1]), { code, ...repair }))
-  }
-  if (isAlias(node)) found('yaml-alias')
-  else if (node.anchor !== undefined) found('yaml-anchor')
+  // What stands on a line of its own is no text that somebody forgot to quote.
+  const repair = /[*&!]/.test(sign) && { repair: quoteRest(source, start) }
+  const range = rangeOf(source, start, node.range[1])
+  if (isAlias(node)) report(error(range, { code: 'yaml-alias', ...repair }))
+  else if (node.anchor !== undefined) report(error(range, { code: 'yaml-anchor', ...repair }))
   // The parser tags some values by itself.
-  if (node.tag !== undefined && sign === '!') found('yaml-tag')
+  if (node.tag !== undefined && sign === '!') report(error(range, { code: 'yaml-tag', ...repair }))
 }
 
 /** The offset of the anchor or tag in front of a node. */
-function propertyStart({ text }: YamlSource, { range: [from], anchor, tag }: ParsedNode): number {
-  if (anchor === undefined && tag === undefined) return from
+function propertyStart({ text }: YamlSource, { range: [from] }: ParsedNode): number {
   const { start, line } = lineAt(text, from)
   const found = /(?:^|[\s:[{,-])([&!])/.exec(line.slice(0, from - start + 1))
   return found ? start + found.index + found[0].length - 1 : from

@@ -1,5 +1,5 @@
 import { isScalar, visit, type YAMLMap } from 'yaml'
-import { error, type LocalProblem } from '../problem.ts'
+import { type Cause, error, type LocalProblem } from '../problem.ts'
 import { dashMissing } from './indentation.ts'
 import { rangeOf, replace, type YamlSource } from './source.ts'
 import { usualMistake } from './usual-mistakes.ts'
@@ -12,43 +12,34 @@ export type Place = { map: YAMLMap.Parsed; index: number; isItem: boolean }
 /**
  * Checks the name of a field, and what braces made of it.
  *
- * @param lines the lines of the fields before it, by name
  * @returns where `visit` is to go on
  */
 export function checkField(
   source: YamlSource,
   { map, index, isItem }: Place,
-  lines: Map<string, number>,
   report: (problem: LocalProblem) => void,
 ): symbol | number | undefined {
-  const [before, field, next] = [
-    map.items[index - 1],
-    map.items[index] as Field,
-    map.items[index + 1],
-  ]
+  const { items } = map
+  const [before, field, next] = [items[index - 1], items[index] as Field, items[index + 1]]
   if (isNumberPiece(source.text, before, field)) return visit.SKIP
-  if (next && isNumberPiece(source.text, field, next)) {
-    const split = splitNumber(source, map.items.slice(index))
-    if (split) report(split)
-  }
-  const odd = oddName(source, field) ?? gluedColon(source, map, field)
-  if (odd) {
-    report(odd)
-    return visit.SKIP
-  }
-  const name = nameOf(field)
+  if (next && isNumberPiece(source.text, field, next)) report(splitNumber(source, items, index))
+  const first = items.find((other) => nameOf(other) === nameOf(field))
   const [from, to] = field.key.range[1] > field.key.range[0] ? field.key.range : map.range
-  const here = rangeOf(source, from, to)
-  const line = lines.get(name)
-  if (line === undefined) {
-    lines.set(name, here.start.line)
-    return undefined
-  }
-  if (isItem && !map.flow && beginsAgain(map, index)) {
+  if (first && first !== field && isItem && !map.flow && beginsAgain(map, index)) {
     report(dashMissing(source, from, Math.max(0, from - 2), to))
-    return map.items.length
+    return items.length
   }
-  report(error(here, { code: 'duplicate-key', data: { name, line } }))
+  const problem =
+    oddName(source, field) ??
+    gluedColon(source, map, field) ??
+    (first && first !== field
+      ? error(rangeOf(source, from, to), {
+          code: 'duplicate-key',
+          data: { name: nameOf(field), line: rangeOf(source, first.key.range[0]).start.line },
+        })
+      : undefined)
+  if (!problem) return undefined
+  report(problem)
   return visit.SKIP
 }
 
@@ -57,15 +48,14 @@ const nameOf = ({ key }: Field) => (isScalar(key) ? String(key.value) : '')
 /** What can be no name of a field. */
 function oddName(source: YamlSource, { key }: Field): LocalProblem | undefined {
   const [from, to] = key.range
-  const here = rangeOf(source, from, to)
-  if (!isScalar(key))
-    return error(here, {
-      code: 'yaml-complex-key',
-      data: { hasBraces: source.text.startsWith('{', from) },
-    })
+  const here = (cause: Cause) => error(rangeOf(source, from, to), cause)
+  if (!isScalar(key)) {
+    const hasBraces = source.text.startsWith('{', from)
+    return here({ code: 'yaml-complex-key', data: { hasBraces } })
+  }
   const name = String(key.value)
-  if (name === '<<') return error(here, { code: 'yaml-merge' })
-  if (name === '__proto__') return error(here, { code: 'forbidden-key', data: { name } })
+  if (name === '<<') return here({ code: 'yaml-merge' })
+  if (name === '__proto__') return here({ code: 'forbidden-key', data: { name } })
   return /^(?:<!--|\/\/|\/\*)/.test(name) ? usualMistake(source, from) : undefined
 }
 
@@ -96,17 +86,16 @@ function isNumberPiece(text: string, before: Field | undefined, field: Field): b
   return /\d,\d+$/.test(text.slice(before.key.range[0], field.key.range[1]))
 }
 
-/** The problem of the first of some fields when the following ones are pieces of its number. */
-function splitNumber(source: YamlSource, [first, ...rest]: readonly Field[]) {
-  let last = first
-  for (const field of rest) {
-    if (!isNumberPiece(source.text, last, field)) break
-    last = field
+/** The problem of a field when the following ones are pieces of its number. */
+function splitNumber(source: YamlSource, items: readonly Field[], index: number): LocalProblem {
+  let end = index
+  for (let next = items[end + 1]; next; next = items[end + 1]) {
+    if (!isNumberPiece(source.text, items[end], next)) break
+    end += 1
   }
-  if (!first || !last) return undefined
-  const [from, to] = [first.key.range[0], last.key.range[1]]
-  const [, name, digits = ''] = /^(.*?)[: ]+([\d,]+)$/s.exec(source.text.slice(from, to)) ?? []
-  if (name === undefined) return undefined
+  const from = items[index]?.key.range[0] ?? 0
+  const to = items[end]?.key.range[1] ?? from
+  const [, name = '', digits = ''] = /^(.*?)[: ]+([\d,]+)$/s.exec(source.text.slice(from, to)) ?? []
   const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(digits)
   const number = isThousands ? digits.replaceAll(',', '') : digits.replace(',', '.')
   return error(rangeOf(source, to - digits.length, to), {

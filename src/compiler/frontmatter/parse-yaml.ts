@@ -64,7 +64,7 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
   // Keys that are no words are told by checkField.
   const thrown = document.errors.find(({ code }) => code !== 'NON_STRING_KEY')
   if (thrown) problems.push(syntaxProblem(thrown, source))
-  else checkDocument(source, (problem) => problems.push(problem))
+  else problems.push(...checkDocument(source, mostProblems))
   return {
     data: problems.length > 0 ? undefined : (document.toJS() ?? undefined),
     locate: (path, part) => locate(source, path, part) ?? start,

@@ -1092,4 +1092,25 @@ export const fileCases: readonly FileCase[] = [
     finds: ['content/zzzz unknown-folder'],
     says: ['Carpetas: blog, categories,', 'contact-cards y pages.'],
   },
+  {
+    name: 'a second home page',
+    files: { 'content/pages/otra.mdx': mdx(pageFields('home')) },
+    finds: [
+      'content/pages/otra.mdx «---» url-collision',
+      'content/pages/otra.mdx «home» template-repeated',
+    ],
+    says: ['Su página `/` ya es la de content/pages/inicio.mdx.'],
+  },
+  {
+    name: 'a picture of more than five megabytes',
+    files: { 'content/images/enorme.png': new Uint8Array(5 * 1024 * 1024 + 1) },
+    finds: ['content/images/enorme.png image-too-large'],
+    says: ['La imagen pesa más de 5 MB.', 'Redúcela: 1600 píxeles de ancho bastan.'],
+  },
+  {
+    name: 'a drawing of more than half a megabyte',
+    files: { 'content/images/pesada.svg': svg.replace('></svg>', `>${' '.repeat(600_000)}</svg>`) },
+    finds: ['content/images/pesada.svg image-heavy'],
+    says: ['La imagen pesa 586 KB y tardará en verse.', 'Redúcela, o guárdala como webp o avif.'],
+  },
 ]

@@ -63,9 +63,9 @@ export const checks = {
   'url-collision': entry<{ url: string; file: string }>({
     message: ({ url, file }) => `Su página ${code(url)} ya es la de ${file}.`,
     hint: 'Cambia el nombre de este archivo.',
-    example: { url: '/404', file: 'content/pages/no-encontrada.mdx' },
-    bad: 'content/pages/404.mdx',
-    good: 'content/pages/aviso.mdx',
+    example: { url: '/', file: 'content/pages/inicio.mdx' },
+    bad: 'template: home\n# y en otra página también',
+    good: 'template: text',
   }),
   'reserved-url': entry<{ taken: string; url?: string }>({
     message: ({ taken, url }) =>
