@@ -55,7 +55,8 @@ export async function renderPages(
       output.write(dataFile, dataFileText(pageData(content, url).payload), key)
     }
   }
-  if (stale.length > 0) store.write(record, program.key, JSON.stringify(sheets))
+  const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url] ?? null]))
+  if (stale.length > 0) store.write(record, program.key, JSON.stringify(named))
   const files = new Set(pages.map(({ htmlFile }) => htmlFile))
   const missing = pages.filter(({ htmlFile }) => !output.has(htmlFile))
   if (files.size !== pages.length || missing.length > 0)

@@ -38,4 +38,4 @@ test('a build with FORMS_ENDPOINT posts there, with and without script', async (
   await plain.waitForURL(service.url)
   const sent = { formulario: 'Contacto', ...rightValues }
   expect(service.received.map((values) => Object.fromEntries(values))).toMatchObject([sent, sent])
-}, 120_000)
+}, 600_000)
