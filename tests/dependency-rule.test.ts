@@ -101,7 +101,7 @@ test('what reaches the browser reads no content but the settings, and no package
     (file) =>
       (file.startsWith('content/') && file !== 'content/generated/site.json') ||
       /^(?:compiler|site)\//.test(file) ||
-      /\/resolve-[^/]+\.ts$/.test(file) ||
+      /\.server\.ts$/.test(file) ||
       (file.startsWith('content/')
         ? false
         : nodePackages.test(readFileSync(join('src', file), 'utf8'))),

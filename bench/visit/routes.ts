@@ -18,8 +18,8 @@ export type Route = {
 }
 
 /** What a page of the site says about itself, in its document and in the data beside it. */
-export function readRoute(url: string, html: string, payload: string): Route {
-  const { route, data }: { route: string; data: { minutes?: unknown } } = JSON.parse(payload)
+export function readRoute(url: string, html: string, page: string): Route {
+  const { route, data }: { route: string; data: { minutes?: unknown } } = JSON.parse(page)
   return {
     url,
     kind: route,

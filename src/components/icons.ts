@@ -1,5 +1,5 @@
 // Icons of the interface (Phosphor 2.1, MIT), each as the path that it is in a box of 256 × 256.
-// Icons that content names are read when the data of a page is made: src/pages/resolve-icon.ts.
+// Icons that content names are read when the data of a page is made: src/pages/icon-path.ts.
 
 /** bold/arrow-down-bold */
 export const arrowDown =

@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { pageData } from '../site/page-data.ts'
+import { pageToRender } from '../site/page-data.ts'
 
-/** vike's hook: the data of the URL, from the content that whoever asks for the page has given. */
-export const data = ({ content, urlPathname }: PageContextServer) => pageData(content, urlPathname)
+/** vike's hook: the page of the URL, from the content that whoever asks for it has given. */
+export const data = ({ content, urlPathname }: PageContextServer) =>
+  pageToRender(content, urlPathname)
 
 export type Data = ReturnType<typeof data>

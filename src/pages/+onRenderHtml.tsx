@@ -5,7 +5,7 @@ import type { Data } from './+data.ts'
 
 /** vike's hook: one page context in, one complete document out, in a build and in the preview. */
 export async function onRenderHtml({ data, entry, sheets }: PageContextServer<Data>) {
-  const { html, sheet } = await renderDocument({ ...data, entry: import.meta.env.BASE_URL + entry })
+  const { html, sheet } = await renderDocument(data, import.meta.env.BASE_URL + entry)
   sheets?.set(data.url, sheet)
   return {
     documentHtml: dangerouslySkipEscape(html),

@@ -6,7 +6,7 @@ import type { ContactDialogData } from '../features/contact/contact-types.ts'
 import { chatLink } from '../lib/chat-link.ts'
 import { mailLink } from '../lib/mail-link.ts'
 import { smallFire } from './fires.ts'
-import { resolveIcon } from './resolve-icon.ts'
+import { iconPath } from './icon-path.ts'
 
 /** A channel's address comes from the settings file; the message is already written in it. */
 function channelLink({ site }: Content, { data }: Entry<'channels'>, message: string): ChannelLink {
@@ -17,7 +17,7 @@ function channelLink({ site }: Content, { data }: Entry<'channels'>, message: st
     name,
     description,
     action,
-    icon: resolveIcon(icon, isMail ? 'regular' : 'fill'),
+    icon: iconPath(icon, isMail ? 'regular' : 'fill'),
     href: isMail ? mailLink(site.email, subject, message) : chatLink(site[platform], message),
   }
 }

@@ -1,7 +1,7 @@
 import type { FaqItem } from '../components/Accordion.tsx'
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import { resolveIcon } from './resolve-icon.ts'
+import { iconPath } from './icon-path.ts'
 
 /** The questions that a page names, with icon and answer, in the page's order. */
 export function faqItems(content: Content, slugs: readonly string[]): FaqItem[] {
@@ -10,7 +10,7 @@ export function faqItems(content: Content, slugs: readonly string[]): FaqItem[] 
     return {
       slug,
       question: data.question,
-      icon: resolveIcon(data.icon),
+      icon: iconPath(data.icon),
       answer: body ? content.readBody(body.hash) : '',
     }
   })

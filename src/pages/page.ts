@@ -34,8 +34,8 @@ export type PageData<Id extends RouteId = RouteId> = {
   }
 }[Id]
 
-/** A page that the build will render. */
-export type PlannedPage = {
+/** A page of the site, before anything of it is computed. */
+export type SitePage = {
   /** URL path without the base and without a trailing slash. */
   url: string
   /** Hashes of the article bodies that it shows. */
@@ -45,5 +45,5 @@ export type PlannedPage = {
   /** Whether search engines should not list it; neither its head nor the sitemap lets them. */
   noindex?: boolean
   /** Its data, computed anew at each call; pure. */
-  resolve: () => PageData
+  data: () => PageData
 }

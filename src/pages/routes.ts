@@ -15,7 +15,7 @@ function route<Component>(
   return { paths: typeof path === 'string' ? [path] : path, load }
 }
 
-/** The only table of URLs. What a page shows is computed by the file of its data: see plan-site.ts. */
+/** The only table of URLs. What a page shows is computed by the file of its data: see site-pages.ts. */
 export const routes = {
   home: route('/', () => import('./home/HomePage.tsx').then((m) => m.HomePage)),
   services: route('/servicios', () =>

@@ -5,7 +5,7 @@ import type { Content } from '../content/read-content.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import type { Dish } from './home/MenuSection.tsx'
 import type { ServiceTile } from './home/ServicesSection.tsx'
-import { resolveIcon } from './resolve-icon.ts'
+import { iconPath } from './icon-path.ts'
 
 function serviceTile({ slug, url, data }: Service): ServiceTile {
   const { card, tone } = data
@@ -13,7 +13,7 @@ function serviceTile({ slug, url, data }: Service): ServiceTile {
     url,
     title: card.title,
     description: card.description,
-    picture: servicePictograms[card.icon] ?? { icon: resolveIcon(card.icon) },
+    picture: servicePictograms[card.icon] ?? { icon: iconPath(card.icon) },
     tone,
     fire: tone
       ? {

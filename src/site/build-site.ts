@@ -4,8 +4,8 @@ import { readEnvironment } from '../compiler/environment.ts'
 
 import type { Store } from '../compiler/store.ts'
 import { type Content, type Indices, readBody } from '../content/read-content.ts'
-import type { PlannedPage } from '../pages/page.ts'
-import { planSite } from '../pages/plan-site.ts'
+import type { SitePage } from '../pages/page.ts'
+import { sitePages } from '../pages/site-pages.ts'
 import { headersFile, hostRules, redirectsFile, rulesFile } from './host-rules.ts'
 import { filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
 import { planPages } from './plan-pages.ts'
@@ -36,7 +36,7 @@ export type SiteReport = {
 }
 
 /** Bodies become files of their own, fetched when a client navigation needs them. */
-function writeBodies(pages: readonly PlannedPage[], content: Content, output: OutputFolder) {
+function writeBodies(pages: readonly SitePage[], content: Content, output: OutputFolder) {
   for (const hash of new Set(pages.flatMap((page) => page.bodies))) {
     const path = `_bodies/${hash}.json`
     // The name says the content: no need to read what is there already.
@@ -72,7 +72,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   const program = await buildProgram(root, join(cacheFolder, 'program'), store)
   const output = openOutputFolder(outFolder, store)
   try {
-    const pages = planSite(content)
+    const pages = sitePages(content)
     const plan = planPages(pages, program.key, generated, store)
     const rendered = await renderPages(plan, { root, program, content, output, store })
     if (withSearch) await buildSearchIndex(output, plan)

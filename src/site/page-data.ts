@@ -1,24 +1,18 @@
 import { fnv1a32 } from '../art/random.ts'
 import type { Content } from '../content/read-content.ts'
 import type { PageData } from '../pages/page.ts'
-import { findPage } from '../pages/plan-site.ts'
-import type { PlannedRender } from './document/planned-render.ts'
+import { findPage } from '../pages/site-pages.ts'
+import type { PageToRender } from './document/page-to-render.ts'
 
-/** A page, ready to be rendered. */
-export type RenderedPage = PlannedRender & {
-  /** What tells this page's data from that of an earlier build, which a browser may still keep. */
-  version: string
-}
-
-/** Resolves the data of a URL path, without the base. */
-export function pageData(content: Content, url: string): RenderedPage {
-  const page = findPage(content, url)
-  const payload = page.resolve()
+/** The page of a URL path, without the base. */
+export function pageToRender(content: Content, url: string): PageToRender {
+  const found = findPage(content, url)
+  const page = found.data()
   return {
-    url: page.url,
-    payload,
+    url: found.url,
+    page,
     bodies: Object.fromEntries(page.bodies.map((hash) => [hash, content.readBody(hash)])),
-    version: fnv1a32(JSON.stringify(payload)).toString(36),
+    version: fnv1a32(JSON.stringify(page)).toString(36),
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { digestOfAll } from '../compiler/read/digest.ts'
 import { readJson, type Store } from '../compiler/store.ts'
 import { dataPath } from '../lib/site-path.ts'
-import type { PlannedPage } from '../pages/page.ts'
+import type { SitePage } from '../pages/page.ts'
 
 /** A page to be had, with the key of all that shapes it. */
 export type PagePlan = { url: string; htmlFile: string; dataFile: string; key: string }
@@ -14,13 +14,13 @@ const record = 'pages'
 
 /**
  * Plans the files of all pages. What is in a page follows from the program and the content's indices:
- * while both are the same, so are the keys, and no data is resolved.
+ * while both are the same, so are the keys, and no data is computed.
  *
  * @param generated folder of the content's indices
  * @throws {Error} when two pages share a URL
  */
 export function planPages(
-  pages: readonly PlannedPage[],
+  pages: readonly SitePage[],
   programKey: string,
   generated: string,
   store: Store,
@@ -42,5 +42,5 @@ export function planPages(
   }))
 }
 
-const keyOf = ({ url, bodies, resolve }: PlannedPage, programKey: string) =>
-  digestOfAll([programKey, url, JSON.stringify(resolve()), ...bodies])
+const keyOf = ({ url, bodies, data }: SitePage, programKey: string) =>
+  digestOfAll([programKey, url, JSON.stringify(data()), ...bodies])

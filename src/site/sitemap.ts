@@ -1,11 +1,11 @@
-import type { PlannedPage } from '../pages/page.ts'
+import type { SitePage } from '../pages/page.ts'
 
 /** Addresses in one sitemap; the protocol allows 50,000. */
 const sitemapSize = 5_000
 
 /** sitemap.xml, or an index and several sitemaps when the site is large (sitemaps.org 0.9). */
 export function sitemaps(
-  pages: readonly PlannedPage[],
+  pages: readonly SitePage[],
   address: (path: string) => string,
 ): { path: string; text: string }[] {
   const entries = pages

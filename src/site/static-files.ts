@@ -3,7 +3,7 @@ import type { Content } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
 import { escapeText } from '../lib/escape-markup.ts'
 import { dataPath, withBase } from '../lib/site-path.ts'
-import type { PlannedPage } from '../pages/page.ts'
+import type { SitePage } from '../pages/page.ts'
 import { feed } from './feed.ts'
 import { aliasesOf } from './host-rules.ts'
 import type { OutputFolder } from './output-folder.ts'
@@ -29,7 +29,7 @@ function redirectPage(target: string, canonical: string, { name, titleSuffix }: 
 export function writeStaticFiles(
   output: OutputFolder,
   content: Content,
-  pages: readonly PlannedPage[],
+  pages: readonly SitePage[],
   environment: Environment,
 ): void {
   const { origin, basePath, noindex } = environment

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as icons from '../../src/components/icons.ts'
-import { resolveIcon } from '../../src/pages/resolve-icon.ts'
+import { iconPath } from '../../src/pages/icon-path.ts'
 
 const assets = join(
   dirname(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core'))),
@@ -23,8 +23,8 @@ test('every icon of the interface is as its set draws it', () => {
 })
 
 test('an icon that content names is its path, also where the set draws it with two', () => {
-  expect(resolveIcon('clock')).toBe(icons.clock)
-  expect(resolveIcon('whatsapp-logo', 'fill')).toBe(icons.whatsapp)
-  expect(resolveIcon('music-notes-minus', 'fill').match(/M/g)?.length).toBeGreaterThan(1)
-  expect(() => resolveIcon('no-such-icon')).toThrow()
+  expect(iconPath('clock')).toBe(icons.clock)
+  expect(iconPath('whatsapp-logo', 'fill')).toBe(icons.whatsapp)
+  expect(iconPath('music-notes-minus', 'fill').match(/M/g)?.length).toBeGreaterThan(1)
+  expect(() => iconPath('no-such-icon')).toThrow()
 })

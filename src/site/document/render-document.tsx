@@ -14,14 +14,14 @@ import { dataPath, withBase } from '../../lib/site-path.ts'
 import { routes as table } from '../../pages/routes.ts'
 import { deferredCss, documentCss, noScriptCss } from '../../theme/root-css.ts'
 import { headTags } from './head-tags.ts'
-import type { PlannedRender } from './planned-render.ts'
+import type { PageToRender } from './page-to-render.ts'
 
 const base = import.meta.env.BASE_URL
 
 /** The routes of the site; what a page loads is handed to the request for it. */
 const { query, dataRoutes } = createStaticHandler(
   createRoutes(async ({ context }) => {
-    const { payload: page, bodies } = context as PlannedRender
+    const { page, bodies } = context as PageToRender
     if (page.route === 'notFound') throw new UnknownPage(page, await table.notFound.load())
     return { page, bodies }
   }),
@@ -44,10 +44,10 @@ const rulesIn = ({ inserted }: EmotionCache) =>
  *
  * @throws whatever a component throws: a page is complete or not published
  */
-async function renderMarkup(page: PlannedRender) {
-  const request = new Request(`http://localhost${withBase(base, page.url)}`)
-  const context = await query(request, { requestContext: page })
-  if (context instanceof Response) throw new Error(`${page.url} answers ${context.status}`)
+async function renderMarkup(toRender: PageToRender) {
+  const request = new Request(`http://localhost${withBase(base, toRender.url)}`)
+  const context = await query(request, { requestContext: toRender })
+  if (context instanceof Response) throw new Error(`${toRender.url} answers ${context.status}`)
   const [error] = Object.values(context.errors ?? {})
   if (error && !(error instanceof UnknownPage)) throw error
   const [first, deferred] = [collectingCache(), collectingCache()]
@@ -77,29 +77,29 @@ async function renderMarkup(page: PlannedRender) {
   return { markup, rules: rulesIn(first), deferred: css }
 }
 
-type Page = PlannedRender & {
-  /** Address of the client's entry script. */
-  entry: string
-  /** What tells this page's data from that of an earlier build, which a browser may still keep. */
-  version?: string
-}
-
 /** The style sheet of what is deferred, which pages of a kind share: its name says what it holds. */
 export type Sheet = { path: string; css: string }
 
-/** The complete document of a page: its text and its styles. */
-export async function renderDocument(page: Page): Promise<{ html: string; sheet: Sheet }> {
-  const { url, payload, entry, version } = page
-  const { markup, rules, deferred } = await renderMarkup(page)
+/**
+ * The complete document of a page: its text and its styles.
+ *
+ * @param entry address of the client's entry script
+ */
+export async function renderDocument(
+  toRender: PageToRender,
+  entry: string,
+): Promise<{ html: string; sheet: Sheet }> {
+  const { url, page, version } = toRender
+  const { markup, rules, deferred } = await renderMarkup(toRender)
   const sheet = { path: `assets/deferred.${fnv1a32(deferred).toString(36)}.css`, css: deferred }
   const link = (attributes: string) =>
     `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
-  const data = withBase(base, dataPath(url)) + (version ? `?v=${version}` : '')
-  const home = payload.route === 'home' ? ' data-home' : ''
+  const data = `${withBase(base, dataPath(url))}?v=${version}`
+  const home = page.route === 'home' ? ' data-home' : ''
   const html = [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
-    headTags(payload.head),
+    headTags(page.head),
     `<style>${documentCss}</style>`,
     // Emotion's cache in the browser reads the names; what bears data-s stays where it is.
     `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${rules.map(([, text]) => text).join('')}</style>`,

@@ -3,12 +3,13 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
-import { dataFileText, type RenderedPage } from '../page-data.ts'
+import type { PageToRender } from '../document/page-to-render.ts'
+import { dataFileText } from '../page-data.ts'
 
 /** Ways to what a build would write beside the pages, by the path below which they answer. */
 export function contentFiles(
   root: string,
-  plan: (url: string) => Promise<RenderedPage>,
+  findPage: (url: string) => Promise<PageToRender>,
 ): Record<string, Connect.SimpleHandleFunction | Connect.NextHandleFunction> {
   const nameIn = (url = '', end = '.json') =>
     decodeURI(new URL(url, 'http://localhost').pathname).slice(1, -end.length)
@@ -16,8 +17,8 @@ export function contentFiles(
     images: sirv(join(root, 'content/images'), { dev: true }),
     _data: ({ url }, response, next: Connect.NextFunction) => {
       const name = nameIn(url)
-      plan(name === 'index' ? '/' : `/${name}`)
-        .then(({ payload }) => sendJson(response, dataFileText(payload)))
+      findPage(name === 'index' ? '/' : `/${name}`)
+        .then(({ page }) => sendJson(response, dataFileText(page)))
         .catch(next)
     },
     _bodies: ({ url }, response, next: Connect.NextFunction) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { renderPage } from 'vike/server'
 import type { Content } from '../../content/read-content.ts'
-import type { RenderedPage } from '../page-data.ts'
+import type { PageToRender } from '../document/page-to-render.ts'
 
 const entry = 'src/client/start.tsx'
 
@@ -22,7 +22,7 @@ export function servePages(content: () => Promise<Content>) {
       for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
       const { statusCode } = httpResponse
       response.statusCode =
-        statusCode === 200 && (data as RenderedPage | undefined)?.url === '/404' ? 404 : statusCode
+        statusCode === 200 && (data as PageToRender | undefined)?.url === '/404' ? 404 : statusCode
       response.end(await httpResponse.getBody())
     } catch (error) {
       next(error)

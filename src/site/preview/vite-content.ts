@@ -30,11 +30,11 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
     config: () => ({ server: { watch: { ignored: folders.map((folder) => `${folder}/**`) } } }),
     configureServer(server) {
       const content = liveContent(root, build, server)
-      const plan = async (url: string) => {
+      const findPage = async (url: string) => {
         const module = await server.ssrLoadModule('/src/site/page-data.ts')
-        return (module as typeof PageDataModule).pageData(await content(), url)
+        return (module as typeof PageDataModule).pageToRender(await content(), url)
       }
-      for (const [path, answer] of Object.entries(contentFiles(root, plan)))
+      for (const [path, answer] of Object.entries(contentFiles(root, findPage)))
         server.middlewares.use(server.config.base + path, answer)
       // Behind Vite's own files, and before vike, which knows no content.
       return () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chooseRoutes, readRoute } from '../../../bench/visit/routes.ts'
 
-const routeOf = (url: string, payload: object, head = '') =>
-  readRoute(url, `<html><head>${head}</head><body></body></html>`, JSON.stringify(payload))
+const routeOf = (url: string, page: object, head = '') =>
+  readRoute(url, `<html><head>${head}</head><body></body></html>`, JSON.stringify(page))
 const home = routeOf('/', { route: 'home', data: {} })
 const blog = routeOf('/blog', { route: 'blog', data: {} })
 

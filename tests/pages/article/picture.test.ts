@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../../../src/content/read-content.ts'
-import { planArticles } from '../../../src/pages/article/resolve-article.ts'
+import { articlePages } from '../../../src/pages/article/article.data.server.ts'
 import { articleTeaser } from '../../../src/pages/article-teaser.ts'
 import { article, svg } from '../../support/sample-site.ts'
 import { workspace } from '../../support/workspace.ts'
@@ -16,10 +16,10 @@ async function withPicture(image: string | undefined) {
   })
   await site.build()
   const content = readContent(site.outDir)
-  const [page] = planArticles(content)
+  const [page] = articlePages(content)
   const [entry] = content.blog
   const cover = entry && articleTeaser(content, entry).cover
-  return { cover, head: page?.resolve().head }
+  return { cover, head: page?.data().head }
 }
 
 test('the picture of an article is its cover, and what a shared link shows', async () => {

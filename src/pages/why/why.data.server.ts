@@ -1,9 +1,9 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { defineTemplatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
-import type { PlannedPage } from '../page.ts'
-import { resolveIcon } from '../resolve-icon.ts'
-import { planTemplate } from '../resolve-page.ts'
+import { iconPath } from '../icon-path.ts'
+import type { SitePage } from '../page.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { WhyPageData } from './WhyPage.tsx'
 
@@ -14,7 +14,7 @@ function whyData(content: Content): WhyPageData {
       heading,
       lead,
       listHeading: advantages.heading,
-      items: advantages.items.map((item) => ({ ...item, icon: resolveIcon(item.icon) })),
+      items: advantages.items.map((item) => ({ ...item, icon: iconPath(item.icon) })),
       fire: {
         seed: '/por-que-elegirnos',
         width: 280,
@@ -40,6 +40,6 @@ function whyData(content: Content): WhyPageData {
 }
 
 /** The page of reasons. */
-export function planWhy(content: Content): PlannedPage[] {
-  return planTemplate(content, 'why', 'why', whyData)
+export function whyPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'why', 'why', whyData)
 }

@@ -1,7 +1,7 @@
 import { categoriesInOrder, inOrder, pageOf, pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { PlannedPage } from '../page.ts'
-import { planTemplate } from '../resolve-page.ts'
+import { defineTemplatePage } from '../define-page.ts'
+import type { SitePage } from '../page.ts'
 import type { PlaceLink } from './Places.tsx'
 import type { SearchPageData } from './SearchPage.tsx'
 
@@ -37,6 +37,6 @@ function searchData(content: Content): SearchPageData {
 }
 
 /** The search page. */
-export function planSearch(content: Content): PlannedPage[] {
-  return planTemplate(content, 'search', 'search', searchData)
+export function searchPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'search', 'search', searchData)
 }

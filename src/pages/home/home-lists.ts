@@ -2,7 +2,7 @@ import { tongueBoxes } from '../../art/tongue-boxes.ts'
 import { inOrder } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { resolveIcon } from '../resolve-icon.ts'
+import { iconPath } from '../icon-path.ts'
 import type { CommunityData } from './CommunitySection.tsx'
 import type { Wordmark } from './PartnersSection.tsx'
 import type { ProcessData } from './ProcessSection.tsx'
@@ -15,7 +15,7 @@ const skillCount = 2
 export function wordmarks(content: Content): Wordmark[] {
   return inOrder(content.partners).map(({ data: { name, icon, wordmark } }) => ({
     name,
-    icon: resolveIcon(icon, 'fill'),
+    icon: iconPath(icon, 'fill'),
     ...wordmark,
   }))
 }

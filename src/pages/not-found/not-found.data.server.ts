@@ -1,7 +1,7 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { PlannedPage } from '../page.ts'
-import { planTemplate } from '../resolve-page.ts'
+import { defineTemplatePage } from '../define-page.ts'
+import type { SitePage } from '../page.ts'
 import type { NotFoundPageData } from './NotFoundPage.tsx'
 
 function notFoundData(content: Content): NotFoundPageData {
@@ -16,6 +16,6 @@ function notFoundData(content: Content): NotFoundPageData {
 }
 
 /** The answer to every unknown address; a static host gives it the status 404. */
-export function planNotFound(content: Content): PlannedPage[] {
-  return planTemplate(content, 'not-found', 'notFound', notFoundData, { noindex: true })
+export function notFoundPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'not-found', 'notFound', notFoundData, { noindex: true })
 }

@@ -4,20 +4,20 @@ import type { Site } from '../../content/schemas/site.ts'
 import { fillFacts } from '../../content/site-facts.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
+import { defineTemplatePage } from '../define-page.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
 import { heroFire, smallFire } from '../fires.ts'
 import { matchboxData } from '../matchbox-data.ts'
-import type { PlannedPage } from '../page.ts'
+import type { SitePage } from '../page.ts'
 import { receiptData } from '../receipt-data.ts'
-import { planTemplate } from '../resolve-page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import { urgentContact } from '../urgent-contact.ts'
 import type { CommunityData } from './CommunitySection.tsx'
 import type { HomePageData } from './HomePage.tsx'
+import { coupons, events, portraits, processSteps, wordmarks } from './home-lists.ts'
 import type { PricingData } from './PricingSection.tsx'
-import { coupons, events, portraits, processSteps, wordmarks } from './resolve-lists.ts'
 
 /** Articles that the home page teases. */
 const teaserCount = 3
@@ -112,8 +112,8 @@ function homeData(content: Content): HomePageData {
 }
 
 /** The home page. */
-export function planHome(content: Content): PlannedPage[] {
-  return planTemplate(content, 'home', 'home', homeData, {
+export function homePages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'home', 'home', homeData, {
     structuredData: () => [faqStructuredData(content, pageOf(content, 'home').data.faqs.items)],
   })
 }

@@ -1,7 +1,7 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { PlannedPage } from '../page.ts'
-import { planTemplate } from '../resolve-page.ts'
+import { defineTemplatePage } from '../define-page.ts'
+import type { SitePage } from '../page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import type { ServicesPageData } from './ServicesPage.tsx'
 
@@ -29,6 +29,6 @@ function servicesData(content: Content): ServicesPageData {
 }
 
 /** The page of all services. */
-export function planServices(content: Content): PlannedPage[] {
-  return planTemplate(content, 'services', 'services', servicesData)
+export function servicesPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'services', 'services', servicesData)
 }

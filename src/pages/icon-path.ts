@@ -11,7 +11,7 @@ const known = new Map<string, string>()
  *
  * @throws {Error} when there is no such icon: the content build has checked every name
  */
-export function resolveIcon(name: string, weight: 'regular' | 'fill' = 'regular'): string {
+export function iconPath(name: string, weight: 'regular' | 'fill' = 'regular'): string {
   const file = `${weight}/${weight === 'fill' ? `${name}-fill` : name}.svg`
   const before = known.get(file)
   if (before) return before

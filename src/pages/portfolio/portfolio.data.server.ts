@@ -1,8 +1,8 @@
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { PlannedPage } from '../page.ts'
-import { resolveIcon } from '../resolve-icon.ts'
-import { planTemplate } from '../resolve-page.ts'
+import { defineTemplatePage } from '../define-page.ts'
+import { iconPath } from '../icon-path.ts'
+import type { SitePage } from '../page.ts'
 import type { PortfolioPageData } from './PortfolioPage.tsx'
 
 function portfolioData(content: Content): PortfolioPageData {
@@ -21,7 +21,7 @@ function portfolioData(content: Content): PortfolioPageData {
       imageAlt: project.imageAlt,
       technologies: project.technologies,
       category: project.category,
-      icon: resolveIcon(project.icon),
+      icon: iconPath(project.icon),
       link: project.link ?? '',
       isPrivate: project.private ?? false,
     })),
@@ -36,6 +36,6 @@ function portfolioData(content: Content): PortfolioPageData {
 }
 
 /** The portfolio. */
-export function planPortfolio(content: Content): PlannedPage[] {
-  return planTemplate(content, 'portfolio', 'portfolio', portfolioData)
+export function portfolioPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'portfolio', 'portfolio', portfolioData)
 }

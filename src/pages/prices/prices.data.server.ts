@@ -1,10 +1,10 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { contactDialog } from '../contact-channels.ts'
+import { defineTemplatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
-import type { PlannedPage } from '../page.ts'
+import type { SitePage } from '../page.ts'
 import { receiptData } from '../receipt-data.ts'
-import { planTemplate } from '../resolve-page.ts'
 import { urgentContact } from '../urgent-contact.ts'
 import type { PricesPageData } from './PricesPage.tsx'
 import { priceGroups } from './price-groups.ts'
@@ -34,6 +34,6 @@ function pricesData(content: Content): PricesPageData {
 }
 
 /** The prices page. */
-export function planPrices(content: Content): PlannedPage[] {
-  return planTemplate(content, 'prices', 'prices', pricesData)
+export function pricesPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'prices', 'prices', pricesData)
 }

@@ -1,10 +1,10 @@
 import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { defineTemplatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
-import type { PlannedPage } from '../page.ts'
-import { resolveIcon } from '../resolve-icon.ts'
-import { planTemplate } from '../resolve-page.ts'
+import { iconPath } from '../icon-path.ts'
+import type { SitePage } from '../page.ts'
 import type { Member } from './MemberRow.tsx'
 import type { TeamPageData } from './TeamPage.tsx'
 
@@ -14,7 +14,7 @@ function member(content: Content, { slug, data, body }: TeamMember, subject: str
     slug,
     name,
     role,
-    icon: resolveIcon(icon),
+    icon: iconPath(icon),
     bio: body ? content.readBody(body.hash) : '',
     image,
     imageAlt,
@@ -48,6 +48,6 @@ function teamData(content: Content): TeamPageData {
 }
 
 /** The team page. */
-export function planTeam(content: Content): PlannedPage[] {
-  return planTemplate(content, 'team', 'team', teamData)
+export function teamPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'team', 'team', teamData)
 }

@@ -1,12 +1,12 @@
 import { pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { PlannedPage } from '../page.ts'
-import { planPage } from '../resolve-page.ts'
+import { definePage } from '../define-page.ts'
+import type { SitePage } from '../page.ts'
 
 /** Pages that are their body: terms, privacy and whatever else the owner writes. */
-export function planTexts(content: Content): PlannedPage[] {
+export function textPages(content: Content): SitePage[] {
   return pagesOf(content, 'text').map(({ url, data, body }) =>
-    planPage(content, {
+    definePage(content, {
       route: 'text',
       url,
       words: data,

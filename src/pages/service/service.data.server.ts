@@ -3,18 +3,18 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { priceParts } from '../../lib/format-price.ts'
 import { contactDialog, mailAction } from '../contact-channels.ts'
+import { definePage } from '../define-page.ts'
 import { faqItems } from '../faq-items.ts'
 import { lowFire, wideFire } from '../fires.ts'
-import type { PlannedPage } from '../page.ts'
-import { resolveIcon } from '../resolve-icon.ts'
-import { planPage } from '../resolve-page.ts'
+import { iconPath } from '../icon-path.ts'
+import type { SitePage } from '../page.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { ServicePageData } from './ServicePage.tsx'
 import { serviceStructuredData } from './service-structured-data.ts'
 
 const withIcon = <Item extends { icon: string }>(item: Item) => ({
   ...item,
-  icon: resolveIcon(item.icon),
+  icon: iconPath(item.icon),
 })
 
 function heroData(content: Content, { slug, data }: Service): ServicePageData['hero'] {
@@ -85,9 +85,9 @@ function serviceData(content: Content, service: Service): ServicePageData {
 }
 
 /** One page for each service. */
-export function planServicePages(content: Content): PlannedPage[] {
+export function servicePages(content: Content): SitePage[] {
   return inOrder(content.services).map((service) =>
-    planPage(content, {
+    definePage(content, {
       route: 'service',
       url: service.url,
       words: service.data,

@@ -1,9 +1,9 @@
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { defineTemplatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
-import type { PlannedPage } from '../page.ts'
-import { resolveIcon } from '../resolve-icon.ts'
-import { planTemplate } from '../resolve-page.ts'
+import { iconPath } from '../icon-path.ts'
+import type { SitePage } from '../page.ts'
 import type { AboutPageData } from './AboutPage.tsx'
 
 function aboutData(content: Content): AboutPageData {
@@ -17,7 +17,7 @@ function aboutData(content: Content): AboutPageData {
     },
     values: {
       heading: values.heading,
-      items: values.items.map((item) => ({ ...item, icon: resolveIcon(item.icon) })),
+      items: values.items.map((item) => ({ ...item, icon: iconPath(item.icon) })),
     },
     story,
     faces: {
@@ -31,6 +31,6 @@ function aboutData(content: Content): AboutPageData {
 }
 
 /** The page about the agency. */
-export function planAbout(content: Content): PlannedPage[] {
-  return planTemplate(content, 'about', 'about', aboutData)
+export function aboutPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'about', 'about', aboutData)
 }

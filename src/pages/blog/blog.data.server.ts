@@ -3,8 +3,8 @@ import { articlesByDate, categoriesInOrder, pageOf } from '../../content/queries
 import type { Content } from '../../content/read-content.ts'
 import { type ListPage, pagerNumbers, paginate } from '../../lib/paginate.ts'
 import { articleTeaser } from '../article-teaser.ts'
-import type { PlannedPage } from '../page.ts'
-import { planPage } from '../resolve-page.ts'
+import { definePage } from '../define-page.ts'
+import type { SitePage } from '../page.ts'
 import type { BlogPageData } from './BlogPage.tsx'
 
 /** Articles on one page of a listing. */
@@ -45,12 +45,12 @@ function listData(content: Content, list: List, page: ListPage<Article>): BlogPa
   }
 }
 
-function planList(content: Content, list: List): PlannedPage[] {
+function planList(content: Content, list: List): SitePage[] {
   const { keywords } = pageOf(content, 'blog').data
   const pages = paginate(list.articles, pageSize)
   return pages.map((page) => {
     const title = page.number === 1 ? list.title : `${list.title}, página ${page.number}`
-    return planPage(content, {
+    return definePage(content, {
       route: 'blog',
       url: pageUrl(list.url, page.number),
       words: { title, description: list.description, keywords },
@@ -61,7 +61,7 @@ function planList(content: Content, list: List): PlannedPage[] {
 }
 
 /** The listing of all articles and one of each category, twelve articles a page. */
-export function planBlog(content: Content): PlannedPage[] {
+export function blogPages(content: Content): SitePage[] {
   const { url, data } = pageOf(content, 'blog')
   const articles = articlesByDate(content)
   const categories = categoriesInOrder(content).map((category) => ({

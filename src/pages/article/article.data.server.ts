@@ -4,8 +4,8 @@ import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { articleTeaser, fireOf } from '../article-teaser.ts'
-import type { PlannedPage } from '../page.ts'
-import { planPage } from '../resolve-page.ts'
+import { definePage } from '../define-page.ts'
+import type { SitePage } from '../page.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
 import { articleStructuredData } from './article-structured-data.ts'
 import type { FurtherArticle } from './Further.tsx'
@@ -83,10 +83,10 @@ function articleData(
 }
 
 /** Every article, with its neighbours by date. */
-export function planArticles(content: Content): PlannedPage[] {
+export function articlePages(content: Content): SitePage[] {
   const articles = articlesByDate(content)
   return articles.map((article, index) =>
-    planPage(content, {
+    definePage(content, {
       route: 'article',
       url: article.url,
       words: article.data,

@@ -2,12 +2,12 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
 import { channelsOn, mailAction } from '../contact-channels.ts'
+import { defineTemplatePage } from '../define-page.ts'
 import { faqItems } from '../faq-items.ts'
 import { faqStructuredData } from '../faq-structured-data.ts'
 import { lowFire } from '../fires.ts'
-import type { PlannedPage } from '../page.ts'
-import { resolveIcon } from '../resolve-icon.ts'
-import { planTemplate } from '../resolve-page.ts'
+import { iconPath } from '../icon-path.ts'
+import type { SitePage } from '../page.ts'
 import type { ContactCard } from './ContactCards.tsx'
 import type { ContactPageData } from './ContactPage.tsx'
 
@@ -21,7 +21,7 @@ function contactCards(content: Content): ContactCard[] {
     email: mailAction(content).href,
   }
   return inOrder(content['contact-cards']).map(({ data }) => ({
-    icon: resolveIcon(data.icon),
+    icon: iconPath(data.icon),
     title: data.title,
     content: fillFacts(data.content, site),
     detail: fillFacts(data.detail, site),
@@ -51,8 +51,8 @@ function contactData(content: Content): ContactPageData {
 }
 
 /** The contact page. */
-export function planContact(content: Content): PlannedPage[] {
-  return planTemplate(content, 'contact', 'contact', contactData, {
+export function contactPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'contact', 'contact', contactData, {
     structuredData: () => [faqStructuredData(content, pageOf(content, 'contact').data.faqs.items)],
   })
 }

@@ -1,7 +1,7 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { PlannedPage } from '../page.ts'
-import { planTemplate } from '../resolve-page.ts'
+import { defineTemplatePage } from '../define-page.ts'
+import type { SitePage } from '../page.ts'
 import type { LoaderPageData } from './LoaderPage.tsx'
 
 function loaderData(content: Content): LoaderPageData {
@@ -19,6 +19,9 @@ function loaderData(content: Content): LoaderPageData {
 }
 
 /** The loading screen of the AI apps. */
-export function planLoader(content: Content): PlannedPage[] {
-  return planTemplate(content, 'loader', 'loader', loaderData, { noindex: true, isBare: true })
+export function loaderPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'loader', 'loader', loaderData, {
+    noindex: true,
+    isBare: true,
+  })
 }

@@ -1,8 +1,8 @@
 import type { Entry } from '../../content/entries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { definePage } from '../define-page.ts'
 import { smallFire } from '../fires.ts'
-import type { PlannedPage } from '../page.ts'
-import { planPage } from '../resolve-page.ts'
+import type { SitePage } from '../page.ts'
 import type { ClientFramePageData } from './ClientFramePage.tsx'
 import type { ClientNoticePageData } from './ClientNoticePage.tsx'
 
@@ -36,11 +36,11 @@ function noticeData(content: Content, { slug, data }: Entry<'clients'>): ClientN
 }
 
 /** The clients' pages: a notice, or their site in a frame. None is for search engines. */
-export function planClients(content: Content): PlannedPage[] {
+export function clientPages(content: Content): SitePage[] {
   return content.clients.map((client) => {
     const { url, data: words } = client
     const isFrame = words.kind === 'frame'
-    return planPage(content, {
+    return definePage(content, {
       route: 'client',
       url,
       words,

@@ -1,8 +1,8 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { defineTemplatePage } from '../define-page.ts'
 import { matchboxData } from '../matchbox-data.ts'
-import type { PlannedPage } from '../page.ts'
-import { planTemplate } from '../resolve-page.ts'
+import type { SitePage } from '../page.ts'
 import type { ResourcesPageData } from './ResourcesPage.tsx'
 
 function resourcesData(content: Content): ResourcesPageData {
@@ -32,6 +32,6 @@ function resourcesData(content: Content): ResourcesPageData {
 }
 
 /** The AI resources. */
-export function planResources(content: Content): PlannedPage[] {
-  return planTemplate(content, 'resources', 'resources', resourcesData)
+export function resourcesPages(content: Content): SitePage[] {
+  return defineTemplatePage(content, 'resources', 'resources', resourcesData)
 }

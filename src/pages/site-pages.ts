@@ -1,0 +1,58 @@
+import type { Content } from '../content/read-content.ts'
+import { canonicalPath } from '../lib/site-path.ts'
+import { aboutPages } from './about/about.data.server.ts'
+import { articlePages } from './article/article.data.server.ts'
+import { blogPages } from './blog/blog.data.server.ts'
+import { clientPages } from './client/client.data.server.ts'
+import { contactPages } from './contact/contact.data.server.ts'
+import { homePages } from './home/home.data.server.ts'
+import { loaderPages } from './loader/loader.data.server.ts'
+import { notFoundPages } from './not-found/not-found.data.server.ts'
+import type { SitePage } from './page.ts'
+import { portfolioPages } from './portfolio/portfolio.data.server.ts'
+import { pricesPages } from './prices/prices.data.server.ts'
+import { resourcesPages } from './resources/resources.data.server.ts'
+import { searchPages } from './search/search.data.server.ts'
+import { servicePages } from './service/service.data.server.ts'
+import { servicesPages } from './services/services.data.server.ts'
+import { teamPages } from './team/team.data.server.ts'
+import { textPages } from './text/text.data.server.ts'
+import { whyPages } from './why/why.data.server.ts'
+
+/** One function per kind of page: content in, its pages out. No list of slugs is kept anywhere. */
+const kinds = [
+  homePages,
+  servicesPages,
+  servicePages,
+  pricesPages,
+  aboutPages,
+  whyPages,
+  teamPages,
+  contactPages,
+  blogPages,
+  articlePages,
+  portfolioPages,
+  resourcesPages,
+  searchPages,
+  loaderPages,
+  clientPages,
+  textPages,
+  notFoundPages,
+] satisfies ((content: Content) => SitePage[])[]
+
+/** Every page of the site. Their data is computed when asked for. */
+export function sitePages(content: Content): SitePage[] {
+  return kinds.flatMap((pagesOf) => pagesOf(content))
+}
+
+/** Pages by URL, listed once for each version of the content. */
+const byUrl = new WeakMap<Content, Map<string, SitePage>>()
+
+/** The page of a URL path, or the not-found page. */
+export function findPage(content: Content, url: string): SitePage {
+  const pages = byUrl.get(content) ?? new Map(sitePages(content).map((page) => [page.url, page]))
+  byUrl.set(content, pages)
+  const page = pages.get(canonicalPath(decodeURI(url))) ?? pages.get('/404')
+  if (!page) throw new Error('The site has no not-found page')
+  return page
+}
