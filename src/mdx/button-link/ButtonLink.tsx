@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
 import { BodyLink } from '../BodyLink.tsx'
-import type { ButtonLinkProps } from './button-link-props.ts'
+import { type ButtonLinkProps, buttonLinkRule } from './button-link-props.ts'
 
 /** A link that looks like a button: the one thing to do after reading. */
 export function ButtonLink({ to, children }: ButtonLinkProps & { children: ReactNode }) {
@@ -11,3 +11,5 @@ export function ButtonLink({ to, children }: ButtonLinkProps & { children: React
     </BodyLink>
   )
 }
+
+ButtonLink.rule = buttonLinkRule

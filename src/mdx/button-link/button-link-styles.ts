@@ -1,6 +1,6 @@
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
 
-export const buttonLinkStyles = `
+export const styles = `
 .button-link {
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
-import type { CalloutProps } from './callout-props.ts'
+import { type CalloutProps, calloutRule } from './callout-props.ts'
 
 const labels = { note: 'Nota', warning: 'Advertencia' } as const
 
@@ -23,3 +23,5 @@ export function Callout({
     </div>
   )
 }
+
+Callout.rule = calloutRule

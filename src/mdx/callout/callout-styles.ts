@@ -2,7 +2,7 @@ import { color, media, radius } from '../../theme/tokens.ts'
 import { markOfFive } from '../mark-styles.ts'
 
 /** The title runs into the first paragraph, as words in bold at its beginning. */
-export const calloutStyles = `
+export const styles = `
 .callout {
   position: relative;
   margin-block: 32px;

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { BodyImage } from '../BodyImage.tsx'
-import type { FigureProps } from './figure-props.ts'
+import { type FigureProps, figureRule } from './figure-props.ts'
 
 /** A picture with a caption. */
 export function Figure({ src, alt, caption }: FigureProps) {
@@ -11,3 +11,5 @@ export function Figure({ src, alt, caption }: FigureProps) {
     </figure>
   )
 }
+
+Figure.rule = figureRule

@@ -1,6 +1,6 @@
 import { color, radius } from '../../theme/tokens.ts'
 
-export const figureStyles = `
+export const styles = `
 .figure {
   margin-block: 36px;
 }

@@ -1,4 +1,4 @@
-export const planPriceStyles = `
+export const styles = `
 .plan-price {
   font-weight: 600;
   font-variant-numeric: tabular-nums;

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
 import { BodyLink } from '../BodyLink.tsx'
-import type { QuoteProps } from './quote-props.ts'
+import { type QuoteProps, quoteRule } from './quote-props.ts'
 
 /** Somebody's words, with their author and where they come from. */
 export function Quote({ author, source, href, children }: QuoteProps & { children: ReactNode }) {
@@ -20,3 +20,5 @@ export function Quote({ author, source, href, children }: QuoteProps & { childre
     </figure>
   )
 }
+
+Quote.rule = quoteRule

@@ -1,6 +1,6 @@
 import { color, font } from '../../theme/tokens.ts'
 
-export const quoteStyles = `
+export const styles = `
 .quote {
   margin-block: 44px;
   padding-top: 24px;

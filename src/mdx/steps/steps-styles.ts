@@ -1,7 +1,7 @@
 import { color, font, media } from '../../theme/tokens.ts'
 
 /** `list-item` is the list's own counter, so a list that starts at 4 shows 4. */
-export const stepsStyles = `
+export const styles = `
 .steps {
   margin-block: 32px;
 }

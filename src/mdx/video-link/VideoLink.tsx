@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { BodyLink } from '../BodyLink.tsx'
-import type { VideoLinkProps } from './video-link-props.ts'
+import { type VideoLinkProps, videoLinkRule } from './video-link-props.ts'
 
 /** A link to a video elsewhere; nothing of that site is loaded here. */
 export function VideoLink({ href, title, duration }: VideoLinkProps) {
@@ -13,3 +13,5 @@ export function VideoLink({ href, title, duration }: VideoLinkProps) {
     </p>
   )
 }
+
+VideoLink.rule = videoLinkRule

@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens.ts'
 
-export const videoLinkStyles = `
+export const styles = `
 .video-link {
   margin-block: 32px;
   border-block: 1px solid ${color.line};

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
+import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import type { BodyDraft } from '../draft.ts'
 import { isWritersNote } from '../lint/check-code.ts'
 import { walk } from '../walk.ts'

@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
+import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { type Cause, error, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, placeOf, rangeOf } from '../ranges.ts'

@@ -1,4 +1,4 @@
-import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
+import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { htmlHints } from '../../messages/es/html-elements.ts'
 import type { Cause } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'

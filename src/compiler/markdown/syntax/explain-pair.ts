@@ -1,4 +1,4 @@
-import { vocabularyRules } from '../../../mdx/vocabulary-props.ts'
+import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { type Cause, error } from '../../problem.ts'
 import { elementCause } from '../lint/element-cause.ts'
 import { lineRangeIn, offsetAt, rangeIn } from '../ranges.ts'

@@ -1,0 +1,9 @@
+import type { ComponentRule } from './component-rule.ts'
+import * as vocabulary from './vocabulary.ts'
+
+const components: Record<string, { rule: ComponentRule }> = vocabulary
+
+/** What each component of the vocabulary accepts; a map, so that `constructor` is no component. */
+export const vocabularyRules: ReadonlyMap<string, ComponentRule> = new Map(
+  Object.entries(components).map(([name, { rule }]) => [name, rule]),
+)
