@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
+import { tone as grounds, type Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
-import type { ArticlePageData } from './ArticlePage.tsx'
 
 const head = css`
   position: relative;
@@ -49,10 +49,19 @@ const band = css`
   }
 `
 
-type Props = Pick<
-  ArticlePageData,
-  'title' | 'category' | 'author' | 'date' | 'updated' | 'minutes' | 'tone' | 'draft' | 'fire'
->
+export type ArticleHeadData = {
+  title: string
+  category: { title: string; url: string }
+  author: { name: string }
+  date: { iso: string; text: string }
+  updated: { iso: string; text: string } | undefined
+  minutes: number
+  tone: Tone
+  /** Shown in the preview alone: drafts are not published. */
+  draft: boolean
+  /** Fire of the head: one path in a box of 720 × 110. */
+  fire: FireDrawing
+}
 
 /** The head of an article on its own ground, with its fire at the foot. */
 export function ArticleHead({
@@ -65,7 +74,7 @@ export function ArticleHead({
   tone,
   draft,
   fire,
-}: Props) {
+}: ArticleHeadData) {
   return (
     <header css={[grounds[tone], head]} data-tone={tone}>
       <div css={words}>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
 import { staticPart } from '../../components/static-part.tsx'
@@ -8,8 +7,7 @@ import { Body } from '../../features/body/Body.tsx'
 import type { Picture } from '../../lib/picture.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { media, radius } from '../../theme/tokens.ts'
-import type { Tone } from '../../theme/tone.ts'
-import { ArticleHead } from './ArticleHead.tsx'
+import { ArticleHead, type ArticleHeadData } from './ArticleHead.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { FurtherArticle } from './Further.tsx'
 import { type NeighbourLink, Neighbours } from './Neighbours.tsx'
@@ -39,21 +37,11 @@ const picture = css`
 
 const Further = staticPart(() => import('./Further.tsx').then((module) => module.Further))
 
-export type ArticlePageData = {
+export type ArticlePageData = ArticleHeadData & {
   slug: string
-  title: string
-  category: { title: string; url: string }
-  author: { name: string; description: string; image: string; imageAlt: string }
-  date: { iso: string; text: string }
-  updated: { iso: string; text: string } | undefined
-  minutes: number
-  tone: Tone
-  /** Shown in the preview alone: drafts are not published. */
-  draft: boolean
+  author: { description: string; image: string; imageAlt: string }
   /** Picture above the text; its size in pixels. */
   image: Picture | undefined
-  /** Fire of the head: one path in a box of 720 × 110. */
-  fire: FireDrawing
   headings: readonly TocHeading[]
   /** Hash of the body. */
   body: string
