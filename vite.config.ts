@@ -11,7 +11,7 @@ const settings: { address: string } = JSON.parse(
 )
 
 /**
- * Where vike need not look for its settings files, which lie in src/renderer: it would read the names
+ * Where vike need not look for its settings files, which lie in src/pages: it would read the names
  * of all articles and pages. It can be told by the environment alone.
  */
 const uncrawled = ['content', 'src/content', 'dist', '.cache', 'tests', 'bench', 'docs', 'public']
