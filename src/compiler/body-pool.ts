@@ -9,8 +9,8 @@ const batchSize = 16
 /** Below this many texts a second thread costs more than it saves. */
 const worthSharing = 48
 
-/** Half of what Node gives a thread for what is new: some fifty megabytes less, and no more time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 24 }
+/** A text leaves much behind: with less room a fifth of a thread's time goes into collecting it. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64 }
 
 /** The thread's file stands beside the bundled commands; run from source, texts are made in place. */
 const worker = new URL('./body-worker.js', import.meta.url)

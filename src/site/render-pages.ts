@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { readJson, type Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
+import { findPage } from '../pages/site-pages.ts'
 import type { OutputFolder } from './output-folder.ts'
-import { dataFileText, pageToRender } from './page-data.ts'
+import { dataFileText } from './page-data.ts'
 import type { PagePlan } from './plan-pages.ts'
 import type { Program } from './program.ts'
 import { runVike } from './run-vike.ts'
@@ -52,7 +53,7 @@ export async function renderPages(
       if (sheet) output.write(sheet.path, sheet.css, sheet.path)
       sheets[url] = sheet?.path ?? null
       output.take(join(folder, 'client', htmlFile), htmlFile, key)
-      output.write(dataFile, dataFileText(pageToRender(content, url).page), key)
+      output.write(dataFile, dataFileText(findPage(content, url).data()), key)
     }
   }
   const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url] ?? null]))
