@@ -32,19 +32,20 @@
     finished.then(() => delete dataset.igniting)
   }
 
-  let started
+  let program
   const start = () => {
-    started ??= Promise.all([
+    program ??= Promise.all([
       import(dataset.entry),
       fetch(dataset.page).then((response) => response.json()),
     ])
-      .then(([program, page]) => program.start(page))
+      .then(([module, page]) => module.start(page))
       .catch(console.error)
       .then(() => {
         // If the program cannot come, the native action runs.
         dataset.hydrated = ''
         for (const control of held) control.click()
       })
+    return program
   }
 
   // What only the program can answer: links, menus and questions are native.
