@@ -83,7 +83,8 @@ main:focus, h1:focus {
 .s3 { stop-color: var(--f3); }
 .s4 { stop-color: var(--f4); }
 ${media.motion} {
-  html {
+  /* Within a page; another page begins at its top, or where it was left, at once. */
+  html:has(:target) {
     scroll-behavior: smooth;
   }
 }
@@ -108,6 +109,12 @@ const transitions = `
 }
 ::view-transition-new(root) {
   animation-duration: 0.15s;
+}
+@media (prefers-reduced-motion: reduce) {
+  ::view-transition-group(root),
+  ::view-transition-new(root) {
+    animation: none;
+  }
 }
 [data-igniting]::view-transition-new(root) {
   animation: ignite ${duration.ignite} ${ease.ignite};
