@@ -83,8 +83,7 @@ main:focus, h1:focus {
 .s3 { stop-color: var(--f3); }
 .s4 { stop-color: var(--f4); }
 ${media.motion} {
-  /* Within a page; another page begins at its top, or where it was left, at once. */
-  html:has(:target) {
+  html {
     scroll-behavior: smooth;
   }
 }
