@@ -19,7 +19,7 @@ export type PageBytes = {
   inlineScript: number
   /** All external script once the page has come to rest. */
   scriptAfterIdle: number
-  /** Chunks of texts that the page already shows. */
+  /** Texts asked for that the page already shows. */
   ownBody: number
   fonts: number
   fontsBeforeLoad: number
@@ -61,7 +61,7 @@ export function countBytes(document: string, html: number, resources: Resource[]
     inlineScript: inlineScriptBytes(document),
     scriptBeforeLoad: sum(scripts.filter(({ beforeLoad }) => beforeLoad)),
     scriptAfterIdle: sum(scripts),
-    ownBody: sum(scripts.filter((script) => path(script).includes('/_bodies/'))),
+    ownBody: sum(resources.filter((resource) => path(resource).includes('/_bodies/'))),
     fonts: sum(fonts),
     fontsBeforeLoad: sum(fonts.filter(({ beforeLoad }) => beforeLoad)),
   }

@@ -11,6 +11,7 @@ import { PendingNavigation } from './PendingNavigation.tsx'
 import { useContentUpdates } from './use-content-updates.ts'
 import { useCurrentPage } from './use-current-page.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
+import { useInstantPages } from './use-instant-pages.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useRouteTheme } from './use-route-theme.ts'
 import { useTextLinks } from './use-text-links.ts'
@@ -36,6 +37,7 @@ export function App() {
   const page = useCurrentPage()
   useContentUpdates()
   useRouteTheme()
+  useInstantPages()
   usePageChange(page?.head)
   useFocusInView()
   useTextLinks()

@@ -17,6 +17,7 @@ const header = css`
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
 `
+/* A browser may paint what it has read so far: what stands at the right shows once all is there. */
 const bar = css`
   ${container};
   display: flex;
@@ -27,6 +28,9 @@ const bar = css`
   ${media.mobile} {
     min-height: 64px;
     column-gap: 8px;
+  }
+  &:not(:has(> details > nav)) > a ~ * {
+    visibility: hidden;
   }
 `
 const home = css`

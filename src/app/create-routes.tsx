@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom'
+import { loadStaticParts } from '../components/static-part.tsx'
 import type { LoadedBodies } from '../features/body/Body.tsx'
 import type { PageData } from '../pages/page.ts'
 import { type AnyPage, routes } from '../pages/routes.ts'
@@ -31,7 +32,11 @@ export function createRoutes(loadPage: LoadPage): RouteObject[] {
       path,
       Component: CurrentPage,
       loader: async (args: LoaderFunctionArgs): Promise<LoadedPage> => {
-        const [Page, loaded] = await Promise.all([load(), loadPage(args)])
+        const code = load().then(async (Page) => {
+          await loadStaticParts()
+          return Page
+        })
+        const [Page, loaded] = await Promise.all([code, loadPage(args)])
         if (loaded.page.route !== id)
           throw new Error(`${path} is the pattern of ${id}, not of ${loaded.page.route}`)
         // The data of a route carries the props of that route's page: see `PageData`.

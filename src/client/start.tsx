@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { createRoutes, pageBoundary } from '../app/create-routes.tsx'
 import { styleCacheOptions } from '../app/style-cache.ts'
 import { UnknownPage } from '../app/unknown-page.ts'
+import { keepBodies, loadBody } from '../features/body/bodies.ts'
 import type { PageData } from '../pages/page.ts'
 import { routes as table } from '../pages/routes.ts'
 import { showFonts } from './fonts.ts'
@@ -23,8 +24,8 @@ async function createRouter(page: PageData) {
       hydrationData: { errors: { [pageBoundary]: error } },
     })
   }
-  // The texts stand in the document.
-  const bodies = Object.fromEntries(page.bodies.map((hash) => [hash, '']))
+  keepBodies()
+  const bodies = Object.fromEntries(page.bodies.map((hash) => [hash, loadBody(hash)]))
   const loaded = { Page: await table[page.route].load(), page, bodies }
   const id = matchRoutes(routes, location, basename)?.at(-1)?.route.id ?? ''
   return createBrowserRouter(routes, { basename, hydrationData: { loaderData: { [id]: loaded } } })

@@ -18,6 +18,15 @@ const box = css`
   display: contents;
 `
 
+/** Fetch the code of each static part that a page on the way may hold. */
+const parts = new Set<() => Promise<unknown>>()
+
+/**
+ * Fetches the code of all static parts known so far, so that a page has its full height, to which
+ * scrolling is restored, from its first frame on.
+ */
+export const loadStaticParts = (): Promise<unknown> => Promise.all([...parts].map((part) => part()))
+
 const subscribe = () => () => {}
 
 /** True on the server, and while its HTML is taken over. */
@@ -39,12 +48,16 @@ export function staticPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Plain<Props>> {
   let loaded: Promise<ComponentType<Props>> | undefined
-  function Loaded(props: Props): ReactNode {
+  const loadOnce = () => {
     loaded ??= load().catch((error) => {
       loaded = undefined
       throw error
     })
-    return createElement(use(loaded), props)
+    return loaded
+  }
+  parts.add(loadOnce)
+  function Loaded(props: Props): ReactNode {
+    return createElement(use(loadOnce()), props)
   }
   // Plain props are props: their type only keeps functions out.
   return function StaticPart(props: Plain<Props>) {

@@ -109,6 +109,12 @@ const transitions = `
 ::view-transition-new(root) {
   animation-duration: 0.15s;
 }
+@media (prefers-reduced-motion: reduce) {
+  ::view-transition-group(root),
+  ::view-transition-new(root) {
+    animation: none;
+  }
+}
 [data-igniting]::view-transition-new(root) {
   animation: ignite ${duration.ignite} ${ease.ignite};
 }

@@ -14,7 +14,7 @@ test('an article is fetched as a chunk of its own; «Cargando...» is shown mean
       const released = new Promise<void>((resolve) => {
         release = resolve
       })
-      await page.route('**/_bodies/*.js', async (route) => {
+      await page.route('**/_bodies/*.json', async (route) => {
         await released
         await route.continue()
       })
@@ -47,7 +47,7 @@ test('a chunk that fails shows a message with a retry, and the retry works', asy
   let broken = true
   const page = await openPage('/blog', {
     before: async (page) => {
-      await page.route('**/_bodies/*.js*', (route) => (broken ? route.abort() : route.continue()))
+      await page.route('**/_bodies/*.json', (route) => (broken ? route.abort() : route.continue()))
     },
   })
   await hydrated(page)

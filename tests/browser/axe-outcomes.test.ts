@@ -16,7 +16,7 @@ testStates([
   {
     name: 'the text of an article could not be loaded',
     path: '/blog',
-    before: (page) => page.route('**/_bodies/*.js*', (route) => route.abort()),
+    before: (page) => page.route('**/_bodies/*.json', (route) => route.abort()),
     enter: openBrokenArticle,
   },
   {

@@ -133,7 +133,7 @@ test('on a phone the dialog is a sheet along the lower edge', async () => {
 test('a click before hydration is held and opens the dialog', async () => {
   const page = await openPage('/', {
     before: async (page) => {
-      await page.route('**/assets/client.*.js', async (route) => {
+      await page.route('**/assets/start.*.js', async (route) => {
         await new Promise((done) => setTimeout(done, 1500))
         await route.continue()
       })
@@ -148,7 +148,7 @@ test('a click before hydration is held and opens the dialog', async () => {
 test('if hydration fails the button leads to WhatsApp', async () => {
   const page = await openPage('/', {
     before: async (page) => {
-      await page.route('**/assets/client.*.js', (route) => route.abort())
+      await page.route('**/assets/start.*.js', (route) => route.abort())
       await stubChats(page)
     },
   })
@@ -175,19 +175,6 @@ test('if the dialog cannot be loaded, a message says so and offers WhatsApp and 
   await urgent(page).scrollIntoViewIfNeeded()
   await urgent(page).click()
   await dialog(page).waitFor()
-})
-
-test('if the section of the button cannot be loaded it leads to WhatsApp', async () => {
-  const page = await openPage('/')
-  await hydrated(page)
-  await page.route('**/assets/chunks/*.js*', (route) => route.abort())
-  await stubChats(page)
-  for (const attempt of ['first', 'second']) {
-    const popup = page.waitForEvent('popup')
-    await urgent(page).click()
-    expect(new URL((await popup).url()).host, attempt).toBe('wa.me')
-  }
-  await page.unroute('**/assets/chunks/*.js*')
 })
 
 test('without JavaScript the button is a link to WhatsApp with the message', async () => {

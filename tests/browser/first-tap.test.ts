@@ -37,7 +37,7 @@ test.each(interactions)('speed: a tap on $name before React has come is not lost
   const page = await openPage('/', {
     width: 390,
     before: (page) =>
-      page.route('**/assets/client.*.js', async (route) => {
+      page.route('**/assets/start.*.js', async (route) => {
         await held
         await route.continue()
       }),

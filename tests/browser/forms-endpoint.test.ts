@@ -133,7 +133,7 @@ test('a submission before hydration is held and sent once', async () => {
   const page = await openPage('/contacto', {
     before: async (page) => {
       await withEndpoint(page, service.url)
-      await page.route('**/assets/client.*.js', async (route) => {
+      await page.route('**/assets/start.*.js', async (route) => {
         await new Promise((done) => setTimeout(done, 1500))
         await route.continue()
       })
@@ -149,7 +149,7 @@ test('if hydration fails the browser posts the form itself', async () => {
   const page = await openPage('/contacto', {
     before: async (page) => {
       await withEndpoint(page, service.url)
-      await page.route('**/assets/client.*.js', (route) => route.abort())
+      await page.route('**/assets/start.*.js', (route) => route.abort())
     },
   })
   await fillProject(page)

@@ -64,7 +64,7 @@ test('markup in a field is text', async () => {
 test('a submission before hydration is held, then validated', async () => {
   const page = await openPage('/contacto', {
     before: async (page) => {
-      await page.route('**/assets/client.*.js', async (route) => {
+      await page.route('**/assets/start.*.js', async (route) => {
         await new Promise((done) => setTimeout(done, 1500))
         await route.continue()
       })
@@ -84,7 +84,7 @@ test('a submission before hydration is held, then validated', async () => {
 test('what was chosen before hydration stays chosen after it', async () => {
   const page = await openPage('/contacto', {
     before: async (page) => {
-      await page.route('**/assets/client.*.js', async (route) => {
+      await page.route('**/assets/start.*.js', async (route) => {
         await new Promise((done) => setTimeout(done, 1500))
         await route.continue()
       })

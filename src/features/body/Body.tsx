@@ -23,7 +23,7 @@ export function Body({ hash }: { hash: string }) {
   return (
     <Suspense fallback={<Loading />}>
       <Await resolve={bodies[hash]} errorElement={<BodyError />}>
-        {(html = '') => <Prose html={html} />}
+        {(html = '') => <Prose hash={hash} html={html} />}
       </Await>
     </Suspense>
   )

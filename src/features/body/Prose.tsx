@@ -10,12 +10,12 @@ const parts = css`
 `
 
 /** HTML that the content build made of checked Markdown. */
-export function Prose({ html }: { html: string }) {
+export function Prose({ hash, html }: { hash: string; html: string }) {
   return (
     <div css={prose}>
       <Deferred>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content build lets nothing through that could run */}
-        <div css={parts} data-body="" dangerouslySetInnerHTML={{ __html: html }} />
+        <div css={parts} data-body={hash} dangerouslySetInnerHTML={{ __html: html }} />
       </Deferred>
     </div>
   )

@@ -7,6 +7,12 @@ export const bodyPath = (hash: string): string => `/_bodies/${hash}.json`
 /** Texts of this visit by hash: a hash names one text for ever. */
 const known = new Map<string, string>()
 
+/** Keeps the texts that stand in the document: coming back to them asks for nothing. */
+export function keepBodies(): void {
+  for (const { dataset, innerHTML } of document.querySelectorAll<HTMLElement>('[data-body]'))
+    if (dataset.body) known.set(dataset.body, innerHTML)
+}
+
 async function fetchBody(hash: string): Promise<string> {
   const html = await fetchJson<string>(withBase(import.meta.env.BASE_URL, bodyPath(hash)))
   if (html === undefined) throw new Error(`There is no text ${hash}`)
