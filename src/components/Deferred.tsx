@@ -55,15 +55,17 @@ type Props = {
   children: ReactNode
   /** Share of the block that must be seen before it fades in. */
   threshold?: number
+  /** Whether it may begin on a first screen, which needs its styles at once. */
+  isNear?: boolean
 }
 
 /** A deferred section that fades in when it is first seen. */
-export function DeferredSection({ children, threshold = 0.1 }: Props) {
+export function DeferredSection({ children, threshold = 0.1, isNear = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useFadeIn(box, threshold)
   return (
     <div css={fade} ref={box}>
-      <Deferred>{children}</Deferred>
+      {isNear ? <Suspense>{children}</Suspense> : <Deferred>{children}</Deferred>}
     </div>
   )
 }

@@ -64,6 +64,9 @@ main:focus, h1:focus {
 [hidden] {
   display: none !important;
 }
+[data-dock] {
+  display: none;
+}
 .vh {
   position: absolute !important;
   width: 1px;

@@ -53,6 +53,10 @@ const launcher = css`
     }
   }
 `
+/* Without its styles it is not shown; see `documentCss`. */
+const dock = css`
+  display: block;
+`
 const dot = css`
   position: absolute;
   top: -2px;
@@ -102,7 +106,7 @@ export function ChatDock() {
   }, [isOpen, close])
 
   return (
-    <div data-screen>
+    <div css={dock} data-screen data-dock="">
       <button
         type="button"
         css={launcher}

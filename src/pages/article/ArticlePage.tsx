@@ -71,9 +71,7 @@ export function ArticlePage(article: ArticlePageData) {
             <Neighbours newer={article.newer} older={article.older} />
           </Deferred>
         </div>
-        <Deferred>
-          <AuthorCard {...article.author} />
-        </Deferred>
+        <AuthorCard {...article.author} />
       </div>
       <Deferred>
         <Further articles={article.more} />

@@ -66,7 +66,7 @@ export function HomePage(home: HomePageData) {
     <>
       <HeroSection {...home.hero} />
       <PartnersSection {...home.partners} />
-      <DeferredSection threshold={0.3}>
+      <DeferredSection threshold={0.3} isNear>
         <AboutSection {...home.about} />
       </DeferredSection>
       <DeferredSection>

@@ -21,7 +21,7 @@ export function PricesPage({ heading, lead, fire, receipts, table, contact }: Pr
     <>
       <PageHead heading={heading} lead={lead} />
       <FireBand drawing={fire} />
-      <DeferredSection>
+      <DeferredSection isNear>
         <ReceiptsSection {...receipts} />
       </DeferredSection>
       <DeferredSection>

@@ -31,7 +31,7 @@ export function ServicePage({
   return (
     <>
       <ServiceHero {...hero} dialog={dialog} />
-      <DeferredSection>
+      <DeferredSection isNear>
         <FeaturesSection {...features} />
       </DeferredSection>
       <DeferredSection>

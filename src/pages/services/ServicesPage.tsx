@@ -16,7 +16,7 @@ export function ServicesPage({ head, services, menu, guide }: ServicesPageData) 
   return (
     <>
       <ServicesHead {...head} />
-      <DeferredSection>
+      <DeferredSection isNear>
         <ServicesSection {...services} />
       </DeferredSection>
       <DeferredSection>

@@ -11,7 +11,7 @@ import { fnv1a32 } from '../../art/random.ts'
 import { DeferredStyles } from '../../components/Deferred.tsx'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
 import { dataPath, withBase } from '../../lib/site-path.ts'
-import { routes as table } from '../../pages/routes.ts'
+import { type RouteId, routes as table } from '../../pages/routes.ts'
 import { deferredCss, documentCss, noScriptCss } from '../../theme/root-css.ts'
 import { headTags } from './head-tags.ts'
 import type { PageToRender } from './page-to-render.ts'
@@ -27,6 +27,18 @@ const { query, dataRoutes } = createStaticHandler(
   }),
   { basename: base },
 )
+
+/**
+ * The pages that go on far below the first screen, whatever the screen: their styles would take a
+ * second round trip. All others have room for all of their styles.
+ */
+const longPages: ReadonlySet<RouteId> = new Set([
+  'home',
+  'services',
+  'service',
+  'prices',
+  'article',
+])
 
 /** Collects the rules of what is rendered by their names, as Emotion's `extractCritical` does. */
 function collectingCache() {
@@ -51,10 +63,11 @@ async function renderMarkup(toRender: PageToRender) {
   const [error] = Object.values(context.errors ?? {})
   if (error && !(error instanceof UnknownPage)) throw error
   const [first, deferred] = [collectingCache(), collectingCache()]
+  const defers = longPages.has(toRender.page.route) && !import.meta.env.DEV
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={first}>
-      <DeferredStyles value={import.meta.env.DEV ? undefined : deferred}>
+      <DeferredStyles value={defers ? deferred : undefined}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}
