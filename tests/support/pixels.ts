@@ -1,19 +1,20 @@
 import type { Page } from 'playwright-core'
 
-/** What a screenshot of the window is made of. */
+/** What the window is made of. */
 export type Pixels = {
-  /** Share of the window that is pure white. */
+  /** Share of it that is pure white. */
   white: number
-  /** Share of the window that differs from the most frequent colour: text, rules, pictures. */
+  /** Share of it that is neither of the two most frequent colours, the grounds of two sections. */
   drawn: number
 }
 
-/** Takes a screenshot as it is at this moment, and counts its colours. */
+/**
+ * Counts the colours of the window as it is, between the header and the chat's button. Playwright's
+ * own screenshot would let animations run on.
+ */
 export async function readPixels(page: Page): Promise<Pixels> {
   const client = await page.context().newCDPSession(page)
-  // Playwright's own screenshot would wait for fonts and let animations run on.
   const { data } = await client.send('Page.captureScreenshot', { format: 'png' })
-  await client.detach()
   const reader = await page.context().newPage()
   const pixels = await reader.evaluate(async (png) => {
     const picture = new Image()
@@ -21,15 +22,16 @@ export async function readPixels(page: Page): Promise<Pixels> {
     await picture.decode()
     const { width, height } = picture
     const context = new OffscreenCanvas(width, height).getContext('2d')
-    if (!context) throw new Error('no canvas')
+    if (!context) throw new Error('There is no canvas')
     context.drawImage(picture, 0, 0)
+    const { data } = context.getImageData(0, height * 0.12, width, height * 0.75)
     const colours = new Map<number, number>()
-    for (const colour of new Uint32Array(context.getImageData(0, 0, width, height).data.buffer))
-      colours.set(colour, (colours.get(colour) ?? 0) + 1)
-    const all = width * height
+    const all = new Uint32Array(data.buffer)
+    for (const colour of all) colours.set(colour, (colours.get(colour) ?? 0) + 1)
+    const [first = 0, second = 0] = [...colours.values()].sort((a, b) => b - a)
     return {
-      white: (colours.get(0xffffffff) ?? 0) / all,
-      drawn: 1 - Math.max(...colours.values()) / all,
+      white: (colours.get(0xffffffff) ?? 0) / all.length,
+      drawn: 1 - (first + second) / all.length,
     }
   }, data)
   await reader.close()
