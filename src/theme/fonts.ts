@@ -43,7 +43,8 @@ export const webFaces = [
 export const fallbackFaces = [
   face('Piazzolla Fallback', serif, '100 700', piazzollaMetrics(103)),
   face('Piazzolla Fallback', serif, '750', piazzollaMetrics(104.9)),
-  face('Piazzolla Fallback', serif, '800 900', piazzollaMetrics(105.7)),
+  face('Piazzolla Fallback', serif, '800', piazzollaMetrics(107.7)),
+  face('Piazzolla Fallback', serif, '850 900', piazzollaMetrics(107.5)),
   face('Instrument Fallback', sans, '400', instrumentMetrics(100.9)),
   face('Instrument Fallback', sans, '500', instrumentMetrics(105.3)),
   face('Instrument Fallback', sansBold, '600 700', instrumentMetrics(98.4)),
