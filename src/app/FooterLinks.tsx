@@ -31,7 +31,7 @@ const about = css`
   }
   > p {
     ${type.small};
-    max-width: 30ch;
+    max-width: 20em;
     margin-block: 20px 16px;
     color: ${color.ink2};
   }

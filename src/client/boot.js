@@ -15,7 +15,7 @@
   if (!('home' in dataset) && stored('localStorage', 'lumbre-theme') === 'dark')
     root.className = 'dark'
   // Fonts that this visit has fetched show at once; see fonts.ts.
-  if (stored('sessionStorage', 'lumbre-fonts')) dataset.fonts = ''
+  if (stored('sessionStorage', 'lumbre-fonts')) dataset.fonts = 'all'
 
   const switchTheme = () => {
     const theme = root.className === 'dark' ? 'light' : 'dark'

@@ -45,9 +45,17 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export async function start(page: PageData): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
-  // A page without its fonts is in order.
-  showFonts().catch(() => {})
   const router = await createRouter(page)
+  const { pathname } = router.state.location
+  const onNextPage = (show: () => void) => {
+    const stop = router.subscribe(({ location }) => {
+      if (location.pathname === pathname) return
+      stop()
+      show()
+    })
+  }
+  // A page without its fonts is in order.
+  showFonts(onNextPage).catch(() => {})
   const cache = createCache(styleCacheOptions)
   await new Promise<void>((resolve, reject) => {
     startTransition(() => {

@@ -61,7 +61,7 @@ const list = css`
   }
 `
 const answerText = css`
-  max-width: 68ch;
+  max-width: 45.3em;
   padding: 0 44px 26px;
   color: ${color.ink2};
   p + *,

@@ -58,14 +58,14 @@ const inner = css`
   h2 {
     ${type.h2};
     font-size: 2.1rem;
-    max-width: 14ch;
+    max-width: 8.9em;
     padding-right: 44px;
     outline: none;
   }
   h2 + p {
     margin-top: 14px;
     color: ${color.ink2};
-    max-width: 42ch;
+    max-width: 28em;
   }
   ${media.mobile} {
     padding: 30px 20px 24px;

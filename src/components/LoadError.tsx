@@ -12,7 +12,7 @@ const box = css`
     margin-bottom: 20px;
   }
   p {
-    max-width: 52ch;
+    max-width: 34.6em;
     margin-bottom: 24px;
   }
 `

@@ -18,7 +18,7 @@ const card = css`
     ${type.small};
     margin: 18px 0 4px;
     color: ${color.ink2};
-    max-width: 34ch;
+    max-width: 22.6em;
   }
 `
 /* Printed cardboard: its colours are the same by day and by night. */

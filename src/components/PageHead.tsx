@@ -24,12 +24,12 @@ const title = css`
 const side = css`
   ${type.lead};
   grid-column: 9/-1;
-  max-width: 36ch;
+  max-width: 24em;
   color: ${color.ink2};
   ${media.belowTablet} {
     grid-column: 1/-1;
     margin-top: 18px;
-    max-width: 52ch;
+    max-width: 34.6em;
   }
 `
 

@@ -18,10 +18,10 @@ const head = css`
   h2 {
     ${type.h2};
     grid-column: 1/9;
-    max-width: 17ch;
+    max-width: 10.8em;
   }
   p {
-    max-width: 44ch;
+    max-width: 29.3em;
     color: ${color.ink2};
   }
   ${media.belowTablet} {

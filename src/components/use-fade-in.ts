@@ -8,10 +8,13 @@ export function shareToSee(height: number, viewport: number, threshold: number):
   return height * threshold > viewport ? 0 : threshold
 }
 
+/** How long a block must be near before it is hidden: who scrolls fast passes by in less. */
+const pause = 150
+
 /**
  * Lets what stands in a block fade in once, when it is first seen: `data-fade` says how far it is.
- * Only script hides it, and never what is on the screen already. Whoever scrolls so fast that a frame
- * takes it from nowhere past its threshold sees it at once, and no empty screen.
+ * Only a block that stands for a moment just below the screen is hidden, so that a fast scroll finds
+ * no empty screen however late the observer reports.
  *
  * @param threshold share of the block that must be seen
  */
@@ -19,34 +22,44 @@ export function useFadeIn(box: RefObject<HTMLElement | null>, threshold: number)
   useEffect(() => {
     const block = box.current
     if (!block || matchMedia('(prefers-reduced-motion:reduce)').matches) return
-    let isTouched = false
-    const show = (fade: 'shown' | 'skipped') => {
-      observer.disconnect()
-      block.dataset.fade = fade
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(timer)
+      near.disconnect()
+      seen.disconnect()
     }
-    const observer = new IntersectionObserver(
+    const hide = () => {
+      if (block.getBoundingClientRect().top >= innerHeight) block.dataset.fade = 'waiting'
+    }
+    const near = new IntersectionObserver(
       ([entry]) => {
-        if (!entry) return
-        const { boundingClientRect, isIntersecting, intersectionRatio } = entry
-        if (block.dataset.fade === undefined) {
-          if (boundingClientRect.top < innerHeight) observer.disconnect()
-          else block.dataset.fade = 'waiting'
-        } else if (isIntersecting) {
-          const share = shareToSee(boundingClientRect.height, innerHeight, threshold)
-          if (intersectionRatio >= share) show(isTouched ? 'shown' : 'skipped')
-          isTouched = true
-        } else {
-          isTouched = false
-        }
+        clearTimeout(timer)
+        delete block.dataset.fade
+        // A frame has the place where the screen is now.
+        if (entry?.isIntersecting) timer = setTimeout(requestAnimationFrame, pause, hide)
+      },
+      { rootMargin: '0px 0px 50%' },
+    )
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        const share = shareToSee(entry.boundingClientRect.height, innerHeight, threshold)
+        if (block.dataset.fade && entry.intersectionRatio < share) return
+        stop()
+        if (block.dataset.fade) block.dataset.fade = 'shown'
       },
       { threshold: [0, threshold] },
     )
-    observer.observe(block)
+    near.observe(block)
+    seen.observe(block)
     // Whoever gets there by keyboard must see where.
-    const onFocus = () => show('shown')
+    const onFocus = () => {
+      stop()
+      block.dataset.fade = 'shown'
+    }
     block.addEventListener('focusin', onFocus, { once: true })
     return () => {
-      observer.disconnect()
+      stop()
       block.removeEventListener('focusin', onFocus)
       delete block.dataset.fade
     }

@@ -29,7 +29,7 @@ const words = css`
     ${type.h2}
   }
   p {
-    max-width: 34ch;
+    max-width: 22.6em;
     margin-block: 14px 8px;
     color: ${color.ink2};
   }

@@ -6,11 +6,29 @@ const face = (family: string, source: string, weights: string, more: string) =>
 
 const web = (url: string) => `url(${url}) format('woff2')`
 const local = (...names: string[]) => names.map((name) => `local('${name}')`).join(',')
-const metrics = (size: number, ascent: number, descent: number) =>
-  `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`
+/**
+ * Gives a stand-in the measures of its font.
+ *
+ * @param size per cent at which the site's own texts are as wide in both
+ * @param ascent of the font, in per cent of its size; so is the descent
+ */
+const metrics = (size: number, ascent: number, descent: number) => {
+  const share = (height: number) => `${((height / size) * 100).toFixed(1)}%`
+  return `size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%`
+}
+const piazzollaMetrics = (size: number) => metrics(size, 111, 31)
+const instrumentMetrics = (size: number) => metrics(size, 97, 25)
 
+/** Times New Roman Bold and its metric twins. */
+const serif = local(
+  'Times New Roman Bold',
+  'TimesNewRomanPS-BoldMT',
+  'Liberation Serif Bold',
+  'Tinos Bold',
+)
 /** Arial and its metric twins. */
-const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']
+const sans = local('Arial', 'ArialMT', 'Liberation Sans', 'Arimo')
+const sansBold = local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold')
 
 /**
  * The two web fonts. Without a range: both are always fetched, and what they lack comes from the next
@@ -21,20 +39,13 @@ export const webFaces = [
   face('Instrument Sans Variable', web(instrumentSans), '400 700', 'font-display:swap'),
 ].join('')
 
-/** Their stand-ins until then, of the same measures. */
+/** Their stand-ins until then, of the same measures; each weight has a width of its own. */
 export const fallbackFaces = [
-  face(
-    'Piazzolla Fallback',
-    local('Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'),
-    '100 900',
-    metrics(111, 100, 27.9),
-  ),
-  face('Instrument Fallback', local(...regular), '400', metrics(103.6, 93.6, 24.1)),
-  face('Instrument Fallback', local(...regular), '500', metrics(105.8, 91.7, 23.6)),
-  face(
-    'Instrument Fallback',
-    local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'),
-    '600 700',
-    metrics(99.8, 97.2, 25.1),
-  ),
+  face('Piazzolla Fallback', serif, '100 700', piazzollaMetrics(103)),
+  face('Piazzolla Fallback', serif, '750', piazzollaMetrics(104.9)),
+  face('Piazzolla Fallback', serif, '800', piazzollaMetrics(107.7)),
+  face('Piazzolla Fallback', serif, '850 900', piazzollaMetrics(107.5)),
+  face('Instrument Fallback', sans, '400', instrumentMetrics(100.9)),
+  face('Instrument Fallback', sans, '500', instrumentMetrics(105.3)),
+  face('Instrument Fallback', sansBold, '600 700', instrumentMetrics(98.4)),
 ].join('')

@@ -23,6 +23,8 @@ html {
 }
 html[data-fonts] {
   --display: 'Piazzolla Variable', 'Piazzolla Fallback', Georgia, serif;
+}
+html[data-fonts='all'] {
   --text: 'Instrument Sans Variable', 'Instrument Fallback', Arial, sans-serif;
 }
 body {

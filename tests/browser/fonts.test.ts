@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
 
@@ -12,13 +13,19 @@ const noteFaces = () => {
 const facesAtFirst = () => (window as { facesAtFirst?: string }).facesAtFirst
 const fontsShow = () => 'fonts' in document.documentElement.dataset
 
-test('speed: a first visit begins in the stand-in faces, and the fonts come after', async () => {
+const faces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1,body')].map((one) => getComputedStyle(one).fontFamily).join(),
+  )
+
+test('speed: a first visit begins in the stand-ins; headings change once the fonts are there, texts on the next page', async () => {
   const page = await openPage('/blog', { before: (page) => page.addInitScript(noteFaces) })
   expect(await page.evaluate(facesAtFirst)).not.toContain('Instrument Sans Variable')
   await page.waitForFunction(fontsShow)
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
-    'Instrument Sans Variable',
-  )
+  expect(await faces(page)).toContain('Piazzolla Variable')
+  expect(await faces(page)).not.toContain('Instrument Sans Variable')
+  await page.getByRole('main').locator('a[href="/blog/futuro-ia-desarrollo-web"]').first().click()
+  await expect.poll(() => faces(page)).toContain('Instrument Sans Variable')
 })
 
 test('speed: on the next page the fonts show at once, from the cache', async () => {
@@ -57,3 +64,55 @@ test.each(['/', '/privacidad', '/blog/futuro-ia-desarrollo-web'])(
     expect(early).toEqual([])
   },
 )
+
+/** In the browser: where the boxes of text begin, on the first two screens, and every heading. */
+const readTops = () =>
+  [...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,summary,label,table,form,header a')]
+    .map((box) => ({ box, top: box.getBoundingClientRect().top + scrollY }))
+    .filter(({ box, top }) => top < 2 * innerHeight || box.matches('h1,h2,h3,h4'))
+    .map(({ box, top }) => ({ top, text: `${box.localName} «${box.textContent?.slice(0, 40)}»` }))
+
+/** Known: on a phone two rows of the price list, whose figures become wider, wrap anew above these. */
+const belowPriceList = [
+  '¿Se te quema un proyecto?',
+  'Enlaces',
+  'Servicios',
+  'Recursos',
+  'Boletín',
+].map((text) => `/precios 390 h2 «${text}»`)
+
+test.each(
+  [
+    '/',
+    '/blog',
+    '/blog/futuro-ia-desarrollo-web',
+    '/servicios/escalabilidad-seo',
+    '/precios',
+    '/contacto',
+  ].flatMap((url) => [390, 1440].map((width) => [url, width] as const)),
+)('no box of %s moves at %i px when the fonts come', async (url, width) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await openPage(url, {
+    width,
+    reducedMotion: true,
+    before: (page) =>
+      page.route('**/*.woff2', async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+  await hydrated(page)
+  const before = await page.evaluate(readTops)
+  release()
+  await page.waitForFunction(fontsShow)
+  await page.evaluate(() => document.fonts.ready)
+  const after = await page.evaluate(readTops)
+  expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text))
+  const moved = before
+    .filter(({ top }, place) => Math.abs((after[place]?.top ?? 0) - top) > 4)
+    .map(({ text }) => `${url} ${width} ${text}`)
+  expect(moved.filter((one) => !belowPriceList.includes(one))).toEqual([])
+})

@@ -18,6 +18,18 @@ const content = (page: Page, heading: string) =>
 const opacity = (page: Page, heading: string) =>
   content(page, heading).evaluate((part) => Number(getComputedStyle(part).opacity))
 
+/** Puts a section just below the screen, where it is hidden after a moment. */
+async function approach(page: Page, heading: string) {
+  const block = section(page, heading)
+  await block.evaluate((one) =>
+    scrollTo({
+      top: scrollY + one.getBoundingClientRect().top - innerHeight - 20,
+      behavior: 'instant',
+    }),
+  )
+  await expect.poll(() => block.getAttribute('data-fade')).toBe('waiting')
+}
+
 /** Puts a share of a section on the screen, from below. */
 async function bringIn(page: Page, heading: string, share: number) {
   await section(page, heading).evaluate((block, part) => {
@@ -47,15 +59,16 @@ async function openHome(
   return page
 }
 
-test('sections below the screen wait to fade in', async () => {
+test('a section just below the screen waits to fade in, and no other is hidden', async () => {
   const page = await openHome()
-  await expect.poll(() => waiting(page).count()).toBeGreaterThan(10)
+  await approach(page, menu)
   expect(await opacity(page, menu)).toBe(0)
+  expect(await waiting(page).count()).toBe(1)
 })
 
 test('a section fades in when a tenth of it is visible, not before', async () => {
   const page = await openHome()
-  await waiting(page).first().waitFor({ state: 'attached' })
+  await approach(page, menu)
   await bringIn(page, menu, 0.05)
   expect(await opacity(page, menu)).toBe(0)
   await bringIn(page, menu, 0.12)
@@ -65,7 +78,7 @@ test('a section fades in when a tenth of it is visible, not before', async () =>
 test('the statement fades in at a threshold of 0.3', async () => {
   const page = await openHome({ height: 600 })
   const about = home.about.heading
-  await waiting(page).first().waitFor({ state: 'attached' })
+  await approach(page, about)
   await bringIn(page, about, 0.2)
   expect(await opacity(page, about)).toBe(0)
   await bringIn(page, about, 0.32)
@@ -74,13 +87,13 @@ test('the statement fades in at a threshold of 0.3', async () => {
 
 test('whoever scrolls past the threshold at once sees the section at once', async () => {
   const page = await openHome()
-  await waiting(page).first().waitFor({ state: 'attached' })
   await bringIn(page, menu, 0.6)
   expect(await opacity(page, menu)).toBe(1)
 })
 
 test('a section fades in once', async () => {
   const page = await openHome()
+  await approach(page, menu)
   await bringIn(page, menu, 0.5)
   await expect.poll(() => opacity(page, menu), slowly).toBe(1)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -90,7 +103,7 @@ test('a section fades in once', async () => {
 
 test('the fade-in takes 600 ms and comes from 16 px below', async () => {
   const page = await openHome()
-  await waiting(page).first().waitFor({ state: 'attached' })
+  await approach(page, menu)
   const look = (property: 'translate' | 'transitionDuration') =>
     content(page, menu).evaluate((part, name) => getComputedStyle(part)[name], property)
   expect(await look('translate')).toBe('0px 16px')
@@ -101,14 +114,14 @@ test('the fade-in takes 600 ms and comes from 16 px below', async () => {
 
 test('a section too tall for its threshold fades in on first contact', async () => {
   const page = await openHome({ width: 390, height: 150 })
-  await waiting(page).first().waitFor({ state: 'attached' })
+  await approach(page, menu)
   await bringIn(page, menu, 0.01)
   await expect.poll(() => opacity(page, menu), slowly).toBe(1)
 })
 
 test('what is in view at load never fades', async () => {
   const page = await openHome()
-  await waiting(page).first().waitFor({ state: 'attached' })
+  await page.waitForTimeout(400)
   const faded = await waiting(page).evaluateAll(
     (blocks) => blocks.filter((block) => block.getBoundingClientRect().top < innerHeight).length,
   )
@@ -130,7 +143,7 @@ test('without JavaScript nothing is hidden', async () => {
 
 test('a section that the keyboard reaches is shown, its blog cards 150 ms apart', async () => {
   const page = await openHome()
-  await waiting(page).first().waitFor({ state: 'attached' })
+  await approach(page, home.blog.heading)
   await page.getByRole('link', { name: home.blog.link.label }).focus()
   await expect.poll(() => opacity(page, home.blog.heading)).toBe(1)
   await expectOneByOne(page, '.teasers')
@@ -138,25 +151,31 @@ test('a section that the keyboard reaches is shown, its blog cards 150 ms apart'
 
 test('a printed page hides no section', async () => {
   const page = await openHome()
-  await waiting(page).first().waitFor({ state: 'attached' })
+  await approach(page, menu)
   await page.emulateMedia({ media: 'print' })
   expect(await opacity(page, menu)).toBe(1)
 })
 
 for (const [path, inside] of [
   ['/blog', '.cards'],
-  ['/contacto', 'details'],
+  ['/contacto', 'section:has(details)'],
 ] as const)
   test(`on ${path} a section fades in when a tenth of it is visible`, async () => {
     const page = await openPage(path, { height: 240 })
     await hydrated(page)
-    const block = page.locator('[data-fade]').filter({ has: page.locator(inside) })
+    const block = page.locator(`div:has(> ${inside})`)
     const state = () => block.getAttribute('data-fade')
     const show = (share: number) =>
       block.evaluate((element, part) => {
         const { top, height } = element.getBoundingClientRect()
         scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: 'instant' })
       }, share)
+    await block.evaluate((one) =>
+      scrollTo({
+        top: scrollY + one.getBoundingClientRect().top - innerHeight - 20,
+        behavior: 'instant',
+      }),
+    )
     await expect.poll(state).toBe('waiting')
     await show(0.05)
     await page.waitForTimeout(150)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
+import { readPixels } from '../support/pixels.ts'
 
 const rootClass = () => document.documentElement.className
 const stored = () => localStorage.getItem('lumbre-theme')
@@ -94,4 +95,37 @@ test('the visible word is part of the name: Encender, then Apagar', async () => 
   expect(await button.innerText()).toContain('Encender')
   await button.click()
   await expect.poll(() => button.innerText()).toContain('Apagar')
+})
+
+/** In the browser: stops a change of theme half way, where both themes are on the screen. */
+const stopHalfWay = async () => {
+  let all: Animation[] = []
+  while (!all.length) {
+    await new Promise((done) => requestAnimationFrame(done))
+    all = document
+      .getAnimations()
+      .filter(({ effect }) =>
+        (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+      )
+  }
+  for (const one of all) {
+    one.pause()
+    one.currentTime = Number(one.effect?.getComputedTiming().duration) * 0.2
+  }
+}
+
+test('no moment of the change is white or empty, in either direction', async () => {
+  const page = await openPage('/blog')
+  await hydrated(page)
+  for (const name of ['Encender', 'Apagar']) {
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await page.evaluate(stopHalfWay)
+    const { white, drawn } = await readPixels(page)
+    expect(white, name).toBeLessThan(0.01)
+    expect(drawn, name).toBeGreaterThan(0.05)
+    await page.evaluate(() => {
+      for (const one of document.getAnimations()) one.finish()
+    })
+    await page.waitForFunction(() => !('igniting' in document.documentElement.dataset))
+  }
 })

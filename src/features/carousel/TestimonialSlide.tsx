@@ -9,7 +9,7 @@ const slide = css`
   flex-direction: column;
   blockquote {
     ${type.quote};
-    max-width: 20.5ch;
+    max-width: 13em;
     margin: 28px 0 44px;
     ${media.mobile} {
       font-size: 2.125rem;

@@ -41,7 +41,7 @@ const foot = css`
 const note = css`
   ${type.small};
   color: ${color.ink3};
-  flex: 1 1 16ch;
+  flex: 1 1 10.7em;
   ${media.mobile} {
     flex-basis: 100%;
   }

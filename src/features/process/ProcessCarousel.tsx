@@ -83,7 +83,7 @@ const steps = css`
   }
   h3 + p {
     margin-top: 10px;
-    max-width: 44ch;
+    max-width: 29.3em;
     color: ${color.ink2};
   }
   .duration {

@@ -48,7 +48,7 @@ const list = css`
   }
   p {
     color: ${color.ink2};
-    max-width: 72ch;
+    max-width: 48em;
     overflow-wrap: anywhere;
   }
   mark {
@@ -61,7 +61,7 @@ const list = css`
 const message = css`
   ${type.lead};
   margin-top: 8px;
-  max-width: 52ch;
+  max-width: 34.6em;
   color: ${color.ink2};
   overflow-wrap: anywhere;
   + button {

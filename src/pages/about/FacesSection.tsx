@@ -19,7 +19,7 @@ const section = css`
     ${type.lead};
     margin-block: 16px 28px;
     color: ${color.ink2};
-    max-width: 30ch;
+    max-width: 20em;
   }
   ${media.mobile} {
     a {

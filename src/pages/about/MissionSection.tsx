@@ -25,7 +25,7 @@ const section = css`
     h2,
     p {
       grid-column: 1/-1;
-      max-width: 56ch;
+      max-width: 37.3em;
     }
   }
   ${media.mobile} {

@@ -47,7 +47,7 @@ const list = css`
     dd {
       margin-top: 8px;
       padding-left: 56px;
-      max-width: 52ch;
+      max-width: 34.6em;
     }
   }
   ${media.mobile} {

@@ -10,7 +10,7 @@ const head = css`
   p {
     ${type.statement};
     text-wrap: pretty;
-    max-width: 23ch;
+    max-width: 14.6em;
   }
   h1 {
     max-width: none;

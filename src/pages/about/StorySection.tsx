@@ -22,7 +22,7 @@ const section = css`
   p {
     font-size: 1.125rem;
     line-height: 1.7;
-    max-width: 62ch;
+    max-width: 41.3em;
   }
   p + p {
     margin-top: 1.2em;
@@ -30,7 +30,7 @@ const section = css`
   p:first-of-type {
     font: 600 clamp(1.5rem, 2.2vw, 1.95rem)/1.28 ${font.display};
     letter-spacing: -0.015em;
-    max-width: 34ch;
+    max-width: 22.6em;
     margin-bottom: 1.1em;
   }
   ${media.belowTablet} {

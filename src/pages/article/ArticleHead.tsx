@@ -26,7 +26,7 @@ const words = css`
   }
   h1 {
     ${type.h1};
-    max-width: 16ch;
+    max-width: 10.1em;
     margin-block: 20px 28px;
     ${media.mobile} {
       font-size: clamp(2.4rem, 12vw, 3.4rem);

@@ -72,7 +72,7 @@ const hint = css`
 `
 const nothing = css`
   ${type.lead};
-  max-width: 46ch;
+  max-width: 30.6em;
   margin-block: 56px;
   color: ${color.ink2};
   p {

@@ -15,7 +15,7 @@ const box = css`
   border-radius: ${radius.box};
   h2 {
     ${type.h2};
-    max-width: 15ch;
+    max-width: 9.5em;
   }
   > div {
     min-height: 5.9rem;
@@ -28,7 +28,7 @@ const box = css`
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
     h2 {
-      max-width: 18ch;
+      max-width: 11.4em;
     }
   }
   ${media.mobile} {

@@ -25,13 +25,13 @@ const words = css`
   padding-block: clamp(44px, 6.2vw, 96px) clamp(220px, 24vw, 340px);
   h1 {
     ${type.h1};
-    max-width: 11ch;
+    max-width: 7em;
   }
   > p {
     ${type.lead};
     color: ${color.ink2};
     margin-block: 24px 28px;
-    max-width: 36ch;
+    max-width: 24em;
   }
 `
 const tongue = css`

@@ -29,14 +29,14 @@ const words = css`
   }
   h1 + p {
     ${type.lead};
-    max-width: 36ch;
+    max-width: 24em;
     margin-block: 28px 36px;
     color: ${color.ink2};
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
     h1 + p {
-      max-width: 52ch;
+      max-width: 34.6em;
     }
   }
   ${media.mobile} {

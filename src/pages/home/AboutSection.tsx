@@ -9,7 +9,7 @@ const section = css`
   ${sectionPadding};
   h2 {
     ${type.statement};
-    max-width: 19ch;
+    max-width: 12em;
     ${media.mobile} {
       font-size: clamp(2.125rem, 9.2vw, 2.4rem);
     }

@@ -64,7 +64,7 @@ const large = css`
   .text {
     margin-block: 8px 12px;
     color: ${color.ink2};
-    max-width: 60ch;
+    max-width: 40em;
   }
   ${media.belowTablet} {
     padding: 0 0 24px;

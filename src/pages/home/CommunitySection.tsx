@@ -25,7 +25,7 @@ const inner = css`
   h2 + p {
     ${type.lead};
     margin-top: 18px;
-    max-width: 42ch;
+    max-width: 28em;
     color: ${color.ink2};
   }
   ${media.belowTablet} {
@@ -93,7 +93,7 @@ const events = css`
   p {
     ${type.small};
     color: ${color.ink2};
-    max-width: 44ch;
+    max-width: 29.3em;
   }
 `
 /** The next event has no name yet; who wants to hear of it can say so. */

@@ -30,7 +30,7 @@ const words = css`
   }
   > p {
     ${type.lead};
-    max-width: min(38ch, 38vw);
+    max-width: min(25.3em, 38vw);
     margin-block: 42px 28px;
     color: ${color.ink2};
   }
@@ -41,7 +41,7 @@ const words = css`
   ${media.belowTablet} {
     padding-bottom: 24px;
     > p {
-      max-width: 46ch;
+      max-width: 30.6em;
     }
     form {
       width: auto;

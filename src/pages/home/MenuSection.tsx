@@ -28,7 +28,7 @@ const head = css`
     ${type.h2}
   }
   p {
-    max-width: 40ch;
+    max-width: 26.6em;
     color: ${color.ink2};
   }
   ${media.belowPair} {

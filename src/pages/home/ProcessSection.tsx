@@ -22,11 +22,11 @@ const inner = css`
   padding-inline: max(clamp(20px, 3.4vw, 48px), calc(50% - 656px));
   h2 {
     ${type.h2};
-    max-width: 13ch;
+    max-width: 8.2em;
   }
   h2 + p {
     margin-top: 18px;
-    max-width: 44ch;
+    max-width: 29.3em;
     color: ${color.ink2};
   }
   ${media.belowTablet} {

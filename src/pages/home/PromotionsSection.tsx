@@ -43,7 +43,7 @@ const coupon = css`
     letter-spacing: -0.02em;
     word-spacing: 0.07em;
     text-wrap: balance;
-    max-width: 18ch;
+    max-width: 11.4em;
   }
   .condition {
     ${type.small};

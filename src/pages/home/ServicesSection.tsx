@@ -87,7 +87,7 @@ const tile = css`
     position: relative;
     margin-block: 8px 14px;
     color: ${color.ink2};
-    max-width: 27ch;
+    max-width: 18em;
   }
   a {
     text-decoration: none;
@@ -149,7 +149,7 @@ const quiet = css`
     margin-left: -2px;
   }
   p {
-    max-width: 34ch;
+    max-width: 22.6em;
   }
   > [data-wide] {
     position: absolute;

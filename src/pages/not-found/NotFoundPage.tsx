@@ -47,13 +47,13 @@ const side = css`
     ${type.lead};
     color: ${color.ink2};
     margin-bottom: 20px;
-    max-width: 34ch;
+    max-width: 22.6em;
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
     margin-top: 20px;
     > p {
-      max-width: 46ch;
+      max-width: 30.6em;
     }
   }
 `

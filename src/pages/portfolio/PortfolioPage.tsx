@@ -55,7 +55,7 @@ const list = css`
 `
 const nothing = css`
   ${type.lead};
-  max-width: 46ch;
+  max-width: 30.6em;
   padding-block: 24px;
   color: ${color.ink2};
   p {

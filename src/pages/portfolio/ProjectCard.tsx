@@ -24,7 +24,7 @@ const card = css`
   }
   > p {
     margin-block: 8px 12px;
-    max-width: 56ch;
+    max-width: 37.3em;
     color: ${color.ink2};
   }
 `

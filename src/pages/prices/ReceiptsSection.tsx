@@ -22,7 +22,7 @@ const terms = css`
   ${type.small};
   margin-top: 32px;
   color: ${color.ink2};
-  max-width: 80ch;
+  max-width: 53.3em;
 `
 
 export type ReceiptsData = {

@@ -28,7 +28,7 @@ const words = css`
   }
   > p {
     ${type.lead};
-    max-width: 34ch;
+    max-width: 22.6em;
     margin-top: 24px;
     color: ${color.ink2};
   }
@@ -38,7 +38,7 @@ const words = css`
       ${type.h1}
     }
     > p {
-      max-width: 52ch;
+      max-width: 34.6em;
       margin-top: 18px;
     }
   }

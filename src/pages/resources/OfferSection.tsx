@@ -23,12 +23,12 @@ const words = css`
   }
   h2 {
     ${type.h2};
-    max-width: 15ch;
+    max-width: 9.5em;
   }
   p {
     ${type.lead};
     margin-block: 16px 28px;
-    max-width: 44ch;
+    max-width: 29.3em;
   }
   ${media.mobile} {
     > div {

@@ -15,12 +15,12 @@ const columns = css`
   h2 {
     ${type.h2};
     grid-column: 1/5;
-    max-width: 10ch;
+    max-width: 6.3em;
   }
   ${media.belowNav} {
     h2 {
       grid-column: 1/-1;
-      max-width: 20ch;
+      max-width: 12.7em;
     }
   }
   ${media.mobile} {
@@ -60,7 +60,7 @@ const list = css`
   p {
     ${type.small};
     color: ${color.ink2};
-    max-width: 44ch;
+    max-width: 29.3em;
   }
   ${media.mobile} {
     li {

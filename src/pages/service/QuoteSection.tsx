@@ -18,19 +18,19 @@ const promise = css`
   grid-column: 1/7;
   h2 {
     ${type.h2};
-    max-width: 16ch;
+    max-width: 10.1em;
   }
   p {
     ${type.lead};
     margin-top: 20px;
-    max-width: 36ch;
+    max-width: 24em;
     color: ${color.ink2};
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
     h2,
     p {
-      max-width: 40ch;
+      max-width: 26.6em;
     }
   }
   ${media.mobile} {

@@ -50,14 +50,14 @@ const side = css`
   grid-column: 9/-1;
   p {
     ${type.lead};
-    max-width: 36ch;
+    max-width: 24em;
     color: ${color.ink2};
     margin-bottom: 24px;
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
     p {
-      max-width: 52ch;
+      max-width: 34.6em;
     }
   }
   ${media.mobile} {

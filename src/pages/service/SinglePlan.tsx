@@ -35,7 +35,7 @@ const offer = css`
   > p:last-of-type {
     margin-block: 12px 28px;
     color: ${color.ink2};
-    max-width: 34ch;
+    max-width: 22.6em;
   }
   > a {
     margin-top: auto;

@@ -31,7 +31,7 @@ const list = css`
   }
   ${media.belowTablet} {
     blockquote {
-      max-width: 40ch;
+      max-width: 26.6em;
     }
   }
   figcaption b {

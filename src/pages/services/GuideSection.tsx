@@ -22,7 +22,7 @@ const section = css`
     ${type.lead};
     color: ${color.ink2};
     margin-bottom: 24px;
-    max-width: 36ch;
+    max-width: 24em;
   }
   ${media.belowTablet} {
     h2,

@@ -62,7 +62,7 @@ const below = css`
   ${media.belowTablet} {
     p {
       grid-column: 1/-1;
-      max-width: 56ch;
+      max-width: 37.3em;
     }
   }
 `

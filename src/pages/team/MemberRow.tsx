@@ -86,7 +86,7 @@ const words = css`
   }
   .bio {
     color: ${color.ink2};
-    max-width: 46ch;
+    max-width: 30.6em;
   }
   .bio p + p {
     margin-top: 12px;

@@ -33,7 +33,7 @@ const list = css`
   }
   p {
     color: ${color.ink2};
-    max-width: 30ch;
+    max-width: 20em;
   }
   ${media.belowTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

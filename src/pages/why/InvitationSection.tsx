@@ -16,7 +16,7 @@ const words = css`
   padding-top: clamp(72px, 7.6vw, 116px);
   h2 {
     ${type.statement};
-    max-width: 15ch;
+    max-width: 9.5em;
   }
   > div {
     display: flex;
@@ -28,7 +28,7 @@ const words = css`
   }
   p {
     ${type.lead};
-    max-width: 36ch;
+    max-width: 24em;
   }
   ${media.mobile} {
     padding-top: 64px;

@@ -50,13 +50,13 @@ const head = css`
   p {
     ${type.lead};
     margin-top: 28px;
-    max-width: 30ch;
+    max-width: 20em;
     color: ${color.ink2};
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
     p {
-      max-width: 52ch;
+      max-width: 34.6em;
     }
   }
   ${media.mobile} {
@@ -102,7 +102,7 @@ const reasons = css`
     ${type.lead};
     font-size: 1.125rem;
     color: ${color.ink2};
-    max-width: 42ch;
+    max-width: 28em;
   }
   ${media.belowTablet} {
     grid-column: 1/-1;

@@ -38,12 +38,12 @@ const list = css`
     font: 600 clamp(1.35rem, 2vw, 1.75rem)/1.22 ${font.display};
     letter-spacing: -0.018em;
     word-spacing: 0.05em;
-    max-width: 30ch;
+    max-width: 20em;
     text-wrap: pretty;
   }
   li:first-of-type blockquote {
     ${type.quote};
-    max-width: 20.5ch;
+    max-width: 13em;
     margin-block: 28px 32px;
   }
   li:nth-of-type(n + 2) {

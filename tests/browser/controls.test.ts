@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+import { answerFrames, everyUrl } from '../support/routes.ts'
+
+const controls = 'button,summary,select,a[aria-haspopup]'
+/** What answers nothing by its state: what is chosen already, and a search for no words. */
+const inert =
+  ':disabled,[aria-disabled=true],[aria-pressed=true],[aria-current],form:has([type=search]) button'
+
+/** In the browser: nothing leaves the page; that a link or a form would do so is its answer. */
+const stayHere = () => {
+  const leave = (event: Event) => {
+    const target = event.target as Element
+    if (event.defaultPrevented || (event.type === 'click' && !target.closest('a[href]'))) return
+    event.preventDefault()
+    document.body.append('')
+  }
+  for (const type of ['click', 'submit']) addEventListener(type, leave)
+  window.open = () => {
+    document.body.append('')
+    return null
+  }
+}
+
+/** In the browser: presses what only the program answers; gives back what it has not been told of. */
+const pressEarly = (selector: string) => {
+  const untold = new Set<Element>()
+  for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+    if (!control.checkVisibility() || control.closest('[data-theme-switch]')) continue
+    control.click()
+    untold.add(control)
+    // The boot script keeps the first click from it.
+    control.addEventListener('click', () => untold.delete(control))
+  }
+  Object.assign(window, { untold })
+}
+const untold = () =>
+  [...(window as unknown as { untold: Set<Element> }).untold]
+    .filter((one) => one.isConnected && !one.matches(':disabled'))
+    .map((one) => one.outerHTML.slice(0, 120))
+
+/** In the browser: presses one control after the other, and names those that changed nothing. */
+const pressAll = async ([controls, inert]: readonly [string, string]) => {
+  const pause = (time: number) => new Promise((done) => setTimeout(done, time))
+  let changes = 0
+  const observer = new MutationObserver((records) => {
+    changes += records.length
+  })
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+  const silent: string[] = []
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.isConnected || !control.checkVisibility()) continue
+    if (control.matches(inert) || control.closest('dialog')) continue
+    await pause(0)
+    const before = changes
+    const focused = document.activeElement
+    const texts = new Set<string>()
+    if (control instanceof HTMLSelectElement)
+      for (const { value } of control.options) {
+        control.value = value
+        control.dispatchEvent(new Event('change', { bubbles: true }))
+        // A price follows its list by CSS; a form keeps what was chosen.
+        texts.add(control.form ? control.value : (control.closest('li')?.innerText ?? ''))
+      }
+    else control.click()
+    const hasAnswered = () =>
+      changes > before || document.activeElement !== focused || texts.size > 1
+    for (let waited = 0; !hasAnswered() && waited < 600; waited += 20) await pause(20)
+    if (!hasAnswered()) silent.push(control.outerHTML.slice(0, 120))
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+  }
+  return silent
+}
+
+for (const width of [390, 1440])
+  test.each(everyUrl)(`at ${width} px every control of %s answers, early and late`, async (url) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const page = await openPage(url, {
+      width,
+      reducedMotion: true,
+      before: async (page) => {
+        await answerFrames(page)
+        await page.route('**/assets/start.*.js', async (route) => {
+          await held
+          await route.continue()
+        })
+      },
+    })
+    await page.evaluate(stayHere)
+    await page.evaluate(pressEarly, 'button:not(:disabled),a[aria-haspopup]')
+    release()
+    await hydrated(page)
+    await expect.poll(() => page.evaluate(untold)).toEqual([])
+    await page.evaluate(() => {
+      for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+    })
+    expect(await page.evaluate(pressAll, [controls, inert] as const)).toEqual([])
+  })
