@@ -36,6 +36,10 @@ const names = css`
   }
   p {
     margin-top: 0.16em;
+    /* Two lines in either face. */
+    ${media.mobile} {
+      max-width: 7em;
+    }
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
