@@ -145,7 +145,7 @@ html {
  * Colours and element styles that every page begins with; kept out of Emotion, which would insert
  * them again in the browser.
  */
-export const documentCss: string = fallbackFaces + palettes + elements
+export const documentCss: string = webFaces + fallbackFaces + palettes + elements
 
 /** The document's styles that no first paint needs. */
-export const deferredCss: string = webFaces + transitions
+export const deferredCss: string = transitions
