@@ -114,7 +114,7 @@ export async function renderDocument(
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
     headTags(page.head),
     `<style>${documentCss}</style>`,
-    // Emotion's cache in the browser reads the names; what bears data-s stays where it is.
+    // Emotion's cache in the browser reads the names and takes the rules over.
     `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${rules.map(([, text]) => text).join('')}</style>`,
     // The boot script enables it after the first paint, which it would delay by a round trip.
     import.meta.env.DEV ? `<style>${deferred}</style>` : link(' disabled data-deferred'),
