@@ -41,7 +41,9 @@ beforeAll(async () => {
           .map((line) => line.textContent)
           .slice(1)
           .join(' '),
-        features: [...option.querySelectorAll('li')].map((item) => item.textContent ?? ''),
+        features: [...option.querySelectorAll('li')].map((item) =>
+          item.innerText.replace(/\s/g, ' '),
+        ),
       }))
     }),
   )

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
+import { keepAllTogether } from '../../src/lib/keep-together.ts'
 import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 import { stepName, steps } from '../support/steps.ts'
@@ -41,11 +42,9 @@ test('a step has title, description and duration', async () => {
       all.map((step) => [...step.querySelectorAll('h3, p')].map((part) => part.textContent)),
     )
   expect(said).toEqual(
-    inOrder(content.process).map(({ data: { title, description, duration } }) => [
-      title,
-      description,
-      duration,
-    ]),
+    inOrder(content.process).map(({ data: { title, description, duration } }) =>
+      keepAllTogether([title, description, duration]),
+    ),
   )
 })
 

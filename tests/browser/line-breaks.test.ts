@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { headings } from '../promises/words.ts'
+import { openPage } from '../support/open-page.ts'
+import { answerFrames, everyUrl } from '../support/routes.ts'
+
+/** Breaks that nobody should see: inside a word, before «como máximo», before a lonely last word. */
+function badBreaks(worded: string[]) {
+  const linesOf = (element: Element) => {
+    const lines: { middle: number; width: number; words: string[] }[] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^ \n]+/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        for (const { top, bottom, width } of range.getClientRects()) {
+          const middle = (top + bottom) / 2
+          const line = lines.at(-1)
+          if (line && Math.abs(line.middle - middle) < (bottom - top) / 2) {
+            line.width += width
+            line.words.push(word)
+          } else lines.push({ middle, width, words: [word] })
+        }
+      }
+    return lines
+  }
+  const broken: string[] = []
+  for (const element of document.querySelectorAll(
+    'main :is(h1, h2, h3, p, li, td, th, a, b, span)',
+  )) {
+    if (!/commerce|como.máximo/i.test(element.textContent ?? '')) continue
+    if (element.querySelector('p, li, h3, td') || !element.checkVisibility()) continue
+    const lines = linesOf(element).map(({ words }) => words)
+    const isBroken = lines.some(
+      ([first = '', second = ''], at) =>
+        `${first} ${second}`.startsWith('como máximo') ||
+        (first.includes('commerce') && lines[at - 1]?.at(-1) === first),
+    )
+    if (isBroken) broken.push(element.textContent ?? '')
+  }
+  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+    const words = (heading.textContent ?? '').trim().split(/\s+/)
+    if (words.length < 3 || worded.includes(words.join(' ')) || !heading.checkVisibility()) continue
+    const lines = linesOf(heading)
+    const last = lines.at(-1)
+    const longest = Math.max(...lines.map(({ width }) => width))
+    if (lines.length > 1 && last?.words.length === 1 && last.width < longest / 2)
+      broken.push(words.join(' '))
+  }
+  return broken
+}
+
+test.each(everyUrl)('%s breaks its lines where a reader would', async (url) => {
+  const page = await openPage(url, { javaScript: false, before: answerFrames })
+  const worded = Object.values(headings).flat()
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(badBreaks, worded), `${width} px`).toEqual([])
+  }
+})
