@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createRoutes } from '../../app/create-routes.tsx'
 import { styleCacheOptions } from '../../app/style-cache.ts'
 import { UnknownPage } from '../../app/unknown-page.ts'
-import { fnv1a32 } from '../../art/random.ts'
+import { digestOf } from '../../compiler/read/digest.ts'
 import { DeferredStyles } from '../../components/Deferred.tsx'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
 import { dataPath, withBase } from '../../lib/site-path.ts'
@@ -104,7 +104,7 @@ export async function renderDocument(
 ): Promise<{ html: string; sheet: Sheet }> {
   const { url, page, version } = toRender
   const { markup, rules, deferred } = await renderMarkup(toRender)
-  const sheet = { path: `assets/deferred.${fnv1a32(deferred).toString(36)}.css`, css: deferred }
+  const sheet = { path: `assets/deferred.${digestOf(deferred).slice(0, 8)}.css`, css: deferred }
   const link = (attributes: string) =>
     `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
   const data = `${withBase(base, dataPath(url))}?v=${version}`
