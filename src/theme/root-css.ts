@@ -82,6 +82,13 @@ main:focus, h1:focus {
 :root:not(.dark) .if-dark {
   display: none;
 }
+@media screen and (scripting: enabled) {
+  /* Whoever comes for a place on the page needs what is above it at its height. */
+  html:not(:has(:target)) [data-asleep] {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 800px;
+  }
+}
 .s0 { stop-color: var(--f0); }
 .s1 { stop-color: var(--f1); }
 .s2 { stop-color: var(--f2); }
