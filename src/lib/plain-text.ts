@@ -1,3 +1,5 @@
+import { wordJoiner } from './keep-together.ts'
+
 const entities: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -13,6 +15,7 @@ export function plainText(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(?:lt|gt|quot|#39|#x27|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(wordJoiner, '')
     .replace(/\s+([.,;:)])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,6 +1,7 @@
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { templateSlugs } from '../content/schemas/pages.ts'
+import { keepAllTogether } from '../lib/keep-together.ts'
 import { organizationStructuredData } from './organization-structured-data.ts'
 import type { Head, PageData, SitePage } from './page.ts'
 import type { PageProps, RouteId } from './routes.ts'
@@ -54,7 +55,8 @@ export function definePage<Id extends RouteId>(
       const head: Head = { title, description, keywords, ...facts }
       // The data are those of this route: both stand in the definition.
       const { isBare } = definition
-      return { route, head, data: definition.data(), isBare, bodies } as PageData
+      const data = keepAllTogether(definition.data())
+      return { route, head, data, isBare, bodies } as PageData
     },
   }
 }

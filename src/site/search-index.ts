@@ -1,5 +1,6 @@
 import * as pagefind from 'pagefind'
 import { digestOfAll } from '../compiler/read/digest.ts'
+import { wordJoiner } from '../lib/keep-together.ts'
 import type { OutputFolder } from './output-folder.ts'
 
 /** Pagefind's files that this site asks for; the others are ready-made interfaces. */
@@ -24,6 +25,7 @@ const isListing = (url: string) =>
 /** Pagefind's title of a page is its document's; words of neighbouring elements stay apart. */
 function prepare(html: string): string {
   return html
+    .replaceAll(wordJoiner, '')
     .replace(
       '<meta property="og:title"',
       '<meta data-pagefind-meta="title[content]" property="og:title"',

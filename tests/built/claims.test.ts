@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { bySlug, inOrder } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { answers, claims, durations, homeClaims, support } from '../promises/claims.ts'
+import { answers, claims, durations, homeClaims, saidOnce, support } from '../promises/claims.ts'
 import { promised } from '../promises/promised.ts'
+import { builtPages, isRedirect } from '../support/built-pages.ts'
 import { elements } from '../support/elements.ts'
 import { homeSection, type SectionName } from '../support/home-sections.ts'
 import { mainText, pageHtml, structuredData } from '../support/page-text.ts'
@@ -29,6 +30,13 @@ for (const [url, list] of Object.entries(claims))
     test(`${url} states ${statement}`, () => {
       for (const part of words) expect(mainText(url), promised('claims.ts')).toContain(part)
     })
+
+const pages = builtPages().filter((page) => !isRedirect(page))
+for (const { url } of pages)
+  test(`${url} makes a promise once`, () => {
+    const said = saidOnce.map((promise) => mainText(url).match(promise)?.length ?? 0)
+    expect(Math.max(...said), `${saidOnce}: ${said}`).toBeLessThanOrEqual(1)
+  })
 
 test('the steps of the process take what was promised', () => {
   const said = inOrder(content.process).map(({ slug, data }) => [slug, data.duration])

@@ -18,24 +18,20 @@ export const sold = [
 
 /** On the home page, by its section. */
 export const homeClaims = {
-  hero: [['the briefing 1 hour after hiring', 'A 1 hora de contratar']],
   about: [
-    ['replies in under 24 hours', 'menos de 24 horas'],
     ['most of the Americas, online', 'En línea', 'casi toda América'],
     ['98% client satisfaction', '98%'],
   ],
   why: [
     ['small projects in under 3 days, large in 4', 'menos de 3 días', '4 como máximo'],
     ['several revision rounds per phase', 'Varias rondas en cada etapa'],
-    ['support 24/7', '24/7'],
+    ['support after delivery', 'Sigue después de la entrega'],
   ],
   promotions: [
     ['a year of domain and hosting', '1 año de dominio y hosting'],
     ['free cancellation for 12 hours', '12 h para cancelar sin costo'],
     ['an answer within 24 hours', '24 h para tener tu respuesta'],
   ],
-  faqs: [['replies in under 24 hours', 'menos de 24 horas']],
-  contact: [['replies in under 24 hours', 'menos de 24 horas']],
 } satisfies Record<string, Claim[]>
 
 /** In the answers on the home page, by the file of the question. */
@@ -55,6 +51,9 @@ export const answers: Record<string, string[]> = {
   'general-cambios': ['agranda mucho el alcance', 'cotizamos aparte'],
   'general-oficina': ['No tenemos oficina física', 'en línea'],
 }
+
+/** Said once on a page at most: what is repeated sounds like an excuse. */
+export const saidOnce = [/menos de 24 horas|\b24 h\b/g, /24\/7/g, /menos de 3 días/g]
 
 /** How long each step of the process takes, in order. */
 export const durations: [file: string, duration: string][] = [

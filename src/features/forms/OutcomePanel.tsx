@@ -86,7 +86,7 @@ export function OutcomePanel({ phase, spec, retry }: Props) {
         <h3 ref={heading} tabIndex={-1}>
           Falta un paso
         </h3>
-        <p>Tu mensaje ya está escrito, pero todavía no sale de aquí. Elige por dónde mandarlo.</p>
+        <p>Tu mensaje está escrito y todavía no se ha enviado. Elige por dónde mandarlo.</p>
         <MessageOffer message={phase.message} subject={spec.subject} />
       </div>
     )

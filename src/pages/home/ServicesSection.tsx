@@ -178,7 +178,7 @@ const quiet = css`
       display: none;
     }
     li:not(:nth-of-type(7)) > & h3 {
-      font-size: 1.3rem;
+      font-size: min(1.3rem, max(1rem, 17.5cqi));
     }
   }
 `

@@ -31,11 +31,12 @@ function heroData(content: Content, { slug, data }: Service): ServicePageData['h
   }
 }
 
-function plansData({ data }: Service): ServicePageData['plans'] {
+function plansData(content: Content, { data }: Service): ServicePageData['plans'] {
   const { heading, lead, action, items } = data.plans
+  const { currencies } = pageOf(content, 'services').data
   return {
     heading,
-    lead,
+    lead: lead ? `${lead} ${currencies}` : currencies,
     action,
     plans: items.map((plan) => ({
       id: plan.id,
@@ -65,7 +66,7 @@ function serviceData(content: Content, service: Service): ServicePageData {
   return {
     hero: heroData(content, service),
     features: { heading: data.features.heading, items: data.features.items.map(withIcon) },
-    plans: plansData(service),
+    plans: plansData(content, service),
     stories: {
       heading: data.testimonials.heading,
       stories: testimonialData(content, data.testimonials.items),

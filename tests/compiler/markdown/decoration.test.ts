@@ -41,6 +41,12 @@ test('a language that few write is known as well', async () => {
   expect((await compile('```elixir\na\n```\n\n```vue\n<p>a</p>\n```')).problems).toEqual([])
 })
 
+test('what belongs into one line is held together, but not in code', async () => {
+  expect(await html('Tu e-commerce, 4 como máximo, `e-commerce 3 días`.')).toBe(
+    '<p>Tu e\u2060-\u2060commerce, 4\u00a0como\u00a0máximo, <code>e-commerce 3 días</code>.</p>',
+  )
+})
+
 test('code is text, whatever it says', async () => {
   for (const language of ['html', 'text', ''])
     expect(await html(`\`\`\`${language}\n<script>alert(1)</script>&amp;\n\`\`\``)).not.toContain(

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
+import { keepTogether } from '../../../lib/keep-together.ts'
 import type { BodyDraft } from '../draft.ts'
 import { decorateCode } from './decorate-code.ts'
 import { decorateFootnote } from './decorate-footnotes.ts'
@@ -17,8 +18,8 @@ export type Decoration = {
 }
 
 /**
- * Gives the HTML what Markdown does not know: coloured code, regions that scroll, labels, and
- * elements whose addresses and sizes are filled in when the body is rendered.
+ * Gives the HTML what Markdown does not know: coloured code, regions that scroll, labels, words held
+ * together, and elements whose addresses and sizes are filled in when the body is rendered.
  */
 export function decorate(draft: BodyDraft) {
   return async (tree: Root) => {
@@ -38,11 +39,14 @@ export function decorate(draft: BodyDraft) {
   }
 }
 
+const isCode = (node: RootContent) => node.type === 'element' && node.tagName === 'code'
+
 function decorateNode<Node extends RootContent>(
   node: Node,
   decoration: Decoration,
 ): Node | Element {
-  if (!('children' in node)) return node
+  if (node.type === 'text') return { ...node, value: keepTogether(node.value) }
+  if (!('children' in node) || isCode(node)) return node
   // Children keep their kind or become elements, which every parent may contain.
   node.children = node.children.map((child) => decorateNode(child, decoration)) as never
   return node.type === 'element' ? decorateElement(node, decoration) : node

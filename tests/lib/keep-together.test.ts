@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { keepAllTogether, keepTogether } from '../../src/lib/keep-together.ts'
+import { plainText } from '../../src/lib/plain-text.ts'
+
+/** A text with its invisible characters shown: `~` for the space, `|` for the joiner. */
+const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|')
+
+test.each([
+  ['Tienda e-commerce', 'Tienda e|-|commerce'],
+  ['E-commerce y SaaS', 'E|-|commerce y SaaS'],
+  ['en 4 como máximo.', 'en 4~como~máximo.'],
+  ['4 días como máximo', '4~días~como~máximo'],
+  ['a las 3 a. m. y', 'a las 3~a.~m. y'],
+  ['de 3 a 8 meses, 1 año', 'de 3 a 8~meses, 1~año'],
+  ['desde $1,200 USD al mes', 'desde $1,200~USD al mes'],
+  ['mira /blog/categoria/e-commerce', 'mira /blog/categoria/e-commerce'],
+  ['2 mesas, M10 20 h30', '2 mesas, M10 20 h30'],
+])('«%s» is held together', (text, held) => {
+  expect(shown(keepTogether(text))).toBe(held)
+  expect(keepTogether(keepTogether(text))).toBe(keepTogether(text))
+})
+
+test('the words stay what they were for whoever searches them', () => {
+  const text = 'Tu e-commerce en 4 días como máximo'
+  expect(plainText(keepTogether(text))).toBe(text)
+})
+
+test('data keep names that programs compare, and what a form sends', () => {
+  const data = {
+    to: '/blog/categoria/e-commerce',
+    slug: 'e-commerce',
+    form: { service: 'Creación de e-commerce' },
+    items: [{ title: 'Creación de e-commerce', order: 1, picture: null }],
+  }
+  expect(keepAllTogether(data)).toEqual({
+    ...data,
+    items: [{ title: 'Creación de e\u2060-\u2060commerce', order: 1, picture: null }],
+  })
+})
