@@ -19,7 +19,7 @@ const inner = css`
     transparent 72%
   );
   max-width: none;
-  padding-inline: max(clamp(20px, 3.4vw, 48px), calc(50% - 656px));
+  padding-inline: max(clamp(20px, 3.4vw, 48px), calc(50% - 44rem + 48px));
   h2 {
     ${type.h2};
     max-width: 8.2em;
