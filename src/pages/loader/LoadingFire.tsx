@@ -6,7 +6,8 @@ import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { color, duration, ease, font, media } from '../../theme/tokens.ts'
 
 const hearth = css`
-  --edge: clamp(20px, 3.4vw, 48px);
+  /* The percentage keeps to the page's columns, from its first to its last. */
+  --edge: max(clamp(20px, 3.4vw, 48px), 50cqw - 44rem + 48px);
   position: relative;
   align-self: end;
   height: calc(100% - 110px);
