@@ -95,11 +95,6 @@ ${media.motion} {
     scroll-behavior: smooth;
   }
 }
-@media print {
-  [data-screen] {
-    display: none !important;
-  }
-}
 `
 
 /** Pages fade into one another; a change of theme ignites the page from below. */

@@ -45,6 +45,10 @@ export const row = css`
       scroll-snap-align: start;
     }
   }
+  @media print {
+    grid-template: none / repeat(2, minmax(0, 1fr));
+    grid-auto-flow: row;
+  }
 `
 
 export const hint = css`
@@ -54,6 +58,9 @@ export const hint = css`
   margin-bottom: 12px;
   ${media.mobile} {
     display: block;
+    @media print {
+      display: none;
+    }
   }
 `
 
@@ -133,6 +140,9 @@ export const choice = css`
     @supports selector(:has(*)) {
       color: transparent;
     }
+  }
+  @media print {
+    visibility: hidden;
   }
   option {
     background: ${color.raised};

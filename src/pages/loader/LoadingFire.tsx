@@ -60,7 +60,7 @@ const percentage = css`
   translate: clamp(
     var(--edge),
     calc(var(--progress, 0) * 1cqw - 0.6em),
-    calc(100cqw - 2.4em - var(--edge))
+    calc(100cqw - 100% - var(--edge))
   );
   font: 850 clamp(2.6rem, 4.6vw, 4.2rem)/1.1 ${font.display};
   letter-spacing: -0.02em;

@@ -61,7 +61,7 @@ const table = css`
     ${type.small};
     color: ${color.ink2};
   }
-  thead :last-of-type,
+  thead th:last-of-type,
   .price {
     text-align: right;
   }
