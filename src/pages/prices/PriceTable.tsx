@@ -52,7 +52,7 @@ const table = css`
     text-wrap: balance;
   }
   th a {
-    padding-block: 11px;
+    padding-block: 12px;
     text-decoration-color: ${color.ember};
     text-decoration-thickness: 2px;
     text-underline-offset: 0.22em;
