@@ -21,7 +21,7 @@ const words = css`
   }
   nav a {
     display: inline-block;
-    padding-block: 10px;
+    padding-block: 11px;
     text-underline-offset: 4px;
   }
   h1 {

@@ -10,8 +10,11 @@ import { UnknownPage } from '../../app/unknown-page.ts'
 import { digestOf } from '../../compiler/read/digest.ts'
 import { DeferredStyles } from '../../components/Deferred.tsx'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
+import { parseSiteAddress } from '../../lib/site-address.ts'
 import { dataPath, withBase } from '../../lib/site-path.ts'
 import { type RouteId, routes as table } from '../../pages/routes.ts'
+import { site } from '../../site.ts'
+import { printCss } from '../../theme/print-css.ts'
 import { deferredCss, documentCss, noScriptCss } from '../../theme/root-css.ts'
 import { headTags } from './head-tags.ts'
 import type { PageToRender } from './page-to-render.ts'
@@ -39,6 +42,12 @@ const longPages: ReadonlySet<RouteId> = new Set([
   'prices',
   'article',
 ])
+
+const print = printCss({
+  name: site.name,
+  origin: parseSiteAddress(site.address).origin,
+  email: site.email,
+})
 
 /** Collects the rules of what is rendered by their names, as Emotion's `extractCritical` does. */
 function collectingCache() {
@@ -86,7 +95,7 @@ async function renderMarkup(toRender: PageToRender) {
   if (errors.length > 0) throw errors[0]
   const markup = await text(prelude)
   const later = rulesIn(deferred).filter(([name]) => !(name in first.inserted))
-  const css = deferredCss + later.map(([, rules]) => rules).join('')
+  const css = deferredCss + print + later.map(([, rules]) => rules).join('')
   return { markup, rules: rulesIn(first), deferred: css }
 }
 
