@@ -55,6 +55,7 @@ const panel = css`
     font: 850 clamp(1.5rem, 4cqi, 2.7rem) / 1.1 ${font.display};
     letter-spacing: -0.04em;
     word-spacing: 0.07em;
+    white-space: nowrap;
   }
   .name {
     ${type.h3};

@@ -85,10 +85,13 @@ const onDesk = css`
     padding: 0 72px 12px 28px;
   }
   ${media.belowTablet} {
-    margin-right: -96px;
+    grid-column: 1/8;
+    margin-right: -32px;
+    .top b {
+      width: 100%;
+    }
     .first {
       grid-template-columns: 1fr;
-      padding-right: 96px;
     }
     svg {
       display: none;
@@ -137,6 +140,9 @@ const onPhone = css`
   }
   ul {
     padding-top: 0;
+  }
+  ${media.belowNav} {
+    margin-top: 0;
   }
   ${media.belowTablet} {
     grid-column: 8/-1;

@@ -97,6 +97,8 @@ const result = css`
     }
     .place {
       grid-area: auto;
+      min-width: 0;
+      margin-bottom: 10px;
     }
     .label {
       grid-area: 1/2;

@@ -82,6 +82,7 @@ export const sign = css`
   font: 850 1.25rem/1.1 ${font.display};
   letter-spacing: -0.02em;
   word-spacing: 0.07em;
+  text-wrap: balance;
 `
 
 /** A button of a drawn screen: it looks like one and answers nobody. */
