@@ -61,7 +61,7 @@ export const serviceSchema = entry({
         .array(z.strictObject({ label: text('Texto de la insignia.'), icon }))
         .length(4)
         .describe('Cuatro insignias.'),
-      ground: tone.optional().describe('Fondo del encabezado; sin él, el de su tarjeta.'),
+      ground: tone.optional().describe('Fondo del encabezado; sin él, papel.'),
       salt,
     })
     .describe('Encabezado de la página.'),

@@ -26,7 +26,7 @@ function heroData(content: Content, { slug, data }: Service): ServicePageData['h
     heading: hero.heading,
     lead: hero.lead,
     action: hero.action,
-    ground: hero.ground ?? data.tone,
+    ground: hero.ground,
     badges: hero.badges.map(withIcon),
     fire: { seed: `/servicios/${slug}`, ...wideFire(hero.salt) },
   }
