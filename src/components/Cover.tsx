@@ -22,7 +22,7 @@ type Props = {
   className?: string
 }
 
-/** The cover of an article: its own fire on its own ground, or its picture. */
+/** The cover of an article: its own fire and subject on its own ground, or its picture. */
 export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   const isSquare = shape === 'square'
   return (

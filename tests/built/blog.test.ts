@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { coverSubjects, subjectDrawings } from '../../src/art/cover-subjects.ts'
 import { articlesByDate, bySlug, categoriesInOrder, pageOf } from '../../src/content/queries.ts'
 import { formatDay } from '../../src/lib/format-date.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
@@ -68,4 +69,12 @@ for (const { to, title, author, category, minutes } of posts)
     expect(head).toContain(author)
     expect(head).toContain(category)
     expect(head).toContain(`${minutes} de lectura`)
+  })
+
+for (const [index, { slug, data }] of articlesByDate(content).slice(0, 12).entries())
+  test(`card and head of ${slug} show ${data.subject ?? 'its fire alone'}`, () => {
+    const head = element(pageHtml(`/blog/${slug}`), /<header\b[^>]*data-tone/)
+    for (const part of data.image ? [head] : [head, cards[index] ?? ''])
+      for (const name of coverSubjects)
+        expect(part.includes(` d="${subjectDrawings[name].d}"`), name).toBe(name === data.subject)
   })

@@ -74,6 +74,7 @@ function articleData(
     draft: data.draft === true,
     image: pictureOf(content, article),
     fire: { ...fireOf(article), width: 720, height: 110 },
+    subject: data.subject,
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
     body: body?.hash ?? '',
     newer: linkTo(newer),
