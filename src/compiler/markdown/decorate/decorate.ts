@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { BodyDraft } from '../draft.ts'
+import { decorateChart } from './decorate-chart.ts'
 import { decorateCode } from './decorate-code.ts'
 import { decorateFootnote } from './decorate-footnotes.ts'
 import { decorateTable } from './decorate-table.ts'
@@ -45,6 +46,7 @@ function decorateNode<Node extends RootContent>(
   if (!('children' in node)) return node
   // Children keep their kind or become elements, which every parent may contain.
   node.children = node.children.map((child) => decorateNode(child, decoration)) as never
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Chart') return decorateChart(node) as Node
   return node.type === 'element' ? decorateElement(node, decoration) : node
 }
 
