@@ -132,12 +132,10 @@ const stopwatch: SubjectDrawing = {
     box(110, 25, 20, 13),
     'M186 48l13-13q11 6 16 17l-13 13z',
     disc(...face, 100),
-    ...numbers(0, 350, 10).map((degrees) =>
-      ray(face, degrees, 90, degrees % 30 ? 78 : 64, degrees % 30 ? 2.4 : 4),
+    ...numbers(0, 345, 15).map((degrees) =>
+      ray(face, degrees, 90, degrees % 30 ? 76 : 62, degrees % 30 ? 3 : 4.6),
     ),
-    ...numbers(4, 54, 6.3).map((degrees, place) =>
-      ray(face, degrees, 60, 16 + 5 * (place % 2), 2.6),
-    ),
+    ...numbers(4, 53, 7).map((degrees, place) => ray(face, degrees, 56, 16 + 5 * (place % 2), 3)),
     ray(face, 61, 2, 76, 6.5),
     ray(face, 241, 4, 22, 4),
   ].join(''),

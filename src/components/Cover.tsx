@@ -27,7 +27,7 @@ export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   const isSquare = shape === 'square'
   return (
     <div css={[grounds[tone], frame, isSquare && square]} className={className} data-tone={tone}>
-      <CoverArt cover={cover} box={isSquare ? squareBox : undefined} />
+      <CoverArt cover={cover} box={isSquare ? squareBox : undefined} isSmall={isSquare} />
     </div>
   )
 }

@@ -24,8 +24,6 @@ const back = css`
 const front = css`
   position: absolute;
   inset: 7% 5% 11%;
-  width: 90%;
-  height: 82%;
 `
 
 /** A fire, and what stands in front of it. */
@@ -38,10 +36,12 @@ type Props = {
   cover: CoverImage
   /** What the place of the cover changes in a fire that is made for a card. */
   box?: Partial<FireDrawing> | undefined
+  /** Where it is small, a subject stands without a fire. */
+  isSmall?: boolean
 }
 
 /** What a cover shows: its drawn fire and subject, or the article's own picture. */
-export function CoverArt({ cover, box }: Props) {
+export function CoverArt({ cover, box, isSmall = false }: Props) {
   if (typeof cover === 'string')
     return (
       <img
@@ -59,8 +59,12 @@ export function CoverArt({ cover, box }: Props) {
   if (!subject) return <Fire drawing={drawing} />
   return (
     <div css={scene}>
-      <Fire css={back} drawing={{ ...drawing, height: Math.round(0.46 * drawing.height) }} />
-      <Subject name={subject} css={front} />
+      {!isSmall && (
+        <Fire css={back} drawing={{ ...drawing, height: Math.round(0.46 * drawing.height) }} />
+      )}
+      <div css={front}>
+        <Subject name={subject} isInStyle />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { coverSubjects, subjectDrawings } from '../../src/art/cover-subjects.ts'
 import { articlesByDate, bySlug, categoriesInOrder, pageOf } from '../../src/content/queries.ts'
 import { formatDay } from '../../src/lib/format-date.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
@@ -75,6 +74,22 @@ for (const [index, { slug, data }] of articlesByDate(content).slice(0, 12).entri
   test(`card and head of ${slug} show ${data.subject ?? 'its fire alone'}`, () => {
     const head = element(pageHtml(`/blog/${slug}`), /<header\b[^>]*data-tone/)
     for (const part of data.image ? [head] : [head, cards[index] ?? ''])
-      for (const name of coverSubjects)
-        expect(part.includes(` d="${subjectDrawings[name].d}"`), name).toBe(name === data.subject)
+      expect(attributeValues(part, '(?:svg|div)', 'data-subject'), part).toEqual(
+        data.subject ? [data.subject] : [],
+      )
+  })
+
+for (const { to, title } of posts)
+  test(`below ${to} each article to read next stands once, and not itself`, () => {
+    const below = linksOf(element(pageHtml(to), /<section[^>]* aria-labelledby="sigue"/))
+    expect(below).toHaveLength(Math.min(2, posts.length - 1))
+    expect(below.map((link) => link.text)).not.toContain(title)
+    const all = linksOf(element(pageHtml(to), /<main\b/)).map((link) => link.to)
+    for (const link of below)
+      expect(all.filter((address) => address === link.to).length).toBe(
+        1 +
+          linksOf(element(pageHtml(to), /<div data-body=/)).filter(
+            (inText) => inText.to === link.to,
+          ).length,
+      )
   })

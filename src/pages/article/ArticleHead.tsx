@@ -57,6 +57,7 @@ const front = css`
   bottom: clamp(20px, 3vw, 44px);
   width: min(27vw, 380px);
   height: min(24vw, 320px);
+  pointer-events: none;
   ${media.mobile} {
     bottom: 16px;
     width: 190px;
@@ -116,7 +117,11 @@ export function ArticleHead({
       <div css={band}>
         <Fire drawing={fire} />
       </div>
-      {subject && <Subject name={subject} css={front} />}
+      {subject && (
+        <div css={front}>
+          <Subject name={subject} />
+        </div>
+      )}
     </header>
   )
 }
