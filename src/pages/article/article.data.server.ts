@@ -82,6 +82,11 @@ export function articlePages(content: Content): SitePage[] {
       words: article.data,
       kind: 'article',
       picture: sharedPicture(content, article),
+      card: {
+        ground: article.data.tone,
+        fire: fireOf(article),
+        subject: article.data.subject,
+      },
       noindex: article.data.draft,
       bodies: article.body ? [article.body.hash] : [],
       lastModified: article.data.updated ?? article.data.date,
