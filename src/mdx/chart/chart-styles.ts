@@ -1,6 +1,6 @@
 import { color, font, media } from '../../theme/tokens.ts'
 
-/** The figures stand in a column of their own at the end of the bars. */
+/** The figures stand flush at the end of the bars, below their heading. */
 export const styles = `
 .chart {
   margin-block: 44px;
@@ -19,10 +19,13 @@ export const styles = `
 .chart th,
 .chart td {
   min-width: 0;
-  padding: 8px 16px 8px 0;
+  padding: 8px 0;
   border: 0;
   line-height: 1.3;
   vertical-align: middle;
+}
+.chart :is(th, td):not(:last-child) {
+  padding-right: 24px;
 }
 .chart thead :is(th, td) {
   padding-block: 0 6px;
@@ -36,22 +39,29 @@ export const styles = `
 }
 .chart td {
   font-weight: 600;
+  line-height: 26px;
+  text-align: right;
   white-space: nowrap;
 }
 .chart svg {
-  display: inline-block;
-  width: calc(100% - 5.5rem);
+  float: left;
+  width: calc(100% - 5rem);
   height: 26px;
-  margin-right: 12px;
-  vertical-align: middle;
   fill: ${color.ember};
 }
 .chart td:nth-child(2):not(:last-child) svg {
   fill: ${color.ink3};
 }
 .chart-marks svg {
+  float: none;
+  display: inline-block;
   max-width: 20rem;
   height: auto;
+  margin-right: 16px;
+  vertical-align: middle;
+}
+.chart-marks :is(thead th, td) {
+  text-align: left;
 }
 .chart .below {
   fill: ${color.ink3};
@@ -69,11 +79,11 @@ export const styles = `
   color: ${color.ink3};
 }
 ${media.mobile} {
-  .chart th,
-  .chart td {
+  .chart :is(th, td):not(:last-child) {
     padding-right: 10px;
   }
   .chart td:not(:nth-child(2):last-child) svg {
+    float: none;
     display: block;
     width: 100%;
     height: 20px;
