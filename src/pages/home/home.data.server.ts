@@ -118,6 +118,7 @@ function homeData(content: Content): HomePageData {
 /** The home page. */
 export function homePages(content: Content): SitePage[] {
   return defineTemplatePage(content, 'home', 'home', homeData, {
+    card: { title: content.site.slogan, fire: heroFire },
     structuredData: () => [faqStructuredData(content, pageOf(content, 'home').data.faqs.items)],
   })
 }
