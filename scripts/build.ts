@@ -19,7 +19,7 @@ const root = process.cwd()
 await endOnFailure('The site was not built, dist/ is as it was', async () => {
   const store = openStore(`${root}/.cache/store`)
   const indices = await requireContent(root, openProjectContent(root, { store, threads }))
-  const { pages, rendered, files, programReused } = await buildSite({
+  const { pages, rendered, drawn, files, programReused } = await buildSite({
     root,
     indices,
     outFolder: `${root}/dist`,
@@ -28,6 +28,6 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
     withSearch: !values['without-search'],
   })
   console.log(
-    `dist/: ${pages} pages (${rendered} rendered), ${files} files${programReused ? ', program unchanged' : ''}`,
+    `dist/: ${pages} pages (${rendered} rendered, ${drawn} share pictures drawn), ${files} files${programReused ? ', program unchanged' : ''}`,
   )
 })

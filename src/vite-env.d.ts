@@ -8,8 +8,8 @@ declare const SITE_NOINDEX: boolean
 
 declare namespace Vike {
   interface PageContext {
-    /** The content from which `+data` takes what the page shows. */
-    content: import('./content/read-content.ts').Content
+    /** The page of a URL path: of the content as it is, or one of those that a build has planned. */
+    pageOf: (url: string) => import('./site/document/page-to-render.ts').PageToRender
     /** The script that starts the page in the browser, as a path below the base. */
     entry: string
     /** Where a build puts the sheets of what is deferred, by URL. */

@@ -39,7 +39,7 @@ export const interactions: Interaction[] = [
     name: 'pricing',
     target: '.receipts > li:first-child select',
     keys: ['ArrowDown', 'Enter'],
-    effect: '.receipts > li:first-child .option:nth-child(2)',
+    effect: '.receipts > li:first-child .option:nth-child(2) .includes',
   },
 ]
 

@@ -20,7 +20,8 @@
 
   const look = () => {
     const isShown =
-      watch.lastInput > 0 && document.querySelector(window.watchedEffect)?.checkVisibility()
+      watch.lastInput > 0 &&
+      document.querySelector(window.watchedEffect)?.checkVisibility({ visibilityProperty: true })
     if (!isShown) return requestAnimationFrame(look)
     // The next frame begins once this one has been painted.
     requestAnimationFrame(() => {

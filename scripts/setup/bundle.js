@@ -5,7 +5,7 @@ import { root } from './root.js'
 
 /** Packages that load parts of themselves by path, or of which a command may need nothing at all. */
 const external =
-  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|pagefind|playwright-core|tinypool)(?:\/|$))/
+  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|pagefind|playwright-core|tinypool|fontkit|woff2-encoder|@resvg\/resvg-js)(?:\/|$))/
 
 const folder = path.join(root, '.cache/bin')
 
@@ -20,7 +20,7 @@ export const commands = Object.fromEntries([
   ...readdirSync(path.join(root, 'scripts'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => [path.parse(name).name, `scripts/${name}`]),
-  ...['compare', 'generated', 'peers', 'scale', 'visit'].map((name) => [
+  ...['compare', 'generated', 'peers', 'scale', 'shots', 'visit'].map((name) => [
     `bench/${name}`,
     `bench/${name}/main.ts`,
   ]),

@@ -69,6 +69,9 @@ const column = css`
     text-decoration: none;
   }
   ${media.mobile} {
+    a {
+      min-height: 44px;
+    }
     &:nth-of-type(3) {
       grid-column: 1/-1;
       ul {

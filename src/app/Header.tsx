@@ -1,14 +1,12 @@
 import { css } from '@emotion/react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Brand } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
-import { Deferred } from '../components/Deferred.tsx'
 import { container } from '../components/layout.ts'
-import { PageLink } from '../components/PageLink.tsx'
 import { ThemeToggle } from '../features/color-scheme/ThemeToggle.tsx'
 import { site } from '../site.ts'
-import { color, duration, ease, font, layer, media } from '../theme/tokens.ts'
+import { color, duration, ease, layer, media } from '../theme/tokens.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+import { ShellLink } from './ShellLink.tsx'
 
 const header = css`
   position: sticky;
@@ -86,123 +84,6 @@ const start = css`
     display: none;
   }
 `
-const menu = css`
-  ${media.nav} {
-    display: none;
-  }
-  summary {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    cursor: pointer;
-    list-style: none;
-    border-radius: 4px;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  .bars,
-  .bars::before,
-  .bars::after {
-    display: block;
-    width: 24px;
-    height: 2.5px;
-    border-radius: 2px;
-    background: currentColor;
-    transition: transform ${duration.open} ${ease.standard};
-  }
-  .bars::before,
-  .bars::after {
-    content: '';
-    transform: translateY(-8px);
-  }
-  .bars::after {
-    transform: translateY(5.5px);
-  }
-  @media (forced-colors: active) {
-    .bars,
-    .bars::before,
-    .bars::after {
-      background: CanvasText;
-    }
-  }
-  &[open] .bars {
-    background: none;
-  }
-  &[open] .bars::before {
-    transform: rotate(45deg);
-  }
-  &[open] .bars::after {
-    transform: translateY(-2.5px) rotate(-45deg);
-  }
-`
-
-const menuList = css`
-  position: absolute;
-  inset: 100% 0 auto;
-  height: calc(100dvh - 72px);
-  overflow: auto;
-  overscroll-behavior: contain;
-  background: ${color.paper};
-  border-top: 1px solid ${color.line};
-  ${media.mobile} {
-    height: calc(100dvh - 64px);
-  }
-  ul {
-    ${container};
-    padding-block: 20px;
-    margin: 0;
-    list-style: none;
-  }
-  li a {
-    display: flex;
-    align-items: center;
-    min-height: 60px;
-    border-bottom: 1px solid ${color.line};
-    font: 800 1.75rem/1.1 ${font.display};
-    letter-spacing: -0.02em;
-    word-spacing: 0.07em;
-    text-decoration: none;
-  }
-  li a[aria-current] {
-    color: ${color.emberText};
-    @media (forced-colors: active) {
-      text-decoration: underline;
-    }
-  }
-  li:last-child a {
-    ${button.ember};
-    width: 100%;
-    margin-top: 24px;
-    border-bottom: 2px solid transparent;
-  }
-`
-
-type ShellLinkProps = {
-  to: string
-  children: ReactNode
-  /** Says that it leads to the page on screen, or to the section that the page is in. */
-  marksCurrent?: boolean
-  label?: string
-  className?: string
-}
-
-function ShellLink({ to, children, marksCurrent = false, label, className }: ShellLinkProps) {
-  const { pathname } = useLocation()
-  const isCurrent = to === '/' ? pathname === '/' : `${pathname}/`.startsWith(`${to}/`)
-  return (
-    <PageLink
-      to={to}
-      className={className}
-      aria-label={label}
-      aria-current={marksCurrent && isCurrent ? 'page' : undefined}
-    >
-      {children}
-    </PageLink>
-  )
-}
-
 /** Navigation of wide screens. */
 function MainLinks() {
   return (
@@ -213,53 +94,6 @@ function MainLinks() {
         </ShellLink>
       ))}
     </nav>
-  )
-}
-
-/** Navigation of small screens: native details, so that it opens without script. */
-function MobileMenu() {
-  const details = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  const close = () => {
-    if (details.current) details.current.open = false
-  }
-
-  // As a clean-up, so that hydration does not close a menu that was opened before it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => close, [key])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return
-      close()
-      details.current.querySelector('summary')?.focus()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  })
-
-  return (
-    <details css={menu} ref={details}>
-      <summary>
-        <span className="bars" />
-        <span className="vh">Menú</span>
-      </summary>
-      <Deferred>
-        <nav css={menuList} aria-label="Menú">
-          <ul>
-            {site.navigation.map(({ label, to }) => (
-              <li key={to}>
-                <ShellLink to={to} marksCurrent>
-                  {label}
-                </ShellLink>
-              </li>
-            ))}
-            <li>
-              <ShellLink to={site.start.menu.to}>{site.start.menu.label}</ShellLink>
-            </li>
-          </ul>
-        </nav>
-      </Deferred>
-    </details>
   )
 }
 

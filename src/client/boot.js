@@ -11,23 +11,24 @@
     } catch {}
   }
 
+  // The browser's own bars take the colour of the page.
+  const show = (theme) => {
+    root.className = theme
+    doc.querySelector('[name=theme-color]').content =
+      getComputedStyle(root).getPropertyValue('--paper')
+  }
   // The home page is light whenever it is entered.
-  if (!('home' in dataset) && stored('localStorage', 'lumbre-theme') === 'dark')
-    root.className = 'dark'
+  if (!('home' in dataset) && stored('localStorage', 'lumbre-theme') === 'dark') show('dark')
   // Fonts that this visit has fetched show at once; see fonts.ts.
   if (stored('sessionStorage', 'lumbre-fonts')) dataset.fonts = 'all'
 
   const switchTheme = () => {
     const theme = root.className === 'dark' ? 'light' : 'dark'
     stored('localStorage', 'lumbre-theme', theme)
-    const show = () => {
-      root.className = theme
-      doc.querySelector('[name=theme-color]').content = getComputedStyle(doc.body).backgroundColor
-    }
     if (!doc.startViewTransition || matchMedia('(prefers-reduced-motion:reduce)').matches)
-      return show()
+      return show(theme)
     dataset.igniting = ''
-    const { ready, finished } = doc.startViewTransition(show)
+    const { ready, finished } = doc.startViewTransition(() => show(theme))
     ready.catch(() => {}) // another one has taken its place
     finished.then(() => delete dataset.igniting)
   }

@@ -1,16 +1,15 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createRoutes, pageBoundary } from '../app/create-routes.tsx'
-import { styleCacheOptions } from '../app/style-cache.ts'
 import { UnknownPage } from '../app/unknown-page.ts'
 import { keepBodies, loadBody } from '../features/body/bodies.ts'
 import type { PageData } from '../pages/page.ts'
 import { routes as table } from '../pages/routes.ts'
 import { showFonts } from './fonts.ts'
 import { loadPage } from './load-page.ts'
+import { createPageCache } from './page-styles.ts'
 
 const basename = import.meta.env.BASE_URL
 
@@ -56,7 +55,7 @@ export async function start(page: PageData): Promise<void> {
   }
   // A page without its fonts is in order.
   showFonts(onNextPage).catch(() => {})
-  const cache = createCache(styleCacheOptions)
+  const cache = createPageCache()
   await new Promise<void>((resolve, reject) => {
     startTransition(() => {
       hydrateRoot(

@@ -9,14 +9,14 @@ function aboveWithPackage(folder: string): string {
   return existsSync(join(folder, 'package-lock.json')) ? folder : aboveWithPackage(dirname(folder))
 }
 
-/** What reads files and turns texts into HTML: these rooms of src/, and the installed packages. */
-const rooms = ['compiler', 'content', 'mdx', 'lib']
+/** What reads files and turns texts into HTML. */
+const compilerRooms = ['compiler', 'content', 'mdx', 'lib']
 
 /**
- * Changes with the code and the packages that read files and turn texts into HTML. Whoever works on
- * a component of the pages waits for no text.
+ * Changes with the code of some rooms of src/ and with the installed packages; by default with what
+ * reads files and turns texts into HTML. Whoever works on a component of the pages waits for no text.
  */
-export function versionKey(root = project): string {
+export function versionKey(root = project, rooms: readonly string[] = compilerRooms): string {
   const sources = rooms.flatMap((room) => sourcesBelow(join(root, 'src', room)))
   const files = [...sources, join(root, 'package-lock.json')]
   return digestOfAll([process.version, ...files.map((file) => readFileSync(file))])

@@ -22,12 +22,12 @@ type Props = {
   className?: string
 }
 
-/** The cover of an article: its own fire on its own ground, or its picture. */
+/** The cover of an article: its own fire and subject on its own ground, or its picture. */
 export function Cover({ cover, tone, shape = 'wide', className }: Props) {
   const isSquare = shape === 'square'
   return (
     <div css={[grounds[tone], frame, isSquare && square]} className={className} data-tone={tone}>
-      <CoverArt cover={cover} box={isSquare ? squareBox : undefined} />
+      <CoverArt cover={cover} box={isSquare ? squareBox : undefined} isSmall={isSquare} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
+import type { CoverSubject } from '../art/cover-subjects.ts'
 import type { FireDrawing } from '../art/fire.ts'
 import { withBase } from '../lib/site-path.ts'
 import { Fire } from './Fire.tsx'
+import { Subject } from './Subject.tsx'
 
 const picture = css`
   display: block;
@@ -10,28 +12,59 @@ const picture = css`
   object-fit: cover;
 `
 
+const scene = css`
+  position: relative;
+  height: 100%;
+`
+const back = css`
+  position: absolute;
+  inset: auto 0 0;
+  height: 46%;
+`
+const front = css`
+  position: absolute;
+  inset: 7% 5% 11%;
+`
+
+/** A fire, and what stands in front of it. */
+export type CoverDrawing = { fire: FireDrawing; subject: CoverSubject | undefined }
+
 /** A drawn cover, or the address of a picture, without the base. */
-export type CoverImage = FireDrawing | string
+export type CoverImage = CoverDrawing | string
 
 type Props = {
   cover: CoverImage
-  /** What the place of the cover changes in a drawing that is made for a card. */
+  /** What the place of the cover changes in a fire that is made for a card. */
   box?: Partial<FireDrawing> | undefined
+  /** Where it is small, a subject stands without a fire. */
+  isSmall?: boolean
 }
 
-/** What a cover shows: its drawn fire, or the article's own picture. Its title stands beside it. */
-export function CoverArt({ cover, box }: Props) {
-  if (typeof cover !== 'string') return <Fire drawing={{ ...cover, ...box }} />
-  const address = withBase(import.meta.env.BASE_URL, cover)
+/** What a cover shows: its drawn fire and subject, or the article's own picture. */
+export function CoverArt({ cover, box, isSmall = false }: Props) {
+  if (typeof cover === 'string')
+    return (
+      <img
+        css={picture}
+        src={withBase(import.meta.env.BASE_URL, cover)}
+        width={360}
+        height={270}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    )
+  const { fire, subject } = cover
+  const drawing = { ...fire, ...box }
+  if (!subject) return <Fire drawing={drawing} />
   return (
-    <img
-      css={picture}
-      src={address}
-      width={360}
-      height={270}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
+    <div css={scene}>
+      {!isSmall && (
+        <Fire css={back} drawing={{ ...drawing, height: Math.round(0.46 * drawing.height) }} />
+      )}
+      <div css={front}>
+        <Subject name={subject} isInStyle />
+      </div>
+    </div>
   )
 }

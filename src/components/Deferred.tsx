@@ -1,5 +1,5 @@
 import { CacheProvider, css, type EmotionCache } from '@emotion/react'
-import { createContext, type ReactNode, Suspense, use, useRef } from 'react'
+import { createContext, type ReactNode, Suspense, use, useLayoutEffect, useRef } from 'react'
 import { duration, ease } from '../theme/tokens.ts'
 import { useFadeIn } from './use-fade-in.ts'
 
@@ -7,6 +7,8 @@ import { useFadeIn } from './use-fade-in.ts'
 const content = ':is(section,article)>*'
 
 const fade = css`
+  /* The same box asleep and awake. */
+  display: flow-root;
   @media screen {
     &[data-fade='waiting'] ${content} {
       opacity: 0;
@@ -64,8 +66,31 @@ export function DeferredSection({ children, threshold = 0.1, isNear = false }: P
   const box = useRef<HTMLDivElement>(null)
   useFadeIn(box, threshold)
   return (
-    <div css={fade} ref={box}>
-      {isNear ? <Suspense>{children}</Suspense> : <Deferred>{children}</Deferred>}
+    <div css={fade} ref={box} data-asleep={isNear ? undefined : ''}>
+      {isNear ? (
+        <Suspense>{children}</Suspense>
+      ) : (
+        <Deferred>
+          <Awake>{children}</Awake>
+        </Deferred>
+      )}
     </div>
+  )
+}
+
+/**
+ * Wakes the block around it once React has reached it. Until then its layout waits until it comes near
+ * the screen (`data-asleep` in theme/root-css.ts): all of the page at once would hold up a slow phone.
+ */
+function Awake({ children }: { children: ReactNode }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    mark.current?.closest('[data-asleep]')?.removeAttribute('data-asleep')
+  }, [])
+  return (
+    <>
+      <span hidden ref={mark} />
+      {children}
+    </>
   )
 }

@@ -27,9 +27,11 @@ const dialog = css`
   &::backdrop {
     background: rgb(14 12 20 / 0.62);
   }
-  :root:has(&[open]) {
+  /* The place of the scrollbar stays, and no backdrop reaches it: the root is as dark by itself. */
+  html:has(&[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
+    background: color-mix(in srgb, ${color.paper}, rgb(14 12 20) 62%);
   }
   ${media.mobile} {
     width: 100%;

@@ -40,6 +40,8 @@ const wide = css`
  * text face takes seconds to lay out what somebody pastes without a space.
  */
 export const control = css`
+  /* Whoever is led to it sees its label, clear of the header. */
+  scroll-margin-top: 2.5rem;
   width: 100%;
   min-height: 52px;
   padding: 12px 15px;

@@ -32,7 +32,7 @@ const contents = css`
     color: ${color.ink2};
     text-decoration: none;
     ${media.belowTablet} {
-      padding-block: 10px;
+      padding-block: 11px;
     }
   }
   a:hover {

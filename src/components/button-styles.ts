@@ -21,6 +21,9 @@ const base = css`
     opacity: 0.45;
     cursor: default;
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** Looks of links and buttons that ask for an action. Hovering brightens: the ember is stirred. */

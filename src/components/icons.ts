@@ -47,6 +47,10 @@ export const github =
 
 /** regular/instagram-logo */
 /** regular/linkedin-logo */
+/** bold/magnifying-glass-bold */
+export const magnifier =
+  'M232.49,215.51,185,168a92.12,92.12,0,1,0-17,17l47.53,47.54a12,12,0,0,0,17-17ZM44,112a68,68,0,1,1,68,68A68.07,68.07,0,0,1,44,112Z'
+
 /** fill/pause-fill */
 export const pause =
   'M216,48V208a16,16,0,0,1-16,16H160a16,16,0,0,1-16-16V48a16,16,0,0,1,16-16h40A16,16,0,0,1,216,48ZM96,32H56A16,16,0,0,0,40,48V208a16,16,0,0,0,16,16H96a16,16,0,0,0,16-16V48A16,16,0,0,0,96,32Z'

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { color, media } from '../theme/tokens.ts'
 
-/** Page width: 1408 px with its side padding. */
+/** Page width with its side padding: 1408 px, and more on wide screens, with the text. */
 export const container = css`
   width: 100%;
-  max-width: 1408px;
+  max-width: 88rem;
   margin-inline: auto;
   padding-inline: clamp(20px, 3.4vw, 48px);
 `

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
+/** How far below the screen a block counts as seen, as a share of the screen's height. */
+const early = 0.25
+
 /**
- * How much of a block must be seen before it fades in. A block so tall that this share of it never
- * fits on the screen fades in on first contact.
+ * How much of a block must be seen before it fades in: a share of it, or of the screen where that is
+ * less. As seen counts what lies a quarter of a screen below, so nothing on the screen ever waits.
  */
 export function shareToSee(height: number, viewport: number, threshold: number): number {
-  return height * threshold > viewport ? 0 : threshold
+  return Math.min(threshold, (viewport * early) / height)
 }
 
 /** How long a block must be near before it is hidden: who scrolls fast passes by in less. */
@@ -13,8 +16,8 @@ const pause = 150
 
 /**
  * Lets what stands in a block fade in once, when it is first seen: `data-fade` says how far it is.
- * Only a block that stands for a moment just below the screen is hidden, so that a fast scroll finds
- * no empty screen however late the observer reports.
+ * Only a block that stands for a moment below the screen is hidden, and only once the visitor has
+ * scrolled: a fast scroll finds no empty screen, and a picture of the whole page no empty section.
  *
  * @param threshold share of the block that must be seen
  */
@@ -23,44 +26,51 @@ export function useFadeIn(box: RefObject<HTMLElement | null>, threshold: number)
     const block = box.current
     if (!block || matchMedia('(prefers-reduced-motion:reduce)').matches) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let seen: IntersectionObserver | undefined
     const stop = () => {
+      removeEventListener('scroll', begin)
       clearTimeout(timer)
       near.disconnect()
-      seen.disconnect()
+      seen?.disconnect()
+    }
+    const show = () => {
+      stop()
+      if (block.dataset.fade) block.dataset.fade = 'shown'
     }
     const hide = () => {
-      if (block.getBoundingClientRect().top >= innerHeight) block.dataset.fade = 'waiting'
+      const { top, height } = block.getBoundingClientRect()
+      if (top < innerHeight) return stop()
+      block.dataset.fade = 'waiting'
+      const share = shareToSee(height, innerHeight, threshold)
+      seen = new IntersectionObserver(
+        ([entry]) => entry && entry.intersectionRatio >= share && show(),
+        { rootMargin: `0px 0px ${early * 100}%`, threshold: share },
+      )
+      seen.observe(block)
     }
     const near = new IntersectionObserver(
       ([entry]) => {
         clearTimeout(timer)
+        seen?.disconnect()
         delete block.dataset.fade
-        // A frame has the place where the screen is now.
-        if (entry?.isIntersecting) timer = setTimeout(requestAnimationFrame, pause, hide)
-      },
-      { rootMargin: '0px 0px 50%' },
-    )
-    const seen = new IntersectionObserver(
-      ([entry]) => {
         if (!entry?.isIntersecting) return
-        const share = shareToSee(entry.boundingClientRect.height, innerHeight, threshold)
-        if (block.dataset.fade && entry.intersectionRatio < share) return
-        stop()
-        if (block.dataset.fade) block.dataset.fade = 'shown'
+        if (entry.boundingClientRect.top < innerHeight) return stop()
+        // A frame has the place where the screen is now.
+        timer = setTimeout(requestAnimationFrame, pause, hide)
       },
-      { threshold: [0, threshold] },
+      { rootMargin: '0px 0px 100%' },
     )
-    near.observe(block)
-    seen.observe(block)
-    // Whoever gets there by keyboard must see where.
-    const onFocus = () => {
-      stop()
-      block.dataset.fade = 'shown'
+    const begin = () => {
+      if (scrollY === 0) return
+      removeEventListener('scroll', begin)
+      near.observe(block)
     }
-    block.addEventListener('focusin', onFocus, { once: true })
+    addEventListener('scroll', begin, { passive: true })
+    // Whoever gets there by keyboard must see where.
+    block.addEventListener('focusin', show, { once: true })
     return () => {
       stop()
-      block.removeEventListener('focusin', onFocus)
+      block.removeEventListener('focusin', show)
       delete block.dataset.fade
     }
   }, [box, threshold])

@@ -8,7 +8,7 @@ export type ComponentRule = {
   /** Whether it stands on lines of its own or inside a sentence. */
   place: 'block' | 'inline'
   /** What stands between its tags. */
-  children: 'none' | 'text' | 'blocks' | 'ordered-list'
+  children: 'none' | 'text' | 'blocks' | 'ordered-list' | 'figures-table'
 }
 
 /** Which props are addresses, and of what kind: read by the checks and by the link collector. */

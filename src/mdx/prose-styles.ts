@@ -1,8 +1,8 @@
 import { codeStyles } from './prose/code-styles.ts'
 import { footnoteStyles } from './prose/footnote-styles.ts'
-import { listStyles } from './prose/list-styles.ts'
+import { listStyles, taskStyles } from './prose/list-styles.ts'
 import { tableStyles } from './prose/table-styles.ts'
-import { leadStyles, textStyles } from './prose/text-styles.ts'
+import { leadStyles, rareTextStyles, textStyles } from './prose/text-styles.ts'
 
 /** Styles of each component of the vocabulary, from its folder. */
 const componentStyles = import.meta.glob<string>(['./*/*-styles.ts', '!./prose/*'], {
@@ -15,6 +15,8 @@ export const proseStyles: string = [textStyles, listStyles, leadStyles].join('')
 
 /** Styles of what else the body of an article or of a page of text can hold. */
 export const prosePartStyles: string = [
+  rareTextStyles,
+  taskStyles,
   codeStyles,
   tableStyles,
   footnoteStyles,

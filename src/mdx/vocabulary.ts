@@ -1,6 +1,7 @@
 // The components offered to writers: a folder and a line each. Node only: they bring zod.
 export { ButtonLink } from './button-link/ButtonLink.tsx'
 export { Callout } from './callout/Callout.tsx'
+export { Chart } from './chart/Chart.tsx'
 export { Figure } from './figure/Figure.tsx'
 export { PlanPrice } from './plan-price/PlanPrice.tsx'
 export { Quote } from './quote/Quote.tsx'

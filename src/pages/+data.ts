@@ -1,8 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { pageToRender } from '../site/page-data.ts'
 
-/** vike's hook: the page of the URL, from the content that whoever asks for it has given. */
-export const data = ({ content, urlPathname }: PageContextServer) =>
-  pageToRender(content, urlPathname)
+/** vike's hook: what the page of the URL shows, from whoever asks for it. */
+export const data = ({ pageOf, urlPathname }: PageContextServer) => pageOf(urlPathname)
 
 export type Data = ReturnType<typeof data>

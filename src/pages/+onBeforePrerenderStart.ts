@@ -5,5 +5,5 @@ import type { VikeTask } from '../site/run-vike.ts'
 export function onBeforePrerenderStart(): string[] {
   // This is the thread that `runVike` has started.
   const task = workerData as VikeTask
-  return task.kind === 'prerender' ? [...task.urls] : []
+  return task.kind === 'prerender' ? task.pages.map(({ url }) => url) : []
 }

@@ -1,4 +1,4 @@
-import type { FireDrawing } from '../art/fire.ts'
+import type { CoverImage } from '../components/CoverArt.tsx'
 import type { Article } from '../content/entries.ts'
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
@@ -19,7 +19,7 @@ export type ArticleTeaser = {
   author: string
   tone: Tone
   /** The drawn cover, or the address of the article's picture. */
-  cover: FireDrawing | string
+  cover: CoverImage
 }
 
 /** Options that make the cover and the head of an article kin. */
@@ -52,6 +52,9 @@ function computeTeaser(content: Content, article: Article): ArticleTeaser {
     category: bySlug(content.categories, data.category).data.title,
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
-    cover: data.image ?? { ...fireOf(article), width: 360, height: 270, spread: 1.2, low: 0.1 },
+    cover: data.image ?? {
+      fire: { ...fireOf(article), width: 360, height: 270, spread: 1.2, low: 0.1 },
+      subject: data.subject,
+    },
   }
 }

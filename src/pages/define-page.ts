@@ -5,6 +5,8 @@ import { keepAllTogether } from '../lib/keep-together.ts'
 import { organizationStructuredData } from './organization-structured-data.ts'
 import type { Head, PageData, SitePage } from './page.ts'
 import type { PageProps, RouteId } from './routes.ts'
+import type { ShareCard } from './share-card.ts'
+import { sharePicture } from './share-picture.server.ts'
 
 /** What a kind of page may say of itself besides its words and data. */
 type Particulars = Pick<SitePage, 'noindex'> & {
@@ -12,6 +14,8 @@ type Particulars = Pick<SitePage, 'noindex'> & {
   isBare?: boolean
   /** What it tells search engines besides whose site it is. */
   structuredData?: () => readonly object[]
+  /** What sets the drawn picture of its shared links apart. */
+  card?: Partial<ShareCard>
 }
 
 type Definition<Id extends RouteId> = Particulars & {
@@ -19,7 +23,8 @@ type Definition<Id extends RouteId> = Particulars & {
   url: string
   words: Pick<Head, 'title' | 'description' | 'keywords'>
   kind?: Head['kind']
-  picture?: Head['picture']
+  /** A picture of its own for shared links; without it, one is drawn. */
+  picture?: Head['picture'] | undefined
   bodies?: readonly string[]
   lastModified?: string
   data: () => PageProps[Id]
@@ -30,22 +35,17 @@ export function definePage<Id extends RouteId>(
   content: Content,
   definition: Definition<Id>,
 ): SitePage {
-  const {
-    route,
-    url,
-    words,
-    kind = 'website',
-    picture,
-    noindex,
-    bodies = [],
-    lastModified,
-  } = definition
+  const { route, url, words, kind = 'website', noindex, bodies = [], lastModified } = definition
   const { title, description, keywords } = words
+  const card: ShareCard = { title, ground: 'paper', fire: { seed: url }, ...definition.card }
+  const drawn = sharePicture(card, content.site)
+  const picture = definition.picture ?? drawn
   return {
     url,
     bodies,
     lastModified,
     noindex,
+    share: definition.picture ? undefined : { src: drawn.src, card },
     data: () => {
       const structuredData = [
         organizationStructuredData(content.site),

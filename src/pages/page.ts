@@ -1,5 +1,6 @@
 import type { Picture } from '../lib/picture.ts'
 import type { PageProps, RouteId } from './routes.ts'
+import type { ShareCard } from './share-card.ts'
 
 /** What the head of a document says about its page. */
 export type Head = {
@@ -11,8 +12,8 @@ export type Head = {
   path: string
   kind: 'website' | 'article'
   noindex?: boolean
-  /** What a shared link shows, with its size in pixels; without it, the site's own picture. */
-  picture?: Picture
+  /** What a shared link shows, with its size in pixels. */
+  picture: Picture
   /** schema.org objects for search engines. */
   structuredData?: readonly object[]
 }
@@ -44,6 +45,8 @@ export type SitePage = {
   lastModified?: string
   /** Whether search engines should not list it; neither its head nor the sitemap lets them. */
   noindex?: boolean
+  /** The picture that the build draws of it, unless it has one of its own. */
+  share?: { src: string; card: ShareCard } | undefined
   /** Its data, computed anew at each call; pure. */
   data: () => PageData
 }

@@ -4,10 +4,11 @@ import { inOrder } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import type { Dish } from './home/MenuSection.tsx'
+import { mosaicLayout, type TileSpan } from './home/mosaic-layout.ts'
 import type { ServiceTile } from './home/ServicesSection.tsx'
 import { iconPath } from './icon-path.ts'
 
-function serviceTile({ slug, url, data }: Service): ServiceTile {
+function serviceTile({ slug, url, data }: Service, span: TileSpan): ServiceTile {
   const { card, tone } = data
   return {
     url,
@@ -15,6 +16,7 @@ function serviceTile({ slug, url, data }: Service): ServiceTile {
     description: card.description,
     picture: servicePictograms[card.icon] ?? { icon: iconPath(card.icon) },
     tone,
+    span,
     fire: tone
       ? {
           seed: slug,
@@ -37,7 +39,12 @@ function dish({ url, data }: Service): Dish {
 
 /** The services as tiles of the mosaic. */
 export function serviceTiles(content: Content): ServiceTile[] {
-  return inOrder(content.services).map(serviceTile)
+  const services = inOrder(content.services)
+  const spans = mosaicLayout(services.map(({ data }) => data.tone !== undefined))
+  return services.flatMap((service, place) => {
+    const span = spans[place]
+    return span ? serviceTile(service, span) : []
+  })
 }
 
 /** The services as dishes of the menu, with their starting prices. */

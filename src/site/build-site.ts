@@ -12,6 +12,7 @@ import { planPages } from './plan-pages.ts'
 import { buildProgram, type Program } from './program.ts'
 import { renderPages } from './render-pages.ts'
 import { buildSearchIndex } from './search-index.ts'
+import { drawSharePictures } from './share-picture/draw-share-pictures.ts'
 import { writeStaticFiles } from './static-files.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
 
@@ -31,6 +32,8 @@ export type SiteOptions = {
 export type SiteReport = {
   pages: number
   rendered: number
+  /** Pictures of shared pages that were drawn. */
+  drawn: number
   files: number
   programReused: boolean
 }
@@ -58,6 +61,12 @@ function copyAssets(root: string, program: Program, output: OutputFolder) {
       output.write(join(to, file).replaceAll('\\', '/'), readFileSync(join(from, file)))
 }
 
+/** Both results; what fails waits for the other, which still writes. */
+async function bothOf<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  await Promise.allSettled([one, other])
+  return Promise.all([one, other])
+}
+
 /**
  * Builds the deployable site from the content indices: the program, then every page that changed.
  * Whatever throws, the folder of the site stays as it was.
@@ -74,7 +83,12 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   try {
     const pages = sitePages(content)
     const plan = planPages(pages, program.key, generated, store)
-    const rendered = await renderPages(plan, { root, program, content, output, store })
+    const brand = content.site.name
+    // vike renders in a thread of its own, and leaves this one free to draw.
+    const [rendered, drawn] = await bothOf(
+      renderPages(plan, { root, program, content, output, store }),
+      drawSharePictures(pages, { root, brand, output }),
+    )
     if (withSearch) await buildSearchIndex(output, plan)
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
@@ -85,7 +99,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     output.write(rulesFile, JSON.stringify(rules))
     output.write('third-party-notices.txt', thirdPartyNotices(root))
     const { files } = output.finish()
-    return { pages: pages.length, rendered, files, programReused: program.reused }
+    return { pages: pages.length, rendered, drawn, files, programReused: program.reused }
   } catch (error) {
     output.discard()
     throw error

@@ -1,4 +1,4 @@
-import { fnv1a32 } from '../art/random.ts'
+import { digestOf } from '../compiler/read/digest.ts'
 import type { Content } from '../content/read-content.ts'
 import type { PageData } from '../pages/page.ts'
 import { findPage } from '../pages/site-pages.ts'
@@ -12,7 +12,7 @@ export function pageToRender(content: Content, url: string): PageToRender {
     url: found.url,
     page,
     bodies: Object.fromEntries(page.bodies.map((hash) => [hash, content.readBody(hash)])),
-    version: fnv1a32(JSON.stringify(page)).toString(36),
+    version: digestOf(JSON.stringify(page)).slice(0, 8),
   }
 }
 

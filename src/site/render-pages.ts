@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { readJson, type Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
-import { findPage } from '../pages/site-pages.ts'
 import type { OutputFolder } from './output-folder.ts'
-import { dataFileText } from './page-data.ts'
+import { dataFileText, pageToRender } from './page-data.ts'
 import type { PagePlan } from './plan-pages.ts'
 import type { Program } from './program.ts'
 import { runVike } from './run-vike.ts'
@@ -44,16 +43,18 @@ export async function renderPages(
       !(output.keep(htmlFile, key) && output.keep(dataFile, key) && keepSheet(sheets[url])),
   )
   for (let at = 0; at < stale.length; at += batchSize) {
-    const batch = stale.slice(at, at + batchSize)
-    const urls = batch.map(({ url }) => url)
+    const batch = stale
+      .slice(at, at + batchSize)
+      .map((plan) => ({ ...plan, toRender: pageToRender(content, plan.url) }))
     const { folder, entry } = program
-    const made = await runVike({ kind: 'prerender', root, folder, urls, entry })
-    for (const { url, htmlFile, dataFile, key } of batch) {
+    const pages = batch.map(({ toRender }) => toRender)
+    const made = await runVike({ kind: 'prerender', root, folder, pages, entry })
+    for (const { url, htmlFile, dataFile, key, toRender } of batch) {
       const sheet = made.sheets?.get(url)
       if (sheet) output.write(sheet.path, sheet.css, sheet.path)
       sheets[url] = sheet?.path ?? null
       output.take(join(folder, 'client', htmlFile), htmlFile, key)
-      output.write(dataFile, dataFileText(findPage(content, url).data()), key)
+      output.write(dataFile, dataFileText(toRender.page), key)
     }
   }
   const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url] ?? null]))

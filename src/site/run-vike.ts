@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
+import type { PageToRender } from './document/page-to-render.ts'
 import type { Sheet } from './document/render-document.tsx'
 
 type Build = { kind: 'build' }
 type Prerender = {
   kind: 'prerender'
-  /** The pages to be written, as URL paths without the base. */
-  urls: readonly string[]
+  /** The pages to be written. */
+  pages: readonly PageToRender[]
   /** Address of the script that starts a page in the browser. */
   entry: string
 }
@@ -26,6 +27,9 @@ export type VikeTaskResult = {
   error?: Error
 }
 
+/** A page leaves much behind when it is rendered: with less room, more time goes into collecting it. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64 }
+
 const beside = new URL('./vike-worker.js', import.meta.url)
 const worker = existsSync(beside) ? beside : new URL('./vike-worker.ts', import.meta.url)
 
@@ -36,7 +40,12 @@ const worker = existsSync(beside) ? beside : new URL('./vike-worker.ts', import.
  * @throws {Error} what vike threw, or what it printed if it ended without a word
  */
 export async function runVike(task: VikeTask): Promise<VikeTaskResult> {
-  const thread = new Worker(worker, { workerData: task, stdout: true, stderr: true })
+  const thread = new Worker(worker, {
+    workerData: task,
+    stdout: true,
+    stderr: true,
+    resourceLimits,
+  })
   const printed = text(thread.stderr)
   thread.stdout.resume()
   try {

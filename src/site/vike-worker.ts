@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { build, prerender } from 'vike/api'
-import { readContent } from '../content/read-content.ts'
+import { canonicalPath } from '../lib/site-path.ts'
 import type { VikeTask, VikeTaskResult } from './run-vike.ts'
 import { bootScriptText } from './vite-boot-script.ts'
 
@@ -26,9 +26,15 @@ async function run(task: VikeTask): Promise<VikeTaskResult> {
     return { program: { entry: clientEntryIn(folder), bootScript } }
   }
   const { entry } = task
-  // `+onBeforePrerenderStart` lists the URLs of this task; `+data` finds the content here.
+  const pages = new Map(task.pages.map((page) => [page.url, page]))
+  const pageOf = (url: string) => {
+    const page = pages.get(canonicalPath(decodeURI(url)))
+    if (!page) throw new Error(`Nobody asked for ${url}`)
+    return page
+  }
+  // `+onBeforePrerenderStart` lists the URLs of this task.
   const sheets: NonNullable<VikeTaskResult['sheets']> = new Map()
-  await prerender({ viteConfig, pageContextInit: { content: readContent(), entry, sheets } })
+  await prerender({ viteConfig, pageContextInit: { pageOf, entry, sheets } })
   return { sheets }
 }
 

@@ -18,7 +18,10 @@ const elements = `
 html {
   --display: 'Piazzolla Fallback', Georgia, serif;
   --text: 'Instrument Fallback', Arial, sans-serif;
+  /* On screens wider than the design's 1440 px all that is measured in rem grows with them. */
+  font-size: clamp(100%, 50% + 0.55vw, 150%);
   -webkit-text-size-adjust: 100%;
+  -webkit-tap-highlight-color: transparent;
   scroll-padding-block: 88px;
 }
 html[data-fonts] {
@@ -82,6 +85,13 @@ main:focus, h1:focus {
 :root:not(.dark) .if-dark {
   display: none;
 }
+@media screen and (scripting: enabled) {
+  /* Whoever comes for a place on the page needs what is above it at its height. */
+  html:not(:has(:target)) [data-asleep] {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 800px;
+  }
+}
 .s0 { stop-color: var(--f0); }
 .s1 { stop-color: var(--f1); }
 .s2 { stop-color: var(--f2); }
@@ -90,11 +100,6 @@ main:focus, h1:focus {
 ${media.motion} {
   html {
     scroll-behavior: smooth;
-  }
-}
-@media print {
-  [data-screen] {
-    display: none !important;
   }
 }
 `

@@ -49,6 +49,22 @@ test('a channel has icon, platform, description and its link', async () => {
   }
 })
 
+test('an open dialog holds the page still and dims the place of its scrollbar too', async () => {
+  const page = await openUrgent()
+  const look = () => {
+    const { overflow, scrollbarGutter, backgroundColor } = getComputedStyle(
+      document.documentElement,
+    )
+    const luminance = backgroundColor.match(/[\d.]+/g)?.[0]
+    return { overflow, scrollbarGutter, isDim: Number(luminance) < 0.5 }
+  }
+  expect(await page.evaluate(look)).toEqual({
+    overflow: 'hidden',
+    scrollbarGutter: 'stable',
+    isDim: true,
+  })
+})
+
 test('the dialog is labelled by its title and described by its sentence', async () => {
   const page = await openUrgent()
   expect(await page.getByRole('dialog', { name: home.contact.dialog.title }).count()).toBe(1)

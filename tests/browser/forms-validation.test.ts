@@ -32,6 +32,19 @@ test('errors stand in Spanish next to each field and are its description', async
   expect((await errorOf(page, 'empresa')).invalid).toBeNull()
 })
 
+test('on a phone the label of the first wrong field is clear of the header', async () => {
+  const page = await openContact(390)
+  await sendButton(page).scrollIntoViewIfNeeded()
+  await sendButton(page).click()
+  await expect.poll(() => focused(page)).toBe('nombre')
+  const place = () =>
+    page.evaluate(() => {
+      const label = document.querySelector('form#contacto label')?.getBoundingClientRect().top ?? 0
+      return label - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+    })
+  await expect.poll(place).toBeGreaterThanOrEqual(0)
+})
+
 test('the first wrong field gets the focus', async () => {
   const page = await openContact()
   await sendButton(page).click()

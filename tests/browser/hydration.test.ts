@@ -43,6 +43,8 @@ test.each(['/servicios', '/blog'])('%s looks the same before and after hydration
       })
     },
   })
+  // Blocks far below have their height once they are laid out.
+  await page.addStyleTag({ content: '[data-asleep]{content-visibility:visible!important}' })
   // The colours of the deferred sheet fade in.
   await page.waitForTimeout(600)
   const before = await page.evaluate(looks)

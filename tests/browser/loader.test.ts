@@ -80,6 +80,24 @@ test('at 100 it stops and says «App lista para usar!»', async () => {
   expect(await percent(page)).toBe(100)
 })
 
+test('at the end one can ask to be told, and 100% stands within the columns', async () => {
+  const page = await openAtTick(0.999)
+  const ask = page.getByRole('link', { name: 'Avísame' })
+  expect(await ask.isVisible()).toBe(false)
+  await page.clock.runFor(800 * 6)
+  await expect.poll(() => ask.isVisible()).toBe(true)
+  expect(new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+    'App de IA',
+  )
+  await page.clock.resume()
+  for (const width of [390, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const right = (selector: string) =>
+      page.locator(selector).evaluate((one) => Math.round(one.getBoundingClientRect().right))
+    await expect.poll(() => right('[role=progressbar] > span')).toBe(await right('main dl'))
+  }
+})
+
 test('the status text is announced by a polite live region', async () => {
   const page = await sharedPage('/app-loader')
   expect(await page.getByRole('status').locator('h1').count()).toBe(1)

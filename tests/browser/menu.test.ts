@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage } from '../support/open-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
 const phone = { width: 390, height: 844 }
@@ -53,4 +53,60 @@ test('the rows of a menu that is opened after the fonts came are as low', async 
   await page.waitForFunction(fontsShow)
   await page.locator('header summary').click()
   await expectLowRows(page)
+})
+
+async function openMenu(path = '/precios') {
+  const page = await openPage('/contacto', phone)
+  await page.goto(path)
+  await hydrated(page)
+  await page.locator('header summary').click()
+  await page.locator('header nav svg').waitFor()
+  return page
+}
+
+test('the open menu has a low fire at its foot, and the page behind it is out of reach', async () => {
+  const page = await openMenu()
+  const { top } = await page
+    .locator('header details svg')
+    .evaluate((fire) => fire.getBoundingClientRect())
+  const last = await menu(page).getByRole('link').last().boundingBox()
+  expect(top).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0))
+  expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(true)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+    'hidden',
+  )
+  await page.locator('header summary').click()
+  await expect
+    .poll(() => page.locator('main').evaluate((main) => main.hasAttribute('inert')))
+    .toBe(false)
+})
+
+test('«back» closes the menu and stays on the page, and then leaves it', async () => {
+  const page = await openMenu()
+  await page.goBack()
+  await expect.poll(() => menu(page).isVisible()).toBe(false)
+  expect(new URL(page.url()).pathname).toBe('/precios')
+  await page.goBack()
+  await page.waitForURL('**/contacto')
+})
+
+test('a menu that was closed by hand, or used, leaves nothing in the history', async () => {
+  const page = await openMenu()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined()
+  await page.locator('header summary').click()
+  await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBe(true)
+  await menu(page).getByRole('link', { name: 'Blog' }).click()
+  await page.waitForURL('**/blog')
+  await page.goBack()
+  await page.waitForURL('**/precios')
+  await page.goBack()
+  await page.waitForURL('**/contacto')
+})
+
+test('no tap flashes in the colour of the browser', async () => {
+  const page = await openPage('/precios', phone)
+  const flash = () =>
+    getComputedStyle(document.documentElement).getPropertyValue('-webkit-tap-highlight-color')
+  expect(await page.evaluate(flash)).toBe('rgba(0, 0, 0, 0)')
 })

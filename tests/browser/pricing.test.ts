@@ -86,6 +86,33 @@ test('choosing an option changes its own receipt alone', async () => {
   expect(await card(page, web.title).locator('.option:visible').count()).toBe(1)
 })
 
+test.each([320, 768, 1440])(
+  'at %i px another option moves nothing, and no name is cut',
+  async (width) => {
+    const page = await openPage('/precios', { width })
+    const row = page.locator('.receipts')
+    const look = () =>
+      row.evaluate((list) => {
+        const bottom = list.getBoundingClientRect().bottom
+        const tops = [...list.querySelectorAll('.note,.includes,.foot')].map(
+          (part) => part.getBoundingClientRect().top,
+        )
+        // The line that a price stands on: where its strut does.
+        const lines = [...list.querySelectorAll('.amount')].map(
+          (one) => one.getBoundingClientRect().top,
+        )
+        return JSON.stringify([bottom, tops, lines])
+      })
+    const before = await look()
+    for (const { title, option } of facts) {
+      await choose(page, title, option)
+      expect(await look(), option).toBe(before)
+      const name = card(page, title).locator('.name', { hasText: option }).first()
+      expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth), option).toBe(true)
+    }
+  },
+)
+
 test('price and list are in a polite live region', async () => {
   const page = await openPricing()
   expect(await cards(page).locator('[aria-live="polite"]').count()).toBe(content.pricing.length)

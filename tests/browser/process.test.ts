@@ -211,3 +211,16 @@ test('the steps are announced only while the process is paused', async () => {
   await press(page, 'Pausar')
   expect(await region.getAttribute('aria-live')).toBe('polite')
 })
+
+test('the glow is behind the tongue that burns, and no other', async () => {
+  const page = await openPage('/', { reducedMotion: true })
+  await hydrated(page)
+  const glows = () =>
+    block(page)
+      .locator('.hearth > div')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').opacity))
+  for (const place of [4, 2]) {
+    await press(page, stepName(place))
+    await expect.poll(glows).toEqual(steps.map((_, index) => (index === place - 1 ? '1' : '0')))
+  }
+})

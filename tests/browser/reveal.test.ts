@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
@@ -18,25 +18,20 @@ const content = (page: Page, heading: string) =>
 const opacity = (page: Page, heading: string) =>
   content(page, heading).evaluate((part) => Number(getComputedStyle(part).opacity))
 
-/** Puts a section just below the screen, where it is hidden after a moment. */
-async function approach(page: Page, heading: string) {
-  const block = section(page, heading)
-  await block.evaluate((one) =>
-    scrollTo({
-      top: scrollY + one.getBoundingClientRect().top - innerHeight - 20,
-      behavior: 'instant',
-    }),
-  )
-  await expect.poll(() => block.getAttribute('data-fade')).toBe('waiting')
+/** Puts a share of a block on the screen and the quarter of a screen below it, from below. */
+async function bringIn(block: Locator, share: number) {
+  await block.evaluate((one, part) => {
+    const { top, height } = one.getBoundingClientRect()
+    scrollTo({ top: scrollY + top - 1.25 * innerHeight + height * part, behavior: 'instant' })
+  }, share)
+  await block.page().waitForTimeout(150)
 }
 
-/** Puts a share of a section on the screen, from below. */
-async function bringIn(page: Page, heading: string, share: number) {
-  await section(page, heading).evaluate((block, part) => {
-    const { top, height } = block.getBoundingClientRect()
-    scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: 'instant' })
-  }, share)
-  await page.waitForTimeout(150)
+/** Puts a block below the screen, where it is hidden after a moment. */
+async function approach(block: Locator) {
+  await bringIn(block, 0)
+  await block.evaluate(() => scrollBy({ top: -0.25 * innerHeight, behavior: 'instant' }))
+  await expect.poll(() => block.getAttribute('data-fade')).toBe('waiting')
 }
 
 /** blog cards are delayed by 150 ms each. */
@@ -61,40 +56,40 @@ async function openHome(
 
 test('a section just below the screen waits to fade in, and no other is hidden', async () => {
   const page = await openHome()
-  await approach(page, menu)
+  await approach(section(page, menu))
   expect(await opacity(page, menu)).toBe(0)
   expect(await waiting(page).count()).toBe(1)
 })
 
-test('a section fades in when a tenth of it is visible, not before', async () => {
+test('a section fades in when a tenth of it is near, not before', async () => {
   const page = await openHome()
-  await approach(page, menu)
-  await bringIn(page, menu, 0.05)
+  await approach(section(page, menu))
+  await bringIn(section(page, menu), 0.05)
   expect(await opacity(page, menu)).toBe(0)
-  await bringIn(page, menu, 0.12)
+  await bringIn(section(page, menu), 0.12)
   await expect.poll(() => opacity(page, menu), slowly).toBe(1)
 })
 
-test('the statement fades in at a threshold of 0.3', async () => {
-  const page = await openHome({ height: 600 })
-  const about = home.about.heading
-  await approach(page, about)
-  await bringIn(page, about, 0.2)
-  expect(await opacity(page, about)).toBe(0)
-  await bringIn(page, about, 0.32)
-  await expect.poll(() => opacity(page, about), slowly).toBe(1)
+test('the quote fades in at a threshold of 0.3', async () => {
+  const page = await openHome({ height: 1400 })
+  const quote = section(page, home.testimonials.heading)
+  await approach(quote)
+  await bringIn(quote, 0.25)
+  expect(await quote.getAttribute('data-fade')).toBe('waiting')
+  await bringIn(quote, 0.32)
+  expect(await quote.getAttribute('data-fade')).toBe('shown')
 })
 
 test('whoever scrolls past the threshold at once sees the section at once', async () => {
   const page = await openHome()
-  await bringIn(page, menu, 0.6)
+  await bringIn(section(page, menu), 0.6)
   expect(await opacity(page, menu)).toBe(1)
 })
 
 test('a section fades in once', async () => {
   const page = await openHome()
-  await approach(page, menu)
-  await bringIn(page, menu, 0.5)
+  await approach(section(page, menu))
+  await bringIn(section(page, menu), 0.5)
   await expect.poll(() => opacity(page, menu), slowly).toBe(1)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForTimeout(300)
@@ -103,20 +98,62 @@ test('a section fades in once', async () => {
 
 test('the fade-in takes 600 ms and comes from 16 px below', async () => {
   const page = await openHome()
-  await approach(page, menu)
+  await approach(section(page, menu))
   const look = (property: 'translate' | 'transitionDuration') =>
     content(page, menu).evaluate((part, name) => getComputedStyle(part)[name], property)
   expect(await look('translate')).toBe('0px 16px')
-  await bringIn(page, menu, 0.02)
-  await bringIn(page, menu, 0.5)
+  await bringIn(section(page, menu), 0.02)
+  await bringIn(section(page, menu), 0.5)
   expect(await look('transitionDuration')).toContain('0.6s')
 })
 
-test('a section too tall for its threshold fades in on first contact', async () => {
-  const page = await openHome({ width: 390, height: 150 })
-  await approach(page, menu)
-  await bringIn(page, menu, 0.01)
-  await expect.poll(() => opacity(page, menu), slowly).toBe(1)
+test.each([
+  ['/precios', 'table'],
+  ['/por-que-elegirnos', '.voices'],
+])('at 320 × 480 nothing of %s waits while it is on the screen', async (path, inside) => {
+  const page = await openPage(path, { width: 320, height: 480 })
+  await hydrated(page)
+  const block = page.locator(`main > div[class]:has(${inside})`)
+  await approach(block)
+  await block.evaluate((one) =>
+    scrollTo({ top: scrollY + one.getBoundingClientRect().top - 479, behavior: 'instant' }),
+  )
+  await expect.poll(() => block.getAttribute('data-fade')).toBe('shown')
+})
+
+test('a picture of the whole page, taken without scrolling, shows all of it', async () => {
+  const page = await openHome()
+  await page.waitForTimeout(400)
+  expect(await page.locator('[data-fade]').count()).toBe(0)
+})
+
+const withFades = [
+  '/',
+  '/servicios',
+  '/servicios/creacion-saas',
+  '/precios',
+  '/equipo',
+  '/por-que-elegirnos',
+  '/quienes-somos',
+  '/blog',
+  '/contacto',
+]
+
+test.each(withFades)('no ground of %s fades, only what stands on it', async (url) => {
+  const page = await openPage(url)
+  const grounds = await page.locator('main > div').evaluateAll((blocks) =>
+    blocks
+      .flatMap((block) => {
+        block.setAttribute('data-fade', 'waiting')
+        return [block, ...block.querySelectorAll('*')].filter((one) => {
+          const { opacity, backgroundColor, backgroundImage } = getComputedStyle(one)
+          const isGround = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
+          return opacity === '0' && isGround && one.clientWidth === innerWidth
+        })
+      })
+      .map((one) => one.outerHTML.slice(0, 120)),
+  )
+  expect(grounds).toEqual([])
 })
 
 test('what is in view at load never fades', async () => {
@@ -143,7 +180,7 @@ test('without JavaScript nothing is hidden', async () => {
 
 test('a section that the keyboard reaches is shown, its blog cards 150 ms apart', async () => {
   const page = await openHome()
-  await approach(page, home.blog.heading)
+  await approach(section(page, home.blog.heading))
   await page.getByRole('link', { name: home.blog.link.label }).focus()
   await expect.poll(() => opacity(page, home.blog.heading)).toBe(1)
   await expectOneByOne(page, '.teasers')
@@ -151,7 +188,7 @@ test('a section that the keyboard reaches is shown, its blog cards 150 ms apart'
 
 test('a printed page hides no section', async () => {
   const page = await openHome()
-  await approach(page, menu)
+  await approach(section(page, menu))
   await page.emulateMedia({ media: 'print' })
   expect(await opacity(page, menu)).toBe(1)
 })
@@ -160,27 +197,15 @@ for (const [path, inside] of [
   ['/blog', '.cards'],
   ['/contacto', 'section:has(details)'],
 ] as const)
-  test(`on ${path} a section fades in when a tenth of it is visible`, async () => {
+  test(`on ${path} a section fades in when a tenth of it is near`, async () => {
     const page = await openPage(path, { height: 240 })
     await hydrated(page)
     const block = page.locator(`div:has(> ${inside})`)
     const state = () => block.getAttribute('data-fade')
-    const show = (share: number) =>
-      block.evaluate((element, part) => {
-        const { top, height } = element.getBoundingClientRect()
-        scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: 'instant' })
-      }, share)
-    await block.evaluate((one) =>
-      scrollTo({
-        top: scrollY + one.getBoundingClientRect().top - innerHeight - 20,
-        behavior: 'instant',
-      }),
-    )
-    await expect.poll(state).toBe('waiting')
-    await show(0.05)
-    await page.waitForTimeout(150)
+    await approach(block)
+    await bringIn(block, 0.05)
     expect(await state()).toBe('waiting')
-    await show(0.13)
+    await bringIn(block, 0.13)
     await expect.poll(state).toBe('shown')
     if (path === '/blog') await expectOneByOne(page, '.cards')
   })

@@ -18,11 +18,12 @@ test('every page has its shots below the base of the site, and a former address 
     'dist/punto.svg': svg,
     'dist/lumbre.json': '{"basePath":"/repo/"}',
   })
-  const { code, stderr } = await runCommand('shots', root, '--widths', '400')
+  const { code, stderr } = await runCommand('bench/shots', root, '--no-states', '--widths', '400')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(readdirSync(join(root, '.cache/shots')).sort()).toEqual([
     'blog_hola-400-dark.png',
     'blog_hola-400-light.png',
+    'index.html',
     'inicio-400-dark.png',
     'inicio-400-light.png',
   ])

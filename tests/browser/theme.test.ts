@@ -89,6 +89,35 @@ for (const [what, script] of [
     expect(page.troubles).toEqual([])
   })
 
+const barColor = () => document.querySelector('[name=theme-color]')?.getAttribute('content')
+
+test("the browser's bars have the colour of the page, at first and after each change", async () => {
+  const page = await openPage('/blog', { theme: 'dark' })
+  expect(await page.evaluate(barColor)).toBe('#12121c')
+  await page.getByRole('button', toggle).click()
+  await expect.poll(() => page.evaluate(barColor)).toBe('#efeae0')
+})
+
+test('the change ignites the page from below in 900 ms, and at once with reduced motion', async () => {
+  const ignitions = () =>
+    document
+      .getAnimations()
+      .map(({ effect, animationName }: Animation & { animationName?: string }) => [
+        animationName,
+        effect?.getComputedTiming().duration,
+        (effect as KeyframeEffect).getKeyframes()[0]?.clipPath,
+      ])
+  const page = await openPage('/blog')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Encender' }).click()
+  await page.evaluate(stopHalfWay)
+  expect(await page.evaluate(ignitions)).toContainEqual(['ignite', 900, 'inset(100% 0px 0px)'])
+  const still = await openPage('/blog', { reducedMotion: true })
+  await still.getByRole('banner').getByRole('button', { name: 'Encender' }).click()
+  expect(await still.evaluate(() => 'igniting' in document.documentElement.dataset)).toBe(false)
+  expect(await still.evaluate(rootClass)).toBe('dark')
+})
+
 test('the visible word is part of the name: Encender, then Apagar', async () => {
   const page = await openPage('/blog', { width: 1440 })
   const button = page.getByRole('banner').getByRole('button', toggle)

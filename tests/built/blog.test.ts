@@ -69,3 +69,27 @@ for (const { to, title, author, category, minutes } of posts)
     expect(head).toContain(category)
     expect(head).toContain(`${minutes} de lectura`)
   })
+
+for (const [index, { slug, data }] of articlesByDate(content).slice(0, 12).entries())
+  test(`card and head of ${slug} show ${data.subject ?? 'its fire alone'}`, () => {
+    const head = element(pageHtml(`/blog/${slug}`), /<header\b[^>]*data-tone/)
+    for (const part of data.image ? [head] : [head, cards[index] ?? ''])
+      expect(attributeValues(part, '(?:svg|div)', 'data-subject'), part).toEqual(
+        data.subject ? [data.subject] : [],
+      )
+  })
+
+for (const { to, title } of posts)
+  test(`below ${to} each article to read next stands once, and not itself`, () => {
+    const below = linksOf(element(pageHtml(to), /<section[^>]* aria-labelledby="sigue"/))
+    expect(below).toHaveLength(Math.min(2, posts.length - 1))
+    expect(below.map((link) => link.text)).not.toContain(title)
+    const all = linksOf(element(pageHtml(to), /<main\b/)).map((link) => link.to)
+    for (const link of below)
+      expect(all.filter((address) => address === link.to).length).toBe(
+        1 +
+          linksOf(element(pageHtml(to), /<div data-body=/)).filter(
+            (inText) => inText.to === link.to,
+          ).length,
+      )
+  })

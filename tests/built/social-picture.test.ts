@@ -1,33 +1,33 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
-import { site } from '../support/site-content.ts'
+import { content, site } from '../support/site-content.ts'
 
-const file = 'dist/social.png'
-
-test('the social picture is a PNG of 1200 × 630 and small enough for chat apps', () => {
-  const png = readFileSync(file)
-  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-  expect(statSync(file).size).toBeLessThanOrEqual(200_000)
-})
-
-test('every page names the social picture by its full address, size and text', () => {
+test('every page and article has a drawn picture of its own, named by its address, size and text', () => {
   const pages = builtPages().filter((page) => !isRedirect(page))
   expect(pages.length).toBeGreaterThan(20)
+  const drawn = new Map<string, string>()
   for (const { url, html } of pages) {
     const meta = (name: string) =>
-      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1] ?? ''
+    const own = content.blog.find((article) => article.url === url)?.data.image
+    if (own && !own.endsWith('.svg')) continue
+    const address = meta('og:image')
+    expect(address, url).toMatch(/\/_share\/[0-9a-f]{16}\.png$/)
     expect(
-      ['og:image', 'og:image:width', 'og:image:height', 'twitter:image', 'twitter:card'].map(meta),
+      ['og:image:width', 'og:image:height', 'twitter:image', 'twitter:card'].map(meta),
       url,
-    ).toEqual([
-      `${site.address}/social.png`,
-      '1200',
-      '630',
-      `${site.address}/social.png`,
-      'summary_large_image',
-    ])
-    expect(meta('og:image:alt'), url).toBe(`${site.name}: ${site.slogan}`)
+    ).toEqual(['1200', '630', address, 'summary_large_image'])
+    const title = url === '/' ? site.slogan : meta('og:title').replace(/, página \d+$/, '')
+    expect(meta('og:image:alt'), url).toBe(`${site.name}: ${title}`)
+    drawn.set(address.slice(address.indexOf('/_share/')), title)
+  }
+  expect(new Set(drawn.values()).size).toBeGreaterThan(20)
+  for (const path of drawn.keys()) {
+    const png = readFileSync(`dist${path}`)
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    // Small enough for chat apps.
+    expect(statSync(`dist${path}`).size).toBeLessThanOrEqual(200_000)
   }
 })

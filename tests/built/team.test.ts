@@ -3,6 +3,7 @@ import { inOrder, pageOf } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { attributeValues } from '../support/built-pages.ts'
 import { children, element, elements, linksOf, textsOf } from '../support/elements.ts'
+import { homeSection } from '../support/home-sections.ts'
 import { headings, pageHtml } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
 
@@ -63,4 +64,10 @@ test('the page ends with a way to begin a project and one to the work', () => {
   expect(linksOf(main).slice(-2)).toEqual(
     [start, work].map(({ label, to }) => ({ text: label, to })),
   )
+})
+
+test('each team card of the home page carries the mail link of its member', () => {
+  const mails = (html: string) => linksOf(html).filter(({ to }) => to.startsWith('mailto:'))
+  expect(mails(homeSection('team'))).toEqual(rows.flatMap(mails))
+  expect(rows.flatMap(mails)).toHaveLength(members.length)
 })

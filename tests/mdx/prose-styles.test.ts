@@ -12,6 +12,8 @@ const everything = [
   '| g | h | i |\n| - | -: | :-: |\n| j | k | l |',
   '```ts\nexport const m = n("o") // p\n```',
   '<Callout title="q" tone="warning">r</Callout>',
+  '<Chart title="g" source="h" kind="marks">\n\n| i | j |\n| - | -: |\n| k | 2 |\n\n</Chart>',
+  '<Chart title="l" source="m">\n\n| n | o |\n| - | -: |\n| p | −2 |\n\n</Chart>',
   '<Figure src="/images/s.png" alt="t" caption="u" />',
   '<Quote author="v" source="w">x</Quote>',
   '<Steps>\n\n1. y\n\n</Steps>',

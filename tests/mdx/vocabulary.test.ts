@@ -84,3 +84,31 @@ test('a video is a link that loads nothing', async () => {
     '<p class="video-link"><a href="https://a.mx/v" rel="noopener"><span class="video-link-title">Demo</span> <span class="video-link-meta">Video, 3:20</span></a></p>',
   )
 })
+
+const chart = (rows: string, data = '') =>
+  `<Chart title="Ventas" source="Ejemplo"${data}>\n\n| Mes | Tienda |\n| --- | ---: |\n${rows}\n\n</Chart>`
+
+test('a chart is a table with its figures as they were written, drawn to one scale', async () => {
+  const page = await html(chart('| Mayo | 1,000 u |\n| Junio | −500 u |', ' href="https://a.mx"'))
+
+  expect(page.replace(/<svg.*?<\/svg>/g, '[bar]').replace(/\s*\n\s*/g, '')).toBe(
+    '<figure class="chart"><table><caption>Ventas</caption><thead><tr><th scope="col">Mes</th><th class="end" scope="col">Tienda</th></tr></thead><tbody><tr><th scope="row">Mayo</th><td>[bar]1,000 u</td></tr><tr><th scope="row">Junio</th><td>[bar]−500 u</td></tr></tbody></table><figcaption><a href="https://a.mx" rel="noopener">Ejemplo</a></figcaption></figure>',
+  )
+  const bars = [...page.matchAll(/<path(?: class="(\w+)")? d="(.*?)"/g)].map(
+    ([, name, d = '']) => ({
+      name,
+      cuts: d.match(/q/g)?.length,
+    }),
+  )
+  // From zero, which stands at a third: 667 and 333 units in cuts of 26.
+  expect(bars.filter(({ name }) => name !== 'zero')).toEqual([
+    { name: undefined, cuts: 52 },
+    { name: 'below', cuts: 26 },
+  ])
+})
+
+test('a chart of marks lights as many of a hundred as its figure says', async () => {
+  const page = await html(chart('| Mayo | 84 |', ' kind="marks"'))
+  const paths = [...page.matchAll(/ d="(.*?)"/g)].map(([, d = '']) => d.match(/m10 0/g)?.length)
+  expect(paths).toEqual([100, 84])
+})

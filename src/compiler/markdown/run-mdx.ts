@@ -10,6 +10,7 @@ import { BodyCode } from '../../mdx/BodyCode.tsx'
 import { BodyImage } from '../../mdx/BodyImage.tsx'
 import { BodyLink } from '../../mdx/BodyLink.tsx'
 import { BodyContextProvider } from '../../mdx/body-context.ts'
+import { ChartCell } from '../../mdx/chart/ChartCell.tsx'
 import * as vocabulary from '../../mdx/vocabulary.ts'
 import { error } from '../problem.ts'
 import { MAXIMUM_DEPTH, tooDeep } from './check-size.ts'
@@ -75,6 +76,7 @@ const components = {
   'body-code': BodyCode,
   'body-image': BodyImage,
   'body-link': BodyLink,
+  'chart-cell': ChartCell,
 }
 
 /** Names of components are all that is looked up: content is data, and no program is run. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coverSubjects } from '../../art/cover-subjects.ts'
 import { aliases, day, entry, image, pageFields, reference, salt, text, tone } from './fields.ts'
 
 /** An article. The file's name is its URL: `content/blog/<slug>.mdx` is `/blog/<slug>`. */
@@ -10,6 +11,12 @@ export const blogSchema = entry({
   category: reference('categories', 'Categoría: nombre de archivo de content/categories.'),
   tone,
   salt,
+  subject: z
+    .enum(coverSubjects)
+    .optional()
+    .describe(
+      'Lo que muestra la portada sobre el fuego: hands (mano y máquina), hook (anzuelo) o stopwatch (cronómetro); sin este campo, solo el fuego.',
+    ),
   image: image(
     'Imagen de portada, también para compartir si no es SVG; sin ella se dibuja una con el nombre del archivo.',
   ).optional(),

@@ -13,6 +13,7 @@ import {
   uniqueBy,
 } from './fields.ts'
 import { priceSchema } from './price.ts'
+import { sceneSchema } from './scenes.ts'
 
 const feature = z.strictObject({
   title: text('Qué incluye.'),
@@ -60,9 +61,11 @@ export const serviceSchema = entry({
         .array(z.strictObject({ label: text('Texto de la insignia.'), icon }))
         .length(4)
         .describe('Cuatro insignias.'),
+      ground: tone.optional().describe('Fondo del encabezado; sin él, papel.'),
       salt,
     })
     .describe('Encabezado de la página.'),
+  scene: sceneSchema.optional(),
   features: z
     .strictObject({
       heading: text('Título de la sección.'),

@@ -9,9 +9,7 @@ const claim = z.strictObject({ value: text('La cifra.'), label: text('De qué es
 export const siteSchema = z.strictObject({
   name: text('Nombre del producto.'),
   titleSuffix: text('Lo que sigue al título de cada página, después de « | ».'),
-  slogan: text(
-    'Frase de la imagen que se ve al compartir; al cambiarla, dibújala otra vez: npm run draw:social.',
-  ),
+  slogan: text('Frase de la imagen que se ve al compartir la portada.'),
   description: text('Qué es el sitio, en una frase.'),
   keywords: z.array(text('Palabra clave.')).min(1).describe('Palabras clave de todo el sitio.'),
   address: siteAddress('Dirección pública del sitio, sin diagonal final.'),

@@ -6,8 +6,12 @@ import { site } from '../../site.ts'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
 import { ChatFailure } from './ChatFailure.tsx'
 import { useChat } from './chat-context.ts'
+import { useGivingWay } from './use-giving-way.ts'
 
-/* On phones it gives way to who writes in quick-ask, whose send button it could lie over. */
+/*
+ * It shows once the program has looked what lies below it; see `useGivingWay`. Away it stays in the
+ * reach of the keyboard. It gives way to the menu, to dialogs, and to who writes in a form.
+ */
 const launcher = css`
   position: fixed;
   right: 24px;
@@ -25,7 +29,16 @@ const launcher = css`
   font: 600 1rem/1 var(--text);
   cursor: pointer;
   box-shadow: 0 10px 24px -10px rgb(20 12 10 / 0.5);
-  transition: background-color ${duration.hover} ${ease.standard};
+  transition:
+    background-color ${duration.hover} ${ease.standard},
+    opacity ${duration.hover} ${ease.standard};
+  &:not([data-place]) {
+    visibility: hidden;
+  }
+  &:not([data-place='here'], :focus-visible) {
+    opacity: 0;
+    pointer-events: none;
+  }
   &:hover {
     background: color-mix(in srgb, ${color.button} 86%, ${color.raised});
   }
@@ -47,10 +60,8 @@ const launcher = css`
       clip-path: inset(50%);
     }
   }
-  ${media.mobile} {
-    html:has([data-quick-ask]:focus-within) & {
-      visibility: hidden;
-    }
+  html:has(:is(dialog[open], header details[open], form :focus)) & {
+    visibility: hidden;
   }
 `
 /* Without its styles it is not shown; see `documentCss`. */
@@ -80,6 +91,7 @@ export function ChatDock() {
   const { part: Panel, hasFailed, fetchPart } = useModule(loadPanel)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
+  useGivingWay(button, isOpen)
 
   useEffect(() => {
     if (isOpen) fetchPart()

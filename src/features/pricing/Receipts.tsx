@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import type { Receipt, ReceiptOption } from './receipt.ts'
-import { amount, choice, details, hint, receipt, row } from './receipt-styles.ts'
+import { amount, choice, hint, includes, name, note, receipt, row } from './receipt-styles.ts'
 
 /** From this many characters on a price is set smaller, so that it stays on one line. */
 const longPrice = 12
@@ -25,9 +25,9 @@ export function Receipts({ receipts, action }: Props) {
       </p>
       <ul css={row} className="receipts">
         {receipts.map((entry) => (
-          <li key={entry.id}>
-            <ReceiptCard receipt={entry}>{action(entry)}</ReceiptCard>
-          </li>
+          <ReceiptCard key={entry.id} receipt={entry}>
+            {action(entry)}
+          </ReceiptCard>
         ))}
       </ul>
     </>
@@ -36,38 +36,45 @@ export function Receipts({ receipts, action }: Props) {
 
 function ReceiptCard({ receipt: entry, children }: { receipt: Receipt; children: ReactNode }) {
   return (
-    <div css={receipt}>
+    <li css={receipt}>
       <h3>{entry.title}</h3>
       <div css={choice}>
         <select aria-label={entry.selectLabel} defaultValue={entry.defaultOption}>
-          {entry.options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {entry.options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
             </option>
           ))}
         </select>
         <Icon path={icons.caretDown} size={18} />
       </div>
-      <div css={details} aria-live="polite">
+      <div className="details" aria-live="polite">
         {entry.options.map((option) => (
           <Option key={option.id} {...option} />
         ))}
       </div>
       <div className="foot">{children}</div>
-    </div>
+    </li>
   )
 }
 
-function Option({ name, prefix, amount: figure, note, features }: ReceiptOption) {
+function Option({ prefix, features, ...option }: ReceiptOption) {
+  const isLong = prefix.length + option.amount.length > longPrice
   return (
     <div className="option">
-      <p className="vh">{name}</p>
-      <p css={amount} data-long={prefix.length + figure.length > longPrice ? '' : undefined}>
-        {prefix && <small>{prefix}</small>}
-        {figure}
+      <p css={name} className="name">
+        {option.name}
       </p>
-      <p className="note">{note}</p>
-      <ul className="includes">
+      <p css={amount} className="amount">
+        <span data-long={isLong ? '' : undefined}>
+          {prefix && <small>{prefix}</small>}
+          {option.amount}
+        </span>
+      </p>
+      <p css={note} className="note">
+        {option.note}
+      </p>
+      <ul css={includes} className="includes">
         {features.map((feature) => (
           <li key={feature}>
             <Icon path={icons.check} size={18} />

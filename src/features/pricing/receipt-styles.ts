@@ -1,30 +1,37 @@
 import { css } from '@emotion/react'
 import { mostOptions } from '../../lib/most-options.ts'
-import { color, duration, ease, font, media, radius } from '../../theme/tokens.ts'
+import { color, duration, ease, font, layer, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const shown = Array.from({ length: mostOptions }, (_, index) => index + 1)
   .map(
     (place) =>
-      `&:has(option:nth-of-type(${place}):checked) .option:not(:nth-of-type(${place})){display:none}`,
+      `&:has(option:nth-of-type(${place}):checked) .option:not(:nth-of-type(${place})){visibility:hidden}`,
   )
   .join('')
+
+/* Title, choice, price, note, list, button: rows that all receipts share. */
+const rows = 6
 
 export const row = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 20px;
-  margin: 0;
+  column-gap: 20px;
+  margin: 0 0 -20px;
   > li {
-    display: flex;
+    grid-row: span ${rows};
+    margin-bottom: 20px;
   }
   ${media.belowNav} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.mobile} {
-    display: flex;
-    gap: 12px;
-    margin-inline: -20px;
+    grid-template-columns: none;
+    grid-template-rows: repeat(${rows}, auto);
+    grid-auto-flow: column;
+    grid-auto-columns: min(300px, 86vw);
+    column-gap: 12px;
+    margin: 0 -20px;
     && {
       padding-inline: 20px;
     }
@@ -34,10 +41,13 @@ export const row = css`
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
     > li {
-      flex: none;
-      width: min(300px, 86vw);
+      margin: 0;
       scroll-snap-align: start;
     }
+  }
+  @media print {
+    grid-template: none / repeat(2, minmax(0, 1fr));
+    grid-auto-flow: row;
   }
 `
 
@@ -48,14 +58,16 @@ export const hint = css`
   margin-bottom: 12px;
   ${media.mobile} {
     display: block;
+    @media print {
+      display: none;
+    }
   }
 `
 
 export const receipt = css`
-  container-type: inline-size;
-  display: flex;
-  flex-direction: column;
-  width: 100%;
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   padding: 36px 26px 44px;
   background: ${color.raised};
   mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50%/18px 100%;
@@ -64,19 +76,54 @@ export const receipt = css`
   }
   .foot {
     display: grid;
-    margin-top: auto;
+    grid-row: ${rows};
+    align-self: end;
+    margin-top: 28px;
   }
+  /* All options share their places, so that another one moves nothing. */
   @supports selector(:has(*)) {
+    .details,
+    .option {
+      display: contents;
+    }
+    .name,
+    .amount,
+    .note,
+    .includes {
+      grid-column: 1;
+    }
+    .name {
+      grid-row: 2;
+    }
+    .amount {
+      grid-row: 3;
+    }
+    .note {
+      grid-row: 4;
+    }
+    .includes {
+      grid-row: 5;
+    }
     ${shown}
+  }
+  @supports not selector(:has(*)) {
+    .details {
+      grid-row: 3/6;
+    }
+    .option + .option {
+      margin-top: 24px;
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
 `
 
+/* The select is its frame and its list; the name of the option stands on it, where it may wrap. */
 export const choice = css`
   position: relative;
-  display: block;
+  display: grid;
+  grid-area: 2/1;
   margin-block: 14px 26px;
   select {
     width: 100%;
@@ -90,6 +137,16 @@ export const choice = css`
     appearance: none;
     cursor: pointer;
     transition: border-color ${duration.hover} ${ease.standard};
+    @supports selector(:has(*)) {
+      color: transparent;
+    }
+  }
+  @media print {
+    visibility: hidden;
+  }
+  option {
+    background: ${color.raised};
+    color: ${color.ink};
   }
   select:hover {
     border-color: ${color.ink};
@@ -102,14 +159,38 @@ export const choice = css`
   }
 `
 
+export const name = css`
+  z-index: ${layer.content};
+  align-self: center;
+  margin-block: 14px 26px;
+  padding: 10px 44px 10px 15.5px;
+  font-weight: 500;
+  line-height: 1.25;
+  text-wrap: balance;
+  pointer-events: none;
+  @media (forced-colors: active) {
+    clip-path: inset(50%);
+  }
+`
+
+/* Sized by its own width; a long price stands on the line of a short one. */
 export const amount = css`
-  ${type.price};
-  display: flex;
-  align-items: baseline;
-  gap: 8px;
-  min-height: 2.7rem;
-  font-size: clamp(1.7rem, 16cqi, 2.7rem);
-  &[data-long] {
+  container-type: inline-size;
+  span {
+    ${type.price};
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    font-size: clamp(1.7rem, 16cqi, 2.7rem);
+    font-feature-settings: 'tnum';
+  }
+  span::before {
+    content: '\\200b';
+    width: 0;
+    margin-right: -8px;
+    font-size: clamp(1.7rem, 16cqi, 2.7rem);
+  }
+  [data-long] {
     font-size: clamp(1.5rem, 13.4cqi, 2.7rem);
   }
   small {
@@ -120,23 +201,19 @@ export const amount = css`
   }
 `
 
-export const details = css`
-  margin-bottom: 28px;
-  .option + .option {
-    margin-top: 24px;
-  }
-  .note {
-    ${type.note};
-    margin-top: 6px;
-    color: ${color.ink3};
-  }
-  ul {
-    display: grid;
-    gap: 10px;
-    margin-top: 22px;
-    padding-top: 22px;
-    border-top: 2px dashed ${color.line};
-  }
+export const note = css`
+  ${type.note};
+  margin-top: 6px;
+  color: ${color.ink3};
+`
+
+export const includes = css`
+  display: grid;
+  align-content: start;
+  gap: 10px;
+  margin-top: 22px;
+  padding-top: 22px;
+  border-top: 2px dashed ${color.line};
   li {
     display: flex;
     gap: 12px;

@@ -33,6 +33,24 @@ const hearth = css`
     left: 73%;
     width: 26.8%;
   }
+  /* Each tongue has its glow, which is seen while it burns. */
+  > div::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: -24% -110% -20%;
+    background: radial-gradient(
+      closest-side,
+      rgb(255 106 43 / 0.34),
+      rgb(255 106 43 / 0.1) 48%,
+      transparent
+    );
+    opacity: 0;
+    transition: opacity ${duration.layer} ${ease.standard};
+  }
+  > [data-state='current']::before {
+    opacity: 1;
+  }
   svg {
     height: auto;
   }

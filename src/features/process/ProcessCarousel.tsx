@@ -34,12 +34,6 @@ const layout = css`
     > .art {
       order: -1;
       margin-block: 24px;
-      background: radial-gradient(
-        50% 50% at 50% 55%,
-        rgb(255 106 43 / 0.34),
-        rgb(255 106 43 / 0.1) 45%,
-        transparent 90%
-      );
       .hearth {
         max-width: min(100%, 420px);
       }

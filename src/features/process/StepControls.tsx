@@ -21,14 +21,14 @@ const controls = css`
   ${media.mobile} {
     gap: 12px 2px;
     ol {
+      flex: 1;
       margin: 0;
     }
+    li {
+      flex: 1;
+    }
     > :last-child {
-      min-width: 112px;
-      margin-left: auto;
-      padding-inline: 8px;
-      gap: 6px;
-      font-size: 0.8125rem;
+      margin-left: 0;
     }
   }
 `
@@ -65,7 +65,7 @@ const dot = css`
     fill: ${color.ink};
   }
   ${media.mobile} {
-    width: 28px;
+    width: 100%;
   }
   @media (forced-colors: active) {
     li & svg {

@@ -1,7 +1,7 @@
 import { color, font, radius } from '../../theme/tokens.ts'
 import { singleMark } from '../mark-styles.ts'
 
-/** Lists whose bullets are cuts of the gouge, numbers, and tasks. */
+/** Lists whose bullets are cuts of the gouge, and numbers. */
 export const listStyles = `
 ul,
 ol {
@@ -38,6 +38,10 @@ ol > li::marker {
   font-weight: 850;
   color: ${color.emberText};
 }
+`
+
+/** Tasks, and the cut between two parts of a text. */
+export const taskStyles = `
 ul.contains-task-list {
   padding-left: 34px;
 }

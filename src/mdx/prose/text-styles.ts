@@ -6,7 +6,7 @@ const heading = `
   text-wrap: balance;
 `
 
-/** Paragraphs, headings, links and quotations. */
+/** Paragraphs, headings and links. */
 export const textStyles = `
 font-size: 1.125rem;
 line-height: 1.7;
@@ -31,37 +31,10 @@ h2 {
   line-height: 1.05;
   letter-spacing: -.03em;
 }
-h3 {
-  margin: 44px 0 10px;
-  ${heading}
-  font-size: 1.5rem;
-  font-weight: 800;
-  line-height: 1.1;
-  letter-spacing: -.02em;
-}
-h4 {
-  margin: 32px 0 8px;
-  ${heading}
-  font-size: 1.25rem;
-  font-weight: 800;
-  line-height: 1.2;
-  letter-spacing: -.015em;
-}
-h5,
-h6 {
-  margin: 28px 0 6px;
-  font-size: 1.0625rem;
-  font-weight: 600;
-  line-height: 1.4;
-}
 ${media.mobile} {
   h2 {
     margin-top: 56px;
     font-size: 1.75rem;
-  }
-  h3 {
-    margin-top: 36px;
-    font-size: 1.4rem;
   }
 }
 h2 + *,
@@ -80,9 +53,6 @@ em {
   font-weight: 600;
   font-style: normal;
 }
-del {
-  color: ${color.ink3};
-}
 a {
   color: inherit;
   text-decoration: underline 2px ${color.ember};
@@ -90,6 +60,48 @@ a {
 }
 a:hover {
   color: ${color.emberText};
+}
+img {
+  height: auto;
+}
+p > img {
+  margin-block: 12px;
+}
+`
+
+/** What hardly stands on a first screen: lower headings, quotations, what was struck out. */
+export const rareTextStyles = `
+h3 {
+  margin: 44px 0 10px;
+  ${heading}
+  font-size: 1.5rem;
+  font-weight: 800;
+  line-height: 1.1;
+  letter-spacing: -.02em;
+}
+${media.mobile} {
+  h3 {
+    margin-top: 36px;
+    font-size: 1.4rem;
+  }
+}
+h4 {
+  margin: 32px 0 8px;
+  ${heading}
+  font-size: 1.25rem;
+  font-weight: 800;
+  line-height: 1.2;
+  letter-spacing: -.015em;
+}
+h5,
+h6 {
+  margin: 28px 0 6px;
+  font-size: 1.0625rem;
+  font-weight: 600;
+  line-height: 1.4;
+}
+del {
+  color: ${color.ink3};
 }
 blockquote {
   margin: 28px 0;
@@ -102,12 +114,6 @@ blockquote > :first-child {
 }
 blockquote > :last-child {
   margin-bottom: 0;
-}
-img {
-  height: auto;
-}
-p > img {
-  margin-block: 12px;
 }
 `
 

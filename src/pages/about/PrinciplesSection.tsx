@@ -24,7 +24,7 @@ const list = css`
     display: flex;
     align-items: baseline;
     gap: 24px;
-    grid-column: 1/9;
+    grid-column: 1/7;
     font: 850 clamp(1.6rem, 2.9vw, 2.6rem)/1.05 ${font.display};
     letter-spacing: -0.03em;
     word-spacing: 0.07em;
@@ -37,7 +37,8 @@ const list = css`
   dd {
     ${type.lead};
     font-size: 1.125rem;
-    grid-column: 9/-1;
+    grid-column: 7/-1;
+    max-width: 34.6em;
     color: ${color.ink2};
   }
   ${media.belowTablet} {

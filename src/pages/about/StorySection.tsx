@@ -11,39 +11,40 @@ const section = css`
   ${grid};
   ${sectionPadding};
   align-items: start;
-  row-gap: 28px;
+  row-gap: 44px;
   h2 {
     ${type.h2};
-    grid-column: 1/5;
+    grid-column: 1/-1;
+  }
+  /* The beginning in large letters; how it went on stands beside it. */
+  > p {
+    grid-column: 1/8;
+    font: 600 clamp(1.5rem, 2.7vw, 2.5rem)/1.22 ${font.display};
+    letter-spacing: -0.018em;
+    text-wrap: pretty;
   }
   div {
-    grid-column: 5/11;
-  }
-  p {
+    grid-column: 8/-1;
+    display: grid;
+    gap: 1.2em;
+    padding-left: clamp(0px, 2vw, 32px);
     font-size: 1.125rem;
     line-height: 1.7;
-    max-width: 41.3em;
-  }
-  p + p {
-    margin-top: 1.2em;
-  }
-  p:first-of-type {
-    font: 600 clamp(1.5rem, 2.2vw, 1.95rem)/1.28 ${font.display};
-    letter-spacing: -0.015em;
-    max-width: 22.6em;
-    margin-bottom: 1.1em;
   }
   ${media.belowTablet} {
-    h2,
+    row-gap: 28px;
+    > p,
     div {
       grid-column: 1/-1;
+      padding: 0;
+      max-width: 37.3em;
     }
   }
   ${media.mobile} {
-    h2 {
-      margin-bottom: 24px;
+    > * + * {
+      margin-top: 24px;
     }
-    p {
+    div {
       font-size: 1.0625rem;
     }
   }
@@ -53,12 +54,14 @@ export type StoryData = { heading: string; paragraphs: readonly string[] }
 
 /** Where we come from, told like an article. */
 export function StorySection({ heading, paragraphs }: StoryData) {
+  const [first, ...others] = paragraphs
   return (
     <div css={ground}>
       <section css={section}>
         <h2>{heading}</h2>
+        <p>{first}</p>
         <div>
-          {paragraphs.map((paragraph) => (
+          {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
+import type { CoverSubject } from '../../art/cover-subjects.ts'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
+import { Subject } from '../../components/Subject.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { tone as grounds, type Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
@@ -21,7 +23,7 @@ const words = css`
   }
   nav a {
     display: inline-block;
-    padding-block: 10px;
+    padding-block: 11px;
     text-underline-offset: 4px;
   }
   h1 {
@@ -48,6 +50,20 @@ const band = css`
     margin-left: -30%;
   }
 `
+/* Beside the title, whose widest line leaves it this much; on a phone in the fire. */
+const front = css`
+  position: absolute;
+  right: max(clamp(20px, 3.4vw, 48px), 50% - 656px);
+  bottom: clamp(20px, 3vw, 44px);
+  width: min(27vw, 380px);
+  height: min(24vw, 320px);
+  pointer-events: none;
+  ${media.mobile} {
+    bottom: 16px;
+    width: 190px;
+    height: 110px;
+  }
+`
 
 export type ArticleHeadData = {
   title: string
@@ -61,6 +77,8 @@ export type ArticleHeadData = {
   draft: boolean
   /** Fire of the head: one path in a box of 720 × 110. */
   fire: FireDrawing
+  /** What stands in front of it. */
+  subject: CoverSubject | undefined
 }
 
 /** The head of an article on its own ground, with its fire at the foot. */
@@ -74,6 +92,7 @@ export function ArticleHead({
   tone,
   draft,
   fire,
+  subject,
 }: ArticleHeadData) {
   return (
     <header css={[grounds[tone], head]} data-tone={tone}>
@@ -98,6 +117,11 @@ export function ArticleHead({
       <div css={band}>
         <Fire drawing={fire} />
       </div>
+      {subject && (
+        <div css={front}>
+          <Subject name={subject} />
+        </div>
+      )}
     </header>
   )
 }

@@ -10,7 +10,6 @@ import { media, radius } from '../../theme/tokens.ts'
 import { ArticleHead, type ArticleHeadData } from './ArticleHead.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { FurtherArticle } from './Further.tsx'
-import { type NeighbourLink, Neighbours } from './Neighbours.tsx'
 
 const columns = css`
   ${container};
@@ -45,12 +44,10 @@ export type ArticlePageData = ArticleHeadData & {
   headings: readonly TocHeading[]
   /** Hash of the body. */
   body: string
-  newer: NeighbourLink | undefined
-  older: NeighbourLink | undefined
   more: readonly FurtherArticle[]
 }
 
-/** An article: head, contents, text, author, neighbours, further reading. */
+/** An article: head, contents, text, author, further reading. */
 export function ArticlePage(article: ArticlePageData) {
   return (
     <article>
@@ -67,9 +64,6 @@ export function ArticlePage(article: ArticlePageData) {
             />
           )}
           <Body hash={article.body} />
-          <Deferred>
-            <Neighbours newer={article.newer} older={article.older} />
-          </Deferred>
         </div>
         <AuthorCard {...article.author} />
       </div>

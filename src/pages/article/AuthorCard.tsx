@@ -3,8 +3,11 @@ import { withBase } from '../../lib/site-path.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
+/* Beside the text it stays in sight, as the contents do. */
 const card = css`
   ${type.small};
+  position: sticky;
+  top: 104px;
   img {
     width: 112px;
     height: 140px;
@@ -21,6 +24,7 @@ const card = css`
     color: ${color.ink3};
   }
   ${media.belowNav} {
+    position: static;
     grid-column: 2;
     display: grid;
     grid-template-columns: 84px 1fr;

@@ -24,11 +24,10 @@ function sharedPicture(content: Content, article: Article): Picture | undefined 
   return picture?.src.endsWith('.svg') ? undefined : picture
 }
 
-type Neighbours = { newer: Article | undefined; older: Article | undefined }
-
 /** How many further articles stand below an article. */
 const furtherCount = 2
 
+/** Kin first, then the older ones and the newest. */
 function further(articles: readonly Article[], index: number): Article[] {
   const current = articles[index]
   const others = [...articles.slice(index + 1, index + 40), ...articles.slice(0, 10)].filter(
@@ -44,15 +43,7 @@ function furtherArticle(content: Content, article: Article): FurtherArticle {
   return { slug, url, title, category, minutes, cover, tone }
 }
 
-const linkTo = (article: Article | undefined) =>
-  article && { url: article.url, title: article.data.title }
-
-function articleData(
-  content: Content,
-  article: Article,
-  { newer, older }: Neighbours,
-  more: FurtherArticle[],
-): ArticlePageData {
+function articleData(content: Content, article: Article, more: FurtherArticle[]): ArticlePageData {
   const { data, slug, body } = article
   const teaser = articleTeaser(content, article)
   const author = bySlug(content.team, data.author).data
@@ -73,16 +64,15 @@ function articleData(
     tone: data.tone,
     draft: data.draft === true,
     image: pictureOf(content, article),
-    fire: { ...fireOf(article), width: 720, height: 110 },
+    fire: { ...fireOf(article), width: 720, height: 110, cols: data.subject && 46 },
+    subject: data.subject,
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
     body: body?.hash ?? '',
-    newer: linkTo(newer),
-    older: linkTo(older),
     more,
   }
 }
 
-/** Every article, with its neighbours by date. */
+/** Every article, with two more to read. */
 export function articlePages(content: Content): SitePage[] {
   const articles = articlesByDate(content)
   return articles.map((article, index) =>
@@ -92,6 +82,11 @@ export function articlePages(content: Content): SitePage[] {
       words: article.data,
       kind: 'article',
       picture: sharedPicture(content, article),
+      card: {
+        ground: article.data.tone,
+        fire: fireOf(article),
+        subject: article.data.subject,
+      },
       noindex: article.data.draft,
       bodies: article.body ? [article.body.hash] : [],
       lastModified: article.data.updated ?? article.data.date,
@@ -100,7 +95,6 @@ export function articlePages(content: Content): SitePage[] {
         articleData(
           content,
           article,
-          { newer: articles[index - 1], older: articles[index + 1] },
           further(articles, index).map((other) => furtherArticle(content, other)),
         ),
     }),

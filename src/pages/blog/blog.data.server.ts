@@ -55,6 +55,8 @@ function planList(content: Content, list: List): SitePage[] {
       url: pageUrl(list.url, page.number),
       words: { title, description: list.description, keywords },
       lastModified: page.items[0]?.data.date,
+      // All its pages share one picture.
+      card: { title: list.title, fire: { seed: list.url } },
       data: () => listData(content, list, page),
     })
   })

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { ProcessCarousel, type ProcessStep } from '../../features/process/ProcessCarousel.tsx'
-import { color, media } from '../../theme/tokens.ts'
+import { color } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
@@ -11,15 +11,6 @@ const band = css`
 const inner = css`
   ${container};
   ${sectionPadding};
-  position: relative;
-  background: radial-gradient(
-    46% 62% at 73% 96%,
-    rgb(255 106 43 / 0.34),
-    rgb(255 106 43 / 0.1) 45%,
-    transparent 72%
-  );
-  max-width: none;
-  padding-inline: max(clamp(20px, 3.4vw, 48px), calc(50% - 656px));
   h2 {
     ${type.h2};
     max-width: 8.2em;
@@ -28,9 +19,6 @@ const inner = css`
     margin-top: 18px;
     max-width: 29.3em;
     color: ${color.ink2};
-  }
-  ${media.belowTablet} {
-    background: none;
   }
 `
 

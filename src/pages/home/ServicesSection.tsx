@@ -11,59 +11,36 @@ import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, duration, ease, layer, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds, type Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { TileSpan } from './mosaic-layout.ts'
 
 const section = css`
   ${container};
   ${sectionPadding}
 `
+/** Rules that give a tile its columns, as an attribute says. */
+const spans = (name: 'phone' | 'tablet' | 'desktop', columns: readonly number[]) =>
+  columns.map((span) => `> [data-${name}='${span}']{grid-column:span ${span}}`).join('')
+
 const mosaic = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   grid-auto-rows: 300px;
   gap: 16px;
   margin: 0;
-  > li {
-    grid-column: span 3;
-  }
-  > li:nth-of-type(1),
-  > li:nth-of-type(6) {
-    grid-column: span 6;
-  }
-  > li:nth-of-type(7) {
-    grid-column: span 5;
-  }
-  > li:nth-of-type(8) {
-    grid-column: span 7;
-  }
+  ${spans('desktop', [3, 5, 6, 7])}
   ${media.belowNav} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    > li:nth-of-type(n) {
-      grid-column: span 3;
-    }
-    > li:nth-of-type(1),
-    > li:nth-of-type(6),
-    > li:nth-of-type(7),
-    > li:nth-of-type(8) {
-      grid-column: span 6;
-    }
+    grid-auto-rows: 280px;
+    ${spans('tablet', [4, 5, 7, 12])}
   }
   ${media.mobile} {
     grid-auto-rows: auto;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 10px;
-    > li:nth-of-type(n) {
-      grid-column: span 1;
+    ${spans('phone', [6, 12])}
+    > li {
       min-height: 196px;
     }
-    > li:nth-of-type(1),
-    > li:nth-of-type(6),
-    > li:nth-of-type(7),
-    > li:nth-of-type(8) {
-      grid-column: span 2;
+    > li:has(> [data-tone]) {
       min-height: 256px;
-    }
-    > li:nth-of-type(7) {
-      min-height: 196px;
     }
   }
 `
@@ -135,6 +112,11 @@ const flood = css`
     margin: 0 0 4px;
     max-width: 8.9em;
   }
+  @container (max-width: 259px) {
+    h3 {
+      font-size: 1.2rem;
+    }
+  }
   .go {
     margin-top: auto;
   }
@@ -142,43 +124,57 @@ const flood = css`
     background-image: radial-gradient(40% 70% at 70% 100%, rgb(255 106 43 / 0.28), transparent 72%);
   }
 `
-/* A quiet tile: its pictogram at the top, or a wide one at the right above the text. */
+/* A quiet tile: its pictogram above the text, or beside it where the tile is broad. */
 const quiet = css`
   > svg {
     flex: none;
+    align-self: start;
+    width: auto;
+    height: 84px;
+    max-width: 100%;
     margin-left: -2px;
   }
   p {
     max-width: 22.6em;
   }
-  > [data-wide] {
-    position: absolute;
-    inset: 34px 28px auto auto;
+  @container (min-width: 400px) {
+    > svg {
+      position: absolute;
+      inset: 34px 28px auto auto;
+      height: 142px;
+      margin: 0;
+    }
+    p {
+      max-width: 18em;
+    }
   }
   ${media.mobile} {
-    > svg:not([data-wide]) {
-      width: 88px;
-      height: auto;
-    }
-    > [data-wide] {
-      inset: auto 18px 20px auto;
-      width: 150px;
-      height: auto;
+    > svg {
+      height: 66px;
     }
     .go {
       margin-top: 10px;
     }
-    li:nth-of-type(7) > & h3 {
-      margin-top: 0;
+    @container (max-width: 239px) {
+      p {
+        display: none;
+      }
+      h3 {
+        font-size: min(1.3rem, max(1rem, 17.5cqi));
+      }
     }
-    li:nth-of-type(7) > & .go {
-      margin-top: auto;
-    }
-    li:not(:nth-of-type(7)) > & p {
-      display: none;
-    }
-    li:not(:nth-of-type(7)) > & h3 {
-      font-size: min(1.3rem, max(1rem, 17.5cqi));
+    @container (min-width: 240px) {
+      > svg {
+        position: absolute;
+        inset: auto 18px 20px auto;
+        height: 84px;
+      }
+      h3 {
+        margin-top: 0;
+      }
+      .go {
+        margin-top: auto;
+      }
     }
   }
 `
@@ -212,6 +208,8 @@ export type ServiceTile = {
   tone: Tone | undefined
   /** For tiles with a tone. */
   fire: FireDrawing | undefined
+  /** Its columns; see mosaic-layout.ts. */
+  span: TileSpan
 }
 
 export type ServicesData = { heading: string; tiles: readonly ServiceTile[] }
@@ -220,14 +218,19 @@ function Picture({ picture }: Pick<ServiceTile, 'picture'>) {
   return 'icon' in picture ? <Icon path={picture.icon} size={84} /> : <Pictogram {...picture} />
 }
 
-/** The eight services as a mosaic: three tiles with fire, five quiet ones. */
+/** The services as a mosaic: tiles with fire and quiet ones. */
 export function ServicesSection({ heading, tiles }: ServicesData) {
   return (
     <section css={section}>
       <SectionHead heading={heading} />
       <ul css={mosaic} className="mosaic">
-        {tiles.map(({ url, title, description, picture, tone, fire: drawing }) => (
-          <li key={url}>
+        {tiles.map(({ url, title, description, picture, tone, fire: drawing, span }) => (
+          <li
+            key={url}
+            data-phone={span.phone}
+            data-tablet={span.tablet}
+            data-desktop={span.desktop}
+          >
             <div css={[tone && grounds[tone], tile, tone ? flood : quiet]} data-tone={tone}>
               {drawing ? (
                 <div css={fire}>

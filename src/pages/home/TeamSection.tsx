@@ -43,19 +43,33 @@ const row = css`
     ${type.small};
     color: ${color.ink3};
   }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    ${type.small};
+    font-weight: 600;
+    text-decoration-color: ${color.ember};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.22em;
+  }
   ${media.belowTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li:nth-of-type(n) {
       display: grid;
-      grid-template: auto auto 1fr/9fr 11fr;
+      grid-template: auto auto auto 1fr/9fr 11fr;
       column-gap: 18px;
       padding-top: 0;
     }
     img {
-      grid-row: 1/4;
+      grid-row: 1/5;
     }
     h3 {
       margin-top: 0;
+    }
+    a {
+      justify-self: start;
+      align-self: start;
     }
   }
   ${media.mobile} {
@@ -84,17 +98,20 @@ export type Portrait = {
   skills: readonly string[]
   image: string
   imageAlt: string
+  mail: string
 }
 
 export type TeamData = {
   heading: string
   lead: string
   link: { label: string; to: string }
+  /** Words of the mail links. */
+  mailLabel: string
   members: readonly Portrait[]
 }
 
 /** Four portraits, staggered like people. */
-export function TeamSection({ heading, lead, link, members }: TeamData) {
+export function TeamSection({ heading, lead, link, mailLabel, members }: TeamData) {
   return (
     <section css={section}>
       <SectionHead heading={heading}>
@@ -104,7 +121,7 @@ export function TeamSection({ heading, lead, link, members }: TeamData) {
         </div>
       </SectionHead>
       <ul css={row} className="team">
-        {members.map(({ name, role, skills, image, imageAlt }) => (
+        {members.map(({ name, role, skills, image, imageAlt, mail }) => (
           <li key={name}>
             <img
               src={withBase(import.meta.env.BASE_URL, image)}
@@ -117,6 +134,10 @@ export function TeamSection({ heading, lead, link, members }: TeamData) {
             <h3>{name}</h3>
             <p className="role">{role}</p>
             <p className="skills">{joinWithDots(skills)}</p>
+            <a href={mail}>
+              {mailLabel}
+              <span className="vh"> a {name}</span>
+            </a>
           </li>
         ))}
       </ul>

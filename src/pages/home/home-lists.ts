@@ -3,6 +3,7 @@ import { inOrder } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { iconPath } from '../icon-path.ts'
+import { memberMail } from '../member-mail.ts'
 import type { CommunityData } from './CommunitySection.tsx'
 import type { Wordmark } from './PartnersSection.tsx'
 import type { ProcessData } from './ProcessSection.tsx'
@@ -50,6 +51,7 @@ export function portraits(content: Content): Portrait[] {
     skills: skills.slice(0, skillCount),
     image,
     imageAlt,
+    mail: memberMail(content, name),
   }))
 }
 

@@ -93,7 +93,11 @@ function homeData(content: Content): HomePageData {
     process: { ...data.process, steps: processSteps(content) },
     pricing: pricing(content),
     apps: { ...data.apps, brand: site.name, apps: matchboxData(content) },
-    team: { ...data.team, members: portraits(content) },
+    team: {
+      ...data.team,
+      mailLabel: pageOf(content, 'team').data.labels.email,
+      members: portraits(content),
+    },
     community: community(content),
     promotions: { heading: data.promotions.heading, coupons: coupons(content) },
     blog: { ...data.blog, articles: teasers(content) },
@@ -114,6 +118,7 @@ function homeData(content: Content): HomePageData {
 /** The home page. */
 export function homePages(content: Content): SitePage[] {
   return defineTemplatePage(content, 'home', 'home', homeData, {
+    card: { title: content.site.slogan, fire: heroFire },
     structuredData: () => [faqStructuredData(content, pageOf(content, 'home').data.faqs.items)],
   })
 }

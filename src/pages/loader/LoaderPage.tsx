@@ -5,13 +5,14 @@ import { Brand } from '../../components/Brand.tsx'
 import { button, compact } from '../../components/button-styles.ts'
 import { container, grid } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
+import { chatLink } from '../../lib/chat-link.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { LoadingFire } from './LoadingFire.tsx'
-import { statusText } from './progress.ts'
+import { complete, statusText } from './progress.ts'
 import { useLoading } from './use-loading.ts'
 
 const page = css`
@@ -71,6 +72,25 @@ const state = css`
     grid-column: 1/-1;
   }
 `
+/* Its place is kept from the start. */
+const notify = css`
+  margin-top: 28px;
+  a {
+    ${button.ember}
+  }
+  &[data-early] {
+    visibility: hidden;
+    @media (scripting: none) {
+      visibility: visible;
+    }
+  }
+  ${media.mobile} {
+    margin-top: 20px;
+    a {
+      width: 100%;
+    }
+  }
+`
 const facts = css`
   grid-column: 9/-1;
   border-top: 2px solid ${color.ink};
@@ -101,6 +121,8 @@ export type LoaderPageData = {
   stages: readonly string[]
   done: string
   soon: string
+  /** Asks to be told; the message may name the app as `{app}`. */
+  notify: { label: string; message: string }
   progressLabel: string
   facts: readonly { label: string; value: string }[]
   home: { label: string; to: string }
@@ -120,6 +142,7 @@ function useAppName(fallback: string): string {
 export function LoaderPage(data: LoaderPageData) {
   const app = useAppName(data.fallbackName)
   const progress = useLoading()
+  const askToBeTold = chatLink(site.whatsapp, data.notify.message.replace('{app}', app))
   return (
     <div css={[grounds.night, page]} data-tone="night">
       <div css={bar}>
@@ -137,6 +160,11 @@ export function LoaderPage(data: LoaderPageData) {
             <h1>{statusText(progress, data.stages, data.done)}</h1>
           </div>
           <p>{data.soon}</p>
+          <div css={notify} data-early={progress < complete ? '' : undefined}>
+            <a href={askToBeTold} target="_blank" rel="noopener">
+              {data.notify.label}
+            </a>
+          </div>
         </div>
         <dl css={facts}>
           {data.facts.map(({ label, value }) => (

@@ -6,7 +6,8 @@ import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { color, duration, ease, font, media } from '../../theme/tokens.ts'
 
 const hearth = css`
-  --edge: clamp(20px, 3.4vw, 48px);
+  /* The percentage keeps to the page's columns, from its first to its last. */
+  --edge: max(clamp(20px, 3.4vw, 48px), 50cqw - 44rem + 48px);
   position: relative;
   align-self: end;
   height: calc(100% - 110px);
@@ -59,7 +60,7 @@ const percentage = css`
   translate: clamp(
     var(--edge),
     calc(var(--progress, 0) * 1cqw - 0.6em),
-    calc(100cqw - 2.4em - var(--edge))
+    calc(100cqw - 100% - var(--edge))
   );
   font: 850 clamp(2.6rem, 4.6vw, 4.2rem)/1.1 ${font.display};
   letter-spacing: -0.02em;

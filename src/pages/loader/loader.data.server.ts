@@ -11,6 +11,7 @@ function loaderData(content: Content): LoaderPageData {
     stages: data.stages,
     done: data.done,
     soon: data.soon,
+    notify: data.notify,
     progressLabel: data.progressLabel,
     facts: data.facts,
     home: data.home,

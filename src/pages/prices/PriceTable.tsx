@@ -52,7 +52,7 @@ const table = css`
     text-wrap: balance;
   }
   th a {
-    padding-block: 11px;
+    padding-block: 12px;
     text-decoration-color: ${color.ember};
     text-decoration-thickness: 2px;
     text-underline-offset: 0.22em;
@@ -60,6 +60,10 @@ const table = css`
   .includes {
     ${type.small};
     color: ${color.ink2};
+  }
+  thead th:last-of-type,
+  .price {
+    text-align: right;
   }
   .price {
     width: 22%;
@@ -90,7 +94,8 @@ const table = css`
     }
     tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      /* The figures have a width that no font changes, so that the names wrap alike in both. */
+      grid-template-columns: minmax(0, 1fr) 11.5rem;
       gap: 2px 16px;
       padding-block: 14px;
       border-bottom: 1px solid ${color.line};
@@ -120,9 +125,7 @@ const table = css`
     }
     .price {
       grid-area: 1/2;
-      max-width: 54vw;
       font-size: 1.0625rem;
-      text-align: right;
     }
     .includes {
       grid-column: 1/-1;
@@ -134,7 +137,6 @@ const table = css`
     }
     .price {
       grid-area: auto;
-      max-width: none;
       text-align: left;
     }
   }
@@ -145,8 +147,9 @@ export type PriceRow = {
   /** The page of the service, when the row is about one. */
   to: string | undefined
   includes: string
+  /** The figure with its currency alone, so that all of them line up. */
   price: string
-  /** A charge that comes back. */
+  /** How often it is charged, or a charge that comes back. */
   recurring: string | undefined
 }
 

@@ -17,6 +17,12 @@ const section = css`
   > ul {
     position: relative;
   }
+  /* The table below has all of it. */
+  @media print {
+    > :not(p:last-child) {
+      display: none;
+    }
+  }
 `
 const terms = css`
   ${type.small};

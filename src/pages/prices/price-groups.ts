@@ -13,22 +13,31 @@ function range(amounts: readonly number[]) {
   return maximum > minimum ? { minimum, maximum } : { minimum }
 }
 
+/** A price in two parts: the figure, and how often it is charged. */
+function priceCell(price: Price): Pick<PriceRow, 'price' | 'recurring'> {
+  const period = priceParts(price).period.trim()
+  return {
+    price: formatPrice({ ...price, period: 'once' }),
+    recurring: period || undefined,
+  }
+}
+
 /** The plans of a service as one range, and the charges that come back as another. */
 export function planRange(prices: readonly Price[]): Pick<PriceRow, 'price' | 'recurring'> {
   const [first] = prices
   if (!first) throw new Error('A service without plans has no price')
   const { currency, period } = first
   const amounts = prices.flatMap(({ minimum, maximum }) => [minimum, maximum ?? minimum])
-  const price = formatPrice({ currency, period, ...range(amounts) })
+  const price = priceCell({ currency, period, ...range(amounts) })
   const charges = prices.flatMap(({ recurring }) => recurring ?? [])
-  if (!charges[0]) return { price, recurring: undefined }
+  if (!charges[0]) return price
   const charge = priceParts({
     currency,
     period: charges[0].period,
     ...range(charges.map(({ amount }) => amount)),
   })
   return {
-    price,
+    ...price,
     recurring: `+ ${charge.amount} ${charge.currency}${charge.period} de ${charges[0].label}`,
   }
 }
@@ -52,8 +61,7 @@ export function priceGroups(
       name,
       to: undefined,
       includes: joinWithDots(features),
-      price: formatPrice(price),
-      recurring: undefined,
+      ...priceCell(price),
     })),
   }))
   return [...estimates, { ...words.services, rows: inOrder(content.services).map(serviceRow) }]

@@ -1,84 +1,51 @@
 import { css } from '@emotion/react'
 import { container, grid } from '../../components/layout.ts'
 import { Matchbox, type MatchboxData } from '../../components/Matchbox.tsx'
-import { Lines } from '../../components/PageHead.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
   ${container};
-  ${grid};
-  align-items: start;
-  padding-block: clamp(56px, 6.2vw, 96px) clamp(72px, 8.6vw, 132px);
+  padding-block: 0 clamp(72px, 8.6vw, 132px);
   overflow-x: clip;
-  ${media.belowTablet} {
-    display: block;
-  }
   ${media.mobile} {
-    padding-block: 44px 56px;
-  }
-`
-const words = css`
-  grid-column: 1/6;
-  position: sticky;
-  top: clamp(104px, 14vh, 168px);
-  h1 {
-    ${type.h1};
-    font-size: clamp(2.9rem, 5.4vw, 5rem);
-  }
-  > p {
-    ${type.lead};
-    max-width: 22.6em;
-    margin-top: 24px;
-    color: ${color.ink2};
-  }
-  ${media.belowTablet} {
-    position: static;
-    h1 {
-      ${type.h1}
-    }
-    > p {
-      max-width: 34.6em;
-      margin-top: 18px;
-    }
+    padding-bottom: 56px;
   }
 `
 const about = css`
-  margin-top: clamp(32px, 4.4vw, 64px);
-  padding-top: 16px;
+  ${grid};
+  align-items: baseline;
+  padding-top: 20px;
   border-top: 2px solid ${color.ink};
-  max-width: 400px;
   h2 {
     ${type.h3};
+    grid-column: 1/9;
     margin-bottom: 6px;
   }
   p {
-    ${type.small};
+    grid-column: 9/-1;
     color: ${color.ink2};
   }
   ${media.belowTablet} {
-    max-width: none;
-    margin-block: 32px 28px;
+    display: block;
   }
 `
 const boxes = css`
-  grid-column: 7/-1;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 44px 32px;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 28px;
+  margin: clamp(28px, 3.6vw, 56px) 0 44px;
   > li:nth-of-type(even) {
-    translate: 0 72px;
+    translate: 0 44px;
   }
-  ${media.belowTablet} {
-    max-width: 720px;
-    > li:nth-of-type(n) {
-      translate: none;
-    }
+  ${media.belowNav} {
+    gap: 20px;
   }
   ${media.mobile} {
     display: flex;
     gap: 16px;
-    margin-inline: -20px;
+    margin: 8px -20px 0;
     && {
       padding: 20px 20px 0;
     }
@@ -90,6 +57,9 @@ const boxes = css`
       flex: none;
       width: 236px;
       scroll-snap-align: start;
+    }
+    > li:nth-of-type(n) {
+      translate: none;
     }
   }
 `
@@ -103,33 +73,30 @@ export type BoxesData = {
   boxes: readonly MatchboxData[]
 }
 
-/** The h1 stays beside four boxes of matches: one for each free AI app. */
+/** Head and lead, then four boxes of matches in a row: one for each free AI app. */
 export function BoxesSection({ heading, lead, apps, brand, boxes: items }: BoxesData) {
   return (
-    <div css={section}>
-      <div css={words}>
-        <h1>
-          <Lines lines={heading} />
-        </h1>
-        <p>{lead}</p>
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <div css={section}>
         <div css={about}>
           <h2>{apps.heading}</h2>
           <p>{apps.lead}</p>
         </div>
+        <ul css={boxes} className="apps">
+          {items.map((app) => (
+            <li key={app.title}>
+              <Matchbox
+                {...app}
+                brand={brand}
+                action={apps.action}
+                to="/app-loader"
+                state={{ app: app.title }}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul css={boxes} className="apps">
-        {items.map((app) => (
-          <li key={app.title}>
-            <Matchbox
-              {...app}
-              brand={brand}
-              action={apps.action}
-              to="/app-loader"
-              state={{ app: app.title }}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
+    </>
   )
 }

@@ -7,10 +7,9 @@ import { type } from '../../theme/type.ts'
 import { PlanFeatures } from './PlanFeatures.tsx'
 import { PlanPrice, type PriceParts } from './PlanPrice.tsx'
 
+/* Name, price, sentence, list and button share their lines with those of the other plans. */
 const card = css`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
+  position: relative;
   padding: 36px 32px 34px;
   background: ${color.raised};
   border: 1px solid ${color.line};
@@ -25,23 +24,75 @@ const card = css`
     margin-top: 4px;
   }
   ${media.pair} {
-    [data-popular] & {
-      padding: 44px 35px 50px;
-    }
-    li:not([data-popular]):first-of-type & {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    &:not([data-tone]):first-of-type {
       border-radius: ${radius.box} 0 0 ${radius.box};
     }
-    li:not([data-popular]):last-of-type & {
+    &:not([data-tone]):last-of-type {
       border-radius: 0 ${radius.box} ${radius.box} 0;
+    }
+  }
+  ${media.belowPair} {
+    display: grid;
+    grid-template: auto auto 1fr auto / 5fr 7fr;
+    column-gap: 44px;
+    > ul {
+      grid-area: 1/2/5/3;
+      align-self: center;
+    }
+    > a {
+      margin-top: 24px;
+    }
+  }
+  ${media.mobile} {
+    display: block;
+  }
+`
+/* Taller than its neighbours by what stands above and below the lines that they share. */
+const popularCard = css`
+  border-color: transparent;
+  .dark & {
+    border: 2px solid ${color.maize};
+    background: ${color.raised};
+  }
+  ${media.pair} {
+    margin: -44px -1px;
+    padding: 80px 35px 78px;
+    > span {
+      position: absolute;
+      inset: 30px auto auto 35px;
+    }
+  }
+  ${media.belowPair} {
+    order: -1;
+    padding-top: 72px;
+    > span {
+      position: absolute;
+      inset: 26px auto auto 32px;
     }
   }
 `
 const list = css`
-  flex: 1;
   margin-block: 26px 28px;
   border-top: 2px dashed ${color.line};
   && {
     padding-top: 18px;
+  }
+  ${media.belowPair} {
+    margin-block: 0;
+    border: 0;
+    && {
+      padding-top: 0;
+    }
+  }
+  ${media.mobile} {
+    margin-block: 22px 0;
+    border-top: 2px dashed ${color.line};
+    && {
+      padding-top: 18px;
+    }
   }
 `
 const action = css`
@@ -50,8 +101,6 @@ const action = css`
 
 /** The label of the plan that most clients choose. */
 export const planLabel = css`
-  align-self: start;
-  margin-bottom: 18px;
   padding: 6px 12px;
   border-radius: ${radius.label};
   background: ${color.maize};
@@ -73,11 +122,14 @@ export type Plan = {
 
 export type PlanCardProps = { plan: Plan; action: string; dialog: ContactDialogData }
 
-/** One of several plans; the popular one is a piece of night. */
+/** One of several plans; the popular one is a piece of night, and framed in maize by night. */
 export function PlanCard({ plan, action: words, dialog }: PlanCardProps) {
   const { name, description, price, popular, label, features } = plan
   return (
-    <div css={[popular && grounds.night, card]} data-tone={popular ? 'night' : undefined}>
+    <li
+      css={popular ? [grounds.night, card, popularCard] : card}
+      data-tone={popular ? 'night' : undefined}
+    >
       {label && <span css={planLabel}>{label}</span>}
       <h3>{name}</h3>
       <PlanPrice {...price} />
@@ -87,6 +139,6 @@ export function PlanCard({ plan, action: words, dialog }: PlanCardProps) {
         {words}
         <span className="vh">: {name}</span>
       </ContactButton>
-    </div>
+    </li>
   )
 }

@@ -11,21 +11,16 @@ export type PriceParts = {
   recurring: string
 }
 
-// Long ranges must fit: the figure follows the width of its card.
+/* Its size is that of all prices of the section: \`--price\`. */
 const price = css`
-  container-type: inline-size;
-  > span {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 2px 10px;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  align-content: start;
+  gap: 2px 10px;
   b {
     ${type.price};
-    font-size: clamp(2.4rem, 16cqi, 3.2rem);
-  }
-  b[data-long] {
-    font-size: clamp(1.75rem, 11.2cqi, 3.2rem);
+    font-size: var(--price, 3.2rem);
   }
   small {
     font-size: 0.9375rem;
@@ -38,24 +33,24 @@ const price = css`
   }
 `
 
-/** From this many characters on a price is set smaller, so that its currency stays beside it. */
+/** From this many characters on a price is long: with it, all prices of its section are set smaller. */
 const longPrice = 9
+
+export const isLong = ({ prefix, amount }: PriceParts) => prefix.length + amount.length > longPrice
 
 /** A plan's price with its currency, its period and the charge that comes back. */
 export function PlanPrice({ prefix, amount, currency, period, recurring }: PriceParts) {
   return (
     <p css={price}>
-      <span>
-        <b data-long={prefix.length + amount.length > longPrice ? '' : undefined}>
-          {prefix}
-          {amount}
-        </b>{' '}
-        <small>
-          {currency}
-          {period}
-        </small>{' '}
-        {recurring && <small>{recurring}</small>}
-      </span>
+      <b>
+        {prefix}
+        {amount}
+      </b>{' '}
+      <small>
+        {currency}
+        {period}
+      </small>{' '}
+      {recurring && <small>{recurring}</small>}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { SectionHead } from '../../components/SectionHead.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type Plan, PlanCard } from './PlanCard.tsx'
+import { isLong } from './PlanPrice.tsx'
 import { SinglePlan } from './SinglePlan.tsx'
 
 const ground = css`
@@ -13,31 +14,26 @@ const inner = css`
   ${container};
   ${sectionPadding}
 `
+/* Cards share their lines; the popular one reaches beyond them by 44 px. */
 const joined = css`
+  --price: clamp(2.4rem, 4vw, 3.2rem);
   display: grid;
   grid-template-columns: 1fr 1.13fr 1fr;
-  align-items: center;
+  grid-template-rows: auto auto auto 1fr auto;
   margin: 0;
-  > li {
-    min-width: 0;
-    height: 100%;
+  &[data-long] {
+    --price: clamp(1.75rem, 2.7vw, 2.4rem);
+  }
+  ${media.pair} {
     padding-block: 44px;
   }
-  > li[data-popular] {
-    position: relative;
-    margin-inline: -1px;
-    padding-block: 0;
-  }
   ${media.belowPair} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
     gap: 16px;
-    > li,
-    > li[data-popular] {
-      margin: 0;
-      padding: 0;
-    }
-    > li[data-popular] {
-      order: -1;
+  }
+  ${media.mobile} {
+    &[data-long] {
+      --price: clamp(1.75rem, 9.4vw, 2.7rem);
     }
   }
 `
@@ -61,11 +57,13 @@ export function PlansSection({ heading, lead, action, plans, dialog }: Props) {
         {plans.length === 1 && only ? (
           <SinglePlan plan={only} action={action} dialog={dialog} />
         ) : (
-          <ul css={joined} className="plans">
+          <ul
+            css={joined}
+            className="plans"
+            data-long={plans.some(({ price }) => isLong(price)) || undefined}
+          >
             {plans.map((plan) => (
-              <li key={plan.id} data-popular={plan.popular || undefined}>
-                <PlanCard plan={plan} action={action} dialog={dialog} />
-              </li>
+              <PlanCard key={plan.id} plan={plan} action={action} dialog={dialog} />
             ))}
           </ul>
         )}

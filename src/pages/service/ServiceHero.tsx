@@ -7,6 +7,7 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { color, media } from '../../theme/tokens.ts'
+import { tone as grounds, type Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const words = css`
@@ -127,6 +128,8 @@ export type ServiceHeroData = {
   heading: string
   lead: string
   action: string
+  /** Paper when there is none. */
+  ground: Tone | undefined
   badges: readonly { label: string; icon: string }[]
   fire: FireDrawing
 }
@@ -140,12 +143,13 @@ export function ServiceHero({
   heading,
   lead,
   action,
+  ground,
   badges: list,
   fire,
   dialog,
 }: Props) {
   return (
-    <header>
+    <header css={ground && grounds[ground]} data-tone={ground}>
       <div css={words}>
         <nav aria-label="Ruta">
           <PageLink to={parent.to}>{parent.label}</PageLink> /{' '}
@@ -155,7 +159,10 @@ export function ServiceHero({
           <h1>{heading}</h1>
           <div css={side}>
             <p>{lead}</p>
-            <ContactButton look="ember" dialog={dialog}>
+            <ContactButton
+              look={ground === undefined || ground === 'night' ? 'ember' : 'principal'}
+              dialog={dialog}
+            >
               {action}
             </ContactButton>
           </div>

@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react'
 import { DeferredSection } from '../../components/Deferred.tsx'
+import type { Scene } from '../../content/schemas/scenes.ts'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
 import { type FeaturesData, FeaturesSection } from './FeaturesSection.tsx'
 import { type PlansData, PlansSection } from './PlansSection.tsx'
 import { type QuoteData, QuoteSection } from './QuoteSection.tsx'
+import { SceneSection } from './SceneSection.tsx'
 import { ServiceHero, type ServiceHeroData } from './ServiceHero.tsx'
 import { type StoriesData, StoriesSection } from './StoriesSection.tsx'
+import { type SectionName, sectionOrder } from './section-order.ts'
 
 export type ServicePageData = {
   hero: ServiceHeroData
+  scene: Scene | undefined
   features: FeaturesData
   plans: PlansData
   stories: StoriesData
@@ -18,31 +23,25 @@ export type ServicePageData = {
   dialog: ContactDialogData
 }
 
-/** The page of a service. */
-export function ServicePage({
-  hero,
-  features,
-  plans,
-  stories,
-  questions,
-  quote,
-  dialog,
-}: ServicePageData) {
+/** The page of a service; what it makes decides the order of its sections. */
+export function ServicePage(data: ServicePageData) {
+  const { hero, scene, quote, dialog } = data
+  const sections: Record<SectionName, ReactNode> = {
+    scene: scene && <SceneSection scene={scene} />,
+    features: <FeaturesSection {...data.features} />,
+    plans: <PlansSection {...data.plans} dialog={dialog} />,
+    stories: <StoriesSection {...data.stories} />,
+    questions: <QuestionsSection ground="ruled" {...data.questions} />,
+  }
   return (
     <>
       <ServiceHero {...hero} dialog={dialog} />
-      <DeferredSection isNear>
-        <FeaturesSection {...features} />
-      </DeferredSection>
-      <DeferredSection>
-        <PlansSection {...plans} dialog={dialog} />
-      </DeferredSection>
-      <DeferredSection>
-        <StoriesSection {...stories} />
-      </DeferredSection>
-      <DeferredSection>
-        <QuestionsSection ground="ruled" {...questions} />
-      </DeferredSection>
+      {sectionOrder(scene).map((name, place) => (
+        // The first one may begin on the first screen.
+        <DeferredSection key={name} isNear={place === 0}>
+          {sections[name]}
+        </DeferredSection>
+      ))}
       <DeferredSection>
         <QuoteSection {...quote} />
       </DeferredSection>

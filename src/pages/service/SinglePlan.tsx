@@ -7,70 +7,87 @@ import { type PlanCardProps, planLabel } from './PlanCard.tsx'
 import { PlanFeatures } from './PlanFeatures.tsx'
 import { PlanPrice } from './PlanPrice.tsx'
 
-const card = css`
+/* A ticket: a stub of lit paper with the price, and what it admits to. */
+const ticket = css`
   display: grid;
   grid-template-columns: 5fr 7fr;
-  gap: 44px clamp(44px, 6vw, 96px);
-  padding: clamp(28px, 4.6vw, 64px);
-  background: ${color.raised};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.box};
   ${media.belowPair} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 28px;
   }
 `
-const offer = css`
+const padding = 'clamp(28px, 4vw, 56px)'
+const stub = css`
   display: flex;
   flex-direction: column;
   align-items: start;
+  padding: ${padding};
+  border-radius: ${radius.box} 0 0 ${radius.box};
+  > span {
+    margin-bottom: 24px;
+    background: ${color.ink};
+    color: ${color.paper};
+  }
   h3 {
     ${type.h3};
     font-size: clamp(1.75rem, 2.6vw, 2.25rem);
-    margin-bottom: 18px;
-  }
-  > p {
-    width: 100%;
+    margin-bottom: 14px;
   }
   > p:last-of-type {
-    margin-block: 12px 28px;
-    color: ${color.ink2};
+    margin-block: 8px 32px;
     max-width: 22.6em;
+    color: ${color.ink2};
   }
   > a {
+    width: 100%;
     margin-top: auto;
   }
-  ${media.mobile} {
-    > a {
-      width: 100%;
-    }
+  ${media.belowPair} {
+    border-radius: ${radius.box} ${radius.box} 0 0;
   }
 `
 const features = css`
-  columns: 2;
-  column-gap: 44px;
-  border-top: 2px dashed ${color.line};
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-content: center;
+  gap: 0 44px;
+  border: 1px solid ${color.line};
+  border-left: 3px dashed ${color.line2};
+  border-radius: 0 ${radius.box} ${radius.box} 0;
+  background: ${color.raised};
   && {
-    padding-top: 18px;
+    padding: ${padding};
   }
   li {
-    break-inside: avoid;
-    padding-block: 9px;
+    padding-block: 16px;
+    border-top: 1px solid ${color.line};
+  }
+  ${media.pair} {
+    ${media.belowNav} {
+      grid-template-columns: minmax(0, 1fr);
+      li {
+        padding-block: 12px;
+      }
+    }
+  }
+  ${media.belowPair} {
+    border: 1px solid ${color.line};
+    border-top: 3px dashed ${color.line2};
+    border-radius: 0 0 ${radius.box} ${radius.box};
   }
   ${media.mobile} {
-    columns: 1;
+    grid-template-columns: minmax(0, 1fr);
     li {
-      padding-block: 5px;
+      padding-block: 12px;
     }
   }
 `
 
-/** The only plan of a service: one wide card, its list in two columns. */
+/** The only plan of a service: a wide ticket, with its price on the stub. */
 export function SinglePlan({ plan, action, dialog }: PlanCardProps) {
   const { name, description, price, label } = plan
   return (
-    <div css={[grounds.night, card]} data-tone="night">
-      <div css={offer}>
+    <div css={ticket}>
+      <div css={[grounds.lit, stub]}>
         {label && <span css={planLabel}>{label}</span>}
         <h3>{name}</h3>
         <PlanPrice {...price} />

@@ -26,6 +26,7 @@ function heroData(content: Content, { slug, data }: Service): ServicePageData['h
     heading: hero.heading,
     lead: hero.lead,
     action: hero.action,
+    ground: hero.ground,
     badges: hero.badges.map(withIcon),
     fire: { seed: `/servicios/${slug}`, ...wideFire(hero.salt) },
   }
@@ -65,6 +66,7 @@ function serviceData(content: Content, service: Service): ServicePageData {
   const { data } = service
   return {
     hero: heroData(content, service),
+    scene: data.scene,
     features: { heading: data.features.heading, items: data.features.items.map(withIcon) },
     plans: plansData(content, service),
     stories: {

@@ -4,11 +4,12 @@ import type { Content } from '../../content/read-content.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
+import { memberMail } from '../member-mail.ts'
 import type { SitePage } from '../page.ts'
 import type { Member } from './MemberRow.tsx'
 import type { TeamPageData } from './TeamPage.tsx'
 
-function member(content: Content, { slug, data, body }: TeamMember, subject: string): Member {
+function member(content: Content, { slug, data, body }: TeamMember): Member {
   const { name, role, icon, image, imageAlt, skills, specialization, experience, location } = data
   return {
     slug,
@@ -22,18 +23,18 @@ function member(content: Content, { slug, data, body }: TeamMember, subject: str
     specialization,
     experience,
     location,
-    mail: `mailto:${content.site.email}?subject=${encodeURIComponent(subject.replace('{name}', name))}`,
+    mail: memberMail(content, name),
   }
 }
 
 function teamData(content: Content): TeamPageData {
   const { data } = pageOf(content, 'team')
-  const { subject, ...labels } = data.labels
+  const { subject: _, ...labels } = data.labels
   return {
     heading: data.heading,
     lead: data.lead,
     labels,
-    members: inOrder(content.team).map((entry) => member(content, entry, subject)),
+    members: inOrder(content.team).map((entry) => member(content, entry)),
     values: {
       heading: data.values.heading,
       items: inOrder(content.values).map(({ data: { title, description } }) => ({

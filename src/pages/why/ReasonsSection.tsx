@@ -24,8 +24,10 @@ const section = css`
 const art = css`
   grid-column: 1/6;
   grid-row: 2;
-  align-self: end;
-  aspect-ratio: 5/4;
+  /* It fills the column below the words, and grows over its left edge where that takes more. */
+  align-self: stretch;
+  position: relative;
+  min-height: 320px;
   .dark & {
     background: radial-gradient(
       50% 60% at 50% 100%,
@@ -35,6 +37,8 @@ const art = css`
     );
   }
   svg {
+    position: absolute;
+    inset: 0;
     overflow: visible;
   }
   ${media.belowTablet} {
@@ -157,7 +161,7 @@ export function ReasonsSection({ heading, lead, listHeading, items, fire }: Reas
           </ul>
         </section>
         <div css={art}>
-          <Fire drawing={fire} />
+          <Fire drawing={fire} align="xMaxYMax" />
         </div>
       </div>
     </div>

@@ -18,7 +18,7 @@ function whyData(content: Content): WhyPageData {
       fire: {
         seed: '/por-que-elegirnos',
         width: 280,
-        height: 224,
+        height: 320,
         tongues: advantages.items.length,
         focus: 0.48,
         spread: 1.25,

@@ -1,5 +1,4 @@
 import { escapeAttribute } from '../../lib/escape-markup.ts'
-import type { Picture } from '../../lib/picture.ts'
 import { parseSiteAddress } from '../../lib/site-address.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { documentTitle } from '../../pages/document-title.ts'
@@ -11,14 +10,6 @@ import { jsonInScript } from './json-in-script.ts'
 const base = import.meta.env.BASE_URL
 const { origin } = parseSiteAddress(site.address)
 
-/** What a shared link shows of a page without a picture; scripts/draw-social.ts draws it. */
-const ownPicture: Picture = {
-  src: '/social.png',
-  width: 1200,
-  height: 630,
-  alt: `${site.name}: ${site.slogan}`,
-}
-
 /** The address of a path of this site on the web. */
 const address = (path: string) => origin + withBase(base, path)
 
@@ -28,7 +19,7 @@ function meta(key: 'name' | 'property', name: string, content: string) {
 
 /** Elements of the document's head, pure: the same head gives the same text. */
 export function headTags(head: Head): string {
-  const { picture = ownPicture } = head
+  const { picture } = head
   const noindex = head.noindex || SITE_NOINDEX
   return [
     '<meta charset="utf-8">',

@@ -7,11 +7,14 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createRoutes } from '../../app/create-routes.tsx'
 import { styleCacheOptions } from '../../app/style-cache.ts'
 import { UnknownPage } from '../../app/unknown-page.ts'
-import { fnv1a32 } from '../../art/random.ts'
+import { digestOf } from '../../compiler/read/digest.ts'
 import { DeferredStyles } from '../../components/Deferred.tsx'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
+import { parseSiteAddress } from '../../lib/site-address.ts'
 import { dataPath, withBase } from '../../lib/site-path.ts'
 import { type RouteId, routes as table } from '../../pages/routes.ts'
+import { site } from '../../site.ts'
+import { printCss } from '../../theme/print-css.ts'
 import { deferredCss, documentCss, noScriptCss } from '../../theme/root-css.ts'
 import { headTags } from './head-tags.ts'
 import type { PageToRender } from './page-to-render.ts'
@@ -39,6 +42,12 @@ const longPages: ReadonlySet<RouteId> = new Set([
   'prices',
   'article',
 ])
+
+const print = printCss({
+  name: site.name,
+  origin: parseSiteAddress(site.address).origin,
+  email: site.email,
+})
 
 /** Collects the rules of what is rendered by their names, as Emotion's `extractCritical` does. */
 function collectingCache() {
@@ -86,7 +95,7 @@ async function renderMarkup(toRender: PageToRender) {
   if (errors.length > 0) throw errors[0]
   const markup = await text(prelude)
   const later = rulesIn(deferred).filter(([name]) => !(name in first.inserted))
-  const css = deferredCss + later.map(([, rules]) => rules).join('')
+  const css = deferredCss + print + later.map(([, rules]) => rules).join('')
   return { markup, rules: rulesIn(first), deferred: css }
 }
 
@@ -104,7 +113,7 @@ export async function renderDocument(
 ): Promise<{ html: string; sheet: Sheet }> {
   const { url, page, version } = toRender
   const { markup, rules, deferred } = await renderMarkup(toRender)
-  const sheet = { path: `assets/deferred.${fnv1a32(deferred).toString(36)}.css`, css: deferred }
+  const sheet = { path: `assets/deferred.${digestOf(deferred).slice(0, 8)}.css`, css: deferred }
   const link = (attributes: string) =>
     `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
   const data = `${withBase(base, dataPath(url))}?v=${version}`

@@ -9,7 +9,7 @@ import { dataFileText } from '../page-data.ts'
 /** Ways to what a build would write beside the pages, by the path below which they answer. */
 export function contentFiles(
   root: string,
-  findPage: (url: string) => Promise<PageToRender>,
+  pages: () => Promise<(url: string) => PageToRender>,
 ): Record<string, Connect.SimpleHandleFunction | Connect.NextHandleFunction> {
   const nameIn = (url = '', end = '.json') =>
     decodeURI(new URL(url, 'http://localhost').pathname).slice(1, -end.length)
@@ -17,8 +17,11 @@ export function contentFiles(
     images: sirv(join(root, 'content/images'), { dev: true }),
     _data: ({ url }, response, next: Connect.NextFunction) => {
       const name = nameIn(url)
-      findPage(name === 'index' ? '/' : `/${name}`)
-        .then(({ page }) => sendJson(response, dataFileText(page)))
+      pages()
+        .then((pageOf) => {
+          const { page } = pageOf(name === 'index' ? '/' : `/${name}`)
+          sendJson(response, dataFileText(page))
+        })
         .catch(next)
     },
     _bodies: ({ url }, response, next: Connect.NextFunction) => {

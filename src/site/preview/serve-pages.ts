@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { renderPage } from 'vike/server'
-import type { Content } from '../../content/read-content.ts'
 import type { PageToRender } from '../document/page-to-render.ts'
 
 const entry = 'src/client/start.tsx'
 
 /** Answers with pages as a build writes them, through vike's server runtime. */
-export function servePages(content: () => Promise<Content>) {
+export function servePages(pages: () => Promise<(url: string) => PageToRender>) {
   return async (
     request: IncomingMessage & { originalUrl?: string },
     response: ServerResponse,
@@ -16,7 +15,7 @@ export function servePages(content: () => Promise<Content>) {
       const { httpResponse, data } = await renderPage({
         urlOriginal: request.originalUrl ?? request.url ?? '/',
         headersOriginal: request.headers,
-        content: await content(),
+        pageOf: await pages(),
         entry,
       })
       for (const [name, value] of httpResponse.headers) response.setHeader(name, value)

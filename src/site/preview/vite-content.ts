@@ -30,15 +30,16 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
     config: () => ({ server: { watch: { ignored: folders.map((folder) => `${folder}/**`) } } }),
     configureServer(server) {
       const content = liveContent(root, build, server)
-      const findPage = async (url: string) => {
+      const pages = async () => {
         const module = await server.ssrLoadModule('/src/site/page-data.ts')
-        return (module as typeof PageDataModule).pageToRender(await content(), url)
+        const now = await content()
+        return (url: string) => (module as typeof PageDataModule).pageToRender(now, url)
       }
-      for (const [path, answer] of Object.entries(contentFiles(root, findPage)))
+      for (const [path, answer] of Object.entries(contentFiles(root, pages)))
         server.middlewares.use(server.config.base + path, answer)
       // Behind Vite's own files, and before vike, which knows no content.
       return () => {
-        server.middlewares.use(servePages(content))
+        server.middlewares.use(servePages(pages))
       }
     },
   }

@@ -14,6 +14,9 @@ const refused = (cases: [source: string, expected: string[]][]) =>
     expect((await compile(source)).html).toBeUndefined()
   })
 
+const chart = (inside: string, data = '') =>
+  `<Chart title="a" source="b"${data}>\n\n${inside}\n\n</Chart>`
+
 describe('imports and exports are refused', () => {
   refused([
     ["import fs from 'fs'", ['1:1 import-export']],
@@ -91,6 +94,13 @@ describe('components are those of the vocabulary, with the props of their schema
     ['<VideoLink href="https://a.mx" title="x" duration="3 min" />', ['1:42 invalid-prop']],
     ['<Steps>\n\n- uno\n\n</Steps>', ['1:1 invalid-children']],
     ['<Steps>\n\n1. uno\n\ntexto\n\n</Steps>', ['1:1 invalid-children']],
+    [chart('texto'), ['1:1 invalid-children']],
+    [chart('| a |\n| - |\n| 1 |'), ['1:1 invalid-children']],
+    [
+      chart('| a | b |\n| - | -: |\n| c | 2,5 |\n| d |\n| e | 3% |'),
+      ['5:5 chart-figure', '6:1 chart-figure'],
+    ],
+    [chart('| a | b |\n| - | -: |\n| c | 101 |', ' kind="marks"'), ['5:5 chart-share']],
     ['<ButtonLink to="/a"></ButtonLink>', ['1:1 missing-children']],
     ['<ButtonLink to="/a">\n\n- uno\n\n</ButtonLink>', ['1:1 invalid-children']],
     ['<ButtonLink to="//a.mx">b</ButtonLink>', ['1:13 protocol-relative-address']],

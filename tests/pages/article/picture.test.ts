@@ -37,11 +37,11 @@ test('the picture of an article is its cover, and what a shared link shows', asy
 test('a drawing in SVG is a cover, but not shared: programs that show links draw none', async () => {
   const { cover, head } = await withPicture('/images/dibujo.svg')
   expect(cover).toBe('/images/dibujo.svg')
-  expect(head?.picture).toBeUndefined()
+  expect(head?.picture.src).toMatch(/^\/_share\//)
 })
 
 test('without a picture the cover is drawn', async () => {
   const { cover, head } = await withPicture(undefined)
   expect(cover).not.toContain('/images/')
-  expect(head?.picture).toBeUndefined()
+  expect(head?.picture.src).toMatch(/^\/_share\//)
 })

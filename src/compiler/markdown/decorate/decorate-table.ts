@@ -2,14 +2,15 @@ import type { Element } from 'hast'
 import { shorten } from '../../text/printable.ts'
 
 /** Elements of a name inside another, in order. */
-const inside = (element: Element, name: string): Element[] =>
+export const inside = (element: Element, name: string): Element[] =>
   element.children.flatMap((child) =>
     child.type === 'element'
       ? [...(child.tagName === name ? [child] : []), ...inside(child, name)]
       : [],
   )
 
-function textOf(node: Element | Element['children'][number]): string {
+/** The text of a node and of all in it. */
+export function textOf(node: Element | Element['children'][number]): string {
   if ('children' in node) return node.children.map(textOf).join('')
   return node.type === 'text' ? node.value : ''
 }

@@ -1,6 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 import { keepTogether } from '../../../lib/keep-together.ts'
 import type { BodyDraft } from '../draft.ts'
+import { decorateChart } from './decorate-chart.ts'
 import { decorateCode } from './decorate-code.ts'
 import { decorateFootnote } from './decorate-footnotes.ts'
 import { decorateTable } from './decorate-table.ts'
@@ -49,6 +50,7 @@ function decorateNode<Node extends RootContent>(
   if (!('children' in node) || isCode(node)) return node
   // Children keep their kind or become elements, which every parent may contain.
   node.children = node.children.map((child) => decorateNode(child, decoration)) as never
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Chart') return decorateChart(node) as Node
   return node.type === 'element' ? decorateElement(node, decoration) : node
 }
 

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import type { Cause } from '../../problem.ts'
+import { chartTable } from './check-chart.ts'
 import { isWritersNote } from './check-code.ts'
 
 /** What is wrong between the tags of a component, if anything. */
@@ -19,6 +20,10 @@ export function childrenCause(
     const isList = more === undefined && list?.type === 'list' && list.ordered
     return isList ? undefined : { code: 'invalid-children', data: { component, wanted: 'list' } }
   }
+  if (rule.children === 'figures-table')
+    return chartTable(element)
+      ? undefined
+      : { code: 'invalid-children', data: { component, wanted: 'table' } }
   if (rule.children === 'text' && children.length > 0 && !isSentence(children))
     return { code: 'invalid-children', data: { component, wanted: 'text' } }
   const isShown = children.some(

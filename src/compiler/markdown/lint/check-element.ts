@@ -4,6 +4,7 @@ import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { type Cause, error, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, placeOf, rangeOf } from '../ranges.ts'
+import { checkFigures } from './check-chart.ts'
 import { childrenCause } from './check-children.ts'
 import { checkProps, type PlainAttribute } from './check-props.ts'
 import { elementCause } from './element-cause.ts'
@@ -41,7 +42,8 @@ export function checkElement(
     problems.push(error(tag, { code: 'misplaced-component', data: { component: name } }))
   problems.push(...checkProps(element, plain, refused, rule, source))
   const inside = childrenCause(element, name, rule)
-  return inside ? [...problems, error(tag, inside)] : problems
+  if (inside) return [...problems, error(tag, inside)]
+  return name === 'Chart' ? [...problems, ...checkFigures(element)] : problems
 }
 
 /** Whether a node is HTML, which is not used at all. */

@@ -18,6 +18,22 @@ function htmlHint({ name, inTable, isUnread, isUnknown }: Tag): string {
   return `${hint} Si el signo < es parte del texto, escribe \\<.`
 }
 
+/** What stands between the tags of a component, and how to write it. */
+const insides = {
+  list: {
+    what: 'una lista numerada y nada más',
+    how: 'Deja una línea en blanco después de la etiqueta y empieza con «1. ».',
+  },
+  text: {
+    what: 'solo un texto corto',
+    how: 'Deja unas pocas palabras, sin listas, títulos, imágenes ni párrafos.',
+  },
+  table: {
+    what: 'una tabla y nada más: nombres y una o dos columnas de cifras',
+    how: 'Deja una línea en blanco antes y después de la tabla; lleva encabezado y hasta 12 filas.',
+  },
+}
+
 /** HTML, and the components for writers. */
 export const bodyElements = {
   'html-element': entry<Tag>({
@@ -132,18 +148,29 @@ export const bodyElements = {
     bad: '<VideoLink href="https://ejemplo.com/v" title="Demo">Un texto.</VideoLink>',
     good: '<VideoLink href="https://ejemplo.com/v" title="Demo" />',
   }),
-  'invalid-children': entry<{ component: string; wanted: 'list' | 'text' }>({
-    message: ({ component, wanted }) =>
-      wanted === 'list'
-        ? `Dentro de <${component}> va una lista numerada y nada más.`
-        : `Dentro de <${component}> va solo un texto corto.`,
-    hint: ({ wanted }) =>
-      wanted === 'list'
-        ? 'Deja una línea en blanco después de la etiqueta y empieza con «1. ».'
-        : 'Deja unas pocas palabras, sin listas, títulos, imágenes ni párrafos.',
+  'invalid-children': entry<{ component: string; wanted: keyof typeof insides }>({
+    message: ({ component, wanted }) => `Dentro de <${component}> va ${insides[wanted].what}.`,
+    hint: ({ wanted }) => insides[wanted].how,
     example: { component: 'Steps', wanted: 'list' },
     bad: '<Steps>\n\nUn texto.\n\n</Steps>',
     good: '<Steps>\n\n1. Un paso.\n2. Otro paso.\n\n</Steps>',
+  }),
+  'chart-figure': entry<{ text: string }>({
+    message: ({ text }) =>
+      text.trim() === ''
+        ? 'A la gráfica le falta una cifra.'
+        : `La gráfica no puede dibujar ${quoted(text)}: no empieza con una cifra.`,
+    hint: 'Empieza la celda con el número: 43%, 2.3 s, 2,270 ms, −20%. Los decimales llevan punto.',
+    example: { text: 'casi la mitad' },
+    bad: '<Chart title="Mitad y mitad" source="Ejemplo nuestro">\n\n| Tienda | Ventas |\n| --- | ---: |\n| En línea | casi la mitad |\n\n</Chart>',
+    good: '<Chart title="Mitad y mitad" source="Ejemplo nuestro">\n\n| Tienda | Ventas |\n| --- | ---: |\n| En línea | 48% |\n\n</Chart>',
+  }),
+  'chart-share': entry<{ text: string }>({
+    message: ({ text }) => `${quoted(text)} no son partes de 100.`,
+    hint: 'Con kind="marks" cada cifra va de 0 a 100. Para otras cifras, quita kind.',
+    example: { text: '120' },
+    bad: '<Chart kind="marks" title="De cada 100" source="Ejemplo nuestro">\n\n| Pago | Clientes |\n| --- | ---: |\n| Tarjeta | 120 |\n\n</Chart>',
+    good: '<Chart kind="marks" title="De cada 100" source="Ejemplo nuestro">\n\n| Pago | Clientes |\n| --- | ---: |\n| Tarjeta | 62 |\n\n</Chart>',
   }),
   'missing-children': entry<{ component: string }>({
     message: ({ component }) => `<${component}> está vacío.`,

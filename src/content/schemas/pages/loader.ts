@@ -11,6 +11,12 @@ export const loaderPageSchema = page('loader', {
     .describe('Cinco estados; cada uno dura un quinto del avance.'),
   done: text('Texto al llegar a 100%.'),
   soon: text('Aviso de que la app aún no está disponible.'),
+  notify: z
+    .strictObject({
+      label: text('Texto del enlace a WhatsApp.'),
+      message: text('Mensaje ya escrito; {app} es el nombre de la app.'),
+    })
+    .describe('Al terminar: cómo pedir que le avisen.'),
   progressLabel: text('Nombre de la barra de avance, para quien no la ve.'),
   facts: z
     .array(z.strictObject({ label: text('Dato.'), value: text('Estado.') }))

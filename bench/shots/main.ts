@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { builtUrls, requireBuiltSite, serveBuiltSite } from '../../scripts/lib/built-site.ts'
+import { readOptions } from '../../scripts/lib/read-options.ts'
+import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
+import { contactSheet, type Shot } from './contact-sheet.ts'
+import { type State, states } from './states.ts'
+
+/**
+ * `npm run shots [-- /path …]`: every page and state, or the pages named, as pictures in both themes,
+ * and a contact sheet of them. `--before FOLDER` marks what differs from the pictures there.
+ */
+const { positionals, values } = readOptions({
+  allowPositionals: true,
+  options: {
+    widths: { type: 'string', default: '320,390,768,1024,1440,1920' },
+    out: { type: 'string', default: '.cache/shots' },
+    before: { type: 'string' },
+    'no-states': { type: 'boolean', default: false },
+  },
+})
+requireBuiltSite('dist')
+const widths = values.widths.split(',').map(Number)
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+const urls = positionals.length > 0 ? positionals : builtUrls('dist')
+const withStates = positionals.length === 0 && !values['no-states']
+
+const { addressOf, stop } = await serveBuiltSite('dist')
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+mkdirSync(values.out, { recursive: true })
+const shots: Shot[] = []
+for (const theme of themes) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  // The look of a second page, whose fonts are there.
+  await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
+  for (const url of urls) await shootPage(context, url, theme)
+  if (withStates) for (const state of states) await shootState(context, state, theme)
+  await context.close()
+}
+await browser.close()
+stop()
+const sheet = path.join(values.out, 'index.html')
+writeFileSync(sheet, contactSheet(shots))
+console.log(sheet)
+
+/** A page at every width, whole. */
+async function shootPage(context: BrowserContext, url: string, theme: Theme) {
+  const page = await open(context, url, theme)
+  const subject = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '_')
+  for (const width of widths) await shoot(page, { subject, width, theme }, true)
+  await page.close()
+}
+
+/** A state at every width that has it: what the screen shows. */
+async function shootState(context: BrowserContext, state: State, theme: Theme) {
+  const own = widths.filter((width) => !state.isSmall || width < 1180)
+  if (!own[0]) return
+  const page = await open(context, state.path, theme, own[0])
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  const subject = `estado_${state.name}`
+  try {
+    await state.enter(page)
+    for (const width of own) await shoot(page, { subject, width, theme }, false, state.at)
+  } catch (error) {
+    console.error(`${subject}, ${theme}: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+  await page.close()
+}
+
+function heightFor(width: number): number {
+  return width < 720 ? 844 : 900
+}
+
+async function open(context: BrowserContext, url: string, theme: Theme, width = 1440) {
+  const page = await context.newPage()
+  await page.setViewportSize({ width, height: heightFor(width) })
+  await page.goto(addressOf(url))
+  // The home page starts light by design; its dark theme is shown as its toggle would.
+  await page.evaluate(async (name) => {
+    document.documentElement.className = name
+    const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
+    for (const image of lazy) image.loading = 'eager'
+    await Promise.all(lazy.map((image) => image.decode()))
+  }, theme)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+async function shoot(
+  page: Page,
+  shot: Omit<Shot, 'file' | 'change'>,
+  fullPage: boolean,
+  at?: string,
+) {
+  const { subject, width, theme } = shot
+  const file = `${subject}-${width}-${theme}.png`
+  await page.setViewportSize({ width, height: heightFor(width) })
+  if (at) {
+    const place = page.locator(at).first()
+    await place.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  }
+  const picture = await page.screenshot({ path: path.join(values.out, file), fullPage })
+  shots.push({ ...shot, file, change: changeOf(file, picture) })
+  console.log(file)
+}
+
+function changeOf(file: string, picture: Buffer): Shot['change'] {
+  if (!values.before) return undefined
+  const old = path.join(values.before, file)
+  if (!existsSync(old)) return 'new'
+  return readFileSync(old).equals(picture) ? undefined : 'changed'
+}

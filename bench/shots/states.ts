@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+
+/** A state of a page that a visitor brings about. */
+export type State = {
+  name: string
+  path: string
+  enter: (page: Page) => Promise<unknown>
+  /** What to look at, where the screen is not enough to see the state. */
+  at?: string
+  /** Whether the state is one of small screens. */
+  isSmall?: boolean
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click()
+const opens = (name: string | RegExp) => async (page: Page) => {
+  await page
+    .getByRole('main')
+    .locator('[aria-haspopup="dialog"]', { hasText: name })
+    .first()
+    .click()
+  await page.locator('dialog[open]').waitFor()
+}
+const submit = (page: Page) => page.locator('main form:has(textarea) [type="submit"]').click()
+
+/** Every state that has a look of its own: menus, dialogs, errors, results. */
+export const states: readonly State[] = [
+  {
+    name: 'menu',
+    path: '/precios',
+    isSmall: true,
+    enter: async (page) => {
+      await page.locator('header summary').click()
+      await page.locator('header details[open] svg').waitFor()
+    },
+  },
+  { name: 'dialogo-contacto', path: '/precios', enter: opens('Contratar Ahora') },
+  { name: 'dialogo-servicio', path: '/servicios/escalabilidad-seo', enter: opens(/Plan/) },
+  { name: 'dialogo-proyecto-privado', path: '/portafolio', enter: opens('Ver Proyecto') },
+  { name: 'dialogo-evento', path: '/', enter: opens('Registrarme') },
+  {
+    name: 'recibo-otra-opcion',
+    path: '/precios',
+    enter: async (page) => {
+      for (const list of await page.locator('.receipts select').all())
+        await list.selectOption({ index: 2 })
+    },
+    at: '.receipts',
+  },
+  {
+    name: 'proceso-paso-4',
+    path: '/',
+    enter: press(/^Paso 4/),
+    at: '.steps',
+  },
+  {
+    name: 'pregunta-abierta',
+    path: '/contacto',
+    enter: (page) => page.locator('main summary').first().click(),
+    at: 'main details',
+  },
+  { name: 'formulario-errores', path: '/contacto', enter: submit, at: '[aria-invalid=true]' },
+  {
+    name: 'cotizacion-errores',
+    path: '/servicios/creacion-saas',
+    enter: submit,
+    at: '[aria-invalid=true]',
+  },
+  {
+    name: 'formulario-resultado',
+    path: '/contacto',
+    enter: async (page) => {
+      const form = page.locator('main form:has(textarea)')
+      await form.locator('[autocomplete="name"]').fill('Lucía Prado')
+      await form.locator('[type="email"]').fill('lucia@ejemplo.mx')
+      for (const list of await form.locator('select').all()) await list.selectOption({ index: 1 })
+      await form.locator('textarea').fill('Una tienda en línea para una panadería de barrio.')
+      await submit(page)
+      await page.waitForTimeout(500)
+    },
+    at: '[data-outcome]',
+  },
+  {
+    name: 'buscar-resultados',
+    path: '/buscar',
+    enter: async (page) => {
+      await page.getByRole('searchbox').first().fill('tienda')
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(1500)
+    },
+  },
+  {
+    name: 'buscar-nada',
+    path: '/buscar',
+    enter: async (page) => {
+      await page.getByRole('searchbox').first().fill('zzxxyy')
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(1500)
+    },
+  },
+  {
+    name: 'chat',
+    path: '/precios',
+    enter: async (page) => {
+      await page.locator('[data-dock] > button').click()
+      const field = page.getByRole('dialog').getByRole('textbox')
+      await field.fill('¿Cuánto cuesta una tienda?')
+      await field.press('Enter')
+      await page.waitForTimeout(2500)
+    },
+  },
+  {
+    name: 'app-lista',
+    path: '/app-loader',
+    enter: (page) =>
+      page.waitForFunction(
+        () => document.querySelector('[role="progressbar"]')?.ariaValueNow === '100',
+      ),
+  },
+]

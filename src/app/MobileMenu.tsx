@@ -1,0 +1,180 @@
+import { css, keyframes } from '@emotion/react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { button } from '../components/button-styles.ts'
+import { Deferred } from '../components/Deferred.tsx'
+import { container } from '../components/layout.ts'
+import { useModule } from '../lib/use-module.ts'
+import { site } from '../site.ts'
+import { color, duration, ease, font, media } from '../theme/tokens.ts'
+import { ShellLink } from './ShellLink.tsx'
+
+const menu = css`
+  ${media.nav} {
+    display: none;
+  }
+  summary {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    cursor: pointer;
+    list-style: none;
+    border-radius: 4px;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  .bars,
+  .bars::before,
+  .bars::after {
+    display: block;
+    width: 24px;
+    height: 2.5px;
+    border-radius: 2px;
+    background: currentColor;
+    transition: transform ${duration.open} ${ease.standard};
+  }
+  .bars::before,
+  .bars::after {
+    content: '';
+    transform: translateY(-8px);
+  }
+  .bars::after {
+    transform: translateY(5.5px);
+  }
+  @media (forced-colors: active) {
+    .bars,
+    .bars::before,
+    .bars::after {
+      background: CanvasText;
+    }
+  }
+  &[open] .bars {
+    background: none;
+  }
+  &[open] .bars::before {
+    transform: rotate(45deg);
+  }
+  &[open] .bars::after {
+    transform: translateY(-2.5px) rotate(-45deg);
+  }
+`
+/* The sheet comes out from below the header. */
+const unroll = keyframes`from{clip-path:inset(0 0 100%)}`
+
+const sheet = css`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: flex;
+  flex-direction: column;
+  height: calc(100dvh - 72px);
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${color.paper};
+  border-top: 1px solid ${color.line};
+  ${media.belowNav} {
+    html:has([open] > &) {
+      overflow: hidden;
+      scrollbar-gutter: stable;
+    }
+  }
+  ${media.mobile} {
+    height: calc(100dvh - 64px);
+  }
+  ${media.motion} {
+    animation: ${unroll} ${duration.open} ${ease.standard};
+  }
+  ul {
+    ${container};
+    display: flex;
+    flex-direction: column;
+    flex: 1 0 auto;
+    padding-block: 8px 16px;
+    margin-block: 0;
+    list-style: none;
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    min-height: 56px;
+    border-bottom: 1px solid ${color.line};
+    font: 800 1.75rem/1.1 ${font.display};
+    letter-spacing: -0.02em;
+    word-spacing: 0.07em;
+    text-decoration: none;
+  }
+  li a:active {
+    background: ${color.sunken};
+  }
+  li a[aria-current] {
+    color: ${color.emberText};
+    @media (forced-colors: active) {
+      text-decoration: underline;
+    }
+  }
+  li:last-child {
+    margin-top: auto;
+    padding-top: 16px;
+  }
+  li:last-child a {
+    ${button.ember};
+    width: 100%;
+    border-bottom: 2px solid transparent;
+  }
+`
+
+const loadOpenMenu = () => import('./OpenMenu.tsx').then((module) => module.OpenMenu)
+
+/** Navigation of small screens: native details, so that it opens without script. */
+export function MobileMenu() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const { part: OpenMenu, fetchPart } = useModule(loadOpenMenu)
+  const look = () => setOpen(details.current?.open ?? false)
+
+  // It may have been opened before hydration.
+  useEffect(look, [])
+  useEffect(() => {
+    if (isOpen) fetchPart()
+  }, [isOpen, fetchPart])
+  // As a clean-up, so that hydration does not close a menu that was opened before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(
+    () => () => {
+      if (details.current) details.current.open = false
+    },
+    [key],
+  )
+
+  // It stands in the history by now, where the page that is chosen takes its place.
+  const isEntry = isOpen && OpenMenu !== undefined
+  return (
+    <details css={menu} ref={details} onToggle={look}>
+      <summary>
+        <span className="bars" />
+        <span className="vh">Menú</span>
+      </summary>
+      <Deferred>
+        <nav css={sheet} aria-label="Menú">
+          <ul>
+            {site.navigation.map(({ label, to }) => (
+              <li key={to}>
+                <ShellLink to={to} marksCurrent replace={isEntry}>
+                  {label}
+                </ShellLink>
+              </li>
+            ))}
+            <li>
+              <ShellLink to={site.start.menu.to} replace={isEntry}>
+                {site.start.menu.label}
+              </ShellLink>
+            </li>
+          </ul>
+          {isEntry && <OpenMenu details={details} />}
+        </nav>
+      </Deferred>
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { type RefObject, useEffect } from 'react'
+import type { FireDrawing } from '../art/fire.ts'
+import { DrawnFire } from '../components/DrawnFire.tsx'
+import { media } from '../theme/tokens.ts'
+
+const foot = css`
+  flex: 0 1 max(84px, 15vw);
+  min-height: 36px;
+`
+
+/** Low, so that it glows below the words and never behind them. */
+const fire: FireDrawing = {
+  seed: 'menu',
+  width: 360,
+  height: 56,
+  low: 0.28,
+  cols: 56,
+  tongues: 6,
+  sparks: 0,
+}
+
+/**
+ * What the menu of small screens is while it is open: a low fire at its foot, the focus held inside,
+ * Escape and «back» close it. Fetched when it opens.
+ */
+export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | null> }) {
+  useEffect(() => {
+    const menu = details.current
+    if (!menu) return
+    const close = () => {
+      menu.open = false
+    }
+    const outside = document.querySelectorAll<HTMLElement>('main,footer,[data-dock]')
+    for (const one of outside) one.inert = true
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      menu.querySelector('summary')?.focus()
+    }
+    // An entry of its own in the history, which the router need not know: the page stays the same.
+    const isOwn = () => Boolean(history.state?.isMenu)
+    if (!isOwn()) history.pushState({ ...history.state, isMenu: true }, '')
+    const onBack = (event: PopStateEvent) => {
+      event.stopImmediatePropagation()
+      close()
+    }
+    const isWide = matchMedia(media.nav.replace('@media ', ''))
+    isWide.addEventListener('change', close)
+    addEventListener('keydown', onKey)
+    addEventListener('popstate', onBack, true)
+    return () => {
+      for (const one of outside) one.inert = false
+      isWide.removeEventListener('change', close)
+      removeEventListener('keydown', onKey)
+      removeEventListener('popstate', onBack, true)
+      if (!isOwn()) return
+      addEventListener('popstate', onBack, { capture: true, once: true })
+      history.back()
+    }
+  }, [details])
+  return (
+    <div css={foot}>
+      <DrawnFire drawing={fire} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import { type CoverSubject, type SubjectDrawing, subjectDrawings } from '../art/cover-subjects.ts'
+
+const drawing = css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  fill: currentColor;
+  fill-rule: evenodd;
+`
+
+/** A gradient survives forced colours, which take plain backgrounds away. */
+const masked = ({ width, height, d }: SubjectDrawing) => css`
+  height: 100%;
+  background: linear-gradient(currentColor 0 0);
+  mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'%3E%3Cpath fill-rule='evenodd' d='${d}'/%3E%3C/svg%3E")
+    center / contain no-repeat;
+`
+const masks: Readonly<Record<CoverSubject, ReturnType<typeof css>>> = {
+  hands: masked(subjectDrawings.hands),
+  hook: masked(subjectDrawings.hook),
+  stopwatch: masked(subjectDrawings.stopwatch),
+}
+
+export type SubjectProps = {
+  name: CoverSubject
+  /** Whether its path stands in the style: below the first screen that comes later than the page. */
+  isInStyle?: boolean
+}
+
+/** What an article is about, cut in wood; it fills its place, and the title stands beside it. */
+export function DrawnSubject({ name, isInStyle = false }: SubjectProps) {
+  if (isInStyle) return <div css={masks[name]} data-subject={name} />
+  const { width, height, d } = subjectDrawings[name]
+  return (
+    <svg aria-hidden="true" css={drawing} viewBox={`0 0 ${width} ${height}`} data-subject={name}>
+      <path d={d} />
+    </svg>
+  )
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect } from 'react'
+
+/** What the button must not lie over. */
+const kept = 'a,button,input,select,textarea,summary,label,aside'
+
+/** How long the page stands before the button comes back, in milliseconds. */
+const rest = 150
+
+/** Whether something to press or a note lies below the button; what is much larger stays in reach. */
+function isInTheWay(button: Element): boolean {
+  const { left, right, top, bottom, height } = button.getBoundingClientRect()
+  const middle = (top + bottom) / 2
+  return [left - 8, (left + right) / 2, right + 8]
+    .flatMap((x) => [top - 8, middle, bottom + 8].flatMap((y) => document.elementsFromPoint(x, y)))
+    .some((element) => {
+      const target = element.closest(`:is(main,footer) :is(${kept})`)
+      if (!target) return false
+      return target.matches('aside') || target.getBoundingClientRect().height < 2 * height
+    })
+}
+
+/**
+ * Lets the floating button leave while one scrolls down, and come back once scrolling up or the end
+ * of the page has come to rest, where it covers nothing: `data-place` says where it is, and its
+ * styles do the rest. Measured at rest alone, so that no frame of a scroll waits for it.
+ */
+export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const button = launcher.current
+    if (!button || isOpen) return
+    let last = scrollY
+    let isGone = button.dataset.place === 'gone'
+    let timer: ReturnType<typeof setTimeout>
+    const settle = () => {
+      const { scrollHeight } = document.documentElement
+      if (scrollY + innerHeight >= scrollHeight - 8) isGone = false
+      button.dataset.place = isGone ? 'gone' : isInTheWay(button) ? 'away' : 'here'
+    }
+    const onScroll = () => {
+      isGone = scrollY > last
+      last = scrollY
+      if (isGone) button.dataset.place = 'gone'
+      clearTimeout(timer)
+      timer = setTimeout(settle, rest)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    // Another page, an answer that opens, a wider window: all of them change the page's box.
+    const size = new ResizeObserver(settle)
+    size.observe(document.body)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', onScroll)
+      size.disconnect()
+    }
+  }, [launcher, isOpen])
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react'
+import { Deferred } from '../../components/Deferred.tsx'
+import { container } from '../../components/layout.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { staticPart } from '../../components/static-part.tsx'
+import type { Scene } from '../../content/schemas/scenes.ts'
+import { tone as grounds } from '../../theme/tone.ts'
+
+const SceneFigure = staticPart(() =>
+  import('./scenes/SceneFigure.tsx').then((module) => module.SceneFigure),
+)
+
+const head = css`
+  ${container};
+  padding-top: clamp(64px, 7.6vw, 116px);
+`
+
+/** The product of a service, drawn. Its heading may be on a first screen; its drawing is below it. */
+export function SceneSection({ scene }: { scene: Scene }) {
+  // A chat is at work when nobody else is.
+  const isNight = scene.kind === 'chat'
+  return (
+    <section css={isNight && grounds.night} data-tone={isNight ? 'night' : undefined}>
+      <div css={head}>
+        <SectionHead heading={scene.heading}>
+          <p>{scene.lead}</p>
+        </SectionHead>
+      </div>
+      <Deferred>
+        <SceneFigure scene={scene} />
+      </Deferred>
+    </section>
+  )
+}

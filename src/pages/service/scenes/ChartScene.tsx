@@ -1,0 +1,118 @@
+import { css } from '@emotion/react'
+import { chartMark } from '../../../art/pictograms.ts'
+import type { SceneOf } from '../../../content/schemas/scenes.ts'
+import { color, font, media } from '../../../theme/tokens.ts'
+import { type } from '../../../theme/type.ts'
+import { stage } from './frames.ts'
+
+const words = css`
+  grid-column: 1/6;
+  align-self: center;
+  .question {
+    font: 850 clamp(1.75rem, 3.1vw, 2.75rem) / 1 ${font.display};
+    letter-spacing: -0.034em;
+    word-spacing: 0.07em;
+    text-wrap: balance;
+  }
+  .answer {
+    ${type.lead};
+    margin-block: 20px 12px;
+    padding-left: 18px;
+    border-left: 4px solid ${color.ember};
+  }
+  .source {
+    ${type.small};
+    color: ${color.ink2};
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
+`
+const bars = css`
+  grid-column: 6/-1;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  margin: 0;
+  text-align: center;
+  li {
+    display: grid;
+    align-content: end;
+    line-height: 1.3;
+  }
+  b {
+    order: -1;
+    font-variant-numeric: tabular-nums;
+    padding-bottom: 8px;
+  }
+  svg {
+    order: -1;
+    width: 100%;
+    height: auto;
+    border-bottom: 3px solid ${color.ink};
+    fill-rule: evenodd;
+    fill: currentColor;
+  }
+  span {
+    ${type.small};
+    padding-top: 10px;
+    color: ${color.ink2};
+  }
+  [data-answers] {
+    b {
+      font-size: 1.5rem;
+    }
+    svg {
+      fill: ${color.ember};
+    }
+    span {
+      font-weight: 600;
+      color: ${color.ink};
+    }
+  }
+  ${media.belowTablet} {
+    grid-column: 1/-1;
+  }
+  ${media.mobile} {
+    b {
+      font-size: 0.9375rem;
+    }
+    [data-answers] b {
+      font-size: 1.125rem;
+    }
+  }
+`
+
+/** The tallest bar, in units of the drawing. */
+const tallest = 140
+
+/** A question, the chart that answers it and what follows; its bars are a list with their figures. */
+export function ChartScene({ question, answer, unit, bars: list, source }: SceneOf<'chart'>) {
+  const most = Math.max(...list.map(({ value }) => value), 1)
+  return (
+    <div css={stage}>
+      <div css={words}>
+        <p className="question">{question}</p>
+        <p className="answer">{answer}</p>
+        <p className="source">{source}</p>
+      </div>
+      <ul css={bars}>
+        {list.map(({ label, value, answers }) => {
+          const height = Math.max(12, Math.round((value / most) * tallest))
+          return (
+            <li key={label} data-answers={answers}>
+              <span>{label}</span>
+              <b>
+                {value}
+                <span className="vh"> {unit}</span>
+              </b>
+              <svg aria-hidden="true" viewBox={`0 ${tallest - height} 64 ${height}`}>
+                <path d={chartMark(height)} />
+              </svg>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

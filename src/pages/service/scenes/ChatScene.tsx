@@ -1,0 +1,107 @@
+import { css } from '@emotion/react'
+import type { SceneOf } from '../../../content/schemas/scenes.ts'
+import { color, font, media, radius } from '../../../theme/tokens.ts'
+import { tone as grounds } from '../../../theme/tone.ts'
+import { type } from '../../../theme/type.ts'
+import { facts, printed, sign } from './frames.ts'
+
+const head = css`
+  align-items: start;
+`
+/* The hour is said beside each message; here it is the drawing. */
+const clock = css`
+  grid-column: 1/4;
+  font: 850 clamp(4.5rem, 10vw, 9rem) / 0.8 ${font.display};
+  letter-spacing: -0.05em;
+  color: ${color.ember};
+  ${media.belowNav} {
+    display: none;
+  }
+`
+const talk = css`
+  grid-column: 4/9;
+  display: grid;
+  gap: 14px;
+  margin: 0;
+  li {
+    justify-self: start;
+    max-width: 84%;
+    padding: 12px 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.layer};
+    background: ${color.raised};
+    line-height: 1.45;
+  }
+  li[data-from='client'] {
+    justify-self: end;
+    border-color: transparent;
+    background: ${color.button};
+    color: ${color.onButton};
+  }
+  small {
+    ${type.note};
+    display: block;
+    margin-bottom: 2px;
+    opacity: 0.85;
+  }
+  ${media.belowNav} {
+    grid-column: 1/8;
+  }
+  ${media.belowPair} {
+    grid-column: 1/-1;
+  }
+`
+const note = css`
+  grid-column: 9/-1;
+  padding: 26px 26px 14px;
+  border-radius: ${radius.label};
+  > b {
+    ${sign};
+    display: block;
+    padding-bottom: 16px;
+  }
+  dl > div {
+    border-color: currentColor;
+    border-top-style: dashed;
+  }
+  ${media.belowNav} {
+    grid-column: 8/-1;
+  }
+  ${media.belowPair} {
+    grid-column: 1/-1;
+    margin-top: 16px;
+  }
+`
+const speakers = { client: 'Cliente', assistant: 'Asistente' } as const
+
+/** A talk at night, and the note that a person finds in the morning. */
+export function ChatScene({ brand, messages, handover }: SceneOf<'chat'>) {
+  return (
+    <div css={[printed, head]}>
+      <b css={clock} aria-hidden="true">
+        {messages[0]?.time}
+      </b>
+      <ol css={talk} aria-label={brand}>
+        {messages.map(({ from, time, text }) => (
+          <li key={text} data-from={from}>
+            <small>
+              {speakers[from]}, {time}
+            </small>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <div css={[grounds.lit, note]}>
+        <b>{handover.heading}</b>
+        <dl css={facts}>
+          {handover.lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { css } from '@emotion/react'
+import type { SceneOf } from '../../../content/schemas/scenes.ts'
+import { color, font, media } from '../../../theme/tokens.ts'
+import { type } from '../../../theme/type.ts'
+import { screen, sign, stage } from './frames.ts'
+
+const cut = css`
+  padding-bottom: 0;
+`
+const panel = css`
+  grid-column: 1/-1;
+  border-bottom: 0;
+  border-radius: 6px 6px 0 0;
+  .columns {
+    display: grid;
+    grid-template-columns: 220px 1fr;
+  }
+  .side {
+    display: flex;
+    flex-direction: column;
+    gap: 14px;
+    padding: 28px;
+    background: ${color.sunken};
+    ${type.small};
+    font-weight: 600;
+  }
+  .side b {
+    ${sign};
+    margin-bottom: 12px;
+  }
+  .side b + span {
+    text-decoration: underline;
+    text-decoration-color: ${color.ember};
+    text-decoration-thickness: 3px;
+    text-underline-offset: 6px;
+  }
+  .side span + span {
+    color: ${color.ink2};
+  }
+  .main {
+    padding: clamp(20px, 3.4cqi, 44px);
+  }
+  .figures {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+    gap: 16px 24px;
+    padding-bottom: 24px;
+  }
+  dt {
+    ${type.small};
+    color: ${color.ink2};
+  }
+  dd {
+    font: 850 clamp(1.5rem, 4cqi, 2.7rem) / 1.1 ${font.display};
+    letter-spacing: -0.04em;
+    word-spacing: 0.07em;
+    white-space: nowrap;
+  }
+  .name {
+    ${type.h3};
+    padding-bottom: 12px;
+    border-bottom: 2px solid ${color.ink};
+  }
+  li {
+    display: grid;
+    grid-template-columns: 4rem 2fr 2fr 9rem;
+    gap: 0 16px;
+    padding-block: 13px;
+    border-bottom: 1px solid ${color.line};
+    ${type.small};
+    color: ${color.ink2};
+  }
+  li b {
+    color: ${color.ink};
+  }
+  li span:first-of-type {
+    font-variant-numeric: tabular-nums;
+  }
+  li span:last-of-type::before {
+    content: '';
+    display: inline-block;
+    width: 7px;
+    height: 14px;
+    margin-right: 10px;
+    border-radius: 50%;
+    background: ${color.line2};
+    vertical-align: -2px;
+  }
+  [data-pending] span:last-of-type {
+    font-weight: 600;
+    color: ${color.ink};
+  }
+  [data-pending] span:last-of-type::before {
+    background: ${color.ember};
+  }
+  .note {
+    padding: 16px 20px;
+    margin-top: 20px;
+    border-left: 4px solid ${color.ember};
+    background: ${color.sunken};
+    ${type.small};
+    font-weight: 600;
+  }
+  ${media.belowPair} {
+    .columns {
+      grid-template-columns: 1fr;
+    }
+    .side {
+      flex-flow: row wrap;
+      gap: 8px 20px;
+      padding: 16px 20px;
+    }
+    .side b {
+      width: 100%;
+      margin: 0;
+    }
+  }
+  ${media.mobile} {
+    li {
+      grid-template-columns: 3.2rem 1fr auto;
+    }
+    li span:last-of-type {
+      grid-column: 2/-1;
+    }
+    .figures {
+      justify-content: start;
+      grid-template-columns: auto auto;
+      column-gap: 44px;
+    }
+  }
+`
+
+/** The panel of an invented program: what counts, the list of the day and one hint. */
+export function DashboardScene({
+  address,
+  brand,
+  menu,
+  figures,
+  listHeading,
+  rows,
+  note,
+}: SceneOf<'dashboard'>) {
+  return (
+    <div css={[stage, cut]}>
+      <div css={[screen, panel]}>
+        <p className="bar">{address}</p>
+        <div className="columns">
+          <div className="side">
+            <b>{brand}</b>
+            {menu.map((entry) => (
+              <span key={entry}>{entry}</span>
+            ))}
+          </div>
+          <div className="main">
+            <dl className="figures">
+              {figures.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="name">{listHeading}</p>
+            <ul>
+              {rows.map(({ time, name, detail, state, pending }) => (
+                <li key={time} data-pending={pending}>
+                  <span>{time}</span>
+                  <b>{name}</b>
+                  <span>{detail}</span>
+                  <span>{state}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="note">{note}</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react'
+import { SINGLE_MARK } from '../../../art/marks.ts'
+import type { SceneOf } from '../../../content/schemas/scenes.ts'
+import { color, media, radius } from '../../../theme/tokens.ts'
+import { type } from '../../../theme/type.ts'
+import { stage } from './frames.ts'
+
+const steps = css`
+  grid-column: 1/-1;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  margin: 0;
+  li {
+    display: grid;
+    grid-template-rows: 132px auto auto auto;
+    align-content: start;
+    padding-right: 24px;
+  }
+  /* The line that leads on to the next step; each stands on it as a cut of the gouge. */
+  .way {
+    display: grid;
+    align-items: end;
+    margin-right: -24px;
+    border-bottom: 3px solid ${color.ink};
+  }
+  svg {
+    width: 36px;
+    height: 80px;
+    fill: ${color.ink};
+  }
+  [data-by='ai'] svg {
+    width: 48px;
+    height: 126px;
+    fill: ${color.ember};
+  }
+  [data-by='person'] svg {
+    width: 44px;
+    height: 108px;
+    fill: ${color.maize};
+    stroke: ${color.ink};
+    stroke-width: 1px;
+  }
+  .actor {
+    ${type.small};
+    padding-top: 16px;
+    font-weight: 600;
+    color: ${color.emberText};
+  }
+  .title {
+    ${type.h3};
+    margin-block: 2px 14px;
+  }
+  .detail {
+    ${type.small};
+    padding: 12px 14px;
+    border: 1px dashed ${color.line2};
+    border-radius: ${radius.control};
+    background: ${color.raised};
+  }
+  ${media.belowTablet} {
+    grid-auto-flow: row;
+    li {
+      grid-template: auto auto auto / 56px 1fr;
+      padding: 0 0 32px;
+    }
+    li:last-of-type {
+      padding-bottom: 0;
+    }
+    .way {
+      grid-row: span 3;
+      align-items: start;
+      margin: 0 24px -32px 0;
+      border: 0;
+      border-right: 3px solid ${color.ink};
+    }
+    li:last-of-type .way {
+      margin-bottom: 0;
+    }
+    .actor {
+      padding: 0;
+    }
+  }
+`
+
+/** A task as a line of steps: what a tool does, what the AI does and where a person decides. */
+export function FlowScene({ steps: list }: SceneOf<'flow'>) {
+  return (
+    <div css={stage}>
+      <ol css={steps}>
+        {list.map(({ by, actor, title, detail }) => (
+          <li key={title} data-by={by}>
+            <span className="way">
+              <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox} preserveAspectRatio="none">
+                <path d={SINGLE_MARK.path} />
+              </svg>
+            </span>
+            <span className="actor">{actor}</span>
+            <b className="title">{title}</b>
+            <span className="detail">{detail}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,231 @@
+import { css } from '@emotion/react'
+import type { SceneOf } from '../../../content/schemas/scenes.ts'
+import { color, font, media } from '../../../theme/tokens.ts'
+import { type } from '../../../theme/type.ts'
+import { drawnButton, screen, sign, stage } from './frames.ts'
+
+const cut = css`
+  padding-bottom: 0;
+  align-items: end;
+`
+const site = css`
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 28px;
+    align-items: baseline;
+    padding: 18px 28px;
+    border-bottom: 1px solid ${color.line};
+    ${type.small};
+  }
+  .top b {
+    ${sign};
+    margin-right: auto;
+  }
+  .first {
+    padding: 28px;
+  }
+  .first b {
+    display: block;
+    font: 850 clamp(1.75rem, 6cqi, 3.5rem) / 0.98 ${font.display};
+    letter-spacing: -0.034em;
+    word-spacing: 0.07em;
+    text-wrap: balance;
+  }
+  .first p {
+    margin-block: 14px 20px;
+    max-width: 27em;
+    color: ${color.ink2};
+  }
+  .first span {
+    ${drawnButton}
+  }
+  li {
+    padding: 16px 0;
+    border-top: 1px solid ${color.line};
+    ${type.small};
+    color: ${color.ink2};
+  }
+  li b {
+    display: block;
+    font: 800 1.125rem/1.2 ${font.display};
+    color: ${color.ink};
+  }
+`
+const onDesk = css`
+  grid-column: 1/10;
+  grid-row: 1;
+  margin-right: -48px;
+  border-bottom: 0;
+  border-radius: 6px 6px 0 0;
+  .first {
+    display: grid;
+    grid-template-columns: 3fr 2fr;
+    gap: 28px;
+    align-items: center;
+    padding-block: clamp(28px, 4.6cqi, 52px);
+    padding-right: 56px;
+  }
+  .top,
+  ul {
+    padding-right: 72px;
+  }
+  svg {
+    width: 100%;
+    height: auto;
+    background: ${color.sunken};
+  }
+  .plant {
+    fill: ${color.ember};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 24px;
+    padding: 0 72px 12px 28px;
+  }
+  ${media.belowTablet} {
+    grid-column: 1/8;
+    margin-right: -32px;
+    .top b {
+      width: 100%;
+    }
+    .first {
+      grid-template-columns: 1fr;
+    }
+    svg {
+      display: none;
+    }
+  }
+  ${media.mobile} {
+    margin: 0;
+    grid-column: 1/-1;
+    border-bottom: 2px solid ${color.ink};
+    border-radius: 6px;
+    .first {
+      padding: 20px 20px 72px;
+    }
+    .top {
+      padding: 14px 20px;
+    }
+    ul {
+      display: none;
+    }
+  }
+`
+const onPhone = css`
+  grid-column: 10/-1;
+  grid-row: 1;
+  margin-top: 96px;
+  border-width: 8px 8px 0;
+  border-radius: 14px 14px 0 0;
+  .top {
+    padding: 14px 18px;
+  }
+  .top b {
+    font-size: 1.0625rem;
+  }
+  .first,
+  ul {
+    padding: 18px;
+  }
+  .first b {
+    font-size: 1.625rem;
+  }
+  .first p {
+    ${type.small};
+  }
+  .first span {
+    display: block;
+  }
+  ul {
+    padding-top: 0;
+  }
+  ${media.belowNav} {
+    margin-top: 0;
+  }
+  ${media.belowTablet} {
+    grid-column: 8/-1;
+  }
+  ${media.mobile} {
+    grid-column: 4/-1;
+    grid-row: 2;
+    margin-top: -72px;
+  }
+  ${media.belowNarrow} {
+    grid-column: 2/-1;
+  }
+`
+
+/** A table cut in wood, whatever the business: its grain is the gouge's own. */
+function Table() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 240 180" fillRule="evenodd">
+      <path
+        fill="currentColor"
+        d="M20 70q100-50 200 0v14H20zM44 84h16l-8 84h-7zM180 84h16l-1 84h-7zM60 68q60-26 120 0q-60-14-120 0M84 74q36-12 72 0q-36-4-72 0"
+      />
+      <path
+        className="plant"
+        d="M120 46q-16-22 0-44q16 22 0 44M118 46q-28-8-36-34q30 8 36 34M122 46q28-8 36-34q-30 8-36 34"
+      />
+    </svg>
+  )
+}
+
+/** A site of an invented business, on a desk and on a phone. */
+export function PageScene({
+  address,
+  brand,
+  menu,
+  headline,
+  text,
+  action,
+  phoneAction,
+  items,
+  hours,
+}: SceneOf<'page'>) {
+  const list = (
+    <ul>
+      {items.map(({ title, detail }) => (
+        <li key={title}>
+          <b>{title}</b>
+          {detail}
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div css={[stage, cut]}>
+      <div css={[screen, site, onDesk]}>
+        <p className="bar">{address}</p>
+        <div className="top">
+          <b>{brand}</b>
+          {menu.map((entry) => (
+            <span key={entry}>{entry}</span>
+          ))}
+        </div>
+        <div className="first">
+          <div>
+            <b>{headline}</b>
+            <p>{text}</p>
+            <span>{action}</span>
+          </div>
+          <Table />
+        </div>
+        {list}
+      </div>
+      <div css={[screen, site, onPhone]}>
+        <div className="top">
+          <b>{brand}</b>
+        </div>
+        <div className="first">
+          <b>{headline}</b>
+          <p>{hours}</p>
+          <span>{phoneAction}</span>
+        </div>
+        {list}
+      </div>
+    </div>
+  )
+}

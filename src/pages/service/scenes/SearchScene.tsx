@@ -1,0 +1,149 @@
+import { css } from '@emotion/react'
+import { Icon } from '../../../components/Icon.tsx'
+import { magnifier } from '../../../components/icons.ts'
+import type { SceneOf } from '../../../content/schemas/scenes.ts'
+import { color, font, media, radius } from '../../../theme/tokens.ts'
+import { type } from '../../../theme/type.ts'
+import { printed } from './frames.ts'
+
+const query = css`
+  grid-column: 1/-1;
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  padding: 16px 24px;
+  border: 2px solid ${color.ink};
+  border-radius: ${radius.control};
+  background: ${color.raised};
+  font-size: clamp(1.125rem, 1.7vw, 1.5rem);
+  font-weight: 500;
+  line-height: 1.3;
+  svg {
+    flex: none;
+    color: ${color.emberText};
+  }
+`
+const result = css`
+  grid-column: span 7;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 4px clamp(16px, 2.6vw, 36px);
+  align-content: start;
+  padding: clamp(20px, 2.6vw, 36px);
+  border: 2px solid ${color.ink};
+  border-radius: ${radius.box};
+  background: ${color.raised};
+  p {
+    grid-column: 2;
+    max-width: 34em;
+  }
+  .place {
+    grid-area: 1/1/6/2;
+    min-width: 1.1em;
+    font: 850 clamp(3.4rem, 7.6vw, 7rem) / 0.8 ${font.display};
+    letter-spacing: -0.05em;
+    color: ${color.emberText};
+  }
+  .label {
+    ${type.small};
+    font-weight: 600;
+  }
+  .address {
+    ${type.small};
+    color: ${color.ink2};
+  }
+  .title {
+    ${type.h3};
+    margin-block: 4px;
+    text-decoration: underline;
+    text-decoration-color: ${color.ember};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+  .extras {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+    ${type.small};
+    font-weight: 600;
+  }
+  .reason {
+    ${type.small};
+    margin-top: 14px;
+    padding-top: 14px;
+    border-top: 1px solid ${color.line};
+    color: ${color.ink2};
+  }
+  &[data-old] {
+    grid-column: span 5;
+    border: 1px dashed ${color.line2};
+    background: none;
+    .place {
+      color: ${color.ink3};
+    }
+    .title {
+      text-decoration-color: ${color.line2};
+    }
+  }
+  ${media.belowNav} {
+    &,
+    &[data-old] {
+      grid-column: 1/-1;
+    }
+  }
+  ${media.mobile} {
+    p {
+      grid-column: 1/-1;
+    }
+    .place {
+      grid-area: auto;
+      min-width: 0;
+      margin-bottom: 10px;
+    }
+    .label {
+      grid-area: 1/2;
+      align-self: end;
+    }
+  }
+`
+
+type Result = SceneOf<'search'>['before']
+
+function ResultCard({ result: shown, isOld }: { result: Result; isOld?: boolean }) {
+  const { label, place, address, title, text, extras, reason } = shown
+  return (
+    <div css={result} data-old={isOld}>
+      <p className="place" aria-hidden="true">
+        {place}
+      </p>
+      <p className="label">
+        {label}: lugar {place}
+      </p>
+      <p className="address">{address}</p>
+      <p className="title">{title}</p>
+      <p>{text}</p>
+      {extras && (
+        <p className="extras">
+          {extras.map((extra) => (
+            <span key={extra}>{extra}</span>
+          ))}
+        </p>
+      )}
+      <p className="reason">{reason}</p>
+    </div>
+  )
+}
+
+/** One search, and the same business in its results before and after. */
+export function SearchScene({ query: words, before, after }: SceneOf<'search'>) {
+  return (
+    <div css={printed}>
+      <p css={query}>
+        <Icon path={magnifier} />
+        {words}
+      </p>
+      <ResultCard result={before} isOld />
+      <ResultCard result={after} />
+    </div>
+  )
+}

@@ -1,0 +1,208 @@
+import { css } from '@emotion/react'
+import type { SceneOf } from '../../../content/schemas/scenes.ts'
+import { formatPrice } from '../../../lib/format-price.ts'
+import { color, font, media, radius } from '../../../theme/tokens.ts'
+import { type } from '../../../theme/type.ts'
+import { drawnButton, screen, sign, stage } from './frames.ts'
+
+const cut = css`
+  padding-bottom: 0;
+  align-items: end;
+`
+const row = css`
+  li {
+    display: grid;
+    gap: 2px 16px;
+    padding-block: 14px;
+    border-top: 1px solid ${color.line};
+  }
+  li b {
+    line-height: 1.3;
+  }
+  li small {
+    ${type.small};
+    color: ${color.ink2};
+  }
+  li span {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`
+const phone = css`
+  grid-column: 1/5;
+  border-width: 8px 8px 0;
+  border-radius: 14px 14px 0 0;
+  > b {
+    ${sign};
+    display: block;
+    padding: 18px 18px 14px;
+  }
+  ul {
+    padding-inline: 18px;
+  }
+  > p {
+    display: flex;
+    justify-content: space-between;
+    padding: 14px 18px 18px;
+    background: ${color.ink};
+    color: ${color.paper};
+    font-weight: 600;
+  }
+  li {
+    grid-template-columns: 72px 1fr;
+    align-items: center;
+  }
+  i {
+    grid-row: span 3;
+    display: grid;
+    place-items: center;
+    height: 84px;
+    border-radius: ${radius.control};
+    background: ${color.maize};
+    color: #1a1622;
+  }
+  li:nth-of-type(2n) i {
+    background: ${color.ink};
+    color: ${color.paper};
+  }
+  svg {
+    height: 60px;
+  }
+  ${media.belowTablet} {
+    grid-column: 1/7;
+  }
+  ${media.mobile} {
+    grid-column: 1/11;
+    border-bottom-width: 8px;
+    border-radius: 14px;
+  }
+  ${media.belowNarrow} {
+    grid-column: 1/12;
+  }
+`
+const checkout = css`
+  grid-column: 5/-1;
+  border-bottom: 0;
+  border-radius: 6px 6px 0 0;
+  > div {
+    display: grid;
+    grid-template-columns: 3fr 2fr;
+    gap: 28px 44px;
+    padding: clamp(20px, 4cqi, 40px);
+  }
+  .brand {
+    ${sign};
+    grid-column: 1/-1;
+    font-size: clamp(1.5rem, 4.4cqi, 2.25rem);
+  }
+  li {
+    grid-template-columns: 1fr auto;
+  }
+  li span {
+    grid-area: 1/2/3/3;
+    align-self: center;
+  }
+  .sum {
+    display: grid;
+    align-content: start;
+    gap: 4px;
+    ${type.small};
+    color: ${color.ink2};
+  }
+  .sum b {
+    font: 850 clamp(1.75rem, 6cqi, 2.7rem) / 1 ${font.display};
+    letter-spacing: -0.04em;
+    color: ${color.ink};
+    white-space: nowrap;
+  }
+  .sum span {
+    ${drawnButton};
+    margin-block: 16px 12px;
+  }
+  ${media.belowTablet} {
+    grid-column: 7/-1;
+    > div {
+      grid-template-columns: 1fr;
+    }
+  }
+  ${media.mobile} {
+    grid-column: 2/-1;
+    margin-top: -40px;
+  }
+`
+
+/** A product as cuts of the gouge: one, two or three. */
+const drawings = [
+  'M20 58q-26-28 0-56q26 28 0 56M20 48q9-19 0-38q-9 19 0 38',
+  'M12 58q-18-28 0-56q18 28 0 56M30 58q-14-20 0-40q14 20 0 40',
+  'M8 58q-12-20 0-40q12 20 0 40M20 58q-14-28 0-56q14 28 0 56M32 58q-12-16 0-30q12 14 0 30',
+]
+
+/** A shop on a phone, and what one pays at its checkout: the sum is computed, so it is right. */
+export function ShopScene({
+  address,
+  brand,
+  currency,
+  products,
+  shipping,
+  delivery,
+  payment,
+  action,
+}: SceneOf<'shop'>) {
+  const price = (minimum: number) => formatPrice({ currency, minimum, period: 'once' })
+  const chosen = products.filter(({ quantity }) => quantity > 0)
+  const total = chosen.reduce((sum, one) => sum + one.price * one.quantity, shipping)
+  return (
+    <div css={[stage, cut]}>
+      <div css={[screen, row, phone]}>
+        <b>{brand}</b>
+        <ul>
+          {products.map((product, place) => (
+            <li key={product.name}>
+              <i>
+                <svg aria-hidden="true" viewBox="0 0 40 60" fill="currentColor" fillRule="evenodd">
+                  <path d={drawings[place % drawings.length]} />
+                </svg>
+              </i>
+              <b>{product.name}</b>
+              <small>{product.detail}</small>
+              <span>{price(product.price)}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <span>Carrito</span>
+          <span>{price(total - shipping)}</span>
+        </p>
+      </div>
+      <div css={[screen, row, checkout]}>
+        <p className="bar">{address}</p>
+        <div>
+          <p className="brand">{brand}</p>
+          <ul>
+            {chosen.map((product) => (
+              <li key={product.name}>
+                <b>{product.name}</b>
+                <small>
+                  {product.quantity} × {price(product.price)}
+                </small>
+                <span>{price(product.price * product.quantity)}</span>
+              </li>
+            ))}
+            <li>
+              <b>Envío</b>
+              <small>{delivery}</small>
+              <span>{price(shipping)}</span>
+            </li>
+          </ul>
+          <p className="sum">
+            Total <b>{price(total)}</b>
+            <span>{action}</span>
+            {payment}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

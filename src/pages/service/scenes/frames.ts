@@ -1,0 +1,121 @@
+import { css } from '@emotion/react'
+import { container } from '../../../components/layout.ts'
+import { tones } from '../../../theme/palette.ts'
+import { color, font, media, radius } from '../../../theme/tokens.ts'
+import { type } from '../../../theme/type.ts'
+
+const ground = (day: string, night: string) => css`
+  background: ${day};
+  .dark & {
+    background: ${night};
+  }
+`
+
+/**
+ * Grounds of the bands on which scenes stand, from edge to edge. They are no tones: what stands on
+ * them is a screen, which keeps the colours of the page.
+ */
+export const band = {
+  maize: ground(tones.maize.light.paper, tones.maize.dark.paper),
+  ember: ground(tones.ember.light.paper, tones.ember.dark.paper),
+  indigo: ground(tones.maize.dark.raised, tones.maize.dark.paper),
+  sunken: ground(color.sunken, color.sunken),
+} as const
+
+/** The twelve columns of a band; what is cut off by its lower edge goes on behind it. */
+export const stage = css`
+  ${container};
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 24px;
+  padding-block: clamp(32px, 5vw, 72px);
+  ${media.mobile} {
+    gap: 16px;
+  }
+`
+
+/** The same for what is printed on the paper itself. */
+export const printed = css`
+  ${stage};
+  padding-top: 0;
+`
+
+const cuts = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 14'%3E%3Cpath d='M4 14q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14'/%3E%3C/svg%3E")`
+
+/** A screen as a flat print: an outline, and a bar with three cuts of the gouge where it begins. */
+export const screen = css`
+  container-type: inline-size;
+  overflow: hidden;
+  border: 2px solid ${color.ink};
+  border-radius: ${radius.box};
+  background: ${color.raised};
+  color: ${color.ink};
+  ul,
+  ol,
+  dl {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .bar {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    min-height: 40px;
+    padding: 8px 16px;
+    border-bottom: 2px solid ${color.ink};
+    ${type.note};
+    color: ${color.ink2};
+  }
+  .bar::before {
+    content: '';
+    flex: none;
+    width: 34px;
+    height: 14px;
+    background: ${color.ember};
+    mask: ${cuts};
+  }
+`
+
+/** The name of an invented business, as its sign. */
+export const sign = css`
+  font: 850 1.25rem/1.1 ${font.display};
+  letter-spacing: -0.02em;
+  word-spacing: 0.07em;
+  text-wrap: balance;
+`
+
+/** A button of a drawn screen: it looks like one and answers nobody. */
+export const drawnButton = css`
+  display: inline-block;
+  padding: 12px 20px;
+  border-radius: ${radius.control};
+  background: ${color.ember};
+  color: ${color.onEmber};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+`
+
+/** Rows of a name and what belongs to it, between hairlines. */
+export const facts = css`
+  dl,
+  & {
+    margin: 0;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(5.5rem, 1fr) 2fr;
+    gap: 4px 16px;
+    padding-block: 12px;
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    ${type.small};
+    color: ${color.ink2};
+  }
+  dd {
+    font-weight: 600;
+    line-height: 1.4;
+  }
+`

@@ -1,0 +1,61 @@
+/** A title in lines, and the size at which they fit. */
+export type BrokenTitle = { lines: string[]; size: number }
+
+type Room = {
+  width: number
+  height: number
+  /** From the largest to the smallest, in pixels. */
+  sizes: readonly number[]
+  lineHeight: number
+}
+
+/**
+ * Breaks a title into lines of about the same width, at the largest size of which they fit. What fits
+ * at no size is cut after the lines that do.
+ *
+ * @param measure width of a line in pixels at a size
+ */
+export function breakTitle(
+  title: string,
+  { width, height, sizes, lineHeight }: Room,
+  measure: (line: string, size: number) => number,
+): BrokenTitle {
+  const words = title.split(/\s+/)
+  for (const size of sizes) {
+    const most = Math.floor(height / (size * lineHeight))
+    const lines = fill(words, (line) => measure(line, size) <= width)
+    if (lines.length <= most && lines.every((line) => measure(line, size) <= width))
+      return { lines: balance(words, lines.length, (line) => measure(line, size), width), size }
+  }
+  const size = sizes.at(-1) ?? 0
+  const lines = fill(words, (line) => measure(`${line}…`, size) <= width)
+  const most = Math.floor(height / (size * lineHeight))
+  return { lines: [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`], size }
+}
+
+/** Lines that are as full as may be. */
+function fill(words: readonly string[], fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The narrowest block of so many lines. */
+function balance(
+  words: readonly string[],
+  count: number,
+  measure: (line: string) => number,
+  widest: number,
+): string[] {
+  let best = fill(words, (line) => measure(line) <= widest)
+  for (let width = widest - 20; width > 0; width -= 20) {
+    const lines = fill(words, (line) => measure(line) <= width)
+    if (lines.length > count || lines.some((line) => measure(line) > width)) return best
+    best = lines
+  }
+  return best
+}

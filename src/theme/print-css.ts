@@ -1,0 +1,85 @@
+import { day, fireStops } from './palette.ts'
+import { tokens } from './palette-tokens.ts'
+
+/** Black on white, whatever the theme and the ground. */
+const paper = tokens(
+  {
+    ...day,
+    paper: '#fff',
+    raised: '#fff',
+    sunken: '#fff',
+    ink: '#000',
+    ink2: '#333',
+    ink3: '#444',
+    emberText: '#8a2204',
+  },
+  fireStops.day,
+).replaceAll(';', ' !important;')
+
+/** What the head of a printed page says of the site. */
+type Letterhead = { name: string; origin: string; email: string }
+
+/** A page on paper: its words, figures and drawings, the addresses of its links, and no controls. */
+export const printCss = ({ name, origin, email }: Letterhead): string => `
+@page {
+  margin: 16mm;
+}
+@media print {
+  :root, [data-tone] {
+    ${paper} !important;
+    background: none !important;
+  }
+  html {
+    font-size: 9.5pt;
+  }
+  #root::before {
+    content: ${JSON.stringify(`${name} · ${origin.replace(/^https?:\/\//, '')} · ${email}`)};
+    display: block;
+    margin-inline: clamp(20px, 3.4vw, 48px);
+    padding-bottom: 8px;
+    border-bottom: 2px solid;
+    font-weight: 600;
+  }
+  [data-screen], [data-live-only], nav, footer, form, button, #contact, section:has(form):not(:has(h1)) {
+    display: none !important;
+  }
+  section, section > div {
+    min-height: 0 !important;
+  }
+  main :is(section, section > div, header) {
+    padding-block: 16px !important;
+  }
+  ul {
+    flex-wrap: wrap;
+    overflow: visible !important;
+  }
+  p, li, tr, figure, blockquote, pre {
+    break-inside: avoid;
+  }
+  h1, h2, h3, thead {
+    break-after: avoid;
+  }
+  pre, pre * {
+    background: none !important;
+    color: #000 !important;
+    white-space: pre-wrap;
+  }
+  details::details-content {
+    display: block;
+    content-visibility: visible;
+    block-size: auto;
+  }
+  :is(p, td, th, dd, [data-body] li) a:is([href^='/'], [href^='http']:not([href*='?']))::after {
+    position: static !important;
+    font-weight: 400;
+    font-size: 0.8em;
+    overflow-wrap: anywhere;
+  }
+  :is(p, td, th, dd, [data-body] li) a[href^='http']:not([href*='?'])::after {
+    content: ' (' attr(href) ')' !important;
+  }
+  :is(p, td, th, dd, [data-body] li) a[href^='/']::after {
+    content: ${JSON.stringify(` (${origin}`)} attr(href) ')' !important;
+  }
+}
+`

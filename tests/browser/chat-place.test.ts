@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { launcher } from '../support/chat-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const placeOf = (page: Page) => launcher(page).getAttribute('data-place')
+
+async function open(path: string, width: number, height: number) {
+  const page = await openPage(path, { width, height, reducedMotion: true })
+  await hydrated(page)
+  await expect
+    .poll(() => page.locator('[data-dock] > button').getAttribute('data-place'))
+    .not.toBe(null)
+  return page
+}
+
+/** Comes to rest where a control lies below the button, from below, as one scrolls up. */
+const bringUnder = (page: Page, control: string) =>
+  page.evaluate(async (selector) => {
+    const target = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const button = document.querySelector('[data-dock] > button')?.getBoundingClientRect() ?? target
+    const top = scrollY + target.top + target.height / 2 - button.top - button.height / 2
+    for (const y of [top + 60, top]) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 400))
+    }
+  }, control)
+
+/** In the browser: whether the button is seen and covers any part of a control. */
+const covers = (page: Page, control: string) =>
+  page.evaluate((selector) => {
+    const button = document.querySelector('[data-dock] > button')
+    if (!button?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    const one = button.getBoundingClientRect()
+    return [...document.querySelectorAll(selector)].some((control) => {
+      const other = control.getBoundingClientRect()
+      const isBeside = other.right <= one.left || other.left >= one.right
+      return !isBeside && other.bottom > one.top && other.top < one.bottom
+    })
+  }, control)
+
+test.each([
+  ['/', 320, 640, '[data-quick-ask] button'],
+  ['/precios', 320, 568, '.receipts select'],
+  ['/precios', 768, 1024, '.receipts > li:nth-of-type(2) a'],
+  ['/blog/futuro-ia-desarrollo-web', 1440, 900, 'main aside'],
+])('the chat button of %s at %i × %i px is never over %s', async (path, width, height, control) => {
+  const page = await open(path, width, height)
+  await page.waitForTimeout(400)
+  expect(await covers(page, control), 'at first').toBe(false)
+  await bringUnder(page, control)
+  expect(await covers(page, control), 'at rest').toBe(false)
+})
+
+test('the chat button leaves while one scrolls down, and comes back on the way up', async () => {
+  const page = await open('/privacidad', 390, 844)
+  await page.mouse.move(100, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => placeOf(page)).toBe('gone')
+  await page.waitForTimeout(400)
+  expect(await placeOf(page)).toBe('gone')
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => placeOf(page)).not.toBe('gone')
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  await expect.poll(() => placeOf(page)).toBe('here')
+})
+
+test('the keyboard reaches the chat button wherever it is, and then it shows', async () => {
+  const page = await open('/privacidad', 1280, 900)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => placeOf(page)).toBe('gone')
+  await page.keyboard.press('Shift')
+  await launcher(page).focus()
+  expect(await launcher(page).evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
+})
+
+test('the chat button is away over the menu, a dialog, and while somebody writes', async () => {
+  const page = await open('/contacto', 360, 640)
+  const isSeen = () =>
+    page
+      .locator('[data-dock] > button')
+      .evaluate((one) => one.checkVisibility({ visibilityProperty: true }))
+  await page.locator('header summary').click()
+  await expect.poll(isSeen).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect.poll(isSeen).toBe(true)
+  await page.locator('main form textarea').focus()
+  await expect.poll(isSeen).toBe(false)
+  await page.goto('/precios')
+  await hydrated(page)
+  await page.locator('.receipts a').first().click()
+  await page.locator('dialog[open]').waitFor()
+  expect(await isSeen()).toBe(false)
+})

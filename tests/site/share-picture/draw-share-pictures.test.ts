@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openStore } from '../../../src/compiler/store.ts'
+import type { SitePage } from '../../../src/pages/page.ts'
+import { sharePicture } from '../../../src/pages/share-picture.server.ts'
+import { openOutputFolder } from '../../../src/site/output-folder.ts'
+import { breakTitle } from '../../../src/site/share-picture/break-title.ts'
+import { drawSharePictures } from '../../../src/site/share-picture/draw-share-pictures.ts'
+import { openLettering } from '../../../src/site/share-picture/lettering.ts'
+
+const brand = 'Lumbre'
+
+function page(title: string): SitePage {
+  const card = { title, ground: 'ember', fire: { seed: title }, subject: 'hook' } as const
+  const { src } = sharePicture(card, { name: brand })
+  return {
+    url: `/${title}`,
+    bodies: [],
+    share: { src, card },
+    data: () => Promise.reject() as never,
+  }
+}
+
+test('a picture is drawn once: an edit draws the one whose title changed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'share-'))
+  const store = openStore(join(folder, 'store'))
+  async function build(...titles: string[]) {
+    const output = openOutputFolder(join(folder, 'dist'), store)
+    const drawn = await drawSharePictures(titles.map(page), { root: process.cwd(), brand, output })
+    const { files } = output.finish()
+    return { drawn, files }
+  }
+  expect(await build('Uno', 'Dos')).toEqual({ drawn: 2, files: 2 })
+  expect(await build('Uno', 'Dos')).toEqual({ drawn: 0, files: 2 })
+  expect(await build('Uno', 'Tres')).toEqual({ drawn: 1, files: 2 })
+  const png = readFileSync(join(folder, 'dist', page('Tres').share?.src ?? ''))
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('words have the widths of the face at the weight of a heading', async () => {
+  const { measure, draw } = await openLettering('node_modules', 850)
+  // As Chromium measures it; at 400 it would be 7,509.
+  const width = measure('El futuro de la IA', { size: 1000, tracking: 0 })
+  expect(Math.abs(width - 7722)).toBeLessThan(5)
+  expect(draw('Ñandú', 0, 0, { size: 100, tracking: 0 })).toMatch(/^M[\d.\sMLQCZ-]+Z$/)
+})
+
+test('a title is as large as it fits, in lines of about the same width', () => {
+  const room = { width: 100, height: 40, sizes: [20, 10], lineHeight: 1 }
+  const measure = (line: string, size: number) => (line.length * size) / 2
+  expect(breakTitle('Precios', room, measure)).toEqual({ lines: ['Precios'], size: 20 })
+  expect(breakTitle('El futuro de la IA en la web', room, measure)).toEqual({
+    lines: ['El futuro de la', 'IA en la web'],
+    size: 10,
+  })
+  expect(breakTitle('palabra '.repeat(20).trim(), room, measure).lines.at(-1)).toMatch(/…$/)
+})
