@@ -112,7 +112,7 @@ const flood = css`
     margin: 0 0 4px;
     max-width: 8.9em;
   }
-  @container (max-width: 259px) {
+  @container (max-width: 219px) {
     h3 {
       font-size: 1.2rem;
     }
@@ -160,7 +160,7 @@ const quiet = css`
         display: none;
       }
       h3 {
-        font-size: 1.3rem;
+        font-size: min(1.3rem, max(1rem, 17.5cqi));
       }
     }
     @container (min-width: 240px) {
