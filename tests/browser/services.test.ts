@@ -104,6 +104,23 @@ test('the pricing grid of the SEO page has 3 columns', async () => {
   expect(new Set(tops.map(Math.round)).size).toBe(3)
 })
 
+test('names, prices, sentences, lists and buttons of the plans stand on common lines', async () => {
+  const page = await sharedPage('/servicios/creacion-saas', { width: 1440 })
+  const cards = await page.locator('#planes .plans > li').evaluateAll((all) =>
+    all.map((card) => {
+      const top = (part: string) =>
+        Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? -1)
+      const price = card.querySelector('b')
+      return {
+        tops: ['h3', 'p', 'p + p', 'ul', 'a'].map(top),
+        price: price && getComputedStyle(price).fontSize,
+      }
+    }),
+  )
+  expect(cards).toHaveLength(3)
+  expect(new Set(cards.map((card) => JSON.stringify(card))).size).toBe(1)
+})
+
 test('below 900 px the plans stack and the popular one comes first', async () => {
   const page = await sharedPage(seo, { width: 768 })
   const names = await page.locator('#planes h3').evaluateAll((all) =>

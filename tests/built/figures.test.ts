@@ -4,7 +4,7 @@ import { formatPrice } from '../../src/lib/format-price.ts'
 import { claimedFigures, communityFigures, heroFigures } from '../promises/figures.ts'
 import { promised } from '../promises/promised.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
-import { mainText } from '../support/page-text.ts'
+import { ownText } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
 
 const said = (claims: { value: string; label: string }[]) =>
@@ -29,7 +29,7 @@ const urls = builtPages()
 
 for (const url of urls)
   test(`${url} claims no percentage and no «more than» that was not agreed`, () => {
-    const own = quoted.reduce((text, words) => text.replaceAll(words, ' '), mainText(url))
+    const own = quoted.reduce((text, words) => text.replaceAll(words, ' '), ownText(url))
     const figures = own.match(/\d+(?:[.,]\d+)*(?:\s?%|\+)|\b24\/7\b/g) ?? []
     const unknown = figures.filter((figure) => !claimedFigures.includes(figure.replace(/\s/, '')))
     expect(
@@ -52,7 +52,7 @@ const known = [...prices.map(formatPrice), ...budgets].flatMap(amountsIn)
 for (const url of urls)
   test(`${url} names no amount but those of services, receipts and budgets`, () => {
     expect(
-      amountsIn(mainText(url)).filter((amount) => !known.includes(amount)),
+      amountsIn(ownText(url)).filter((amount) => !known.includes(amount)),
       'Este precio no es de ningún plan: escribe <PlanPrice … /> en lugar de la cifra',
     ).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
+import { sectionOrder } from '../../src/pages/service/section-order.ts'
 import { attributeValues } from '../support/built-pages.ts'
 import { children, element, elements, textsOf } from '../support/elements.ts'
 import { pageHtml } from '../support/page-text.ts'
@@ -26,14 +27,18 @@ for (const { slug, data } of content.services) {
   /** Each plan from its name to the next one's. */
   const cards = plans.split(/(?=<h3\b)/).slice(1)
 
-  test(`${slug} holds hero, features, plans, testimonials, questions and quote form, in order`, () => {
+  test(`${slug} holds hero, its sections and the quote form, in the order of what it makes`, () => {
+    const sections = {
+      scene: /<figure class="scene"/,
+      features: /<ul class="features\b/,
+      plans: /<section id="planes"/,
+      stories: /<ul class="stories\b/,
+      questions: /<details\b/,
+    }
     const parts = [
       /<h1\b/,
       /<ul class="badges\b/,
-      /<ul class="features\b/,
-      /<section id="planes"/,
-      /<ul class="stories\b/,
-      /<details\b/,
+      ...sectionOrder(data.scene).map((name) => sections[name]),
       /<form\b/,
     ].map((part) => main.search(part))
     expect(parts).not.toContain(-1)
@@ -70,7 +75,7 @@ for (const { slug, data } of content.services) {
   })
 
   test(`the testimonials of ${slug} have name, words and rating`, () => {
-    const stories = elements(main, /<figure\b/)
+    const stories = elements(element(main, /<ul class="stories\b/), /<figure\b/)
     const told = data.testimonials.items.map((item) => bySlug(content.testimonials, item).data)
     expect(
       stories.map((story) => [

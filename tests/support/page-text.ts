@@ -11,6 +11,12 @@ export function mainText(url: string): string {
   return plainText(/<main\b[\s\S]*<\/main>/.exec(pageHtml(url))?.[0] ?? '')
 }
 
+/** The same without the scene of a service: its invented business answers for its own figures. */
+export function ownText(url: string): string {
+  const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(pageHtml(url)) ?? []
+  return plainText(main.replace(/<figure class="scene"[\s\S]*?<\/figure>/, ' '))
+}
+
 /** What the part of a page with this id says, in one line. */
 export function sectionText(url: string, id: string): string {
   const section = new RegExp(`<section\\b[^>]* id="${id}"[\\s\\S]*?</section>`)

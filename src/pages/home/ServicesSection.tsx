@@ -112,7 +112,7 @@ const flood = css`
     margin: 0 0 4px;
     max-width: 8.9em;
   }
-  @container (max-width: 259px) {
+  @container (max-width: 219px) {
     h3 {
       font-size: 1.2rem;
     }

@@ -15,7 +15,8 @@ const columns = css`
   h2 {
     ${type.h2};
     grid-column: 1/5;
-    max-width: 6.3em;
+    /* Four columns hold two long words on a line at this size. */
+    font-size: clamp(2.15rem, 3.4vw, 3.1rem);
   }
   ${media.belowNav} {
     h2 {

@@ -17,6 +17,7 @@ const ticket = css`
 `
 const padding = 'clamp(28px, 4vw, 56px)'
 const stub = css`
+  --price: clamp(2.4rem, 4vw, 3.2rem);
   display: flex;
   flex-direction: column;
   align-items: start;

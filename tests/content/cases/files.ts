@@ -445,6 +445,12 @@ export const fileCases: readonly FileCase[] = [
     ],
   },
   {
+    name: 'a scene of no known kind',
+    files: { 'content/services/uno.mdx': serviceWith({ scene: { kind: 'tienda' } }) },
+    finds: ['content/services/uno.mdx «tienda» not-an-option'],
+    says: ['`shop`'],
+  },
+  {
     name: 'a Spanish name inside another field',
     files: {
       'content/services/uno.mdx': serviceWith({ 'card.titulo': 'Hola', 'card.title': undefined }),

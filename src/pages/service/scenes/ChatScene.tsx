@@ -10,12 +10,25 @@ const head = css`
 `
 /* The hour is said beside each message; here it is the drawing. */
 const clock = css`
-  grid-column: 1/4;
   font: 850 clamp(4.5rem, 10vw, 9rem) / 0.8 ${font.display};
   letter-spacing: -0.05em;
   color: ${color.ember};
+`
+const where = css`
+  grid-column: 1/4;
+  b {
+    ${sign};
+    display: block;
+    margin-top: 24px;
+  }
   ${media.belowNav} {
-    display: none;
+    grid-column: 1/-1;
+    b {
+      margin: 0;
+    }
+    > span {
+      display: none;
+    }
   }
 `
 const talk = css`
@@ -78,10 +91,13 @@ const speakers = { client: 'Cliente', assistant: 'Asistente' } as const
 export function ChatScene({ brand, messages, handover }: SceneOf<'chat'>) {
   return (
     <div css={[printed, head]}>
-      <b css={clock} aria-hidden="true">
-        {messages[0]?.time}
-      </b>
-      <ol css={talk} aria-label={brand}>
+      <p css={where}>
+        <span css={clock} aria-hidden="true">
+          {messages[0]?.time}
+        </span>
+        <b>{brand}</b>
+      </p>
+      <ol css={talk}>
         {messages.map(({ from, time, text }) => (
           <li key={text} data-from={from}>
             <small>

@@ -29,7 +29,7 @@ const grounds = {
 /** A scene on its ground, with a caption that says it is an example. */
 export function SceneFigure({ scene }: { scene: SceneData }) {
   return (
-    <figure>
+    <figure className="scene">
       <div css={grounds[scene.kind]}>
         <Scene {...scene} />
       </div>
