@@ -21,7 +21,6 @@ html {
   /* On screens wider than the design's 1440 px all that is measured in rem grows with them. */
   font-size: clamp(100%, 50% + 0.55vw, 150%);
   -webkit-text-size-adjust: 100%;
-  -webkit-tap-highlight-color: transparent;
   scroll-padding-block: 88px;
 }
 html[data-fonts] {
@@ -104,6 +103,12 @@ ${media.motion} {
 }
 `
 
+const taps = `
+html {
+  -webkit-tap-highlight-color: transparent;
+}
+`
+
 /** Pages fade into one another; a change of theme ignites the page from below. */
 const transitions = `
 ::view-transition {
@@ -153,4 +158,4 @@ html {
 export const documentCss: string = webFaces + fallbackFaces + palettes + elements
 
 /** The document's styles that no first paint needs. */
-export const deferredCss: string = transitions
+export const deferredCss: string = taps + transitions
