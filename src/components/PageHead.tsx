@@ -17,8 +17,6 @@ const head = css`
 const title = css`
   ${type.h1};
   grid-column: 1/9;
-  /* Less than the columns hold, so that a line wraps in both faces or in none. */
-  max-width: 8.8em;
   ${media.belowTablet} {
     grid-column: 1/-1;
   }

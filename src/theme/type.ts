@@ -10,7 +10,7 @@ export const type = {
     line-height: 0.88;
     letter-spacing: -0.042em;
     ${media.mobile} {
-      font-size: clamp(3.1rem, 17.6vw, 5rem);
+      font-size: clamp(3.1rem, 17.2vw, 5rem);
       line-height: 0.86;
     }
   `,
@@ -22,12 +22,16 @@ export const type = {
       font-size: clamp(3rem, 15.4vw, 4.4rem);
     }
   `,
+  /* As wide, in ems, on every window: a line of the site's own headings wraps in both faces or in none.
+     On a phone a word of 14 letters fits on one line. */
   h1: css`
     ${display}font-size:clamp(2.9rem,6.6vw,6rem);
+    max-width: 8.5em;
     line-height: 0.92;
     letter-spacing: -0.038em;
     ${media.mobile} {
-      font-size: clamp(2.5rem, 13.6vw, 4rem);
+      max-width: 7em;
+      font-size: clamp(2.5rem, 12.5vw, 4rem);
     }
   `,
   statement: css`

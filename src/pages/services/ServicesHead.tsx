@@ -22,6 +22,8 @@ const title = css`
   ${media.mobile} {
     padding-block: 44px 0;
     h1 {
+      /* Its longer line fits from 320 px on. */
+      max-width: none;
       font-size: clamp(2.3rem, 11.8vw, 4rem);
     }
   }
