@@ -92,3 +92,13 @@ test('the contents link to the headings of the text', async () => {
     .poll(() => links.nth(2).getAttribute('aria-current'), { timeout: 10_000 })
     .toBe('location')
 })
+
+test('from 1180 px on the author stands at the right of the text, and stays in sight', async () => {
+  const page = await openPage(article, { width: 1180 })
+  const author = page.getByRole('complementary', { name: 'Quién escribe' })
+  const text = await page.locator('[data-body]').boundingBox()
+  const beside = await author.boundingBox()
+  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? Infinity))
+  await page.locator('[data-body] h2').nth(2).scrollIntoViewIfNeeded()
+  expect((await author.boundingBox())?.y).toBeGreaterThan(0)
+})
