@@ -73,12 +73,6 @@ const sheet = css`
   overscroll-behavior: contain;
   background: ${color.paper};
   border-top: 1px solid ${color.line};
-  ${media.belowNav} {
-    html:has([open] > &) {
-      overflow: hidden;
-      scrollbar-gutter: stable;
-    }
-  }
   ${media.mobile} {
     height: calc(100dvh - 64px);
   }

@@ -2,6 +2,8 @@ import { css } from '@emotion/react'
 import { type RefObject, useEffect } from 'react'
 import type { FireDrawing } from '../art/fire.ts'
 import { DrawnFire } from '../components/DrawnFire.tsx'
+import { holdPage } from '../lib/hold-page.ts'
+import { lowFire } from '../pages/fires.ts'
 import { media } from '../theme/tokens.ts'
 
 const foot = css`
@@ -9,16 +11,7 @@ const foot = css`
   min-height: 36px;
 `
 
-/** Low, so that it glows below the words and never behind them. */
-const fire: FireDrawing = {
-  seed: 'menu',
-  width: 360,
-  height: 56,
-  low: 0.28,
-  cols: 56,
-  tongues: 6,
-  sparks: 0,
-}
+const fire: FireDrawing = { seed: 'menu', ...lowFire }
 
 /**
  * What the menu of small screens is while it is open: a low fire at its foot, the focus held inside,
@@ -28,6 +21,7 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
   useEffect(() => {
     const menu = details.current
     if (!menu) return
+    const letGo = holdPage()
     const close = () => {
       menu.open = false
     }
@@ -50,6 +44,7 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
     addEventListener('keydown', onKey)
     addEventListener('popstate', onBack, true)
     return () => {
+      letGo()
       for (const one of outside) one.inert = false
       isWide.removeEventListener('change', close)
       removeEventListener('keydown', onKey)

@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react'
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { FireDrawing } from '../art/fire.ts'
+import { holdPage } from '../lib/hold-page.ts'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 import { Fire } from './Fire.tsx'
@@ -26,12 +27,6 @@ const dialog = css`
   overscroll-behavior: contain;
   &::backdrop {
     background: rgb(14 12 20 / 0.62);
-  }
-  /* The place of the scrollbar stays, and no backdrop reaches it: the root is as dark by itself. */
-  html:has(&[open]) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-    background: color-mix(in srgb, ${color.paper}, rgb(14 12 20) 62%);
   }
   ${media.mobile} {
     width: 100%;
@@ -130,6 +125,8 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
+
+  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
 
   useEffect(() => {
     const node = element.current

@@ -103,9 +103,14 @@ ${media.motion} {
 }
 `
 
-const taps = `
+/** Controls answer taps by themselves; below a dialog and the menu the page stands still. */
+const touches = `
 html {
   -webkit-tap-highlight-color: transparent;
+}
+[data-held] {
+  overflow: hidden;
+  padding-right: var(--scrollbar);
 }
 `
 
@@ -158,4 +163,4 @@ html {
 export const documentCss: string = webFaces + fallbackFaces + palettes + elements
 
 /** The document's styles that no first paint needs. */
-export const deferredCss: string = taps + transitions
+export const deferredCss: string = touches + transitions

@@ -13,7 +13,7 @@ const smallTargets = () =>
       // The whole card answers, or the label that stands round a small box.
       const isLarger =
         getComputedStyle(one, '::after').inset === '0px' ||
-        one.closest('label,sup,.vh,[data-body] li')
+        one.closest('label,sup,.vh,[data-body] :is(li,td,th)')
       return isSeen && !isInText && !isLarger && (width < 43.5 || height < 43.5)
     })
     .map((one) => `${one.localName} «${one.textContent?.trim().slice(0, 40)}»`)

@@ -21,7 +21,7 @@ const controls = css`
   ${media.mobile} {
     gap: 12px 2px;
     ol {
-      flex: 1;
+      flex: 1 0 min(220px, calc(100% - 96px));
       margin: 0;
     }
     li {

@@ -28,6 +28,7 @@ const bar = css`
     display: inline-flex;
     align-items: center;
     gap: 8px;
+    min-width: 44px;
     min-height: 44px;
     font-weight: 600;
     text-underline-offset: 0.3em;
