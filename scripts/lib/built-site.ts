@@ -35,11 +35,14 @@ export async function serveBuiltSite(
   }
 }
 
-/** The paths of a built site's pages, without its base. Former addresses show nothing and are none. */
+/**
+ * The paths of a built site's pages, without its base. Former addresses show nothing and are none;
+ * demos are sites of their own.
+ */
 export function builtUrls(dir: string): string[] {
   const sendsOn = (file: string) =>
     readFileSync(path.join(dir, file), 'utf8').includes('http-equiv="refresh"')
   return filesBelow(dir)
-    .filter((file) => file.endsWith('.html') && !sendsOn(file))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('demos/') && !sendsOn(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
 }

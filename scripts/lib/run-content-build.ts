@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import {
   type BuildOptions,
   type ContentBuild,
@@ -6,9 +7,13 @@ import {
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import type { Indices } from '../../src/content/read-content.ts'
 import { readBuildDate } from '../../src/lib/build-date.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 
 /** Addresses that no content makes and that texts may link to. */
-export const extraUrls = ['/rss.xml', '/sitemap.xml', '/robots.txt']
+export const extraUrls = (root: string) => [
+  ...['/rss.xml', '/sitemap.xml', '/robots.txt'],
+  ...filesBelow(join(root, 'public/demos')).map((file) => `/demos/${file.replace(/\.html$/, '')}`),
+]
 
 /** The content build of the project, as every command runs it. */
 export function openProjectContent(
@@ -16,7 +21,7 @@ export function openProjectContent(
   options: Pick<BuildOptions, 'includeDrafts' | 'store' | 'threads'> = {},
 ): ContentBuild {
   const buildDate = readBuildDate()
-  return openContent({ root, buildDate, extraUrls, ...options })
+  return openContent({ root, buildDate, extraUrls: extraUrls(root), ...options })
 }
 
 /**

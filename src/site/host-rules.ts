@@ -59,7 +59,9 @@ export function hostRules(
 function contentPolicy(content: Content, bootScript: string): string {
   const hash = createHash('sha256').update(bootScript).digest('base64')
   const endpoint = endpointIn(content.site.forms)
-  const frames = content.clients.flatMap(({ data }) => (data.url ? [new URL(data.url).origin] : []))
+  const sites = content.clients.flatMap(({ data }) => (data.url ? [new URL(data.url).origin] : []))
+  const hasDemo = content.clients.some(({ data }) => data.demo)
+  const frames = [...new Set([...(hasDemo ? ["'self'"] : []), ...sites])]
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     // The search engine is WebAssembly.
@@ -68,8 +70,11 @@ function contentPolicy(content: Content, bootScript: string): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(endpoint ? [new URL(endpoint).origin] : [])],
-    'frame-src': frames.length > 0 ? [...new Set(frames)] : ["'none'"],
+    // A frame is shown when its site answers.
+    'connect-src': [
+      ...new Set(["'self'", ...(endpoint ? [new URL(endpoint).origin] : []), ...sites]),
+    ],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     // A chat's address redirects to another host, a form service may; browsers check those too.
     'form-action': ["'self'", 'mailto:', 'https:', ...(endpoint ? [new URL(endpoint).origin] : [])],
     'base-uri': ["'none'"],

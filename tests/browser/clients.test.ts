@@ -1,54 +1,46 @@
-import type { Page } from 'playwright-core'
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { pageOf } from '../../src/content/queries.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 import { pageHtml } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
 
 const frames = content.clients.flatMap(({ slug, data }) =>
-  data.kind === 'frame' && data.url ? [{ slug, url: data.url }] : [],
+  data.kind === 'frame' ? [{ slug, address: data.demo ?? data.url ?? '' }] : [],
 )
+const [{ address: demo }] = frames.filter(({ slug }) => slug === 'slimsculp') as [
+  (typeof frames)[number],
+]
 
-const isFramed = ({ origin }: URL) => frames.some(({ url }) => new URL(url).origin === origin)
-
-/** The framed sites are others'; this stands in for them. */
-const stub = (page: Page) =>
-  page.route(isFramed, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Sitio del cliente</h1>' }),
-  )
-
-for (const { slug, url } of frames) {
-  test(`/clientes/${slug} loads an external site in a full-screen sandboxed frame`, async () => {
-    const page = await openPage(`/clientes/${slug}`, { before: stub })
+for (const { slug, address } of frames)
+  test(`/clientes/${slug} shows a site in a full-screen sandboxed frame`, async () => {
+    const page = await openPage(`/clientes/${slug}`)
     const frame = page.locator('iframe')
-    expect(await frame.getAttribute('src')).toBe(url)
-    await page.frameLocator('iframe').getByText('Sitio del cliente').waitFor()
+    await page.frameLocator('iframe').locator('h1').waitFor()
+    await page.getByText('Cargando...').waitFor({ state: 'detached' })
+    expect(await frame.getAttribute('src')).toBe(address)
     const box = await frame.boundingBox()
-    expect(box?.width).toBe(1280)
-    expect(box?.height).toBe(900 - 56)
-    // sandboxed, with a title
+    expect([box?.width, box?.height]).toEqual([1280, 900 - 56])
     const sandbox = (await frame.getAttribute('sandbox'))?.split(' ') ?? []
-    expect(sandbox).toContain('allow-scripts')
     expect(sandbox).not.toContain('allow-top-navigation')
     expect(await frame.getAttribute('title')).toBeTruthy()
+    expect(page.troubles).toEqual([])
   })
-}
 
-test('«Cargando...» shows until the frame has loaded', async () => {
+test('a demo leads from its frame to the portfolio', async () => {
+  const page = await openPage('/clientes/slimsculp')
+  await page.frameLocator('iframe').getByRole('link', { name: 'Volver al portafolio' }).click()
+  await page.waitForURL('**/portafolio')
+})
+
+test('«Cargando...» shows until the site has answered', async () => {
   let release = () => {}
   const page = await openPage('/clientes/slimsculp', {
     before: async (page) => {
       const held = new Promise<void>((resolve) => {
         release = resolve
       })
-      await page.route('https://slimsculp.example/', async (route) => {
-        // The page's load event waits for its frames: let the test begin before.
-        await held
-        await route.fulfill({ contentType: 'text/html', body: 'Sitio' })
-      })
-      page.goto = (
-        (goto) => (url: string) =>
-          goto.call(page, url, { waitUntil: 'commit' })
-      )(page.goto)
+      await page.route(`**${demo}`, (route) => held.then(() => route.continue()))
     },
   })
   const loading = page.getByText('Cargando...')
@@ -57,25 +49,32 @@ test('«Cargando...» shows until the frame has loaded', async () => {
   await loading.waitFor({ state: 'detached' })
 })
 
-test('a frame that has loaded before hydration is not waited for', async () => {
-  const page = await openPage('/clientes/slimsculp', { before: stub })
-  await hydrated(page)
-  await page.getByText('Cargando...').waitFor({ state: 'detached' })
-})
-
-test('a plain link opens the site if the frame does not load', async () => {
-  const page = await openPage('/clientes/slimsculp', {
-    javaScript: false,
-    before: (page) => page.route(isFramed, (route) => route.abort()),
+for (const [name, answer] of [
+  ['cannot be reached', (route: Route) => route.abort()],
+  ['is not there', (route: Route) => route.fulfill({ status: 404, body: 'Nada' })],
+] as const)
+  test(`a site that ${name} leaves our page, with a link to it`, async () => {
+    const page = await openPage('/clientes/slimsculp', {
+      before: (page) => page.route(`**${demo}`, answer),
+    })
+    const { title } = pageOf(content, 'portfolio').data.frameFailure
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
+    const link = page.getByRole('alert').getByRole('link', { name: /^Abrir el sitio/ })
+    expect(await link.getAttribute('href')).toBe(demo)
+    expect(await link.getAttribute('target')).toBe('_blank')
   })
+
+test('without JavaScript a demo stands in its frame, and the link to it in the bar', async () => {
+  const page = await openPage('/clientes/slimsculp', { javaScript: false })
+  await page.frameLocator('iframe').locator('h1').waitFor()
+  expect(await page.getByText('Cargando...').isVisible()).toBe(false)
   const link = page.getByRole('link', { name: /^Abrir el sitio/ })
-  expect(await link.getAttribute('href')).toBe('https://slimsculp.example')
-  expect(await link.getAttribute('target')).toBe('_blank')
-  expect(await link.isVisible()).toBe(true)
+  expect(await link.getAttribute('href')).toBe(demo)
 })
 
 test('the bar leads back to the portfolio, where header and footer are again', async () => {
-  const page = await openPage('/clientes/slimsculp', { before: stub })
+  const page = await openPage('/clientes/slimsculp')
   await hydrated(page)
   expect(await page.getByRole('contentinfo').count()).toBe(0)
   await page.getByRole('link', { name: 'Volver al portafolio' }).click()

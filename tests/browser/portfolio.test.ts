@@ -136,8 +136,8 @@ test('«Ver Proyecto» opens the project in a new tab', async () => {
   const links = page.getByRole('link', { name: words.projectAction })
   const visible = projects.filter((project) => !project.private)
   expect(await links.count()).toBe(visible.length)
-  for (const [place, { link = '' }] of visible.entries()) {
-    expect(await links.nth(place).getAttribute('href')).toBe(link)
+  for (const [place, { link, demo }] of visible.entries()) {
+    expect(await links.nth(place).getAttribute('href')).toBe(demo ?? link)
     expect(await links.nth(place).getAttribute('target')).toBe('_blank')
   }
 })
@@ -167,10 +167,10 @@ test('the private notice is no native alert, and Escape closes it', async () => 
   expect(alerts).toEqual([])
 })
 
-test('the code button leads to the code host of the settings', async () => {
+test('the code button of a public project leads to the code host of the settings', async () => {
   const page = await open()
   const links = page.getByRole('link', { name: words.codeAction })
-  expect(await links.count()).toBe(all.length)
+  expect(await links.count()).toBe(all.length - hidden.length)
   for (const link of await links.all())
     expect(await link.getAttribute('href')).toBe(site.social.github)
 })

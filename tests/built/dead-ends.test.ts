@@ -56,12 +56,14 @@ for (const [name, address] of [
       )
   })
 
-test('the code button of every project is the address of the settings file', () => {
+test('the code button of every public project is the address of the settings file', () => {
   const links = attributeValues(pageHtml('/portafolio'), 'a', 'href')
   const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(pageHtml('/portafolio')) ?? []
   const inFooter = attributeValues(footer, 'a', 'href')
   const code = (all: string[]) => all.filter((to) => to === site.social.github)
-  expect(code(links).length - code(inFooter).length).toBe(content.projects.length)
+  expect(code(links).length - code(inFooter).length).toBe(
+    content.projects.filter(({ data }) => !data.private).length,
+  )
 })
 
 const categories = categoriesInOrder(content).map(

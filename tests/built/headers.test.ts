@@ -36,9 +36,21 @@ test('no page has what the policy forbids: styles and handlers in attributes', (
 test('every frame of a client is allowed, and nothing else may be framed', () => {
   const frames = pages.flatMap(({ html }) => /<iframe src="([^"]*)"/.exec(html)?.[1] ?? [])
   expect(frames.length).toBeGreaterThan(0)
-  expect(policyOf(headersFor(rules, '/')).get('frame-src')?.toSorted()).toEqual(
-    [...new Set(frames.map((address) => new URL(address).origin))].toSorted(),
+  const sources = frames.map((address) => (address.startsWith('/') ? "'self'" : address))
+  expect(policyOf(headersFor(rules, '/')).get('frame-src')).toEqual([...new Set(sources)])
+})
+
+test('a client of another origin may be framed, and asked whether it is there', () => {
+  const content = readContent()
+  const clients = content.clients.map((client) => ({
+    ...client,
+    data: { ...client.data, demo: undefined, url: 'https://cliente.example/inicio' },
+  }))
+  const policy = policyOf(
+    headersFor(hostRules({ ...content, clients }, { basePath: '/' }, ''), '/'),
   )
+  expect(policy.get('frame-src')).toEqual(['https://cliente.example'])
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://cliente.example'])
 })
 
 test('with an endpoint, scripts and forms may send to it', () => {

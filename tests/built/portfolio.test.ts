@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
@@ -22,9 +23,12 @@ for (const [index, project] of projects.entries()) {
   const card = cards[index] ?? ''
   const links = linksOf(card)
 
-  test(`${title} has description, picture, technologies, category with icon`, () => {
+  const pictures = [project, ...(project.case?.screens ?? [])]
+
+  test(`${title} has description, pictures, technologies, category with icon`, () => {
     expect(textsOf(card, 'p')).toContain(project.description)
-    expect(attributeValues(card, 'img', 'src')).toEqual([project.image])
+    expect(attributeValues(card, 'img', 'src')).toEqual(pictures.map(({ image }) => image))
+    expect(attributeValues(card, 'img', 'alt')).toEqual(pictures.map(({ imageAlt }) => imageAlt))
     const technologies = children(element(card, /<ul class="technologies\b/), 'li')
     expect(technologies.map(plainText)).toEqual(project.technologies)
     const [label = ''] = elements(card, /<p\b/).filter(
@@ -33,11 +37,34 @@ for (const [index, project] of projects.entries()) {
     expect(label).toContain('<svg')
   })
 
-  test(`${title} ${isPrivate ? 'is private: it has no link' : 'has a link'}, and one to the code host`, () => {
+  test(`${title} ${isPrivate ? 'is private: neither code nor link' : 'has link and code'}`, () => {
     expect(plainText(card).includes(words.privateLabel)).toBe(isPrivate)
     const to = (action: string) =>
       links.filter(({ text }) => text.startsWith(action)).map((link) => link.to)
-    expect(to(words.projectAction)).toEqual(isPrivate ? [] : [project.link])
-    expect(to(words.codeAction)).toEqual([site.social.github])
+    expect(to(words.projectAction)).toEqual(isPrivate ? [] : [project.demo ?? project.link])
+    expect(to(words.codeAction)).toEqual(isPrivate ? [] : [site.social.github])
+  })
+
+  if (!project.case) continue
+  const { problem, work, result, figure } = project.case
+
+  test(`${title} is told as problem, work, result and one figure`, () => {
+    const told = textsOf(card, 'dd').join(' ')
+    for (const words of [problem, work, result, `${figure.value} ${figure.of}`])
+      expect(told).toContain(words)
   })
 }
+
+test('every drawn screen holds words, stays light, and only the first case does not wait', () => {
+  const [first = '', ...others] = cards
+  expect(attributeValues(first, 'img', 'loading')).toEqual(['eager', 'eager', 'eager'])
+  for (const card of others)
+    expect(new Set(attributeValues(card, 'img', 'loading'))).toEqual(new Set(['lazy']))
+  for (const { image } of projects.flatMap((project) =>
+    project.case ? [project, ...project.case.screens] : [],
+  )) {
+    const drawing = readFileSync(`content${image}`, 'utf8')
+    expect(drawing.length, image).toBeLessThanOrEqual(5_000)
+    expect(drawing.match(/<text/g)?.length, image).toBeGreaterThanOrEqual(5)
+  }
+})

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { extraUrls } from '../../scripts/lib/run-content-build.ts'
 import { openContent } from '../../src/compiler/build-content.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 
@@ -16,7 +17,7 @@ test('the content of this repository has no errors', { timeout: 60_000 }, async 
     buildDate: '2099-12-31',
     basePath: '/',
     includeDrafts: true,
-    extraUrls: ['/rss.xml', '/sitemap.xml', '/robots.txt'],
+    extraUrls: extraUrls(root),
   }).run()
   const errors = problems.filter(({ severity }) => severity === 'error')
   expect(formatProblems(errors, { root })).toBe('Sin errores')

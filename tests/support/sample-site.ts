@@ -7,7 +7,7 @@ import { sampleOf } from './sample-data.ts'
 /** What the rules across fields ask for besides the required ones. */
 const additions: Record<string, object> = {
   clients: { kind: 'notice', heading: 'Aviso' },
-  projects: { private: true },
+  projects: { title: 'Un proyecto', private: true },
 }
 
 /** The text of a file: fields on top, a body below. */

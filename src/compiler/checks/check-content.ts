@@ -5,6 +5,7 @@ import { checkIcons, readIconNames } from './check-icons.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPages } from './check-pages.ts'
+import { checkPrivate } from './check-private.ts'
 import { checkReadingTime } from './check-reading-time.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
@@ -27,6 +28,7 @@ export async function checkContent(
     ...checkImages(content, images),
     ...checkIcons(entries, await readIconNames()),
     ...checkLinks(content, extraUrls, images.keys()),
+    ...checkPrivate(entries),
     ...checkSteps(entries),
     ...entries.flatMap(checkReadingTime),
   ]

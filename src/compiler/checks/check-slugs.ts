@@ -13,6 +13,7 @@ const reserved = [
   '/_data',
   '/_bodies',
   '/images',
+  '/demos',
   '/pagefind',
   '/404',
   '/rss.xml',

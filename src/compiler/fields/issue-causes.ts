@@ -180,6 +180,7 @@ const plainRules = [
   'alt-missing',
   'updated-before-date',
   'link-missing',
+  'case-missing',
   'url-missing',
   'heading-missing',
   'endpoint-missing',
@@ -196,6 +197,8 @@ export function ruleFault(
   switch (rule) {
     case 'blank':
       return { code: 'blank', data: { name } }
+    case 'private-shown':
+      return { code: 'private-shown', data: { name } }
     case 'repeated':
       return {
         code: 'repeated',

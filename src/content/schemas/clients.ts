@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aliases, entry, pageFields, text, webAddress } from './fields.ts'
+import { aliases, entry, pageFields, path, text, webAddress } from './fields.ts'
 
 /** A client's page `/clientes/<slug>`: a notice, or another site in a full-screen frame. */
 export const clientSchema = entry({
@@ -8,11 +8,12 @@ export const clientSchema = entry({
     .enum(['notice', 'frame'])
     .describe('`notice` (aviso) o `frame` (otro sitio, incrustado).'),
   url: webAddress('Dirección del sitio incrustado.').optional(),
+  demo: path('Demostración que publica este sitio, p. ej. /demos/tienda.').optional(),
   heading: text('Título del aviso.').optional(),
   text: text('Texto del aviso.').optional(),
   aliases,
 }).superRefine((client, context) => {
-  if (client.kind === 'frame' && !client.url)
+  if (client.kind === 'frame' && !client.url && !client.demo)
     context.addIssue({ code: 'custom', path: [], params: { rule: 'url-missing' } })
   if (client.kind === 'notice' && !client.heading)
     context.addIssue({ code: 'custom', path: [], params: { rule: 'heading-missing' } })

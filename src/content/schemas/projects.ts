@@ -1,11 +1,35 @@
 import { z } from 'zod'
-import { entry, icon, image, order, text, webAddress } from './fields.ts'
+import { entry, icon, image, order, path, text, webAddress } from './fields.ts'
 
-/** A project of the portfolio. */
+/** What is told of a project that may be seen. */
+const projectCase = z
+  .strictObject({
+    problem: text('Qué no funcionaba antes.'),
+    work: text('Qué se hizo.'),
+    result: text('Qué cambió.'),
+    figure: z
+      .strictObject({ value: text('La cifra.'), of: text('De qué es la cifra.') })
+      .describe('Una cifra que cualquiera puede contar en el proyecto.'),
+    screens: z
+      .array(
+        z.strictObject({
+          image: image('Pantalla dibujada, con palabras y precios de verdad.'),
+          imageAlt: text('Qué se ve en la pantalla.'),
+        }),
+      )
+      .length(2)
+      .describe('Dos pantallas más; la portada es la primera.'),
+  })
+  .describe('El caso: problema, trabajo, resultado, cifra y pantallas.')
+
+/** What a private project keeps to itself. */
+const shown = ['link', 'demo', 'case'] as const
+
+/** A project of the portfolio: a case that can be seen, or a private one that is only named. */
 export const projectSchema = entry({
   title: text('Nombre del proyecto.'),
-  description: text('Qué se hizo, en una o dos frases.'),
-  image: image('Portada dibujada.'),
+  description: text('Qué es, en una o dos frases.'),
+  image: image('Portada dibujada; en un proyecto público es su primera pantalla.'),
   imageAlt: text('Qué se ve en la portada.'),
   technologies: z.array(text('Tecnología.')).min(1).describe('Tecnologías.'),
   category: z
@@ -13,9 +37,17 @@ export const projectSchema = entry({
     .describe('Filtro: `web`, `ecommerce`, `saas` o `ia`.'),
   icon,
   link: webAddress('Dirección del proyecto.').optional(),
+  demo: path('Demostración que publica este sitio, p. ej. /demos/tienda.').optional(),
   private: z.boolean().optional().describe('true: el cliente pidió no mostrarlo.'),
+  case: projectCase.optional(),
   order,
 }).superRefine((project, context) => {
-  if (!project.private && !project.link)
-    context.addIssue({ code: 'custom', path: [], params: { rule: 'link-missing' } })
+  const report = (rule: string, ...path: string[]) =>
+    context.addIssue({ code: 'custom', path, params: { rule } })
+  if (project.private) {
+    for (const name of shown) if (project[name]) report('private-shown', name)
+    return
+  }
+  if (!project.link && !project.demo) report('link-missing')
+  if (!project.case) report('case-missing')
 })

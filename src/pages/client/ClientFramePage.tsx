@@ -1,15 +1,18 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
+import { useState } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Brand } from '../../components/Brand.tsx'
+import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
+import { withBase } from '../../lib/site-path.ts'
 import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { useFrameLoaded } from './use-frame-loaded.ts'
+import { useSiteAnswers } from './use-site-answers.ts'
 
 const page = css`
   display: grid;
@@ -64,7 +67,7 @@ const stage = css`
   position: relative;
   background: ${color.sunken};
 `
-const waiting = css`
+const notice = css`
   position: absolute;
   inset: 0;
   display: grid;
@@ -73,13 +76,16 @@ const waiting = css`
   gap: 20px;
   padding: 20px;
   text-align: center;
-  > div {
-    width: 260px;
-    height: 34px;
+  > p {
+    max-width: 30em;
   }
-  a {
-    font-weight: 600;
+  h2 {
+    ${type.h2};
   }
+`
+const waiting = css`
+  width: 260px;
+  height: 34px;
 `
 const frame = css`
   position: absolute;
@@ -89,23 +95,38 @@ const frame = css`
   border: 0;
 `
 
+/** A site of another origin keeps its storage and stays as far from this one as ever. */
+const otherSite =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+/** A demo of this site runs nothing, and its one link out leads to the portfolio. */
+const ownDemo = 'allow-top-navigation-by-user-activation'
+
 export type ClientFramePageData = {
   title: string
-  /** Where the client's site is. */
+  /** Where the client's site is: a path without the base for a demo of this site. */
   address: string
+  /** What is said when it does not load. */
+  failure: { title: string; text: string }
   /** A low fire for the time of waiting: one path in a box of 260 × 34. */
   fire: FireDrawing
 }
 
 /** A client's site as its visitors see it, in a sandbox, under a bar that leads back. */
-export function ClientFramePage({ title, address, fire }: ClientFramePageData) {
-  const [isLoaded, onLoad] = useFrameLoaded(address)
-  const siteLink = (
-    <a href={address} target="_blank" rel="noopener">
-      Abrir el sitio
-      <span className="vh"> (se abre en otra pestaña)</span>
-      <Icon path={icons.arrowUpRight} size={18} />
-    </a>
+export function ClientFramePage({ title, address, failure, fire }: ClientFramePageData) {
+  const target = withBase(import.meta.env.BASE_URL, address)
+  const isOwn = address.startsWith('/')
+  const answers = useSiteAnswers(target)
+  const [loaded, setLoaded] = useState<string>()
+  const siteFrame = (
+    <iframe
+      css={frame}
+      src={target}
+      title={title}
+      sandbox={isOwn ? ownDemo : otherSite}
+      referrerPolicy="strict-origin-when-cross-origin"
+      onLoad={() => setLoaded(target)}
+    />
   )
   return (
     <div css={page}>
@@ -117,28 +138,42 @@ export function ClientFramePage({ title, address, fire }: ClientFramePageData) {
           <Icon path={icons.arrowLeft} size={18} />
           Volver al portafolio
         </PageLink>
-        {siteLink}
+        <SiteLink address={target} />
       </div>
       <div css={stage}>
         <h1 className="vh">{title}</h1>
-        {!isLoaded && (
-          <div css={waiting}>
-            <div>
-              <Fire drawing={fire} />
-            </div>
-            <p role="status">Cargando...</p>
+        {answers === false ? (
+          <div css={notice} role="alert">
+            <h2>{failure.title}</h2>
+            <p>{failure.text}</p>
+            <SiteLink address={target} look={button.principal} />
           </div>
+        ) : (
+          loaded !== target && (
+            <div css={notice}>
+              <div css={waiting}>
+                <Fire drawing={fire} />
+              </div>
+              <p role="status" data-live-only>
+                Cargando...
+              </p>
+            </div>
+          )
         )}
-        <iframe
-          css={frame}
-          src={address}
-          title={title}
-          // A site of another origin keeps its storage and stays as far from this one as ever.
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={onLoad}
-        />
+        {answers && siteFrame}
+        {/* Nobody can say here whether another site answers: it stays a link. */}
+        <noscript>{isOwn && siteFrame}</noscript>
       </div>
     </div>
+  )
+}
+
+function SiteLink({ address, look }: { address: string; look?: SerializedStyles }) {
+  return (
+    <a css={look} href={address} target="_blank" rel="noopener">
+      Abrir el sitio
+      <span className="vh"> (se abre en otra pestaña)</span>
+      <Icon path={icons.arrowUpRight} size={18} />
+    </a>
   )
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '../../content/entries.ts'
+import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { definePage } from '../define-page.ts'
 import { smallFire } from '../fires.ts'
@@ -6,10 +7,11 @@ import type { SitePage } from '../page.ts'
 import type { ClientFramePageData } from './ClientFramePage.tsx'
 import type { ClientNoticePageData } from './ClientNoticePage.tsx'
 
-function frameData({ data }: Entry<'clients'>): ClientFramePageData {
+function frameData(content: Content, { data }: Entry<'clients'>): ClientFramePageData {
   return {
     title: data.title,
-    address: data.url ?? '',
+    address: data.demo ?? data.url ?? '',
+    failure: pageOf(content, 'portfolio').data.frameFailure,
     fire: { seed: 'cargando', ...smallFire },
   }
 }
@@ -48,7 +50,7 @@ export function clientPages(content: Content): SitePage[] {
       isBare: isFrame,
       data: () =>
         isFrame
-          ? { kind: 'frame', ...frameData(client) }
+          ? { kind: 'frame', ...frameData(content, client) }
           : { kind: 'notice', ...noticeData(content, client) },
     })
   })

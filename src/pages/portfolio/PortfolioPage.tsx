@@ -7,7 +7,10 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { FilterButtons } from './FilterButtons.tsx'
 import { type Filter, filterParameter, filterProjects, parseFilter } from './filters.ts'
-import { type CardWords, type Project, ProjectCard } from './ProjectCard.tsx'
+import { PrivateCard } from './PrivateCard.tsx'
+import type { PrivateWords } from './PrivateNotice.tsx'
+import { type CaseWords, ProjectCase } from './ProjectCase.tsx'
+import type { Project } from './project.ts'
 
 const bar = css`
   display: flex;
@@ -21,36 +24,23 @@ const bar = css`
     color: ${color.ink3};
   }
 `
-/** Rows of 7+5, 5+7 and 6+6 columns, whatever a filter leaves. */
+/* A case takes a whole row; private projects share one. */
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: 56px 24px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: clamp(64px, 8vw, 116px) 24px;
   > li {
-    display: grid;
-    grid-column: span 6;
+    flex: 1 0 100%;
+    min-width: 0;
   }
-  > li:nth-of-type(6n + 1),
-  > li:nth-of-type(6n + 4) {
-    grid-column: span 7;
+  > .private {
+    flex: 7 1 320px;
   }
-  > li:nth-of-type(6n + 2),
-  > li:nth-of-type(6n + 3) {
-    grid-column: span 5;
-  }
-  > li:last-of-type:nth-of-type(odd) {
-    grid-column: span 7;
-  }
-  ${media.belowTablet} {
-    > li:nth-of-type(n) {
-      grid-column: span 6;
-    }
+  > .private + .private {
+    flex-grow: 5;
   }
   ${media.mobile} {
-    display: block;
-    > li + li {
-      margin-top: 44px;
-    }
+    row-gap: 64px;
   }
 `
 const nothing = css`
@@ -73,7 +63,7 @@ export type PortfolioPageData = {
   filterLabels: Record<Filter, string>
   empty: { text: string; action: { label: string; to: string } }
   projects: readonly Project[]
-  words: CardWords
+  words: CaseWords & { private: string; notice: PrivateWords }
 }
 
 /** How many projects a filter shows, in words. */
@@ -82,7 +72,7 @@ function countText(count: number, filter: Filter, labels: Record<Filter, string>
   return filter === 'all' ? projects : `${projects} de ${labels[filter]}`
 }
 
-/** The portfolio: six cards, and a filter that lives in the URL. */
+/** The portfolio: cases and private projects, and a filter that lives in the URL. */
 export function PortfolioPage(data: PortfolioPageData) {
   const [parameter, setParameter] = useSearchParameter(filterParameter)
   const filter = parseFilter(parameter)
@@ -111,13 +101,23 @@ export function PortfolioPage(data: PortfolioPageData) {
         ) : (
           <ul css={list} className="projects">
             {projects.map((project, index) => (
-              <li key={project.slug}>
-                <ProjectCard
-                  project={project}
-                  category={data.filterLabels[project.category]}
-                  words={data.words}
-                  isFirst={index < 2}
-                />
+              <li key={project.slug} className={project.isPrivate ? 'private' : undefined}>
+                {project.isPrivate ? (
+                  <PrivateCard
+                    project={project}
+                    category={data.filterLabels[project.category]}
+                    label={data.words.private}
+                    action={data.words.project}
+                    notice={data.words.notice}
+                  />
+                ) : (
+                  <ProjectCase
+                    project={project}
+                    category={data.filterLabels[project.category]}
+                    words={data.words}
+                    isFirst={index === 0}
+                  />
+                )}
               </li>
             ))}
           </ul>

@@ -7,7 +7,9 @@ const load = () => import('./PrivateDialog.tsx').then((module) => module.Private
 export type PrivateWords = { title: string; text: string; close: string }
 
 type Props = {
-  project: { title: string; image: string }
+  title: string
+  /** The project's cover; path without the base. */
+  image: string
   action: string
   words: PrivateWords
 }
@@ -16,7 +18,7 @@ type Props = {
  * The button of a project that its owner asked to keep private: it opens a notice that says so.
  * Without script the notice stands in its place.
  */
-export function PrivateNotice({ project, action, words }: Props) {
+export function PrivateNotice({ title, image, action, words }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<PrivateDialogProps & DialogControl>>()
@@ -43,7 +45,7 @@ export function PrivateNotice({ project, action, words }: Props) {
         onClick={open}
       >
         <span className="words">{action}</span>
-        <span className="vh"> {project.title}</span>
+        <span className="vh"> {title}</span>
       </button>
       <noscript>
         <p>{words.text}</p>
@@ -52,7 +54,7 @@ export function PrivateNotice({ project, action, words }: Props) {
       {Dialog && (
         <Dialog
           {...words}
-          image={project.image}
+          image={image}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           opener={() => button.current}

@@ -1,9 +1,36 @@
+import type { Entry } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { Picture } from '../../lib/picture.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
 import type { PortfolioPageData } from './PortfolioPage.tsx'
+import type { Project } from './project.ts'
+
+function picture({ images }: Content, src: string, alt: string): Picture {
+  const size = images[src]
+  if (!size) throw new Error(`${src} has no size`)
+  return { src, alt, ...size }
+}
+
+function projectData(content: Content, { slug, data }: Entry<'projects'>): Project {
+  const named = {
+    slug,
+    title: data.title,
+    description: data.description,
+    cover: picture(content, data.image, data.imageAlt),
+    technologies: data.technologies,
+    category: data.category,
+    icon: iconPath(data.icon),
+  }
+  // The schema asks every public project for its case and an address.
+  if (data.private || !data.case) return { isPrivate: true, ...named }
+  const { screens, ...story } = data.case
+  const address = data.demo ?? data.link ?? ''
+  const drawn = screens.map(({ image, imageAlt }) => picture(content, image, imageAlt))
+  return { isPrivate: false, ...named, ...story, address, screens: drawn }
+}
 
 function portfolioData(content: Content): PortfolioPageData {
   const { data } = pageOf(content, 'portfolio')
@@ -13,22 +40,12 @@ function portfolioData(content: Content): PortfolioPageData {
     filtersLabel: data.filtersLabel,
     filterLabels: data.filters,
     empty: data.empty,
-    projects: inOrder(content.projects).map(({ slug, data: project }) => ({
-      slug,
-      title: project.title,
-      description: project.description,
-      image: project.image,
-      imageAlt: project.imageAlt,
-      technologies: project.technologies,
-      category: project.category,
-      icon: iconPath(project.icon),
-      link: project.link ?? '',
-      isPrivate: project.private ?? false,
-    })),
+    projects: inOrder(content.projects).map((project) => projectData(content, project)),
     words: {
       project: data.projectAction,
       code: data.codeAction,
       codeUrl: content.site.social.github,
+      labels: data.caseLabels,
       private: data.privateLabel,
       notice: data.privateDialog,
     },

@@ -15,6 +15,7 @@ export function contentFiles(
     decodeURI(new URL(url, 'http://localhost').pathname).slice(1, -end.length)
   return {
     images: sirv(join(root, 'content/images'), { dev: true }),
+    demos: sirv(join(root, 'public/demos'), { dev: true, extensions: ['html'] }),
     _data: ({ url }, response, next: Connect.NextFunction) => {
       const name = nameIn(url)
       pages()

@@ -606,26 +606,56 @@ export const fileCases: readonly FileCase[] = [
   {
     name: 'a public project without its address',
     files: { 'content/projects/uno.mdx': mdx(sampleFields('projects', { private: undefined })) },
-    finds: ['content/projects/uno.mdx «---» link-missing'],
-    says: ['A un proyecto público le'],
+    finds: [
+      'content/projects/uno.mdx «---» case-missing',
+      'content/projects/uno.mdx «---» link-missing',
+    ],
+    says: ['A un proyecto público le falta su caso: `case`.', 'Agrega «case:» con `problem`'],
+  },
+  {
+    name: 'a private project with its address',
+    files: {
+      'content/projects/uno.mdx': mdx(sampleFields('projects', { link: 'https://a.example' })),
+    },
+    finds: ['content/projects/uno.mdx «https://a.example» private-shown'],
+    says: ['Un proyecto privado no lleva `link`: no se muestra.', 'Borra `link`, o borra «private'],
+  },
+  {
+    name: 'a private project whose client is among the partners',
+    files: {
+      'content/projects/uno.mdx': mdx(sampleFields('projects', { title: 'Café Añil' })),
+      'content/partners/uno.mdx': mdx(sampleFields('partners', { name: 'CAFE ANIL' })),
+    },
+    finds: ['content/partners/uno.mdx «CAFE ANIL» private-named'],
+    says: ['no se nombra entre las marcas.', 'de content/projects/uno.mdx.'],
+  },
+  {
+    name: 'a project whose demo is not there',
+    files: {
+      'content/clients/uno.mdx': mdx(
+        sampleFields('clients', { kind: 'frame', demo: '/demos/no-hay' }),
+      ),
+    },
+    finds: ['content/clients/uno.mdx «/demos/no-hay» link-missing-page'],
+    says: ['La página `/demos/no-hay` no existe.'],
   },
   {
     name: 'a javascript: address',
     files: {
-      'content/projects/uno.mdx': mdx(sampleFields('projects', { link: 'javascript:alert(1)' })),
+      'content/clients/uno.mdx': mdx(sampleFields('clients', { url: 'javascript:alert(1)' })),
     },
-    finds: ['content/projects/uno.mdx «javascript:alert(1)» invalid-address'],
+    finds: ['content/clients/uno.mdx «javascript:alert(1)» invalid-address'],
     says: [
-      '`link` solo acepta direcciones https://',
+      '`url` solo acepta direcciones https://',
       'Una dirección que ejecuta o lleva dentro un archivo no se publica.',
     ],
   },
   {
     name: 'an address without scheme',
     files: {
-      'content/projects/uno.mdx': mdx(sampleFields('projects', { link: 'www.example.com/a' })),
+      'content/clients/uno.mdx': mdx(sampleFields('clients', { url: 'www.example.com/a' })),
     },
-    finds: ['content/projects/uno.mdx «www.example.com/a» invalid-address'],
+    finds: ['content/clients/uno.mdx «www.example.com/a» invalid-address'],
     says: ['"www.example.com/a" no es una dirección', 'Escribe https://www.example.com/a'],
   },
   {

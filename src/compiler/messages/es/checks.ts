@@ -95,6 +95,14 @@ export const checks = {
     bad: 'aliases: [/contacto]',
     good: 'aliases: [/contacto-viejo]',
   }),
+  'private-named': entry<{ name: string; file: string }>({
+    message: ({ name }) =>
+      `${quoted(name)} pidió mantener su proyecto en privado: no se nombra entre las marcas.`,
+    hint: ({ file }) => `Borra este archivo, o borra «private: true» de ${file}.`,
+    example: { name: 'Una tienda', file: 'content/projects/una-tienda.mdx' },
+    bad: 'name: Una tienda\n# y en content/projects/una-tienda.mdx: «private: true»',
+    good: 'name: Otra tienda',
+  }),
   'step-count': entry<{ wanted: number; found: number }>({
     message: ({ wanted, found }) =>
       `El proceso lleva exactamente ${wanted} pasos y tiene ${found}: cada uno enciende una llama del fogón de la portada.`,

@@ -351,13 +351,26 @@ export const fields = {
     good: 'date: 2025-08-14\nupdated: 2025-09-01',
   }),
   'link-missing': entry({
-    message: 'A un proyecto público le falta su dirección: `link`.',
+    message: 'A un proyecto público le falta su dirección: `link` o `demo`.',
     hint: 'Agrega «link: https://…», o «private: true» si el cliente no quiere mostrarlo.',
     bad: 'title: Una tienda',
     good: 'title: Una tienda\nlink: https://tienda.example',
   }),
+  'case-missing': entry({
+    message: 'A un proyecto público le falta su caso: `case`.',
+    hint: 'Agrega «case:» con `problem`, `work`, `result`, `figure` y `screens`.',
+    bad: 'link: https://tienda.example\nprivate: false',
+    good: 'link: https://tienda.example\ncase:\n  problem: No se sabía qué había en la bodega.',
+  }),
+  'private-shown': entry<{ name: string }>({
+    message: ({ name }) => `Un proyecto privado no lleva ${code(name)}: no se muestra.`,
+    hint: ({ name }) => `Borra ${code(name)}, o borra «private: true» si el cliente ya lo permite.`,
+    example: { name: 'link' },
+    bad: 'private: true\nlink: https://tienda.example',
+    good: 'private: true',
+  }),
   'url-missing': entry({
-    message: 'Una página de tipo frame necesita la dirección del sitio: falta `url`.',
+    message: 'Una página de tipo frame necesita la dirección del sitio: falta `url` o `demo`.',
     hint: 'Agrega «url: https://…»',
     bad: 'kind: frame',
     good: 'kind: frame\nurl: https://tienda.example',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../fields.ts'
 import { action, headFields, page } from './page.ts'
 
-/** The portfolio; its six cards are the projects. */
+/** The portfolio; its cards are the projects. */
 export const portfolioPageSchema = page('portfolio', {
   ...headFields,
   filters: z
@@ -20,6 +20,14 @@ export const portfolioPageSchema = page('portfolio', {
     .describe('Filtro sin proyectos: aviso y enlace de contacto.'),
   projectAction: text('Botón que abre el proyecto.'),
   codeAction: text('Botón que abre el código.'),
+  caseLabels: z
+    .strictObject({
+      problem: text('Título del problema.'),
+      work: text('Título de lo que se hizo.'),
+      result: text('Título del resultado.'),
+      screens: text('Nombre de las pantallas; le sigue el del proyecto.'),
+    })
+    .describe('Títulos de cada caso.'),
   privateLabel: text('Etiqueta de los proyectos privados.'),
   privateDialog: z
     .strictObject({
@@ -28,4 +36,7 @@ export const portfolioPageSchema = page('portfolio', {
       close: text('Botón que cierra.'),
     })
     .describe('Diálogo de un proyecto privado.'),
+  frameFailure: z
+    .strictObject({ title: text('Título del aviso.'), text: text('Qué pasó y qué hacer.') })
+    .describe('Aviso en la página de un cliente cuyo sitio no carga.'),
 })

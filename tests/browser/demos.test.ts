@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { inOrder } from '../../src/content/queries.ts'
+import { findAxeViolations } from '../support/find-axe-violations.ts'
+import { openPage } from '../support/open-page.ts'
+import { content } from '../support/site-content.ts'
+
+const demos = inOrder(content.projects).flatMap(({ data }) => data.demo ?? [])
+
+test.each(demos.flatMap((demo) => [320, 1280].map((width) => ({ demo, width }))))(
+  '$demo fits $width px, axe finds nothing, and the policy of the site lets it be',
+  async ({ demo, width }) => {
+    const page = await openPage(demo, { width })
+    const { overflow, smallest } = await page.evaluate(() => ({
+      overflow: document.documentElement.scrollWidth - innerWidth,
+      smallest: Math.min(
+        ...[...document.querySelectorAll('a')].map((link) => link.getBoundingClientRect().height),
+      ),
+    }))
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(smallest).toBeGreaterThanOrEqual(44)
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(page.troubles).toEqual([])
+  },
+)
+
+test('«Ver Proyecto» opens the demo, and its link leads back', async () => {
+  const page = await openPage('/portafolio')
+  const opened = page.waitForEvent('popup')
+  await page
+    .getByRole('link', { name: /^Ver Proyecto/ })
+    .first()
+    .click()
+  const demo = await opened
+  expect(new URL(demo.url()).pathname).toBe(demos[0])
+  await demo.getByRole('link', { name: 'Volver al portafolio' }).click()
+  await demo.waitForURL('**/portafolio')
+})
+
+test('an unknown demo is the not-found page', async () => {
+  const page = await openPage('/demos/nadie')
+  expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')
+})

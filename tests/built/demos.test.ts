@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { filesBelow } from '../../src/site/output-folder.ts'
+import { attributeValues } from '../support/built-pages.ts'
+import { content } from '../support/site-content.ts'
+
+const files = filesBelow('dist/demos')
+const demos = files.map((file) => ({
+  address: `/demos/${file.replace(/\.html$/, '')}`,
+  html: readFileSync(`dist/demos/${file}`, 'utf8'),
+}))
+
+test('every demo is shown by a project or a client, and every public sample has one', () => {
+  const entries = [...content.projects, ...content.clients].map(({ data }) => data)
+  const named = entries.flatMap(({ demo }) => demo ?? [])
+  expect(demos.map(({ address }) => address)).toEqual([...new Set(named)].sort())
+  const samples = content.projects.filter(({ data }) => data.sample && !data.private)
+  expect(samples.filter(({ data }) => !data.demo)).toEqual([])
+})
+
+test.each(demos)('$address is light, without script and without other files', ({ html }) => {
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(15_000)
+  // What the policy of the site forbids.
+  expect(html).not.toMatch(/<script|<link rel="stylesheet|\s(?:style|on\w+)="|@import|url\(/)
+  expect(html).toContain('<html lang="es">')
+})
+
+test.each(demos)('$address says what it is, leads back and is not for search engines', (demo) => {
+  const { html } = demo
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('Demostración hecha por nuestra agencia.')
+  // Relative, so that it holds wherever the site stands.
+  const out = attributeValues(html, 'a', 'href').filter((href) => !href.startsWith('#'))
+  expect(out).toEqual(['../portafolio'])
+  const ids = attributeValues(html, '\\w+', 'id')
+  for (const href of attributeValues(html, 'a', 'href').filter((href) => href.startsWith('#')))
+    expect(ids).toContain(href.slice(1))
+  expect(ids).toContain('precios')
+})
+
+test.each(demos)('$address is valid HTML', async ({ html }) => {
+  const report = await new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: { 'no-inline-style': 'error', 'doctype-style': 'off' },
+  }).validateString(html)
+  expect(report.results.flatMap(({ messages }) => messages)).toEqual([])
+})
+
+test('the prices of a drawn screen are those of its demo', () => {
+  for (const { data } of content.projects.filter(({ data }) => data.demo && data.case))
+    for (const { image } of [data, ...(data.case?.screens ?? [])]) {
+      if (!/precios|servicios/.test(image)) continue
+      const drawn = readFileSync(`content${image}`, 'utf8').match(/\$\d[\d,]*/g) ?? []
+      const { html = '' } = demos.find(({ address }) => address === data.demo) ?? {}
+      expect(
+        drawn.filter((price) => !html.includes(price)),
+        image,
+      ).toEqual([])
+    }
+})
