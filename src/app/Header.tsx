@@ -6,7 +6,7 @@ import { button, compact } from '../components/button-styles.ts'
 import { Deferred } from '../components/Deferred.tsx'
 import { container } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
-import { ThemeToggle } from '../features/color-scheme/ThemeToggle.tsx'
+import { staticPart } from '../components/static-part.tsx'
 import { site } from '../site.ts'
 import { color, duration, ease, font, layer, media } from '../theme/tokens.ts'
 
@@ -178,6 +178,11 @@ const menuList = css`
     border-bottom: 2px solid transparent;
   }
 `
+
+// The boot script answers it.
+const ThemeToggle = staticPart(() =>
+  import('../features/color-scheme/ThemeToggle.tsx').then((module) => module.ThemeToggle),
+)
 
 type ShellLinkProps = {
   to: string
