@@ -20,6 +20,9 @@ process.env.VIKE_CRAWL ??= JSON.stringify({
   ignore: uncrawled.map((folder) => `${folder}/**`),
 })
 
+/** Whether a module is part of the site's program: vike has entries of its own, which no page loads. */
+const isOfProgram = (id: string) => !/vike|@brillout/.test(id)
+
 export default defineConfig(({ command }) => {
   const { basePath, noindex } = readEnvironment(settings.address)
   return {
@@ -57,7 +60,8 @@ export default defineConfig(({ command }) => {
             },
             output: {
               codeSplitting: {
-                groups: [{ name: 'shared', minShareCount: 8 }],
+                // What the entry needs comes in one file, which Brotli packs better than pieces.
+                groups: [{ name: 'start', tags: ['$initial'], test: isOfProgram }],
               },
             },
             // Advice on the time of plugins, and on groups that vike makes.

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Brand } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
 import { container } from '../components/layout.ts'
-import { ThemeToggle } from '../features/color-scheme/ThemeToggle.tsx'
+import { staticPart } from '../components/static-part.tsx'
 import { site } from '../site.ts'
 import { color, duration, ease, layer, media } from '../theme/tokens.ts'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -84,6 +84,11 @@ const start = css`
     display: none;
   }
 `
+// The boot script answers it.
+const ThemeToggle = staticPart(() =>
+  import('../features/color-scheme/ThemeToggle.tsx').then((module) => module.ThemeToggle),
+)
+
 /** Navigation of wide screens. */
 function MainLinks() {
   return (

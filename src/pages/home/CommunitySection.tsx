@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { container, grid, sectionPadding } from '../../components/layout.ts'
+import { staticPart } from '../../components/static-part.tsx'
 import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import type { EventDialogData } from '../../features/forms/event-dialog-data.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
-import { Ring } from './Ring.tsx'
 
 const inner = css`
   ${container};
@@ -109,6 +109,8 @@ const archive = css`
     color: ${color.ink2};
   }
 `
+
+const Ring = staticPart(() => import('./Ring.tsx').then((module) => module.Ring))
 
 export type CommunityData = {
   heading: string
