@@ -108,7 +108,7 @@ export function FaqList({ name, items }: Props) {
           </summary>
           {/* The content build has checked and compiled the answer. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: own content, checked */}
-          <div css={answerText} dangerouslySetInnerHTML={{ __html: answer }} />
+          <div id={`p-${slug}`} css={answerText} dangerouslySetInnerHTML={{ __html: answer }} />
         </details>
       ))}
     </div>

@@ -75,7 +75,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     const pages = sitePages(content)
     const plan = planPages(pages, program.key, generated, store)
     const rendered = await renderPages(plan, { root, program, content, output, store })
-    if (withSearch) await buildSearchIndex(output, plan)
+    if (withSearch) await buildSearchIndex(output, plan, content)
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
     writeStaticFiles(output, content, pages, environment)
