@@ -72,6 +72,7 @@ export const siteSchema = z.strictObject({
       name: text('Nombre del asistente.'),
       greeting: text('Primer mensaje del asistente.'),
       reply: text('Respuesta automática.'),
+      passages: text('Lo que antecede a lo que el sitio dice sobre una pregunta.'),
       open: text('Texto del botón que lo abre.'),
       placeholder: text('Ejemplo dentro del campo.'),
     })
