@@ -83,7 +83,6 @@ const links = css`
 const start = css`
   ${button.principal};
   ${compact};
-  margin-left: 4px;
   ${media.belowNav} {
     display: none;
   }

@@ -4,19 +4,16 @@ import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color, radius } from '../../theme/tokens.ts'
+import { color } from '../../theme/tokens.ts'
 import { searchFieldId } from './search-field-id.ts'
 
 const sign = css`
   display: grid;
   place-items: center;
-  flex: none;
   width: 44px;
   height: 44px;
-  border-radius: ${radius.control};
-  color: inherit;
   &:hover {
-    background: color-mix(in srgb, ${color.ink} 8%, transparent);
+    color: ${color.emberText};
   }
 `
 
@@ -42,13 +39,7 @@ export function SearchSign({ className }: { className?: string }) {
     return () => removeEventListener('keydown', onKey)
   }, [navigate])
   return (
-    <PageLink
-      css={sign}
-      className={className}
-      to={search}
-      aria-label="Buscar"
-      aria-keyshortcuts="/"
-    >
+    <PageLink css={sign} className={className} to={search} aria-label="Buscar">
       <Icon path={icons.magnifyingGlass} size={22} />
     </PageLink>
   )
