@@ -3,7 +3,6 @@ import { articlesByDate, bySlug, categoriesInOrder, pageOf } from '../../src/con
 import { formatDay } from '../../src/lib/format-date.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { readingMinutes } from '../../src/lib/reading-minutes.ts'
-import { attributeValues } from '../support/built-pages.ts'
 import { children, element, linksOf, textsOf } from '../support/elements.ts'
 import { headings, pageHtml } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
@@ -52,13 +51,6 @@ for (const [index, { to, title, description, ...facts }] of first.entries())
 
 test('the hint of the swipe stands in the listing', () => {
   expect(textsOf(html, 'p')).toContain(words.swipeHint)
-})
-
-test("the blog's newsletter box has an e-mail field and a button", () => {
-  const form = element(html, /<form id="boletin-blog"/)
-  expect(attributeValues(form, 'input', 'name').filter((name) => name === 'email')).toHaveLength(1)
-  expect(form).toContain('<input type="email"')
-  expect(textsOf(form, 'button')).toEqual([words.newsletter.action])
 })
 
 for (const { to, title, author, category, minutes } of posts)
