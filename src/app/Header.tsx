@@ -3,6 +3,7 @@ import { Brand } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
 import { container } from '../components/layout.ts'
 import { staticPart } from '../components/static-part.tsx'
+import { SearchSign } from '../features/search/SearchSign.tsx'
 import { site } from '../site.ts'
 import { color, duration, ease, layer, media } from '../theme/tokens.ts'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -21,11 +22,11 @@ const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 16px;
+  gap: 0 8px;
   min-height: 72px;
   ${media.mobile} {
     min-height: 64px;
-    column-gap: 8px;
+    column-gap: 4px;
   }
   &:not(:has(> details > nav)) > a ~ * {
     visibility: hidden;
@@ -44,14 +45,14 @@ const links = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 4px;
-    margin-right: 12px;
+    margin-right: 4px;
   }
   a {
     position: relative;
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    padding-inline: 10px;
+    padding-inline: 8px;
     font-weight: 500;
     font-size: 0.9375rem;
     white-space: nowrap;
@@ -60,7 +61,7 @@ const links = css`
   a::after {
     content: '';
     position: absolute;
-    inset: auto 10px 6px;
+    inset: auto 8px 6px;
     height: 3px;
     background: ${color.ember};
     border-radius: 50%/100% 100% 0 0;
@@ -111,6 +112,7 @@ export function Header() {
           <Brand name={site.name} />
         </ShellLink>
         <MainLinks />
+        <SearchSign />
         <ThemeToggle />
         <ShellLink css={start} to={site.start.header.to}>
           {site.start.header.label}

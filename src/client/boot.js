@@ -40,7 +40,11 @@
       fetch(dataset.page).then((response) => response.json()),
     ])
       .then(([module, page]) => module.start(page))
-      .catch(console.error)
+      .catch((error) => {
+        console.error(error)
+        // What only the program can answer goes; see root-css.ts.
+        dataset.failed = ''
+      })
       .then(() => {
         // If the program cannot come, the native action runs.
         dataset.hydrated = ''

@@ -108,7 +108,7 @@ type Props = {
 export function FaqList({ name, items }: Props) {
   return (
     <div css={list}>
-      {items.map(({ slug, question, icon, answer }) => (
+      {items.map(({ slug, question, icon, answer }, place) => (
         <details key={slug} name={name}>
           <summary>
             <i css={sign(icon)} />
@@ -117,7 +117,7 @@ export function FaqList({ name, items }: Props) {
           </summary>
           {/* The content build has checked and compiled the answer. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: own content, checked */}
-          <div css={answerText} dangerouslySetInnerHTML={{ __html: answer }} />
+          <div id={`p${place + 1}`} css={answerText} dangerouslySetInnerHTML={{ __html: answer }} />
         </details>
       ))}
     </div>

@@ -73,7 +73,7 @@ type Props = { channels: readonly ChannelLink[]; onChoose: () => void }
 export function ChannelList({ channels, onChoose }: Props) {
   return (
     <ul css={list} className="channels">
-      {channels.map(({ platform, name, description, icon, href }) => (
+      {channels.map(({ platform, action, description, icon, href }) => (
         <li key={platform}>
           <a
             css={row}
@@ -85,7 +85,7 @@ export function ChannelList({ channels, onChoose }: Props) {
               <Icon path={icon} />
             </span>
             <span>
-              <b>{name}</b>
+              <b>{action}</b>
               <span className="hint">{description}</span>
             </span>
             <Icon path={icons.arrowUpRight} size={20} />

@@ -10,7 +10,7 @@ import {
 } from 'react'
 
 /** Values that can stand in JSON: a part that gets nothing else has nobody to call back. */
-type Plain<Value> = Value extends (...args: never[]) => unknown
+export type Plain<Value> = Value extends (...args: never[]) => unknown
   ? never
   : { [Key in keyof Value]: Plain<Value[Key]> }
 

@@ -1,16 +1,18 @@
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import { contactDialog } from './contact-channels.ts'
+import { channelsOn, contactDialog } from './contact-channels.ts'
 import type { ContactData } from './home/ContactSection.tsx'
 
 /** The urgent-contact section, for the home page and whichever page ends with it. */
 export function urgentContact(content: Content): ContactData {
   const { heading, lead, action, dialog } = pageOf(content, 'home').data.contact
+  const message = content.site.whatsappMessage
   return {
     heading,
     lead,
+    channels: channelsOn(content, ['whatsapp', 'telegram', 'email'], message),
     action,
-    dialog: contactDialog(content, { ...dialog, message: content.site.whatsappMessage }),
+    dialog: contactDialog(content, { ...dialog, message }),
     fire: { seed: 'urgente', width: 720, height: 150, low: 0.27, cols: 72, salt: 2 },
   }
 }

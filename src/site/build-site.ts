@@ -89,7 +89,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
       renderPages(plan, { root, program, content, output, store }),
       drawSharePictures(pages, { root, brand, output }),
     )
-    if (withSearch) await buildSearchIndex(output, plan)
+    if (withSearch) await buildSearchIndex(output, plan, content)
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
     writeStaticFiles(output, content, pages, environment)

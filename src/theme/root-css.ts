@@ -154,6 +154,19 @@ html {
 [data-live-only] {
   display: none !important;
 }
+p[data-fallback] {
+  display: block !important;
+}
+`
+
+/** When our program could not be had: what only it can answer goes, what does without it comes. */
+const failure = `
+[data-failed] [data-live-only]:not([data-native], [data-theme-switch]) {
+  display: none !important;
+}
+[data-failed] [data-fallback] {
+  display: block !important;
+}
 `
 
 /**
@@ -163,4 +176,4 @@ html {
 export const documentCss: string = webFaces + fallbackFaces + palettes + elements
 
 /** The document's styles that no first paint needs. */
-export const deferredCss: string = touches + transitions
+export const deferredCss: string = touches + transitions + failure

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { testStates } from '../support/axe-states.ts'
-import { withEndpoint } from '../support/form-service.ts'
 import { fillProject, nextStep, sendButton } from '../support/project-form.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -12,29 +11,7 @@ async function register(page: Page, name: string) {
   await dialog(page).getByRole('button', { name: 'Registrarme' }).click()
 }
 
-async function submitNewsletters(page: Page, address: string) {
-  for (const id of ['boletin-blog', 'boletin']) {
-    await page.locator(`#${id} [name=email]`).fill(address)
-    await page.locator(`#${id} [type=submit]`).click()
-  }
-}
-
 const quote = (page: Page) => page.locator('form#cotizar-escalabilidad-seo')
-
-/** An address that receives forms, and how it answers. */
-const endpoint = 'http://127.0.0.1:9/formulario'
-const answers = (status: number) => async (page: Page) => {
-  await withEndpoint(page, endpoint)
-  await page.route(endpoint, (route) =>
-    route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' }),
-  )
-}
-
-async function submitProject(page: Page, outcome: string) {
-  await fillProject(page)
-  await sendButton(page).click()
-  await page.getByRole('heading', { name: outcome }).waitFor()
-}
 
 testStates([
   {
@@ -78,33 +55,5 @@ testStates([
       await sendButton(page).click()
       await nextStep(page).waitFor()
     },
-  },
-  {
-    name: 'the newsletters are in error',
-    path: '/blog',
-    enter: async (page) => {
-      await submitNewsletters(page, 'ana@correo')
-      await page.locator('#boletin-email-error').waitFor()
-    },
-  },
-  {
-    name: 'the newsletters offer their channels',
-    path: '/blog',
-    enter: async (page) => {
-      await submitNewsletters(page, 'ana@correo.mx')
-      await nextStep(page).nth(1).waitFor()
-    },
-  },
-  {
-    name: 'the project form was sent',
-    path: '/contacto',
-    before: answers(200),
-    enter: (page) => submitProject(page, 'Mensaje enviado'),
-  },
-  {
-    name: 'the project form could not be sent',
-    path: '/contacto',
-    before: answers(500),
-    enter: (page) => submitProject(page, 'No se envió'),
   },
 ])

@@ -30,7 +30,7 @@ testStates([
   {
     name: 'the urgent contact is open',
     path: '/',
-    enter: opens((page) => page.locator('#contact').getByRole('link')),
+    enter: opens((page) => page.locator('#contact [aria-haspopup]')),
   },
   {
     name: 'the contact dialog of the prices is open',

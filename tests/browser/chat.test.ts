@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   field,
@@ -89,6 +90,58 @@ test('after the reply the same message is offered by WhatsApp, in a new tab', as
   expect(url.origin + url.pathname).toBe(site.whatsapp)
   expect(url.searchParams.get('text')).toBe('¿Tienda & pagos?')
   expect(await offer.getAttribute('target')).toBe('_blank')
+})
+
+test('with several messages the last one is offered, and all of them on request', async () => {
+  const page = await openChat()
+  const text = async (name: string) => {
+    const link = panel(page).getByRole('link', { name })
+    return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+  }
+  await say(page, 'Uno')
+  await say(page, 'Dos')
+  await panel(page).getByText(reply).nth(1).waitFor()
+  expect(await text('Enviarlo por WhatsApp')).toBe('Dos')
+  expect(await text('Enviar todos mis mensajes')).toBe('Uno\n\nDos')
+})
+
+const passages = (page: Page) => panel(page).locator('.passages > li')
+
+test('after the reply the site itself answers, with the price that was asked for', async () => {
+  const page = await openChat()
+  await say(page, '¿Cuánto cuesta una tienda?')
+  await passages(page).first().waitFor()
+  expect(await passages(page).count()).toBeLessThanOrEqual(3)
+  const shop = passages(page).first()
+  expect(await shop.innerText()).toContain('desde $2,500 USD')
+  expect(await shop.getByRole('link').getAttribute('href')).toBe('/servicios/creacion-ecommerce')
+  expect((await messages(page)).at(2)).toBe(`Asistente: ${reply}`)
+})
+
+test('a question that asks no price gets none; its link leads to the answer', async () => {
+  const page = await openChat()
+  await say(page, '¿Tienen oficina?')
+  await passages(page).first().waitFor()
+  expect(await passages(page).locator('.price').count()).toBe(0)
+  expect(await passages(page).first().getByRole('link').getAttribute('href')).toMatch(/^\/#p\d+$/)
+})
+
+test('what the site says nothing about, or no index to ask, is passed over in silence', async () => {
+  const page = await openChat()
+  const asked = page.waitForResponse('**/pagefind/*.pf_meta')
+  await say(page, 'zxcv qwerty')
+  await asked
+  await panel(page).getByText(reply).waitFor()
+  expect(await passages(page).count()).toBe(0)
+  const other = await openChat('/precios', {
+    before: (page) => page.route('**/pagefind/**', (route) => route.fulfill({ status: 404 })),
+  })
+  await say(other, '¿Cuánto cuesta una tienda?')
+  await panel(other).getByText(reply).waitFor()
+  await panel(other)
+    .getByRole('link', { name: /WhatsApp/ })
+    .waitFor()
+  expect(await panel(other).locator('[data-passages]').count()).toBe(0)
 })
 
 test('typed text is shown as text, never as markup', async () => {

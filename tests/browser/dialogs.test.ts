@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
+import { stubChats } from '../support/project-form.ts'
 import { content, home, site } from '../support/site-content.ts'
 
-const urgent = (page: Page) => page.locator('#contact').getByRole('link')
+const urgent = (page: Page) => page.locator('#contact [aria-haspopup=dialog]')
 const dialog = (page: Page) => page.getByRole('dialog')
 const isOpen = (page: Page) => page.locator('dialog[open]').count()
 
@@ -16,13 +17,18 @@ async function openUrgent(width = 1280) {
   return page
 }
 
-/** Chats answer at once and locally, so that no test leaves this machine. */
-const stubChats = (page: Page) =>
-  page.context().route(/wa\.me|t\.me/, (route) => route.fulfill({ body: 'chat' }))
-
-test('the urgent-contact section has one button', async () => {
-  const page = await openPage('/')
+test('from the hero it is two taps to a chat; one button opens the dialog', async () => {
+  const page = await openPage('/', { width: 390 })
+  await hydrated(page)
+  await stubChats(page)
+  await page.getByRole('link', { name: home.hero.action }).click()
+  const actions = content.channels.map(({ data }) => data.action)
+  const links = await page.locator('#contact a:not([aria-haspopup])').allInnerTexts()
+  expect(links.toSorted()).toEqual(actions.toSorted())
   expect(await urgent(page).count()).toBe(1)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Escribir por WhatsApp' }).click()
+  expect(new URL((await popup).url()).host).toBe('wa.me')
 })
 
 test('the urgent contact opens a modal dialog with WhatsApp, Telegram and «Cerrar»', async () => {
@@ -35,14 +41,14 @@ test('the urgent contact opens a modal dialog with WhatsApp, Telegram and «Cerr
   expect(await dialog(page).getByText('Cerrar', { exact: true }).count()).toBe(1)
 })
 
-test('a channel has icon, platform, description and its link', async () => {
+test('a channel has icon, what choosing it does, description and its link', async () => {
   const page = await openUrgent()
   for (const [slug, host] of [
     ['whatsapp', 'wa.me'],
     ['telegram', 't.me'],
   ] as const) {
-    const { name, description } = bySlug(content.channels, slug).data
-    const link = dialog(page).getByRole('link', { name })
+    const { action, description } = bySlug(content.channels, slug).data
+    const link = dialog(page).getByRole('link', { name: action })
     expect(await link.locator('svg').first().isVisible()).toBe(true)
     expect(await link.getByText(description).isVisible()).toBe(true)
     expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host)

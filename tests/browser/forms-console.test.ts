@@ -10,8 +10,10 @@ import {
   projectForm,
   rightValues,
   sendButton,
+  stubChats,
   typedValues,
 } from '../support/project-form.ts'
+import { site } from '../support/site-content.ts'
 
 test('the submission writes its values to the console, and nothing is sent', async () => {
   const page = await openContact()
@@ -32,6 +34,31 @@ test('the form keeps its values as typed', async () => {
   await sendButton(page).click()
   await nextStep(page).waitFor()
   expect(await typedValues(page)).toEqual(rightValues)
+})
+
+test('the form says beforehand that the visitor sends it; its button opens WhatsApp with all of it', async () => {
+  const page = await openContact()
+  await fillProject(page)
+  expect(await sendButton(page).innerText()).toBe('Continuar por WhatsApp')
+  expect(await projectForm(page).innerText()).toContain(site.forms.before.console)
+  const popup = page.waitForEvent('popup')
+  await sendButton(page).click()
+  const address = new URL((await popup).url())
+  expect(address.origin + address.pathname).toBe(site.whatsapp)
+  const message = address.searchParams.get('text') ?? ''
+  for (const said of ['Rosario Medina', 'E-commerce', rightValues.mensaje])
+    expect(message).toContain(said)
+  await offer(page).getByText('Si no se abrió, elige por dónde.').waitFor()
+})
+
+test('its second button hands the message to the mail program', async () => {
+  const page = await openContact()
+  const logged = consoleObjects(page)
+  await fillProject(page)
+  await projectForm(page).getByRole('button', { name: 'Mandarlo por correo' }).click()
+  await offer(page).getByText('Abrimos tu correo').waitFor()
+  await expect.poll(() => logged).toEqual([rightValues])
+  expect(page.context().pages()).toHaveLength(1)
 })
 
 test('the console delivery says «Falta un paso» and never claims success', async () => {
@@ -84,6 +111,7 @@ test('«Copiar mensaje» copies all of it', async () => {
 test('where the clipboard may not be written the message is marked for copying', async () => {
   const page = await openPage('/contacto', {
     before: async (page) => {
+      await stubChats(page)
       await page.addInitScript(() => Object.assign(navigator, { clipboard: undefined }))
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'clipboard', { value: undefined }),
@@ -98,7 +126,7 @@ test('where the clipboard may not be written the message is marked for copying',
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('Rosario Medina')
 })
 
-test('a double click logs once', async () => {
+test('a double click logs once, and opens one tab', async () => {
   const page = await openContact()
   const logged = consoleObjects(page)
   await fillProject(page)
@@ -106,6 +134,7 @@ test('a double click logs once', async () => {
   await nextStep(page).waitFor()
   await page.waitForTimeout(400)
   expect(logged).toHaveLength(1)
+  expect(page.context().pages()).toHaveLength(2)
 })
 
 test('a change after «Falta un paso» makes a new message', async () => {

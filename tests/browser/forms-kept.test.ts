@@ -81,6 +81,24 @@ test('a submission before hydration is held, then validated', async () => {
   expect(await typedValues(page)).toEqual(rightValues)
 })
 
+test('the code of a form comes when it is touched, and takes over what is there', async () => {
+  const page = await openContact()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const name = projectForm(page).locator('[name=nombre]')
+  const before = await name.elementHandle()
+  await page.mouse.move(5, 5)
+  expect(asked).toEqual([])
+  await name.focus()
+  await page.keyboard.type('Rosario Medina')
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('#contacto')?.noValidate)
+  expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
+  expect(await name.inputValue()).toBe('Rosario Medina')
+  expect(await before?.evaluate((node) => node === document.activeElement)).toBe(true)
+  expect(page.troubles).toEqual([])
+})
+
 test('what was chosen before hydration stays chosen after it', async () => {
   const page = await openPage('/contacto', {
     before: async (page) => {
@@ -96,13 +114,33 @@ test('what was chosen before hydration stays chosen after it', async () => {
   expect(await typedValues(page)).toEqual(rightValues)
 })
 
-test('where validation cannot be fetched the form says so and keeps what was typed', async () => {
+test('where the code of a form cannot be had it says so, keeps what was typed, offers WhatsApp', async () => {
   const page = await openContact()
-  await page.route('**/assets/chunks/*.js*', (route) => route.abort())
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**/*.js', (route) => route.abort())
   await fillProject(page)
   await sendButton(page).click()
-  await page.getByText('No pudimos preparar el envío').waitFor()
-  expect(await typedValues(page)).toEqual(rightValues)
+  const alert = page.getByRole('alert').filter({ hasText: 'No pudimos preparar el envío' })
+  const link = alert.getByRole('link', { name: 'Escribir por WhatsApp' })
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  expect(address.searchParams.get('text')).toContain('Rosario Medina')
+  await page.unroute('**/assets/**/*.js')
+  await alert.getByRole('button', { name: 'Recargar la página' }).click()
+  await hydrated(page)
+  await expect.poll(() => typedValues(page)).toEqual(rightValues)
+})
+
+test('where our program cannot be had, what only it answers goes and the other ways come', async () => {
+  const page = await openPage('/contacto', {
+    before: (page) => page.route('**/assets/start.*.js', (route) => route.abort()),
+  })
+  await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
+  expect(await page.getByText(site.chat.open).isVisible()).toBe(false)
+  expect(await sendButton(page).isVisible()).toBe(false)
+  const links = projectForm(page).getByRole('link')
+  expect(await links.allInnerTexts()).toEqual(['WhatsApp', 'Telegram', site.email])
+  const mail = projectForm(page).getByRole('button', { name: 'Mandarlo por correo' })
+  expect(await mail.isVisible()).toBe(true)
 })
 
 test('without JavaScript and endpoint contact links stand instead of the button', async () => {
@@ -113,7 +151,7 @@ test('without JavaScript and endpoint contact links stand instead of the button'
 })
 
 test('without JavaScript no form leads to an address of this site', async () => {
-  for (const path of ['/contacto', '/blog', '/servicios/escalabilidad-seo']) {
+  for (const path of ['/contacto', '/servicios/escalabilidad-seo']) {
     const page = await openPage(path, { javaScript: false })
     const actions = await page
       .locator('form')

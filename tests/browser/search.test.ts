@@ -32,6 +32,88 @@ test('a query finds pages, each with its title, its address and an excerpt', asy
   expect(await results(page).locator('mark').count()).toBeGreaterThan(0)
 })
 
+test('a hit looks like one: kind, title, price, an excerpt with its words on maize', async () => {
+  const page = await open('/buscar?q=tienda')
+  const hit = results(page).filter({
+    has: page.getByRole('link', { name: 'Creación de e-commerce' }),
+  })
+  await hit.waitFor()
+  expect(await hit.locator('.kind').textContent()).toBe('Servicio')
+  expect(await hit.locator('.price').textContent()).toBe('desde $2,500 USD')
+  const excerpts = await page.locator('.results .excerpt').allTextContents()
+  for (const excerpt of excerpts) expect(excerpt).toMatch(/^….+[^.…]…$/)
+  const [mark, maize] = await hit
+    .locator('mark')
+    .first()
+    .evaluate((node) => {
+      const probe = node.appendChild(document.createElement('i'))
+      probe.style.color = 'var(--maize)'
+      return [getComputedStyle(node).backgroundColor, getComputedStyle(probe).color]
+    })
+  expect(mark).toBe(maize)
+})
+
+test('results are filtered by kind, and the filter is in the URL', async () => {
+  const page = await open('/buscar?q=tienda')
+  await page.getByRole('button', { name: /^Preguntas \(/ }).click()
+  const kinds = () => page.locator('.results .kind').allTextContents()
+  await expect.poll(async () => [...new Set(await kinds())]).toEqual(['Pregunta'])
+  expect(page.url()).toContain('tipo=preguntas')
+  await page.getByRole('button', { name: /^Todo/ }).click()
+  await expect.poll(async () => new Set(await kinds()).size).toBeGreaterThan(1)
+})
+
+test('arrow keys walk from the field through the results and back', async () => {
+  const page = await open('/buscar?q=tienda')
+  await results(page).first().waitFor()
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? 'field')
+  const links = await page
+    .locator('.results h3 a')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  await field(page).focus()
+  for (const [key, place] of [
+    ['ArrowDown', links[0]],
+    ['ArrowDown', links[1]],
+    ['ArrowUp', links[0]],
+    ['ArrowUp', 'field'],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await at()).toBe(place)
+  }
+})
+
+test('a question that was found is open where its link leads', async () => {
+  const page = await open('/buscar?q=oficina')
+  await results(page).getByRole('link', { name: '¿Tienen oficina?' }).click()
+  await page.waitForURL('**/#p*')
+  await page.getByText('No tenemos oficina física').waitFor({ state: 'visible' })
+})
+
+test('`/` opens the search with its field ready, but not while one types', async () => {
+  const page = await open('/contacto')
+  await page.locator('[name=nombre]').press('/')
+  expect(await page.locator('[name=nombre]').inputValue()).toBe('/')
+  await page.locator('[name=nombre]').blur()
+  await page.keyboard.press('/')
+  await page.waitForURL('**/buscar#campo')
+  await expect
+    .poll(() => field(page).evaluate((node) => node === document.activeElement))
+    .toBe(true)
+  expect(await field(page).inputValue()).toBe('')
+})
+
+test.each([320, 390, 1440])(
+  'the header has a sign of the search, 44 px, at %i px',
+  async (width) => {
+    const page = await openPage('/precios', { width, javaScript: false })
+    const sign = page.locator('header').getByRole('link', { name: 'Buscar' })
+    const box = await sign.boundingBox()
+    expect([box?.width, box?.height]).toEqual([44, 44])
+    await sign.click()
+    await page.waitForURL('**/buscar#campo')
+  },
+)
+
 test('the query is in the URL, and a link with a query shows its results', async () => {
   const page = await open('/buscar?q=tienda')
   await results(page).first().waitFor()

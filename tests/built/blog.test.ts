@@ -54,13 +54,6 @@ test('the hint of the swipe stands in the listing', () => {
   expect(textsOf(html, 'p')).toContain(words.swipeHint)
 })
 
-test("the blog's newsletter box has an e-mail field and a button", () => {
-  const form = element(html, /<form id="boletin-blog"/)
-  expect(attributeValues(form, 'input', 'name').filter((name) => name === 'email')).toHaveLength(1)
-  expect(form).toContain('<input type="email"')
-  expect(textsOf(form, 'button')).toEqual([words.newsletter.action])
-})
-
 for (const { to, title, author, category, minutes } of posts)
   test(`${to} is a page of its own, with its title, author, category and reading time`, () => {
     expect(headings(to, 1)).toEqual([title])

@@ -18,13 +18,10 @@ const forms: Form[] = builtPages()
 
 const places = (id: RegExp) => forms.filter((form) => id.test(form.id)).map(({ url }) => url)
 
-test('one module writes the project form, a quote for each service and both newsletters', () => {
+test('one module writes the project form and a quote for each service; no newsletter asks', () => {
   expect(places(/^contacto$/)).toEqual(['/contacto'])
   expect(places(/^cotizar-/)).toHaveLength(content.services.length)
-  expect(places(/^boletin-blog$/)).toContain('/blog')
-  expect(places(/^boletin$/)).toEqual(
-    expect.arrayContaining(['/', '/blog', '/contacto', '/terminos', '/404']),
-  )
+  expect(places(/^boletin/)).toEqual([])
 })
 
 test('every form has a honeypot that the keyboard skips', () => {
@@ -44,8 +41,10 @@ test('without an endpoint no form of any page can put data into a URL of the sit
 
 test('without JavaScript every form shows WhatsApp, Telegram and mail instead of its button', () => {
   for (const { url, id, html } of forms) {
-    const [instead = ''] = /<noscript>[\s\S]*<\/noscript>/.exec(html) ?? []
-    expect(html, `${url} ${id}`).toMatch(/<button[^>]*data-live-only/)
+    const [instead = ''] = /<p hidden="" data-fallback[\s\S]*?<\/p>/.exec(html) ?? []
+    const buttons = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? []
+    expect(buttons, `${url} ${id}`).toHaveLength(2)
+    for (const button of buttons) expect(button, `${url} ${id}`).toContain('data-live-only')
     expect(instead, `${url} ${id}`).toMatch(/wa\.me.*t\.me.*mailto:/s)
   }
 })
@@ -57,15 +56,13 @@ test('every field for an address of mail is of type email', () => {
   }
 })
 
-test('quotes require name, e-mail and description; newsletters the e-mail', () => {
+test('quotes require name, e-mail and description', () => {
   const required = ({ html }: Form) =>
     [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
       .filter(([field]) => / required=/.test(field))
       .map(([field]) => / name="([^"]+)"/.exec(field)?.[1])
   for (const form of forms.filter(({ id }) => id.startsWith('cotizar-')))
     expect(required(form), form.url).toEqual(['nombre', 'email', 'mensaje'])
-  for (const form of forms.filter(({ id }) => id.startsWith('boletin')))
-    expect(required(form), form.url).toEqual(['email'])
 })
 
 test('no option of any page has an empty value but a disabled placeholder', () => {

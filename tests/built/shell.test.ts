@@ -96,12 +96,6 @@ test('the footer links Instagram, a WhatsApp chat, GitHub and LinkedIn, in new t
   expect(attribute('target')).toEqual(Array(4).fill('_blank'))
 })
 
-test("the footer's newsletter has one e-mail field and a button", () => {
-  const form = element(footer, /<form\b/)
-  expect(form.match(/<input type="email"/g)).toHaveLength(1)
-  expect(textsOf(form, 'button')).toEqual([site.footer.newsletter.action])
-})
-
 test('the footer wears the payment labels of the settings', () => {
   expect(plainText(footer)).toContain(`Aceptamos: ${site.footer.payments.join(' · ')}`)
 })

@@ -1,7 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
 
 /** What a form service received: each POST's values. */
 export type FormService = {
@@ -12,7 +11,8 @@ export type FormService = {
   close: () => Promise<void>
 }
 
-const accept = (response: ServerResponse) => {
+/** Takes it, as a service does. */
+export const accept = (response: ServerResponse) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}')
 }
 
@@ -21,7 +21,7 @@ export async function startFormService(): Promise<FormService> {
   const received: URLSearchParams[] = []
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
-    received.push(new URLSearchParams(await text(request)))
+    if (request.method === 'POST') received.push(new URLSearchParams(await text(request)))
     await service.answer(response)
   }
   const server = http.createServer((request, response) => void handle(request, response))
@@ -40,29 +40,4 @@ export async function startFormService(): Promise<FormService> {
       }),
   }
   return service
-}
-
-/** Serves pages as a build with FORMS_ENDPOINT writes them: forms post to the service. */
-export async function withEndpoint(page: Page, endpoint: string): Promise<void> {
-  // A page that a test hands out counts as public, from where this machine may not be reached;
-  // browsers before that rule do not know the permission.
-  await page
-    .context()
-    .grantPermissions(['local-network-access'])
-    .catch(() => {})
-  await page.route(
-    (url) => url.origin !== new URL(endpoint).origin && !url.pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      const headers = response.headers()
-      // Its policy names the endpoint; that of the build under test cannot.
-      delete headers['content-security-policy']
-      const body = html
-        .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
-        .replaceAll(/ action="mailto:[^"]*"/g, ` action="${endpoint}"`)
-        .replaceAll(/ enctype="text\/plain"/gi, '')
-      await route.fulfill({ response, headers, body })
-    },
-  )
 }

@@ -14,11 +14,16 @@ export const rightValues = {
 
 export const projectForm = (page: Page) => page.locator('form#contacto')
 
-export const sendButton = (page: Page) => projectForm(page).locator('[type=submit]')
+/** The form's first button: it sends, or opens WhatsApp. */
+export const sendButton = (page: Page) => projectForm(page).locator('[type=submit]').first()
+
+/** Chats answer at once and locally, so that no test leaves this machine. */
+export const stubChats = (page: Page) =>
+  page.context().route(/wa\.me|t\.me/, (route) => route.fulfill({ body: 'chat' }))
 
 /** The contact page, alive. */
 export async function openContact(width = 1280) {
-  const page = await openPage('/contacto', { width })
+  const page = await openPage('/contacto', { width, before: stubChats })
   await hydrated(page)
   return page
 }

@@ -70,6 +70,7 @@ export const siteSchema = z.strictObject({
       name: text('Nombre del asistente.'),
       greeting: text('Primer mensaje del asistente.'),
       reply: text('Respuesta automática.'),
+      passages: text('Lo que antecede a lo que el sitio dice sobre una pregunta.'),
       open: text('Texto del botón que lo abre.'),
       placeholder: text('Ejemplo dentro del campo.'),
     })
@@ -80,6 +81,20 @@ export const siteSchema = z.strictObject({
         .enum(['console', 'endpoint'])
         .describe('`console` (mensaje listo para enviar) o `endpoint` (servicio web).'),
       endpoint: webAddress('Dirección del servicio que recibe los formularios.').optional(),
+      before: z
+        .strictObject({
+          endpoint: text('Con `endpoint`.'),
+          console: text('Con `console`: el visitante manda el mensaje.'),
+          event: text('Con `console`, en el registro a un evento.'),
+        })
+        .describe('Lo que se lee junto al botón: qué pasará con lo escrito.'),
+      newsletter: z
+        .strictObject({
+          action: text('Texto del botón que abre WhatsApp.'),
+          message: text('Mensaje que va escrito.'),
+          feed: text('Texto del enlace al canal RSS.'),
+        })
+        .describe('El boletín con `console`, que no pide un correo.'),
       received: z
         .strictObject({
           project: text('De un proyecto o una cotización.'),

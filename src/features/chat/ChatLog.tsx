@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { button, compact } from '../../components/button-styles.ts'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
@@ -7,6 +7,7 @@ import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
 import { site } from '../../site.ts'
 import { color } from '../../theme/tokens.ts'
 import { type ChatMessage, saidByVisitor } from './chat-state.ts'
+import { Passages } from './Passages.tsx'
 import { whatsappOffer } from './whatsapp-offer.ts'
 
 const log = css`
@@ -64,11 +65,20 @@ const typing = css`
     height: 21px;
   }
 `
-const offer = css`
-  ${button.outline};
-  ${compact};
-  align-self: start;
-  border-width: 1.5px;
+const passages = css`
+  ${theirs};
+  max-width: 94%;
+  white-space: normal;
+`
+const offers = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  > a {
+    ${button.outline};
+    ${compact};
+    border-width: 1.5px;
+  }
 `
 
 type Props = { messages: readonly ChatMessage[]; isAnswering: boolean }
@@ -76,6 +86,7 @@ type Props = { messages: readonly ChatMessage[]; isAnswering: boolean }
 /** What was said. New messages are announced; text is shown as text, whatever it holds. */
 export function ChatLog({ messages, isAnswering }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const said = saidByVisitor(messages)
   const hasReply = messages.length > 1 && messages.at(-1)?.isUser === false
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message brings the end into view
@@ -83,33 +94,54 @@ export function ChatLog({ messages, isAnswering }: Props) {
     box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'instant' })
   }, [messages, isAnswering])
 
+  /** Passages are read from their beginning; the end would hide it. */
+  const showPassages = (passages: HTMLElement) =>
+    passages.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+
+  /** The question that a reply answers: replies come in the order of the questions. */
+  const questionOf = (index: number) =>
+    said[messages.slice(1, index).filter(({ isUser }) => !isUser).length]
+
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div css={log} ref={box} role="log" aria-live="polite" aria-label="Conversación" tabIndex={0}>
-      {messages.map(({ id, isUser, text }) => (
-        <p key={id} css={isUser ? own : theirs}>
-          <span className="vh">{isUser ? 'Tú: ' : 'Asistente: '}</span>
-          {text}
-        </p>
-      ))}
+      {messages.map(({ id, isUser, text }, index) => {
+        const question = index > 0 && !isUser ? questionOf(index) : undefined
+        return (
+          <Fragment key={id}>
+            <p css={isUser ? own : theirs}>
+              <span className="vh">{isUser ? 'Tú: ' : 'Asistente: '}</span>
+              {text}
+            </p>
+            {question && <Passages question={question} css={passages} onShown={showPassages} />}
+          </Fragment>
+        )
+      })}
       {isAnswering && (
         <div css={typing} aria-hidden="true">
           <RisingMarks />
         </div>
       )}
       {hasReply && !isAnswering && (
-        <a
-          css={offer}
-          href={whatsappOffer(site.whatsapp, saidByVisitor(messages))}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon path={icons.whatsapp} size={20} />
-          <span>
-            Enviarlo por WhatsApp<span className="vh"> (se abre en otra pestaña)</span>
-          </span>
-        </a>
+        <div css={offers}>
+          <WhatsAppOffer message={said.at(-1) ?? ''}>Enviarlo por WhatsApp</WhatsAppOffer>
+          {said.length > 1 && (
+            <WhatsAppOffer message={said.join('\n\n')}>Enviar todos mis mensajes</WhatsAppOffer>
+          )}
+        </div>
       )}
     </div>
+  )
+}
+
+function WhatsAppOffer({ message, children }: { message: string; children: string }) {
+  return (
+    <a href={whatsappOffer(site.whatsapp, message)} target="_blank" rel="noopener">
+      <Icon path={icons.whatsapp} size={20} />
+      <span>
+        {children}
+        <span className="vh"> (se abre en otra pestaña)</span>
+      </span>
+    </a>
   )
 }

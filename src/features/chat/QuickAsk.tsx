@@ -62,6 +62,7 @@ export function QuickAsk({ label, placeholder, action }: Props) {
       action={site.whatsapp}
       target="_blank"
       data-live-only
+      data-native
       data-quick-ask
       onSubmit={ask}
       rel="noopener"

@@ -85,8 +85,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-/** What the visitor has said since the conversation began, for another channel. */
-export function saidByVisitor(messages: readonly ChatMessage[]): string {
-  const texts = messages.filter((message) => message.isUser).map((message) => message.text)
-  return texts.join('\n\n')
+/** What the visitor has said since the conversation began. */
+export function saidByVisitor(messages: readonly ChatMessage[]): string[] {
+  return messages.filter((message) => message.isUser).map((message) => message.text)
 }

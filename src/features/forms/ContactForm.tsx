@@ -1,10 +1,4 @@
-import { companyField, emailField, messageField, nameField, phoneField } from './common-fields.ts'
-import { FieldGrid, FormField } from './FormField.tsx'
-import { FormFrame } from './FormFrame.tsx'
-import { FormOutcome } from './FormOutcome.tsx'
-import type { FieldSpec } from './form-spec.ts'
-import { FormFoot, SubmitButton } from './SubmitButton.tsx'
-import { useForm } from './use-form.ts'
+import { formPart } from './form-part.tsx'
 
 type Words = { label: string; placeholder: string }
 type Choice = Words & { options: readonly { value: string; label: string }[] }
@@ -19,50 +13,9 @@ export type ContactFormData = {
   budget: Choice
   message: Words
   action: string
-  note: string
 }
 
-function contactFields(words: ContactFormData): FieldSpec[] {
-  return [
-    nameField(words.name),
-    emailField(words.email),
-    companyField(words.company),
-    phoneField(words.phone),
-    {
-      name: 'servicio',
-      kind: 'select',
-      isRequired: true,
-      missing: 'Elige un servicio; si dudas, «Otro».',
-      ...words.service,
-    },
-    { name: 'presupuesto', kind: 'select', isRequired: false, ...words.budget },
-    messageField(words.message),
-  ]
-}
-
-/** Tells us about a project. */
-export function ContactForm(words: ContactFormData) {
-  const fields = contactFields(words)
-  const form = useForm({
-    id: 'contacto',
-    subject: 'Contacto',
-    opening: 'Hola, quiero contarles mi proyecto.',
-    fields,
-    action: words.action,
-  })
-  return (
-    <div>
-      <FormFrame form={form}>
-        <FieldGrid>
-          {fields.map((field) => (
-            <FormField key={field.name} field={field} form={form} />
-          ))}
-        </FieldGrid>
-        <FormFoot note={words.note}>
-          <SubmitButton form={form} look="ember" />
-        </FormFoot>
-      </FormFrame>
-      <FormOutcome form={form} />
-    </div>
-  )
-}
+/** The project form; its code comes when it is touched. */
+export const ContactForm = formPart<ContactFormData>(() =>
+  import('./LiveContactForm.tsx').then((module) => module.LiveContactForm),
+)

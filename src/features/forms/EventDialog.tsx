@@ -2,13 +2,14 @@ import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { foldAccents } from '../../lib/fold-accents.ts'
+import { site } from '../../site.ts'
 import { media } from '../../theme/tokens.ts'
-import { ContactLinks } from './ContactLinks.tsx'
 import { companyField, emailField, nameField } from './common-fields.ts'
 import { type EventDialogData, eventOpening } from './event-dialog-data.ts'
 import { FormField } from './FormField.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { FormOutcome } from './FormOutcome.tsx'
+import { formEndpoint } from './form-endpoint.ts'
 import type { FieldSpec } from './form-spec.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useForm } from './use-form.ts'
@@ -76,9 +77,11 @@ export function EventDialog({
           {fields.map((field) => (
             <FormField key={field.name} field={field} form={form} />
           ))}
-          <ContactLinks />
+          {!formEndpoint && <p>{site.forms.before.event}</p>}
           <div css={actions}>
-            <SubmitButton form={form} look="principal" />
+            <SubmitButton form={form} look="principal">
+              {register}
+            </SubmitButton>
             <button type="button" css={button.outline} onClick={dialog.onClose}>
               {cancel}
             </button>

@@ -22,10 +22,10 @@ export function FormFrame({ form, children, className }: Props) {
       hidden={phase.name === 'sent'}
     >
       <input type="hidden" name="formulario" value={spec.subject} />
-      <Trap id={spec.id} />
+      <Trap />
       {children}
       <p className="vh" role="status">
-        {announcement}
+        {phase.name === 'sending' ? 'Enviando…' : announcement}
       </p>
     </form>
   )

@@ -1,70 +1,26 @@
-import { css } from '@emotion/react'
-import { compact } from '../../components/button-styles.ts'
-import { media } from '../../theme/tokens.ts'
-import { ContactLinks } from './ContactLinks.tsx'
-import { emailField } from './common-fields.ts'
-import { FormField } from './FormField.tsx'
-import { FormFrame } from './FormFrame.tsx'
-import { FormOutcome } from './FormOutcome.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { useForm } from './use-form.ts'
-
-const stacked = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
-`
-/** The button lies inside the field, over its right end. */
-const inside = css`
-  position: relative;
-  input {
-    padding-right: 152px;
-    min-height: 58px;
-  }
-  [type='submit'] {
-    position: absolute;
-    inset: 7px 7px auto auto;
-    min-width: 124px;
-  }
-  ${media.belowSmall} {
-    input {
-      padding-right: 15px;
-    }
-    [type='submit'] {
-      position: static;
-      width: 100%;
-      margin-top: 10px;
-    }
-  }
-`
+import { staticPart } from '../../components/static-part.tsx'
+import { formEndpoint } from './form-endpoint.ts'
+import { formPart } from './form-part.tsx'
 
 export type NewsletterData = { placeholder: string; action: string }
 
-type Props = NewsletterData & {
+export type NewsletterProps = NewsletterData & {
   /** Tells the boxes of one page apart. */
   id: string
   look: 'inside' | 'stacked'
 }
 
-/** Subscribes to the newsletter. Heading and note belong to the place where it stands. */
-export function NewsletterBox({ id, look, placeholder, action }: Props) {
-  const field = emailField({ label: 'Correo electrónico', placeholder })
-  const form = useForm({
-    id,
-    subject: 'Boletín',
-    opening: 'Hola, quiero recibir el boletín.',
-    fields: [{ ...field, missing: 'Escribe tu correo.' }],
-    action,
-    topic: 'newsletter',
-  })
-  return (
-    <div>
-      <FormFrame form={form} css={look === 'inside' ? inside : stacked}>
-        <FormField field={{ ...field, missing: 'Escribe tu correo.' }} form={form} isLabelHidden />
-        <SubmitButton form={form} look="principal" css={compact} />
-        <ContactLinks />
-      </FormFrame>
-      <FormOutcome form={form} />
-    </div>
-  )
+const NewsletterForm = formPart<NewsletterProps>(() =>
+  import('./NewsletterForm.tsx').then((module) => module.NewsletterForm),
+)
+const NewsletterLinks = staticPart(() =>
+  import('./NewsletterLinks.tsx').then((module) => module.NewsletterLinks),
+)
+
+/**
+ * The way to the newsletter: a form where something takes the address, else what is true. Heading
+ * and note belong to the place where it stands.
+ */
+export function NewsletterBox(props: NewsletterProps) {
+  return formEndpoint ? <NewsletterForm {...props} /> : <NewsletterLinks look={props.look} />
 }

@@ -49,10 +49,21 @@ const received = css`
 
 const reasons: Record<Failure, string> = {
   offline: 'Parece que no tienes conexión.',
-  unreachable: 'No pudimos conectar con el servicio que recibe los mensajes.',
+  unreachable: 'Se cortó la conexión con el servicio que recibe los mensajes.',
   slow: 'El servicio que recibe los mensajes tarda demasiado en contestar.',
   refused: 'El servicio que recibe los mensajes no aceptó este.',
   broken: 'El servicio que recibe los mensajes tuvo un problema.',
+}
+
+/** Who got no answer cannot know whether the message arrived. */
+const isUncertain = (failure: Failure) => failure === 'unreachable' || failure === 'slow'
+
+/** What happened with a message that the visitor sends: nothing, but that a channel may be open. */
+const steps = {
+  whatsapp:
+    'Abrimos WhatsApp con tu mensaje escrito: mándalo desde ahí. Si no se abrió, elige por dónde.',
+  mail: 'Abrimos tu correo con el mensaje escrito: mándalo desde ahí. Si no se abrió, elige por dónde.',
+  none: 'Tu mensaje ya está escrito y falta que lo mandes. Elige por dónde.',
 }
 
 type Props = { phase: FormPhase; spec: FormSpec; retry: () => void }
@@ -86,7 +97,7 @@ export function OutcomePanel({ phase, spec, retry }: Props) {
         <h3 ref={heading} tabIndex={-1}>
           Falta un paso
         </h3>
-        <p>Tu mensaje ya está escrito; falta mandarlo. Elige por dónde.</p>
+        <p>{steps[phase.channel ?? 'none']}</p>
         <MessageOffer message={phase.message} subject={spec.subject} />
       </div>
     )
@@ -94,11 +105,12 @@ export function OutcomePanel({ phase, spec, retry }: Props) {
     return (
       <div css={panel} data-outcome>
         <h3 ref={heading} tabIndex={-1}>
-          No se envió
+          {isUncertain(phase.failure) ? 'No pudimos confirmar el envío' : 'No se envió'}
         </h3>
         <p>
-          {reasons[phase.failure]} Lo que escribiste sigue aquí: intenta de nuevo o mándalo por otro
-          canal.
+          {reasons[phase.failure]}{' '}
+          {isUncertain(phase.failure) && 'No sabemos si tu mensaje llegó. '}
+          Lo que escribiste sigue aquí: intenta de nuevo o mándalo por otro canal.
         </p>
         <button type="button" css={[button.principal, compact]} onClick={retry}>
           Intentar de nuevo

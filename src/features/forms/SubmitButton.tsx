@@ -2,15 +2,10 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
-import { ContactLinks } from './ContactLinks.tsx'
 import { formEndpoint } from './form-endpoint.ts'
+import type { Channel } from './form-state.ts'
 import type { FormControl } from './use-form.ts'
 
-const wide = css`
-  width: 100%;
-`
 const sending = css`
   position: relative;
   cursor: default;
@@ -31,59 +26,35 @@ const marks = css`
     fill: currentColor;
   }
 `
-const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 16px;
-  margin-top: 28px;
-`
-const note = css`
-  ${type.small};
-  color: ${color.ink3};
-  flex: 1 1 10.7em;
-  ${media.mobile} {
-    flex-basis: 100%;
-  }
-`
-
 type ButtonProps = {
   form: FormControl
   look: keyof typeof button
-  isWide?: boolean
+  /** What it opens, where the visitor sends the message. */
+  channel?: Channel
+  children: ReactNode
   className?: string
 }
 
 /** Submits a form; while it is under way three marks stand in for the words. */
-export function SubmitButton({ form, look, isWide, className }: ButtonProps) {
+export function SubmitButton({ form, look, channel, children, className }: ButtonProps) {
   const isSending = form.phase.name === 'sending'
   return (
     <button
       type="submit"
-      css={[button[look], isWide && wide, isSending && sending]}
+      css={[button[look], isSending && sending]}
       className={className}
       aria-disabled={isSending || undefined}
-      data-live-only={formEndpoint ? undefined : true}
+      data-channel={channel}
+      data-live-only={formEndpoint ? undefined : ''}
+      // What its form does by itself, without our program, is to open the mail program.
+      data-native={channel === 'mail' ? '' : undefined}
     >
-      <span className="label">{form.spec.action}</span>
+      {isSending ? <span className="label">{children}</span> : children}
       {isSending && (
         <span css={marks} aria-hidden="true">
           <RisingMarks />
         </span>
       )}
     </button>
-  )
-}
-
-type FootProps = { children: ReactNode; note?: string }
-
-/** The button's line, with a note; without JavaScript and endpoint it offers the channels. */
-export function FormFoot({ children, note: text }: FootProps) {
-  return (
-    <div css={foot}>
-      {children}
-      <ContactLinks />
-      <p css={note}>{`${text ? `${text} ` : ''}*\u00a0Dato\u00a0obligatorio.`}</p>
-    </div>
   )
 }

@@ -1,27 +1,31 @@
-import type { FormSpec } from './form-spec.ts'
-import { controlOf, valuesOf } from './form-values.ts'
+const keyOf = (form: HTMLFormElement) => `lumbre-form-${form.id}`
 
-const keyOf = ({ id }: FormSpec) => `lumbre-form-${id}`
+/** Whether a visitor typed what stands under a name; the trap and the form's subject are ours. */
+const isTyped = (name: string) => name !== 'formulario' && !name.startsWith('_')
+
+/** What was typed, by field name. */
+export const typedIn = (form: HTMLFormElement): [string, string][] =>
+  [...new FormData(form)].flatMap(([name, value]) =>
+    isTyped(name) && typeof value === 'string' ? [[name, value]] : [],
+  )
 
 /** Keeps what was typed for this visit, so that a reload or going back loses nothing. */
-export function saveDraft(form: HTMLFormElement, spec: FormSpec): void {
+export function saveDraft(form: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(keyOf(spec), JSON.stringify(valuesOf(form, spec)))
+    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typedIn(form))))
   } catch {
     // storage is forbidden or full: the form itself still holds the values
   }
 }
 
 /** Puts a draft back into the fields that are empty. */
-export function restoreDraft(form: HTMLFormElement, spec: FormSpec): void {
+export function restoreDraft(form: HTMLFormElement): void {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(spec)) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return
-    const values = new Map<string, unknown>(Object.entries(stored))
-    for (const field of spec.fields) {
-      const control = controlOf(form, field)
-      const value = values.get(field.name)
-      if (control && control.value === '' && typeof value === 'string') control.value = value
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
+    for (const [name, value] of Object.entries(stored ?? {})) {
+      const control = form.elements.namedItem(name)
+      if (isTyped(name) && control && 'value' in control && control.value === '')
+        control.value = String(value)
     }
   } catch {
     // storage is forbidden or holds garbage: the form starts empty
@@ -29,9 +33,9 @@ export function restoreDraft(form: HTMLFormElement, spec: FormSpec): void {
 }
 
 /** Forgets a draft that has been delivered. */
-export function dropDraft(spec: FormSpec): void {
+export function dropDraft(form: HTMLFormElement): void {
   try {
-    sessionStorage.removeItem(keyOf(spec))
+    sessionStorage.removeItem(keyOf(form))
   } catch {
     // storage is forbidden: there was no draft
   }

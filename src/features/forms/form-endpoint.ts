@@ -1,7 +1,7 @@
 import { endpointIn } from '../../lib/form-endpoint.ts'
 import { site } from '../../site.ts'
 
-/** Where forms are posted; without it the delivery is `console`. */
+/** Where forms are posted; without it the delivery is `console`, and the visitor sends the message. */
 export const formEndpoint = endpointIn(site.forms)
 
 /**
@@ -16,10 +16,4 @@ export function nativeDelivery(subject: string) {
         method: 'post',
         encType: 'text/plain',
       }
-}
-
-/** The endpoint that a rendered form names, or nothing. */
-export function endpointOf(form: HTMLFormElement): string | undefined {
-  const action = form.getAttribute('action') ?? ''
-  return /^https?:/.test(action) ? action : undefined
 }

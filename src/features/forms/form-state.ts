@@ -9,6 +9,9 @@ export type ComposedMessage = {
   inLink: string
 }
 
+/** A visitor's own way to send a message, which a button opens. */
+export type Channel = 'whatsapp' | 'mail'
+
 /** Why a form did not reach its endpoint. */
 export type Failure = 'offline' | 'unreachable' | 'slow' | 'refused' | 'broken'
 
@@ -17,7 +20,6 @@ export type FormPhase =
   | { name: 'idle' }
   | { name: 'sending' }
   | { name: 'sent' }
-  | { name: 'next'; message: ComposedMessage }
+  /** Not sent: the visitor has the message, and a channel may have been opened with it. */
+  | { name: 'next'; message: ComposedMessage; channel?: Channel | undefined }
   | { name: 'failed'; failure: Failure; message: ComposedMessage }
-  /** The code that validates and delivers could not be fetched. */
-  | { name: 'unloaded' }

@@ -1,7 +1,7 @@
 import type { Failure } from './form-state.ts'
 
 /** After this a service counts as not answering. */
-const patience = 30_000
+const patience = 20_000
 
 /**
  * Posts a form as a browser would without script, URL-encoded: any form service reads it, with and

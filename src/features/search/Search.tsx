@@ -1,3 +1,6 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { KindFilter } from './KindFilter.tsx'
+import { nextStop } from './next-stop.ts'
 import { type SearchField, SearchForm } from './SearchForm.tsx'
 import { type ResultWords, SearchResults } from './SearchResults.tsx'
 import { useQuery } from './use-query.ts'
@@ -5,14 +8,36 @@ import { useSearch } from './use-search.ts'
 
 type Props = { field: SearchField; words: ResultWords }
 
-/** The field and what it finds; the query is in the URL. */
+/**
+ * The field and what it finds; the query is in the URL. Arrow keys walk from the field through the
+ * results and back.
+ */
 export function Search({ field, words }: Props) {
-  const [query, setQuery] = useQuery()
-  const [state, retry] = useSearch(query)
+  const box = useRef<HTMLDivElement>(null)
+  const [query, kind, setQuery] = useQuery()
+  const [state, retry] = useSearch(query, kind)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stops = box.current?.querySelectorAll<HTMLElement>('input[type=search],.results h3 a')
+    const stop = nextStop<Element | null>([...(stops ?? [])], document.activeElement, event.key)
+    if (!(stop instanceof HTMLElement)) return
+    event.preventDefault()
+    stop.focus()
+  }
   return (
-    <>
-      <SearchForm words={field} query={query} onSearch={setQuery} />
-      <SearchResults state={state} words={words} onRetry={retry} />
-    </>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and links
+    <div ref={box} onKeyDown={onKeyDown}>
+      <SearchForm
+        words={field}
+        query={query}
+        onSearch={(text, replace) => setQuery({ text, kind }, replace)}
+      />
+      <SearchResults state={state} words={words} onRetry={retry}>
+        <KindFilter
+          state={state}
+          onChoose={(next) => setQuery({ text: query, kind: next }, true)}
+        />
+      </SearchResults>
+    </div>
   )
 }

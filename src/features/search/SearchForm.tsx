@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { button } from '../../components/button-styles.ts'
+import { loadEngine } from '../../lib/search-engine.ts'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
-import { loadEngine } from './engine.ts'
+import { searchFieldId } from './search-field-id.ts'
 
 const form = css`
   max-width: 860px;
@@ -59,7 +60,6 @@ type Props = {
 
 /** The search field. It searches while one types, and keeps what was typed before hydration. */
 export function SearchForm({ words, query, onSearch }: Props) {
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const searchFor = useRef(onSearch)
@@ -96,11 +96,13 @@ export function SearchForm({ words, query, onSearch }: Props) {
   return (
     <search>
       <form css={form} data-live-only onSubmit={onSubmit}>
-        <label htmlFor={id}>{words.label}</label>
+        <label htmlFor={searchFieldId}>{words.label}</label>
         <div>
           <input
             ref={field}
-            id={id}
+            id={searchFieldId}
+            // Whoever comes by an address that names it gets the focus on it, and it stays in its place.
+            tabIndex={0}
             name="q"
             type="search"
             placeholder={words.placeholder}

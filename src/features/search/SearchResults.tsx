@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { button } from '../../components/button-styles.ts'
+import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color } from '../../theme/tokens.ts'
+import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { SearchState } from './use-search.ts'
 
@@ -25,12 +27,20 @@ const list = css`
   border-top: 2px solid ${color.ink};
   > li {
     position: relative;
+    display: grid;
+    grid-template-columns: 112px minmax(0, 1fr);
+    gap: 4px 24px;
+    align-items: baseline;
     padding-block: 20px;
     border-bottom: 1px solid ${color.line};
   }
+  .kind {
+    ${type.small};
+    color: ${color.ink3};
+  }
   h3 {
     ${type.h3};
-    margin-bottom: 6px;
+    overflow-wrap: anywhere;
   }
   h3 a {
     text-decoration: none;
@@ -40,22 +50,40 @@ const list = css`
     position: absolute;
     inset: 0;
   }
+  h3 a:focus-visible {
+    outline: none;
+  }
+  h3 a:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
   > li:hover h3 a {
     text-decoration: underline;
     text-decoration-color: ${color.ember};
     text-decoration-thickness: 2px;
     text-underline-offset: 0.16em;
   }
-  p {
+  .price {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .price,
+  .excerpt {
+    grid-column: 2;
+  }
+  .excerpt {
+    max-width: 46em;
     color: ${color.ink2};
-    max-width: 48em;
     overflow-wrap: anywhere;
   }
-  mark {
-    background: none;
-    color: ${color.ink};
-    font-weight: 600;
-    box-shadow: inset 0 -2px 0 ${color.ember};
+  ${media.mobile} {
+    > li {
+      display: block;
+    }
+    h3,
+    .price {
+      margin-block: 2px 6px;
+    }
   }
 `
 const message = css`
@@ -75,27 +103,34 @@ export type ResultWords = { results: string; empty: string; failed: string }
 const fill = (sentence: string, query: string) => sentence.replace('{query}', () => query)
 
 function countText(state: SearchState): string {
-  if (state.kind === 'searching') return 'Buscando...'
-  if (state.kind !== 'done') return ''
+  if (state.name === 'searching') return 'Buscando...'
+  if (state.name !== 'done') return ''
   if (state.total === 0) return 'Sin resultados'
   const shown = state.found.length < state.total ? ` (los primeros ${state.found.length})` : ''
   return state.total === 1 ? '1 resultado' : `${state.total} resultados${shown}`
 }
 
-type Props = { state: SearchState; words: ResultWords; onRetry: () => void }
+type Props = {
+  state: SearchState
+  words: ResultWords
+  onRetry: () => void
+  /** What narrows the results down. */
+  children: ReactNode
+}
 
 /** What was found; how many is announced. */
-export function SearchResults({ state, words, onRetry }: Props) {
+export function SearchResults({ state, words, onRetry, children }: Props) {
   return (
     <div css={box}>
-      {state.kind === 'done' && state.total > 0 && <h2>{fill(words.results, state.query)}</h2>}
+      {state.name === 'done' && state.total > 0 && <h2>{fill(words.results, state.query)}</h2>}
       <p css={count} role="status">
         {countText(state)}
       </p>
-      {state.kind === 'done' && state.total === 0 && (
+      {children}
+      {state.name === 'done' && state.total === 0 && (
         <p css={message}>{fill(words.empty, state.query)}</p>
       )}
-      {state.kind === 'failed' && (
+      {state.name === 'failed' && (
         <div role="alert">
           <p css={message}>{words.failed}</p>
           <button type="button" css={button.outline} onClick={onRetry}>
@@ -103,18 +138,20 @@ export function SearchResults({ state, words, onRetry }: Props) {
           </button>
         </div>
       )}
-      {state.kind === 'done' && state.total > 0 && (
+      {state.name === 'done' && state.total > 0 && (
         <ol css={list} className="results">
-          {state.found.map(({ url, title, excerpt }) => (
+          {state.found.map(({ url, kind, title, price, excerpt }) => (
             <li key={url}>
+              <p className="kind">{kind}</p>
               <h3>
-                <PageLink to={url}>{title}</PageLink>
+                {/* A question opens where its address names it, which only a browser does. */}
+                <PageLink to={url} reloadDocument={url.includes('#')}>
+                  {title}
+                </PageLink>
               </h3>
-              <p>
-                {excerpt.map(({ text, isMarked }, index) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other name
-                  isMarked ? <mark key={index}>{text}</mark> : text,
-                )}
+              {price && <p className="price">{price}</p>}
+              <p className="excerpt">
+                <FoundExcerpt parts={excerpt} />
               </p>
             </li>
           ))}

@@ -1,16 +1,45 @@
 import { useCallback } from 'react'
-import { useSearchParameter } from '../../lib/use-search-parameter.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ResultKind } from '../../lib/search-engine.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 
-/** The query in the URL, trimmed. Typing replaces the history entry, submitting makes one. */
+/** What is searched for. */
+export type Query = {
+  /** Trimmed. */
+  text: string
+  /** Only results of this kind. */
+  kind?: ResultKind
+}
+
+/** Names of the kinds in addresses. */
+const kinds: Record<string, ResultKind> = {
+  servicios: 'Servicio',
+  articulos: 'Artículo',
+  preguntas: 'Pregunta',
+  paginas: 'Página',
+}
+
+function addressOf({ text, kind }: Query): string {
+  const name = Object.keys(kinds).find((one) => kinds[one] === kind)
+  return text && `?${new URLSearchParams({ q: text, ...(name && { tipo: name }) })}`
+}
+
+/**
+ * The query in the URL, empty until the page is alive: its HTML is the same for all. Typing and
+ * filters replace the history's entry, submitting makes one.
+ */
 export function useQuery() {
-  const [value, setValue] = useSearchParameter('q')
-  const query = value.trim()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const parameters = new URLSearchParams(useHydrated() ? search : '')
+  const text = (parameters.get('q') ?? '').trim()
+  const kind = kinds[parameters.get('tipo') ?? '']
   const setQuery = useCallback(
-    (text: string, replace: boolean) => {
-      const next = text.trim()
-      if (next !== query) setValue(next, replace)
+    (next: Query, replace: boolean) => {
+      if (next.text !== text || next.kind !== kind)
+        navigate({ search: addressOf(next) }, { replace, preventScrollReset: true })
     },
-    [query, setValue],
+    [text, kind, navigate],
   )
-  return [query, setQuery] as const
+  return [text, kind, setQuery] as const
 }

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
+import { button } from '../../components/button-styles.ts'
+import type { ChannelLink } from '../../components/ChannelList.tsx'
 import { Fire } from '../../components/Fire.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
@@ -18,24 +21,34 @@ const words = css`
     ${type.d2};
     max-width: 7em;
   }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: end;
-    gap: 24px;
-    margin-top: clamp(20px, 2.9vw, 42px);
-  }
-  p {
+  > p {
     ${type.lead};
     max-width: 24em;
+    margin-block: clamp(20px, 2.9vw, 42px) 28px;
   }
   ${media.mobile} {
     padding-top: 64px;
-    > div > a {
-      width: 100%;
-    }
   }
+`
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  > a {
+    flex: none;
+  }
+  ${media.mobile} {
+    display: grid;
+  }
+`
+/* The words that lead to the dialog stand beside the ways that do without it. */
+const question = css`
+  border: 0;
+  padding-inline: 12px;
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.22em;
 `
 const band = css`
   height: clamp(150px, 20.8vw, 300px);
@@ -49,20 +62,37 @@ const band = css`
 export type ContactData = {
   heading: string
   lead: string
+  channels: readonly ChannelLink[]
+  /** What leads to the dialog. */
   action: string
   dialog: ContactDialogData
   fire: FireDrawing
 }
 
-/** Urgent contact: the only full ember flood. */
-export function ContactSection({ heading, lead, action, dialog, fire }: ContactData) {
+/**
+ * Urgent contact, the only full ember flood: the channels themselves, and a dialog for whoever does
+ * not know which.
+ */
+export function ContactSection(props: ContactData) {
+  const { heading, lead, channels, action, dialog, fire } = props
   return (
     <section css={[grounds.ember, section]} id="contact" data-tone="ember">
       <div css={words}>
         <h2>{heading}</h2>
-        <div>
-          <p>{lead}</p>
-          <ContactButton dialog={dialog} look="principal">
+        <p>{lead}</p>
+        <div css={ways}>
+          {channels.map((channel, place) => (
+            <a
+              key={channel.platform}
+              css={place === 0 ? button.principal : button.outline}
+              href={channel.href}
+              {...(channel.platform !== 'email' && { target: '_blank', rel: 'noopener' })}
+            >
+              <Icon path={channel.icon} size={20} />
+              {channel.action}
+            </a>
+          ))}
+          <ContactButton dialog={dialog} look="outline" css={question}>
             {action}
           </ContactButton>
         </div>

@@ -73,5 +73,5 @@ test('a reply that arrives while the panel is closed is news until it is opened'
 
 test('what the visitor said goes along to another channel, the replies do not', () => {
   const talk = send(reply(send(started, 'Una tienda', 2_000), 3_000), 'de café', 4_000)
-  expect(saidByVisitor(talk.messages)).toBe('Una tienda\n\nde café')
+  expect(saidByVisitor(talk.messages)).toEqual(['Una tienda', 'de café'])
 })

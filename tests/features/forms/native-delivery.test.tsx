@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const endpoint = 'https://formularios.example/f/1'
 
-/** The newsletter as a build with these settings writes it. */
+/** A quote form as a build with these settings writes it. */
 async function render(endpoint?: string) {
   vi.resetModules()
   const { site } =
@@ -11,9 +11,9 @@ async function render(endpoint?: string) {
   const delivery = endpoint ? 'endpoint' : 'console'
   const forms = { ...site.forms, delivery, endpoint }
   vi.doMock('../../../src/site.ts', () => ({ site: { ...site, forms } }))
-  const { NewsletterBox } = await import('../../../src/features/forms/NewsletterBox.tsx')
+  const { LiveQuoteForm } = await import('../../../src/features/forms/LiveQuoteForm.tsx')
   return renderToStaticMarkup(
-    <NewsletterBox id="boletin" look="stacked" placeholder="tu@correo.com" action="Suscribirse" />,
+    <LiveQuoteForm slug="a" service="A" company messageLabel="¿Qué?" action="Cotizar" />,
   )
 }
 
@@ -30,13 +30,14 @@ test('with an endpoint the form posts there without JavaScript', async () => {
 test('with an endpoint the button stays without JavaScript', async () => {
   const html = await render(endpoint)
   expect(html).not.toContain('data-live-only')
-  expect(html).not.toContain('<noscript>')
+  expect(html).not.toContain('data-fallback')
+  expect(html).toMatch(/<button[^>]*>Cotizar<\/button>/)
 })
 
 test('without an endpoint the contact links stand instead of the button', async () => {
   const html = await render()
   expect(html).toContain('data-live-only')
-  expect(html).toMatch(/<noscript>.*WhatsApp.*Telegram.*mailto:.*<\/noscript>/)
+  expect(html).toMatch(/<p hidden="" data-fallback.*WhatsApp.*Telegram.*mailto:.*<\/p>/)
 })
 
 test('without an endpoint no value can reach an address of this site', async () => {

@@ -50,7 +50,6 @@ export const contactPageSchema = page('contact', {
     budget: select('Presupuesto.', ['5k-10k', '10k-25k', '25k-50k', '50k+', 'no-seguro']),
     message: field('Descripción del proyecto.'),
     action: text('Texto del botón.'),
-    note: text('Aclaración junto al botón.'),
   }),
   faqs: section('Preguntas frecuentes.', {
     lead: text('Aclaración.'),

@@ -1,9 +1,12 @@
 /** A piece of an excerpt; what was searched for is marked. */
 export type ExcerptPart = { text: string; isMarked: boolean }
 
-/** Reads Pagefind's excerpt: text whose only element is `<mark>`, with `<` and `>` as entities. */
+/**
+ * Reads Pagefind's excerpt: text whose only element is `<mark>`, with `<` and `>` as entities. It is
+ * a part of a longer text, and says so at both ends.
+ */
 export function parseExcerpt(html: string): ExcerptPart[] {
-  return html
+  return `…${html.trim().replace(/[.,;:…]+$/, '')}…`
     .split(/<\/?mark>/)
     .map((part, index) => ({
       text: part.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import type { button } from '../../components/button-styles.ts'
+import { site } from '../../site.ts'
+import { color } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+import { ContactLinks } from './ContactLinks.tsx'
+import { formEndpoint } from './form-endpoint.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import type { FormControl } from './use-form.ts'
+
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 28px;
+  > button {
+    flex: 1 1 auto;
+  }
+  > p {
+    flex: 1 1 100%;
+  }
+`
+const note = css`
+  ${type.small};
+  color: ${color.ink3};
+`
+
+type Props = { form: FormControl; look: keyof typeof button }
+
+/**
+ * The foot of a form: its button, and what will happen with what was typed. Without an endpoint
+ * the visitor sends it, by WhatsApp or by mail.
+ */
+export function FormFoot({ form, look }: Props) {
+  const { endpoint, console } = site.forms.before
+  return (
+    <div css={foot}>
+      {formEndpoint ? (
+        <SubmitButton form={form} look={look}>
+          {form.spec.action}
+        </SubmitButton>
+      ) : (
+        <>
+          <SubmitButton form={form} look={look} channel="whatsapp">
+            Continuar por WhatsApp
+          </SubmitButton>
+          <SubmitButton form={form} look="outline" channel="mail">
+            Mandarlo por correo
+          </SubmitButton>
+        </>
+      )}
+      <ContactLinks />
+      <p css={note}>{`${formEndpoint ? endpoint : console} *\u00a0Dato\u00a0obligatorio.`}</p>
+    </div>
+  )
+}

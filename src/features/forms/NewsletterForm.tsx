@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import { compact } from '../../components/button-styles.ts'
+import { media } from '../../theme/tokens.ts'
+import { emailField } from './common-fields.ts'
+import { FormField } from './FormField.tsx'
+import { FormFrame } from './FormFrame.tsx'
+import { FormOutcome } from './FormOutcome.tsx'
+import type { NewsletterProps } from './NewsletterBox.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useForm } from './use-form.ts'
+
+const stacked = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+`
+/** The button lies inside the field, over its right end. */
+const inside = css`
+  position: relative;
+  input {
+    padding-right: 152px;
+    min-height: 58px;
+  }
+  [type='submit'] {
+    position: absolute;
+    inset: 7px 7px auto auto;
+    min-width: 124px;
+  }
+  ${media.belowSmall} {
+    input {
+      padding-right: 15px;
+    }
+    [type='submit'] {
+      position: static;
+      width: 100%;
+      margin-top: 10px;
+    }
+  }
+`
+
+/** Subscribes to the newsletter. Heading and note belong to the place where it stands. */
+export function NewsletterForm({ id, look, placeholder, action }: NewsletterProps) {
+  const field = emailField({ label: 'Correo electrónico', placeholder })
+  const form = useForm({
+    id,
+    subject: 'Boletín',
+    opening: 'Hola, quiero recibir el boletín.',
+    fields: [{ ...field, missing: 'Escribe tu correo.' }],
+    action,
+    topic: 'newsletter',
+  })
+  return (
+    <>
+      <FormFrame form={form} css={look === 'inside' ? inside : stacked}>
+        <FormField field={{ ...field, missing: 'Escribe tu correo.' }} form={form} isLabelHidden />
+        <SubmitButton form={form} look="principal" css={compact}>
+          {action}
+        </SubmitButton>
+      </FormFrame>
+      <FormOutcome form={form} />
+    </>
+  )
+}

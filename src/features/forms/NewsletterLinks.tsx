@@ -1,0 +1,35 @@
+import { css } from '@emotion/react'
+import { button, compact } from '../../components/button-styles.ts'
+import { PageLink } from '../../components/PageLink.tsx'
+import { chatLink } from '../../lib/chat-link.ts'
+import { site } from '../../site.ts'
+import type { NewsletterProps } from './NewsletterBox.tsx'
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+`
+const stacked = css`
+  display: grid;
+`
+
+/** News of the blog where nothing takes an address: a message that asks for them, or the feed. */
+export function NewsletterLinks({ look }: Pick<NewsletterProps, 'look'>) {
+  const { action, message, feed } = site.forms.newsletter
+  return (
+    <div css={[ways, look === 'stacked' && stacked]}>
+      <a
+        css={[button.principal, compact]}
+        href={chatLink(site.whatsapp, message)}
+        target="_blank"
+        rel="noopener"
+      >
+        {action}
+      </a>
+      <PageLink css={[button.outline, compact]} to="/rss.xml" reloadDocument>
+        {feed}
+      </PageLink>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { chatLink } from '../../lib/chat-link.ts'
+import { mailLink } from '../../lib/mail-link.ts'
+import { site } from '../../site.ts'
+import { composeMessage } from './compose-message.ts'
+import { dropDraft } from './draft.ts'
+import { formEndpoint } from './form-endpoint.ts'
+import type { FormSpec, FormValues } from './form-spec.ts'
+import type { Channel, ComposedMessage, FormPhase } from './form-state.ts'
+import { valuesOf } from './form-values.ts'
+import { postForm } from './post-form.ts'
+import { trapName } from './Trap.tsx'
+
+/** Values as a form service receives them: as typed, with the form's subject. */
+function bodyOf(spec: FormSpec, values: FormValues): URLSearchParams {
+  return new URLSearchParams([['formulario', spec.subject], ...Object.entries(values)])
+}
+
+/** Opens the visitor's own channel with the message written; sending it is theirs. */
+export function openChannel(channel: Channel, spec: FormSpec, { inLink }: ComposedMessage): void {
+  if (channel === 'mail') location.href = mailLink(site.email, spec.subject, inLink)
+  else open(chatLink(site.whatsapp, inLink), '_blank', 'noopener')
+}
+
+/**
+ * Delivers a valid form: to the endpoint, or to the console and then to the visitor's own channel.
+ *
+ * @param channel what opens where there is no endpoint; none where the visitor chooses afterwards
+ */
+export async function deliver(
+  form: HTMLFormElement,
+  spec: FormSpec,
+  channel: Channel | undefined,
+  show: (phase: FormPhase) => void,
+): Promise<void> {
+  const values = valuesOf(form, spec)
+  const message = composeMessage(spec, values)
+  if (!formEndpoint) {
+    console.log(values)
+    if (channel) openChannel(channel, spec, message)
+    return show({ name: 'next', message, channel })
+  }
+  const trap = form.elements.namedItem(trapName)
+  const isTrapped = trap instanceof HTMLInputElement && trap.value !== ''
+  show({ name: 'sending' })
+  // A person whose browser filled the trap in is told, and has the channels.
+  const failure = isTrapped ? 'refused' : await postForm(formEndpoint, bodyOf(spec, values))
+  if (failure) return show({ name: 'failed', failure, message })
+  dropDraft(form)
+  show({ name: 'sent' })
+}

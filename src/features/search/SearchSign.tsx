@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Icon } from '../../components/Icon.tsx'
+import * as icons from '../../components/icons.ts'
+import { PageLink } from '../../components/PageLink.tsx'
+import { color } from '../../theme/tokens.ts'
+import { searchFieldId } from './search-field-id.ts'
+
+const sign = css`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  &:hover {
+    color: ${color.emberText};
+  }
+`
+
+const search = `/buscar#${searchFieldId}`
+
+/** Whether a key belongs to what has the focus: a field, or a dialog above the page. */
+const isTaken = ({ target }: KeyboardEvent) =>
+  (target as HTMLElement).closest('input,textarea,select,[contenteditable],dialog') !== null
+
+/** The search's sign in the header: a link to its field, which `/` leads to as well. */
+export function SearchSign({ className }: { className?: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || isTaken(event)) return
+      event.preventDefault()
+      const field = document.getElementById(searchFieldId)
+      if (field) field.focus()
+      else navigate(search)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [navigate])
+  return (
+    <PageLink css={sign} className={className} to={search} aria-label="Buscar">
+      <Icon path={icons.magnifier} size={22} />
+    </PageLink>
+  )
+}

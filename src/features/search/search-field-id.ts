@@ -1,0 +1,2 @@
+/** Id of the search field: addresses that name it lead into it. */
+export const searchFieldId = 'campo'

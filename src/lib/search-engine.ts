@@ -1,0 +1,118 @@
+import { type ExcerptPart, parseExcerpt } from './excerpt.ts'
+import { wordJoiner } from './keep-together.ts'
+import { withBase } from './site-path.ts'
+
+/** What a thing that can be found is; also its filter in the index. */
+export type ResultKind = 'Servicio' | 'Artículo' | 'Pregunta' | 'Página'
+
+/** Something that was found. */
+export type Found = {
+  url: string
+  title: string
+  kind: ResultKind
+  /** Where it has one: in one line, with its currency. */
+  price?: string | undefined
+  excerpt: ExcerptPart[]
+}
+
+/** How many were found, by kind; a kind of which there is none may be missing. */
+export type KindCounts = Partial<Record<ResultKind, number>>
+
+/** The part of Pagefind's browser interface that is used here. */
+type Pagefind = {
+  options: (options: { baseUrl: string; excerptLength: number }) => Promise<void>
+  init: () => Promise<void>
+  /** Loads the filters, so that searches count by them. */
+  filters: () => Promise<unknown>
+  search: (
+    query: string,
+    options?: { filters: { kind?: ResultKind } },
+  ) => Promise<{ results: Hit[]; totalFilters: { kind?: KindCounts } }>
+}
+type Hit = { id: string; score: number; data: () => Promise<Fragment> }
+type Fragment = {
+  url: string
+  excerpt: string
+  meta: { title: string; kind: ResultKind; price?: string }
+}
+
+/** Results whose excerpts are fetched for one search. */
+const most = 20
+
+/** Words in an excerpt. */
+const excerptLength = 26
+
+let engine: Promise<Pagefind> | undefined
+let failures = 0
+
+async function start(): Promise<Pagefind> {
+  // Browsers remember a module that failed, so a retry needs a new address.
+  const attempt = failures > 0 ? `?intento=${failures}` : ''
+  const address = withBase(import.meta.env.BASE_URL, `/pagefind/pagefind.js${attempt}`)
+  const pagefind: Pagefind = await import(/* @vite-ignore */ address)
+  // Addresses come back without the base: the router adds it.
+  await pagefind.options({ baseUrl: '/', excerptLength })
+  await pagefind.init()
+  await pagefind.filters()
+  return pagefind
+}
+
+/** The search engine and its index, fetched once somebody means to search; a failure is forgotten. */
+export function loadEngine(): Promise<Pagefind> {
+  engine ??= start().catch((error) => {
+    engine = undefined
+    failures += 1
+    throw error
+  })
+  return engine
+}
+
+async function resultOf(hit: Hit): Promise<Found> {
+  const { url, excerpt, meta } = await hit.data()
+  return { url, ...meta, excerpt: parseExcerpt(excerpt) }
+}
+
+/**
+ * What holds the words of a query, best first, and how many there are.
+ *
+ * @param kind only results of this kind; the counts are those of all
+ * @throws when the engine or its index cannot be had
+ */
+export async function search(
+  query: string,
+  kind?: ResultKind,
+): Promise<{ found: Found[]; total: number; counts: KindCounts }> {
+  const pagefind = await loadEngine()
+  const { results, totalFilters } = await pagefind.search(query.replaceAll(wordJoiner, ''), {
+    filters: { kind },
+  })
+  const found = await Promise.all(results.slice(0, most).map(resultOf))
+  return { found, total: results.length, counts: totalFilters.kind ?? {} }
+}
+
+/** Something that holds some of several words. */
+export type WordHit = {
+  /** How many of them. */
+  words: number
+  score: number
+  load: () => Promise<Found>
+}
+
+/**
+ * What holds any of some words: what holds more of them comes first, then what is more about them.
+ *
+ * @throws when the engine or its index cannot be had
+ */
+export async function findByWords(words: readonly string[]): Promise<WordHit[]> {
+  const pagefind = await loadEngine()
+  const answers = await Promise.all(words.map((word) => pagefind.search(word)))
+  const hits = new Map<string, WordHit>()
+  for (const { results } of answers)
+    for (const hit of results) {
+      const { words = 0, score = 0 } = hits.get(hit.id) ?? {}
+      // A rare word says more than one that is everywhere.
+      const gain = hit.score / Math.sqrt(results.length)
+      hits.set(hit.id, { words: words + 1, score: score + gain, load: () => resultOf(hit) })
+    }
+  return [...hits.values()].sort((a, b) => b.words - a.words || b.score - a.score)
+}

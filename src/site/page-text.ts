@@ -1,0 +1,119 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** A piece of a page that can be found by its own title. */
+export type Passage = { id?: string; title: string; text: string }
+
+/** What a page says: its title, its own text, and the questions that it answers. */
+export type PageText = { title: string; text: string; questions: Passage[] }
+
+/** Elements that say nothing, or something beside the subject of their page; so do buttons. */
+const silent = new Set(['nav', 'form', 'dialog', 'noscript', 'template', 'script', 'style', 'svg'])
+const controls = new Set(['button', 'select', 'input', 'textarea'])
+
+/** Elements that stand within a sentence; all others begin and end one. */
+const inline = new Set(
+  'a abbr b br cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
+    ' ',
+  ),
+)
+
+const { isElementNode, isTextNode } = defaultTreeAdapter
+
+const attribute = ({ attrs }: Element, name: string) =>
+  attrs.find((one) => one.name === name)?.value
+
+function isSilent(element: Element): boolean {
+  return (
+    silent.has(element.tagName) ||
+    controls.has(element.tagName) ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'aria-haspopup') !== undefined ||
+    attribute(element, 'data-screen') !== undefined ||
+    (attribute(element, 'class') ?? '').split(' ').includes('vh')
+  )
+}
+
+const childrenOf = (node: Node): Node[] =>
+  defaultTreeAdapter.getChildNodes(node as DefaultTreeAdapterTypes.ParentNode) ?? []
+
+function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
+  if (isElementNode(node) && matches(node)) return node
+  for (const child of childrenOf(node)) {
+    const found = find(child, matches)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Sentences in the making: a block that ends without a stop gets one, so that none run together. */
+class Sentences {
+  text = ''
+  add(words: string) {
+    this.text += words
+  }
+  space() {
+    if (!/\s$/.test(this.text)) this.text += ' '
+  }
+  stop() {
+    const said = this.text.trimEnd()
+    if (said !== '') this.text = /[.!?:;,…»)]$/.test(said) ? `${said} ` : `${said}. `
+  }
+}
+
+function speak(node: Node, into: Sentences, aside: Element[]): void {
+  if (isTextNode(node)) into.add(node.value)
+  if (!isElementNode(node)) return
+  if (node.tagName === 'details') aside.push(node)
+  if (node.tagName === 'details' || isSilent(node)) {
+    into.space()
+    return
+  }
+  const isInline = inline.has(node.tagName)
+  if (!isInline) into.stop()
+  for (const [index, child] of node.childNodes.entries()) {
+    const before = node.childNodes[index - 1]
+    // Neighbouring elements are things of their own; a text beside an element may be half a word.
+    if (before && isElementNode(before) && isElementNode(child)) into.space()
+    speak(child, into, aside)
+  }
+  if (!isInline) into.stop()
+}
+
+/** The text below some nodes in one line; questions among them are put aside. */
+function textOf(nodes: readonly Node[], aside: Element[]): string {
+  const sentences = new Sentences()
+  for (const node of nodes) speak(node, sentences, aside)
+  return sentences.text.replace(/\s+/g, ' ').trim()
+}
+
+function questionOf(details: Element): Passage[] {
+  const summary = find(details, ({ tagName }) => tagName === 'summary')
+  if (!summary) return []
+  const answer = details.childNodes.filter((node) => node !== summary)
+  const place = find(details, (element) => attribute(element, 'id') !== undefined)
+  return [
+    {
+      id: place && attribute(place, 'id'),
+      title: textOf(summary.childNodes, []).replace(/\.$/, ''),
+      text: textOf(answer, []),
+    },
+  ]
+}
+
+/** What a finished page says, or nothing where search engines must not list it. */
+export function pageText(html: string): PageText | undefined {
+  const document = parse(html)
+  const main = find(document, (element) => attribute(element, 'data-pagefind-body') !== undefined)
+  if (!main) return undefined
+  const title = find(document, (element) => attribute(element, 'property') === 'og:title')
+  const aside: Element[] = []
+  const text = textOf(main.childNodes, aside)
+  return {
+    title: (title && attribute(title, 'content')) ?? '',
+    text,
+    questions: aside.flatMap(questionOf),
+  }
+}
