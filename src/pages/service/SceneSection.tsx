@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { staticPart } from '../../components/static-part.tsx'
@@ -15,7 +14,7 @@ const head = css`
   padding-top: clamp(64px, 7.6vw, 116px);
 `
 
-/** The product of a service, drawn. Its heading may be on a first screen; its drawing is below it. */
+/** The product of a service, drawn. */
 export function SceneSection({ scene }: { scene: Scene }) {
   // A chat is at work when nobody else is.
   const isNight = scene.kind === 'chat'
@@ -26,9 +25,7 @@ export function SceneSection({ scene }: { scene: Scene }) {
           <p>{scene.lead}</p>
         </SectionHead>
       </div>
-      <Deferred>
-        <SceneFigure scene={scene} />
-      </Deferred>
+      <SceneFigure scene={scene} />
     </section>
   )
 }

@@ -57,7 +57,8 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
     heading,
     lead,
     form: { slug, service: data.title, ...form },
-    fire: { seed: `/cotizar/${slug}`, ...lowFire },
+    // Fewer marks than a head has: it lies at the very end.
+    fire: { seed: `/cotizar/${slug}`, ...lowFire, cols: 62 },
   }
 }
 
