@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated.ts'
 /**
  * The only search parameter of a page, empty until the page is alive: its HTML is the same for all.
  *
- * @returns its value, and what sets it: in the history's entry of now, or in a new one
+ * @returns its value, and what sets it, in the history's entry of now or in a new one; the page stays where it is
  */
 export function useSearchParameter(name: string) {
   const { search } = useLocation()
@@ -13,7 +13,8 @@ export function useSearchParameter(name: string) {
   const value = (useHydrated() && new URLSearchParams(search).get(name)) || ''
   const set = useCallback(
     (next: string, replace = false) => {
-      navigate({ search: next && `?${new URLSearchParams({ [name]: next })}` }, { replace })
+      const search = next && `?${new URLSearchParams({ [name]: next })}`
+      navigate({ search }, { replace, preventScrollReset: true })
     },
     [name, navigate],
   )

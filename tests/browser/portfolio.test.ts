@@ -93,7 +93,8 @@ test('a filter is a step of the history: going back shows what was there before'
 })
 
 test('a filter leaves focus and scroll position where they are', async () => {
-  const page = await open('/portafolio', { width: 390 })
+  // Without motion a way back to the top would take no time.
+  const page = await open('/portafolio', { width: 390, reducedMotion: true })
   await filter(page, web).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 120)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
