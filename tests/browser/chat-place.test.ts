@@ -79,7 +79,7 @@ test('the chat button is away over the menu, a dialog, and while somebody writes
   const isSeen = () =>
     page
       .locator('[data-dock] > button')
-      .evaluate((one) => one.checkVisibility({ visibilityProperty: true }))
+      .evaluate((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   await page.locator('header summary').click()
   await expect.poll(isSeen).toBe(false)
   await page.keyboard.press('Escape')

@@ -9,8 +9,8 @@ import { useChat } from './chat-context.ts'
 import { useGivingWay } from './use-giving-way.ts'
 
 /*
- * It shows once the program has looked what lies below it; see `useGivingWay`. Away it stays in the
- * reach of the keyboard. It gives way to the menu, to dialogs, and to who writes in a form.
+ * It leaves where it would lie over something, see `useGivingWay`, and while somebody writes in a form;
+ * the keyboard reaches it all the same. Below the menu and dialogs it is out of reach.
  */
 const launcher = css`
   position: fixed;
@@ -32,12 +32,19 @@ const launcher = css`
   transition:
     background-color ${duration.hover} ${ease.standard},
     opacity ${duration.hover} ${ease.standard};
-  &:not([data-place]) {
-    visibility: hidden;
-  }
-  &:not([data-place='here'], :focus-visible) {
+  &:is([data-place='gone'], [data-place='away']):not(:focus-visible),
+  html:has(form :focus) &:not(:focus-visible) {
     opacity: 0;
     pointer-events: none;
+  }
+  /* Until the program has looked, it is away where it is known to lie over something. */
+  ${media.belowNarrow} {
+    &:not([data-place]) {
+      visibility: hidden;
+    }
+  }
+  html:has(main aside) &:not([data-place]) {
+    visibility: hidden;
   }
   &:hover {
     background: color-mix(in srgb, ${color.button} 86%, ${color.raised});
@@ -60,7 +67,7 @@ const launcher = css`
       clip-path: inset(50%);
     }
   }
-  html:has(:is(dialog[open], header details[open], form :focus)) & {
+  html:has(:is(dialog[open], header details[open])) & {
     visibility: hidden;
   }
 `
