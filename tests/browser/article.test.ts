@@ -88,7 +88,5 @@ test('the contents link to the headings of the text', async () => {
   await hydrated(page)
   await links.nth(2).click()
   // The page scrolls smoothly, and the longest text is far.
-  await expect
-    .poll(() => links.nth(2).getAttribute('aria-current'), { timeout: 10_000 })
-    .toBe('location')
+  await expect.poll(() => links.nth(2).getAttribute('aria-current')).toBe('location')
 })

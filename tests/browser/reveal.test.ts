@@ -3,9 +3,6 @@ import { expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
-/** Fading in takes 600 ms, and longer on a busy machine. */
-const slowly = { timeout: 5_000 }
-
 const menu = home.menu.heading
 const waiting = (page: Page) => page.locator('[data-fade="waiting"]')
 const section = (page: Page, heading: string) =>
@@ -48,7 +45,7 @@ async function expectOneByOne(page: Page, list: string) {
   const delays = (await look('transitionDelay')).map((_, place) => `${(place * 150) / 1000}s`)
   expect(delays.length).toBeGreaterThan(1)
   await expect.poll(() => look('transitionDelay')).toEqual(delays)
-  await expect.poll(() => look('opacity'), slowly).toEqual(delays.map(() => '1'))
+  await expect.poll(() => look('opacity')).toEqual(delays.map(() => '1'))
 }
 
 async function openHome(
@@ -72,7 +69,7 @@ test('a section fades in when a tenth of it is visible, not before', async () =>
   await bringIn(page, menu, 0.05)
   expect(await opacity(page, menu)).toBe(0)
   await bringIn(page, menu, 0.12)
-  await expect.poll(() => opacity(page, menu), slowly).toBe(1)
+  await expect.poll(() => opacity(page, menu)).toBe(1)
 })
 
 test('the statement fades in at a threshold of 0.3', async () => {
@@ -82,7 +79,7 @@ test('the statement fades in at a threshold of 0.3', async () => {
   await bringIn(page, about, 0.2)
   expect(await opacity(page, about)).toBe(0)
   await bringIn(page, about, 0.32)
-  await expect.poll(() => opacity(page, about), slowly).toBe(1)
+  await expect.poll(() => opacity(page, about)).toBe(1)
 })
 
 test('whoever scrolls past the threshold at once sees the section at once', async () => {
@@ -95,7 +92,7 @@ test('a section fades in once', async () => {
   const page = await openHome()
   await approach(page, menu)
   await bringIn(page, menu, 0.5)
-  await expect.poll(() => opacity(page, menu), slowly).toBe(1)
+  await expect.poll(() => opacity(page, menu)).toBe(1)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForTimeout(300)
   expect(await opacity(page, menu)).toBe(1)
@@ -116,7 +113,7 @@ test('a section too tall for its threshold fades in on first contact', async () 
   const page = await openHome({ width: 390, height: 150 })
   await approach(page, menu)
   await bringIn(page, menu, 0.01)
-  await expect.poll(() => opacity(page, menu), slowly).toBe(1)
+  await expect.poll(() => opacity(page, menu)).toBe(1)
 })
 
 test('what is in view at load never fades', async () => {
