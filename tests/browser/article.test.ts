@@ -88,9 +88,7 @@ test('the contents link to the headings of the text', async () => {
   await hydrated(page)
   await links.nth(2).click()
   // The page scrolls smoothly, and the longest text is far.
-  await expect
-    .poll(() => links.nth(2).getAttribute('aria-current'), { timeout: 10_000 })
-    .toBe('location')
+  await expect.poll(() => links.nth(2).getAttribute('aria-current')).toBe('location')
 })
 
 test('from 1180 px on the author stands at the right of the text, and stays in sight', async () => {

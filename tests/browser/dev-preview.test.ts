@@ -31,7 +31,7 @@ beforeAll(async () => {
     preview.stderr?.on('data', read)
     preview.on('exit', () => reject(new Error(`The preview ended:\n${printed}`)))
   })
-}, 60_000)
+})
 
 afterAll(async () => {
   preview.removeAllListeners('exit').kill()
@@ -52,14 +52,14 @@ test('a saved text shows in the browser without a restart or a reload', async ()
   writeFileSync(file(), original.replace(/\n## /, '\nUna frase recién escrita.\n\n## '))
   await page.getByText('Una frase recién escrita.').waitFor()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-}, 60_000)
+})
 
 test('a saved title shows too', async () => {
   writeFileSync(file(), original)
   const page = await openArticle()
   writeFileSync(file(), original.replace(/^title: .*$/m, 'title: Otro título'))
   await page.getByRole('heading', { level: 1, name: 'Otro título' }).waitFor()
-}, 60_000)
+})
 
 test('an error appears with file, line and frame, and goes away when it is repaired', async () => {
   writeFileSync(file(), original)
@@ -79,10 +79,10 @@ test('an error appears with file, line and frame, and goes away when it is repai
   writeFileSync(file(), original)
   await overlay.waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1, name: /Optimización/ }).waitFor()
-}, 60_000)
+})
 
 test('a draft can be seen before it is published', async () => {
   writeFileSync(file(), original.replace(/^title:/m, 'draft: true\ntitle:'))
   const page = await openPage(`${address}/blog/${slug}`)
   await page.getByText('Borrador').waitFor()
-}, 60_000)
+})

@@ -40,9 +40,7 @@ const compareLines = async (url: string) => {
   return { differ, faces: loadedFaces.flat().length }
 }
 
-test('the h1 of every page takes as many lines before the fonts come as after, at every width', {
-  timeout: 120_000,
-}, async () => {
+test('the h1 of every page takes as many lines before the fonts come as after, at every width', async () => {
   const page = await openPage('/host', {
     before: (page) =>
       page.route('/host', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })),

@@ -21,12 +21,7 @@ test("the hero's Contactar ahora scrolls smoothly to the element with id contact
   )
   await page.getByRole('link', { name: home.hero.action }).click()
   await expect
-    .poll(
-      () => page.locator('#contact').evaluate((at) => Math.abs(at.getBoundingClientRect().top)),
-      {
-        timeout: 8000,
-      },
-    )
+    .poll(() => page.locator('#contact').evaluate((at) => Math.abs(at.getBoundingClientRect().top)))
     .toBeLessThan(120)
   expect(new URL(page.url()).hash).toBe('#contact')
 })

@@ -33,7 +33,7 @@ async function openLoader(random: number) {
 /** A loader whose clock stands still at the moment of a tick. */
 async function openAtTick(random: number) {
   const page = await openLoader(random)
-  await expect.poll(() => percent(page), { interval: 20, timeout: 5_000 }).toBeGreaterThan(0)
+  await expect.poll(() => percent(page), { interval: 20 }).toBeGreaterThan(0)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 300))
   return page
 }

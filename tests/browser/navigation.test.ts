@@ -156,7 +156,7 @@ test("from another page 'Comenzar' goes to the urgent contact of the home page",
     .click()
   await page.waitForURL('**/#contact')
   const top = () => page.locator('#contact').evaluate((at) => at.getBoundingClientRect().top)
-  await expect.poll(async () => Math.abs(await top()), { timeout: 8000 }).toBeLessThan(120)
+  await expect.poll(async () => Math.abs(await top())).toBeLessThan(120)
 })
 
 test('a page whose code cannot be loaded shows a message, and the retry brings it', async () => {

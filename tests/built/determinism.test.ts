@@ -66,25 +66,25 @@ beforeAll(() => {
   writeArticles(folder, articles)
   build()
   clean = output()
-}, 600_000)
+})
 
 afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
-test('one thread and another time zone: the same bytes', { timeout: 600_000 }, () => {
+test('one thread and another time zone: the same bytes', () => {
   removeAll()
   build(['--threads', '1'], { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' })
   expect(output()).toEqual(clean)
 })
 
-test('from what earlier builds left behind: the same bytes', { timeout: 600_000 }, () => {
+test('from what earlier builds left behind: the same bytes', () => {
   rmSync(at('dist'), { recursive: true, force: true })
   build()
   expect(output()).toEqual(clean)
 })
 
-test('after an edit and its undoing: the same bytes', { timeout: 600_000 }, () => {
+test('after an edit and its undoing: the same bytes', () => {
   const article = at('content/blog/ensayo-00007.mdx')
   const text = readFileSync(article, 'utf8')
   writeFileSync(article, `${text}\nUna frase más.\n`)
@@ -106,7 +106,7 @@ for (const [name, damaged] of [
   ['an index', () => ['src/content/generated/blog.json']],
   ['pages', () => ['dist/index.html', 'dist/blog/ensayo-00003.html', 'dist/_data/blog.json']],
 ] as [name: string, damaged: () => string[]][])
-  test(`${name} damaged: the same bytes`, { timeout: 600_000 }, () => {
+  test(`${name} damaged: the same bytes`, () => {
     for (const path of damaged()) damage(path)
     build()
     expect(output()).toEqual(clean)
@@ -132,7 +132,7 @@ function spoilProgram(versionOf: (own: string) => string) {
   spoil('program', (text) => text.replace(digestOf(before), digestOf(after)), versionOf)
 }
 
-test('what other code or another Node made is not taken for ours', { timeout: 600_000 }, () => {
+test('what other code or another Node made is not taken for ours', () => {
   // Under our own names it is used, and it shows: otherwise the rest would prove nothing.
   spoil('files', otherTitles, (own) => own)
   spoilProgram(() => programKey(folder))
@@ -154,7 +154,7 @@ test('what other code or another Node made is not taken for ours', { timeout: 60
   expect(output()).toEqual(clean)
 })
 
-test('interrupted anywhere and started again: the same bytes', { timeout: 600_000 }, async () => {
+test('interrupted anywhere and started again: the same bytes', async () => {
   for (const milliseconds of [300, 1200, 2500]) {
     removeAll()
     const running = spawn(process.execPath, command(), { ...settings(), stdio: 'ignore' })

@@ -29,7 +29,7 @@ beforeAll(() => {
     LUMBRE_NOINDEX: '1',
   })
   expect(status, stderr).toBe(0)
-}, 600_000)
+})
 
 afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true })

@@ -81,7 +81,7 @@ describe('a clean build that fails ends with one sentence and leaves nothing', (
     remove('dist', '.cache/store/output', '.cache/store/pages')
   })
   for (const [stage, failAt] of stages)
-    test(stage, { timeout: 600_000 }, () => {
+    test(stage, () => {
       if (stage === 'the content' || stage === 'the program')
         remove('.cache/store', '.cache/program', 'src/content/generated')
       expectFailure(failAt)
@@ -101,17 +101,17 @@ describe('a build after changes that fails leaves the site as it was', () => {
       at('content/images/nueva.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
     )
-  }, 600_000)
+  })
 
   for (const [stage, failAt] of [
     ...stages,
     ['the exchange, begun', 'renameSync /dist [^ ]*/dist.old$'],
   ] as const)
-    test(stage, { timeout: 600_000 }, () => expectFailure(failAt, env))
+    test(stage, () => expectFailure(failAt, env))
 
-  test('what does not change', { timeout: 600_000 }, () => expectFailure('linkSync /dist/', env))
+  test('what does not change', () => expectFailure('linkSync /dist/', env))
 
-  test('and once nothing fails it is the new one', { timeout: 600_000 }, () => {
+  test('and once nothing fails it is the new one', () => {
     const before = site()
     const { status, stderr } = build('', env)
     expect(status, stderr).toBe(0)
@@ -132,13 +132,13 @@ describe('a fault in the code', () => {
     return stderr
   }
 
-  test('that cannot be read is told with its place', { timeout: 600_000 }, () => {
+  test('that cannot be read is told with its place', () => {
     expect(buildWith('src/app/App.tsx', '\nexport const broken = (')).toMatch(
       /^The site was not built, [^\n]*src\/app\/App\.tsx:\d+[^\n]*\n$/,
     )
   })
 
-  test('that shows when a page is rendered is told in its words', { timeout: 600_000 }, () => {
+  test('that shows when a page is rendered is told in its words', () => {
     const broken = "\nroutes.text.load = () => Promise.reject(new Error('esta no'))\n"
     expect(buildWith('src/pages/routes.ts', broken)).toMatch(
       /^The site was not built, [^\n]*: esta no [^\n]*\n$/,
@@ -146,7 +146,7 @@ describe('a fault in the code', () => {
   })
 })
 
-test('a folder in the place of a file is no hindrance', { timeout: 600_000 }, () => {
+test('a folder in the place of a file is no hindrance', () => {
   remove('dist/rss.xml')
   mkdirSync(at('dist/rss.xml/nada'), { recursive: true })
   expect(build().status).toBe(0)

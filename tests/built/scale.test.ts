@@ -23,7 +23,7 @@ beforeAll(() => {
   })
   const content = readContent(join(folder, 'src/content/generated'))
   slugs = articlesByDate(content).map(({ slug }) => slug)
-}, 300_000)
+})
 
 afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true })

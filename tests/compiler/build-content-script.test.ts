@@ -20,14 +20,14 @@ async function buildContent(root: string, ...args: string[]) {
   )
 }
 
-test('sound content ends well, also as JSON', { timeout: 60_000 }, async () => {
+test('sound content ends well, also as JSON', async () => {
   const { root } = await workspace()
   const { stdout, stderr } = await buildContent(root, '--format=json')
   expect(stderr).toBe('')
   expect(JSON.parse(stdout)).toEqual([])
 })
 
-test('the number of files that changed is said in words', { timeout: 60_000 }, async () => {
+test('the number of files that changed is said in words', async () => {
   const { root, write } = await workspace()
   const first = await buildContent(root)
   expect(first.stdout).toMatch(/^Contenido al día: cambiaron \d+ archivos\.$/m)
@@ -36,7 +36,7 @@ test('the number of files that changed is said in words', { timeout: 60_000 }, a
   expect((await buildContent(root)).stdout).toContain('Contenido al día: cambió 1 archivo.')
 })
 
-test('an error ends with status 1, its frame and no stack trace', { timeout: 60_000 }, async () => {
+test('an error ends with status 1, its frame and no stack trace', async () => {
   const { root } = await workspace({ 'content/blog/a.mdx': article({ titulo: 'Hola' }) })
   const result = await buildContent(root)
   expect(result).toMatchObject({ code: 1, stderr: '' })
@@ -46,13 +46,13 @@ test('an error ends with status 1, its frame and no stack trace', { timeout: 60_
   expect(result.stdout).not.toContain('\u001b')
 })
 
-test('a check writes no indices', { timeout: 60_000 }, async () => {
+test('a check writes no indices', async () => {
   const { root } = await workspace()
   expect((await buildContent(root, '--check')).stdout).toBe('Sin errores\n')
   expect(existsSync(join(root, 'src/content/generated/blog.json'))).toBe(false)
 })
 
-test('a check explains a code', { timeout: 60_000 }, async () => {
+test('a check explains a code', async () => {
   const { root } = await workspace()
   const { stdout } = await buildContent(root, '--check', '--explain', 'yaml-tab')
   expect(stdout).toContain('la sangría se hace con espacios')
@@ -60,7 +60,7 @@ test('a check explains a code', { timeout: 60_000 }, async () => {
   expect(unknown).toMatchObject({ code: 2, stdout: expect.stringContaining('"yaml-tab"') })
 })
 
-test('GitHub gets one annotation per problem', { timeout: 60_000 }, async () => {
+test('GitHub gets one annotation per problem', async () => {
   const { root } = await workspace({ 'content/blog/a.mdx': article({ titulo: 'Hola' }) })
   const { stdout } = await buildContent(root, '--format=github')
   expect(stdout).toMatch(/^::error file=content\/blog\/a\.mdx,line=10,col=1,[^\n]*\n$/)

@@ -9,9 +9,6 @@ import { fieldCases } from './cases/fields.ts'
 import { fileCases } from './cases/files.ts'
 import { frontmatterCases } from './cases/frontmatter.ts'
 
-/** Longest time for any content, on a slow machine. */
-const timeout = 20_000
-
 /** Whatever the content tries to run would set it. */
 const canary = globalThis as { canary?: unknown }
 
@@ -52,7 +49,7 @@ async function expectOutcome(site: Workspace, found: readonly Printed[]) {
 const groups = { fields: frontmatterCases, values: fieldCases, texts: bodyCases }
 for (const [group, cases] of Object.entries(groups))
   describe(group, () => {
-    test.each(cases)('$name', { timeout }, async ({ text, ...expected }) => {
+    test.each(cases)('$name', async ({ text, ...expected }) => {
       await rm(join(shared.outDir, 'blog.json'), { force: true })
       await shared.write({ 'content/blog/malo.mdx': text })
       const found = await shared.problems()
@@ -63,7 +60,7 @@ for (const [group, cases] of Object.entries(groups))
   })
 
 describe('files', () => {
-  test.each(fileCases)('$name', { timeout }, async ({ files, ...expected }) => {
+  test.each(fileCases)('$name', async ({ files, ...expected }) => {
     const site = await workspace(files, realBody)
     const found = await site.problems()
     const marked = await Promise.all(found.map((problem) => markedText(site, problem)))

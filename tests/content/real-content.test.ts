@@ -8,7 +8,7 @@ import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('the content of this repository has no errors', { timeout: 60_000 }, async () => {
+test('the content of this repository has no errors', async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'lumbre-real-'))
   onTestFinished(() => rm(outDir, { recursive: true }))
   const { problems } = await openContent({

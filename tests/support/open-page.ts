@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, inject } from 'vitest'
+import { inject } from 'vitest'
 
 type Options = {
   /** Width of the viewport in CSS pixels; 1280 by default. */
@@ -20,20 +20,22 @@ type Options = {
 /** A page with everything that went wrong on it. */
 export type OpenPage = Page & { troubles: string[] }
 
+/** One connection for all files of a worker. */
 let browser: Browser | undefined
 let contexts: BrowserContext[] = []
 /** Pages that the tests of a file look at together, by address and visitor. */
 const shared = new Map<string, OpenPage>()
 
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()))
-  contexts = []
-})
-afterAll(async () => {
-  await browser?.close()
-  browser = undefined
+/** Closes what a test has opened. */
+export async function closePages() {
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+}
+
+/** Closes what the tests of a file have shared. */
+export async function closeSharedPages() {
+  await Promise.all([...shared.values()].map((page) => page.context().close()))
   shared.clear()
-})
+}
 
 /** The address of the built site. */
 export const siteUrl = () => inject('siteUrl')
