@@ -34,10 +34,9 @@ export async function renderPages(
   pages: readonly PagePlan[],
   { root, program, content, output, store }: Options,
 ): Promise<number> {
-  const sheets = readJson<Record<string, string | null>>(store, record, program.key) ?? {}
+  const sheets = readJson<Record<string, string>>(store, record, program.key) ?? {}
   /** A page of which nobody knows what it names is rendered anew. */
-  const keepSheet = (path: string | null | undefined) =>
-    path === null || (path !== undefined && output.keep(path, path))
+  const keepSheet = (path: string | undefined) => path !== undefined && output.keep(path, path)
   const stale = pages.filter(
     ({ url, htmlFile, dataFile, key }) =>
       !(output.keep(htmlFile, key) && output.keep(dataFile, key) && keepSheet(sheets[url])),
@@ -51,13 +50,14 @@ export async function renderPages(
     const made = await runVike({ kind: 'prerender', root, folder, pages, entry })
     for (const { url, htmlFile, dataFile, key, toRender } of batch) {
       const sheet = made.sheets?.get(url)
-      if (sheet) output.write(sheet.path, sheet.css, sheet.path)
-      sheets[url] = sheet?.path ?? null
+      if (!sheet) throw new Error(`vike has not rendered ${url}`)
+      output.write(sheet.path, sheet.css, sheet.path)
+      sheets[url] = sheet.path
       output.take(join(folder, 'client', htmlFile), htmlFile, key)
       output.write(dataFile, dataFileText(toRender.page), key)
     }
   }
-  const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url] ?? null]))
+  const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url]]))
   if (stale.length > 0) store.write(record, program.key, JSON.stringify(named))
   const files = new Set(pages.map(({ htmlFile }) => htmlFile))
   const missing = pages.filter(({ htmlFile }) => !output.has(htmlFile))
