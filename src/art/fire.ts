@@ -33,7 +33,7 @@ export interface FireOptions {
 }
 
 /** No fire's path is longer than this, in bytes. */
-export const MAX_FIRE_BYTES = 2800
+export const MAX_FIRE_BYTES = 2400
 
 const LIMITS = {
   tongues: { least: 1, most: 9, whole: true },
