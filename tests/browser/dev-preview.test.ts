@@ -81,6 +81,11 @@ test('an error appears with file, line and frame, and goes away when it is repai
   await page.getByRole('heading', { level: 1, name: /Optimización/ }).waitFor()
 })
 
+test('a demo stands where the built site has it', async () => {
+  const page = await openPage(`${address}/demos/penca-serena`)
+  expect(await page.title()).toContain('Penca Serena')
+}, 60_000)
+
 test('a draft can be seen before it is published', async () => {
   writeFileSync(file(), original.replace(/^title:/m, 'draft: true\ntitle:'))
   const page = await openPage(`${address}/blog/${slug}`)

@@ -46,6 +46,12 @@ test('SITE_URL: every address of the site begins with it, every path with its ba
   expect(JSON.parse(read('lumbre.json'))).toMatchObject({ basePath: '/repo/pr-1/' })
 })
 
+test('SITE_URL: a demo and the frame of a client are found below the base', () => {
+  const [path = ''] = /\/repo\/pr-1\/demos\/[^"]+/.exec(read('portafolio.html')) ?? []
+  expect(existsSync(join(folder, `dist${path.replace('/repo/pr-1', '')}.html`))).toBe(true)
+  expect(read('clientes/slimsculp.html')).toContain('<iframe src="/repo/pr-1/demos/')
+})
+
 test('BUILD_DATE: what is dated later is not published', () => {
   expect(existsSync(join(folder, `dist${newest?.url}.html`))).toBe(false)
   expect(existsSync(join(folder, `dist${older[0]?.url}.html`))).toBe(true)

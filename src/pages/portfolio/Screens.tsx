@@ -46,8 +46,7 @@ type Props = { label: string; screens: readonly Picture[]; isFirst: boolean }
 export function Screens({ label, screens, isFirst }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the row scrolls, keys must reach it.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls.
-    <div css={row} role="group" aria-label={label} tabIndex={0}>
+    <section css={row} aria-label={label} tabIndex={0}>
       {screens.map(({ src, alt, width, height }) => (
         <img
           key={src}
@@ -60,6 +59,6 @@ export function Screens({ label, screens, isFirst }: Props) {
           decoding="async"
         />
       ))}
-    </div>
+    </section>
   )
 }
