@@ -32,6 +32,13 @@ test('errors stand in Spanish next to each field and are its description', async
   expect((await errorOf(page, 'empresa')).invalid).toBeNull()
 })
 
+test('a submission that is the first touch is held until our program says what is wrong', async () => {
+  const page = await openContact()
+  await projectForm(page).evaluate((form) => (form as HTMLFormElement).requestSubmit())
+  await page.getByText('Escribe tu nombre.').waitFor()
+  expect(await focused(page)).toBe('nombre')
+})
+
 test('the first wrong field gets the focus', async () => {
   const page = await openContact()
   await sendButton(page).click()
