@@ -35,7 +35,7 @@ testStates([
     path: '/servicios/escalabilidad-seo',
     enter: async (page) => {
       await quote(page).locator('[name=sitioWeb]').fill('mi sitio')
-      await quote(page).locator('[type=submit]').click()
+      await quote(page).locator('[type=submit]').first().click()
       await quote(page).getByText('Escribe tu nombre.').waitFor()
     },
   },

@@ -41,7 +41,10 @@ export function formPart<Props extends object>(
 
     useEffect(() => {
       const form = box.current?.querySelector('form')
-      if (isNative && form) restoreDraft(form)
+      if (!isNative || !form) return
+      // From here on a submission waits for the program, which says what is wrong.
+      form.noValidate = true
+      restoreDraft(form)
     }, [isNative])
 
     const takeOver = () => {
