@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
 import { answerFrames, everyUrl } from '../support/routes.ts'
 
 const controls = 'button,summary,select,a[aria-haspopup]'
@@ -22,11 +22,12 @@ const stayHere = () => {
   }
 }
 
-/** In the browser: presses what only the program answers; gives back what it has not been told of. */
+/** In the browser: presses what only the program answers, once; notes what it is not told of. */
 const pressEarly = (selector: string) => {
-  const untold = new Set<Element>()
+  const { untold = new Set<Element>() } = window as { untold?: Set<Element> }
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
     if (!control.checkVisibility() || control.closest('[data-theme-switch]')) continue
+    if (untold.has(control)) continue
     control.click()
     untold.add(control)
     // The boot script keeps the first click from it.
@@ -77,30 +78,42 @@ const pressAll = async ([controls, inert]: readonly [string, string]) => {
   return silent
 }
 
-for (const width of [390, 1440])
-  test.each(everyUrl)(`at ${width} px every control of %s answers, early and late`, async (url) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+const closeDialogs = () => {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+}
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+// Every other page comes alive on a phone; what is pressed before and after is what either shows.
+const visits = everyUrl.map((url, place) =>
+  place % 2 ? { url, first: desk, other: phone } : { url, first: phone, other: desk },
+)
+test.each(visits)(
+  'every control of $url answers, early and late, on a phone and on a desk',
+  async ({ url, first, other }) => {
+    const held = holdBack(program)
     const page = await openPage(url, {
-      width,
+      ...other,
       reducedMotion: true,
       before: async (page) => {
         await answerFrames(page)
-        await page.route('**/assets/start.*.js', async (route) => {
-          await held
-          await route.continue()
-        })
+        await held.before(page)
       },
     })
     await page.evaluate(stayHere)
-    await page.evaluate(pressEarly, 'button:not(:disabled),a[aria-haspopup]')
-    release()
+    for (const window of [other, first]) {
+      await page.setViewportSize(window)
+      await page.evaluate(pressEarly, 'button:not(:disabled),a[aria-haspopup]')
+    }
+    held.release()
     await hydrated(page)
     await expect.poll(() => page.evaluate(untold)).toEqual([])
-    await page.evaluate(() => {
-      for (const dialog of document.querySelectorAll('dialog')) dialog.close()
-    })
-    expect(await page.evaluate(pressAll, [controls, inert] as const)).toEqual([])
-  })
+    await page.evaluate(closeDialogs)
+    for (const window of [first, other]) {
+      await page.setViewportSize(window)
+      const silent = await page.evaluate(pressAll, [controls, inert] as const)
+      expect.soft(silent, `${window.width} px`).toEqual([])
+    }
+  },
+)

@@ -42,29 +42,6 @@ test('speed: on the next page the fonts show at once, from the cache', async () 
   expect(sent).toEqual([0, 0])
 })
 
-test.each(['/', '/privacidad', '/blog/futuro-ia-desarrollo-web'])(
-  'speed: %s asks for no font and no script before its first paint, which they would delay',
-  async (url) => {
-    const page = await openPage(url, { width: 390 })
-    await hydrated(page)
-    await page.waitForFunction(fontsShow)
-    const { asked, early } = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint')
-      const files = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\.(js|woff2)$/.test(name))
-      return {
-        asked: files.length,
-        early: files
-          .filter(({ startTime }) => startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY))
-          .map(({ name }) => name),
-      }
-    })
-    expect(asked).toBeGreaterThan(2)
-    expect(early).toEqual([])
-  },
-)
-
 /** In the browser: where the boxes of text begin, on the first two screens, and every heading. */
 const readTops = () =>
   [...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,summary,label,table,form,header a')]

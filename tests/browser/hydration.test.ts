@@ -1,22 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage, siteUrl } from '../support/open-page.ts'
-
-for (const path of ['/', '/blog', '/blog/futuro-ia-desarrollo-web', '/privacidad'])
-  test(`${path} hydrates without a word in the console and asks no server but its own`, async () => {
-    const asked: string[] = []
-    const page = await openPage(path, {
-      before: async (page) => {
-        page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
-      },
-    })
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    expect(page.troubles).toEqual([])
-    expect(asked.length).toBeGreaterThan(1)
-    for (const request of asked) expect(request.startsWith(`GET ${siteUrl()}/`), request).toBe(true)
-    expect(await page.context().cookies()).toEqual([])
-  })
+import { hydrated, openPage } from '../support/open-page.ts'
 
 /** In the browser: where every element is and how it looks, in the words of the style sheets. */
 const looks = () =>

@@ -2,13 +2,6 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { countBytes, type PageBytes, readResources } from '../../bench/visit/page-bytes.ts'
-import { hydrated, openPage } from './open-page.ts'
-
-/** Answers for the reserved addresses of the framed sites, which belong to nobody. */
-const answerFrames = (page: Page) =>
-  page.route(/\.example\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Sitio</title>' }),
-  )
 
 const sizes = new Map<string, number>()
 
@@ -22,14 +15,21 @@ function sentSize(path: string): number {
   return size
 }
 
-/** Opens a page as a first visit on a phone, touches nothing, and counts what it has asked for. */
-export async function firstVisit(url: string): Promise<PageBytes> {
-  const page = await openPage(url, { width: 390, before: answerFrames })
-  await hydrated(page)
-  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
-  await page.waitForLoadState('networkidle')
+/** Counts what a page has asked its own site for. */
+export async function bytesOf(page: Page): Promise<PageBytes> {
   const { html, resources } = await page.evaluate(readResources)
   const own = resources.filter(({ url }) => url.startsWith(new URL(page.url()).origin))
   const sent = own.map((one) => ({ ...one, bytes: sentSize(new URL(one.url).pathname) }))
   return countBytes(await page.content(), html, sent)
 }
+
+/** Names of the scripts and fonts that a page has asked for before its first paint. */
+export const askedBeforePaint = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(js|woff2)$/.test(name))
+      .filter(({ startTime }) => startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY))
+      .map(({ name }) => name)
+  })

@@ -98,6 +98,23 @@ export async function sharedPage(
 
 const heightFor = (width: number) => (width < 720 ? 844 : 900)
 
+/** Keeps back what a page asks for, until it is released: `before` is an option of `openPage`. */
+export function holdBack(pattern: string | RegExp) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const before = (page: Page) =>
+    page.route(pattern, async (route) => {
+      await held
+      await route.continue()
+    })
+  return { before, release }
+}
+
+/** The program of the site, which hydrates the page. */
+export const program = '**/assets/start.*.js'
+
 /** Waits until React has taken over the page, each of its parts but the static ones. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,8 +1,19 @@
 import type { Page } from 'playwright-core'
-import { builtUrls } from '../../scripts/lib/built-site.ts'
+import { builtRoutes } from '../../bench/visit/routes.ts'
+
+const routes = builtRoutes('dist')
 
 /** Every page of the built site, redirects of former addresses left out. */
-export const everyUrl = builtUrls('dist')
+export const everyUrl = routes.map(({ url }) => url)
+
+/** One page of each kind: the others have the same components. */
+export const oneOfEachKind = new Set(
+  new Map(routes.map(({ kind, url }) => [kind, url] as const)).values(),
+)
+
+/** Pages of a kind, e.g. `article`. */
+export const urlsOf = (kind: string) =>
+  routes.filter((route) => route.kind === kind).map(({ url }) => url)
 
 /** Answers for the reserved addresses of the framed sites, which belong to nobody. */
 export const answerFrames = (page: Page) =>

@@ -30,16 +30,15 @@ const names = css`
   p {
     ${type.h1};
     font-size: clamp(2.5rem, 5.2vw, 4.8rem);
+    /* One line in either face; on a phone two. */
+    max-width: none;
     ${media.mobile} {
+      max-width: 7em;
       font-size: clamp(2.15rem, 10.6vw, 3rem);
     }
   }
   p {
     margin-top: 0.16em;
-    /* Two lines in either face. */
-    ${media.mobile} {
-      max-width: 7em;
-    }
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
