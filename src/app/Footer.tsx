@@ -22,7 +22,7 @@ const top = css`
   ${media.mobile} {
     padding-top: 56px;
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
     column-gap: 16px;
     row-gap: 32px;
   }
@@ -50,7 +50,7 @@ const wordmark = css`
   margin-top: 24px;
   height: 0.636em;
   overflow: hidden;
-  font: 850 min(30.2vw - 0.604 * clamp(20px, 3.4vw, 48px), 396px)/0.86 ${font.display};
+  font: 850 min(30.2vw - 0.604 * clamp(20px, 3.4vw, 48px), 0.302 * (88rem - 96px))/0.86 ${font.display};
   letter-spacing: -0.055em;
   text-indent: -0.035em;
   color: ${color.raised};

@@ -76,7 +76,7 @@ const column = css`
       grid-column: 1/-1;
       ul {
         display: grid;
-        grid-template-columns: 1fr 1fr;
+        grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
         column-gap: 16px;
       }
     }

@@ -60,3 +60,13 @@ test('on a phone the home page is about 16,000 px long', async () => {
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_500)
 })
+
+test('at 1920 px the page keeps less than 200 px of margin, and its text has grown', async () => {
+  const page = await openPage('/', { width: 1920 })
+  const { left, size } = await page.locator('h1').evaluate((one) => ({
+    left: one.getBoundingClientRect().left,
+    size: Number.parseFloat(getComputedStyle(document.body).fontSize),
+  }))
+  expect(left).toBeLessThan(200)
+  expect(size).toBeGreaterThan(19)
+})
