@@ -770,7 +770,12 @@ export const fileCases: readonly FileCase[] = [
     name: 'a form service without address',
     files: {
       'content/site.yaml': settingsWith({
-        forms: { delivery: 'endpoint', received: { project: 'a', event: 'b', newsletter: 'c' } },
+        forms: {
+          delivery: 'endpoint',
+          before: { endpoint: 'a', console: 'b', event: 'c' },
+          newsletter: { action: 'a', message: 'b', feed: 'c' },
+          received: { project: 'a', event: 'b', newsletter: 'c' },
+        },
       }),
     },
     finds: ['content/site.yaml «endpoint» endpoint-missing'],
