@@ -6,7 +6,7 @@ export type ExcerptPart = { text: string; isMarked: boolean }
  * a part of a longer text, and says so at both ends.
  */
 export function parseExcerpt(html: string): ExcerptPart[] {
-  return `…${html.trim().replace(/[.,;:…]+$/, '')}…`
+  return `…${html.trim().replace(/[.,;:…]+(<\/mark>)?$/, '$1')}…`
     .split(/<\/?mark>/)
     .map((part, index) => ({
       text: part.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),

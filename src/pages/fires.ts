@@ -27,7 +27,7 @@ export const wideFire = (salt?: number): Recipe => ({
 })
 
 /** Wide and low, for the foot of a block. */
-export const lowFire: Recipe = { width: 720, height: 64, cols: 60, low: 0.2, spread: 1.5 }
+export const lowFire: Recipe = { width: 720, height: 64, cols: 84, low: 0.2, spread: 1.5 }
 
 /** Small and low, for dialogs and what is loading. */
 export const smallFire: Recipe = {

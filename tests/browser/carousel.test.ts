@@ -95,7 +95,7 @@ test('arrow keys also work on the own buttons, up to the end and back', async ()
 
 test('arrow keys outside of the testimonials leave them alone', async () => {
   const page = await openCarousel()
-  await page.getByRole('link', { name: home.faqs.action }).focus()
+  await page.getByRole('link', { name: home.faqs.action }).first().focus()
   await page.keyboard.press('ArrowRight')
   await page.waitForTimeout(300)
   expect(await place(page)).toBe(`1 de ${total}`)

@@ -42,7 +42,8 @@ beforeAll(async () => {
           .slice(1)
           .join(' '),
         features: [...option.querySelectorAll('li')].map((item) =>
-          item.innerText.replace(/\s/g, ' '),
+          // Other options are there, and not shown.
+          (item.textContent ?? '').replace(/\s/g, ' '),
         ),
       }))
     }),

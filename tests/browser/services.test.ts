@@ -21,7 +21,7 @@ async function openDialog(slug: string) {
 
 for (const { slug, data } of content.services) {
   const plans = data.plans.items.length
-  const channels = data.dialog.channels.map((name) => bySlug(content.channels, name).data.name)
+  const channels = data.dialog.channels.map((name) => bySlug(content.channels, name).data.action)
 
   test(`hero and plan buttons of ${slug} open the dialog with ${channels.join(' and ')}`, async () => {
     const page = await openDialog(slug)
