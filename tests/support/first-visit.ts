@@ -9,7 +9,8 @@ const sizes = new Map<string, number>()
 function sentSize(path: string): number {
   const known = sizes.get(path)
   if (known !== undefined) return known
-  const bytes = readFileSync(`dist${path}`)
+  const file = path.includes('.') ? path : `${path}.html`
+  const bytes = readFileSync(`dist${file}`)
   const size = path.endsWith('.js') ? brotliCompressSync(bytes).length : bytes.length
   sizes.set(path, size)
   return size

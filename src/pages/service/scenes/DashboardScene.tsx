@@ -161,7 +161,7 @@ export function DashboardScene({
                 </div>
               ))}
             </dl>
-            <p className="name">{listHeading}</p>
+            <div className="name">{listHeading}</div>
             <ul>
               {rows.map(({ time, name, detail, state, pending }) => (
                 <li key={time} data-pending={pending}>

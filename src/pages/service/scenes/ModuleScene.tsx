@@ -81,8 +81,8 @@ export function ModuleScene({ address, brand, form, result }: SceneOf<'module'>)
       <div css={[screen, site]}>
         <p className="bar">{address}</p>
         <div>
-          <p className="brand">{brand}</p>
-          <p className="heading">{form.heading}</p>
+          <div className="brand">{brand}</div>
+          <div className="heading">{form.heading}</div>
           <p className="label">{form.label}</p>
           <p className="field">{form.message}</p>
           <p className="send">{form.action}</p>

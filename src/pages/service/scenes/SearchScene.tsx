@@ -120,7 +120,7 @@ function ResultCard({ result: shown, isOld }: { result: Result; isOld?: boolean 
         {label}: lugar {place}
       </p>
       <p className="address">{address}</p>
-      <p className="title">{title}</p>
+      <div className="title">{title}</div>
       <p>{text}</p>
       {extras && (
         <p className="extras">

@@ -179,7 +179,7 @@ export function ShopScene({
       <div css={[screen, row, checkout]}>
         <p className="bar">{address}</p>
         <div>
-          <p className="brand">{brand}</p>
+          <div className="brand">{brand}</div>
           <ul>
             {chosen.map((product) => (
               <li key={product.name}>
