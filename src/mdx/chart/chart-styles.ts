@@ -78,6 +78,10 @@ export const styles = `
   line-height: 1.5;
   color: ${color.ink3};
 }
+.chart figcaption > a {
+  display: inline-block;
+  padding-block: 11px;
+}
 ${media.mobile} {
   .chart :is(th, td):not(:last-child) {
     padding-right: 10px;
