@@ -15,7 +15,7 @@ const fire: FireDrawing = { seed: 'menu', ...lowFire }
 
 /**
  * What the menu of small screens is while it is open: a low fire at its foot, the focus held inside,
- * Escape and «back» close it. Fetched when it opens.
+ * and «back» closes it. Fetched when it opens.
  */
 export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | null> }) {
   useEffect(() => {
@@ -27,11 +27,6 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
     }
     const outside = document.querySelectorAll<HTMLElement>('main,footer,[data-dock]')
     for (const one of outside) one.inert = true
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      menu.querySelector('summary')?.focus()
-    }
     // An entry of its own in the history, which the router need not know: the page stays the same.
     const isOwn = () => Boolean(history.state?.isMenu)
     if (!isOwn()) history.pushState({ ...history.state, isMenu: true }, '')
@@ -41,13 +36,11 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
     }
     const isWide = matchMedia(media.nav.replace('@media ', ''))
     isWide.addEventListener('change', close)
-    addEventListener('keydown', onKey)
     addEventListener('popstate', onBack, true)
     return () => {
       letGo()
       for (const one of outside) one.inert = false
       isWide.removeEventListener('change', close)
-      removeEventListener('keydown', onKey)
       removeEventListener('popstate', onBack, true)
       if (!isOwn()) return
       addEventListener('popstate', onBack, { capture: true, once: true })
