@@ -6,12 +6,27 @@ export type ExcerptPart = { text: string; isMarked: boolean }
  * a part of a longer text, and says so at both ends.
  */
 export function parseExcerpt(html: string): ExcerptPart[] {
-  return `…${html.trim().replace(/[.,;:…]+(<\/mark>)?$/, '$1')}…`
+  const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+  const pieces = html
+    .trim()
     .split(/<\/?mark>/)
-    .map((part, index) => ({
-      text: part.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
-      // Marks do not nest, so every second piece stands inside one.
-      isMarked: index % 2 === 1,
-    }))
-    .filter(({ text }) => text !== '')
+    .map(decoded)
+  // The last words may be marked, and nothing may follow them.
+  const last = pieces.findLastIndex((text) => text !== '')
+  const ended = pieces.map((text, index) => (index === last ? text.replace(/[.,;:…]+$/, '') : text))
+  // Marks do not nest, so every second piece stands inside one.
+  const parts = ended.map((text, index) => ({ text, isMarked: index % 2 === 1 }))
+  const more = { text: '…', isMarked: false }
+  return joinEqual([more, ...parts.filter(({ text }) => text !== ''), more])
+}
+
+/** Neighbours that are marked alike become one piece. */
+function joinEqual(parts: readonly ExcerptPart[]): ExcerptPart[] {
+  const joined: ExcerptPart[] = []
+  for (const { text, isMarked } of parts) {
+    const before = joined.at(-1)
+    if (before?.isMarked === isMarked) before.text += text
+    else joined.push({ text, isMarked })
+  }
+  return joined
 }

@@ -6,7 +6,7 @@ test('an excerpt is text with marked pieces, and says at both ends that there is
     { text: '…Una ', isMarked: false },
     { text: 'tienda', isMarked: true },
     { text: ' en ', isMarked: false },
-    { text: 'línea.', isMarked: true },
+    { text: 'línea', isMarked: true },
     { text: '…', isMarked: false },
   ])
 })
