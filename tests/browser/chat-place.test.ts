@@ -71,7 +71,7 @@ test('the keyboard reaches the chat button wherever it is, and then it shows', a
   await expect.poll(() => placeOf(page)).toBe('gone')
   await page.keyboard.press('Shift')
   await launcher(page).focus()
-  expect(await launcher(page).evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
+  await expect.poll(() => launcher(page).evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
 })
 
 test('the chat button is away over the menu, a dialog, and while somebody writes', async () => {
