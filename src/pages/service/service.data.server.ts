@@ -28,7 +28,7 @@ function heroData(content: Content, { slug, data }: Service): ServicePageData['h
     action: hero.action,
     ground: hero.ground,
     badges: hero.badges.map(withIcon),
-    fire: { seed: `/servicios/${slug}`, ...wideFire(hero.salt) },
+    fire: { seed: `/servicios/${slug}`, ...wideFire(hero.salt), cols: 60 },
   }
 }
 
@@ -58,7 +58,7 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
     lead,
     form: { slug, service: data.title, ...form },
     // Fewer marks than a head has: it lies at the very end.
-    fire: { seed: `/cotizar/${slug}`, ...lowFire, cols: 62 },
+    fire: { seed: `/cotizar/${slug}`, ...lowFire, cols: 44 },
   }
 }
 
