@@ -5,6 +5,7 @@ import sirv from 'sirv'
 import type { Connect } from 'vite'
 import type { PageToRender } from '../document/page-to-render.ts'
 import { dataFileText } from '../page-data.ts'
+import { pictureAt } from '../pictures.ts'
 
 /** Ways to what a build would write beside the pages, by the path below which they answer. */
 export function contentFiles(
@@ -15,6 +16,12 @@ export function contentFiles(
     decodeURI(new URL(url, 'http://localhost').pathname).slice(1, -end.length)
   return {
     images: sirv(join(root, 'content/images'), { dev: true }),
+    _pictures: ({ url = '' }, response, next: Connect.NextFunction) => {
+      const { pathname } = new URL(url, 'http://localhost')
+      pictureAt(root, `/_pictures${decodeURI(pathname)}`)
+        .then((picture) => (picture ? response.end(picture) : next()))
+        .catch(next)
+    },
     demos: sirv(join(root, 'public/demos'), { dev: true, extensions: ['html'] }),
     _data: ({ url }, response, next: Connect.NextFunction) => {
       const name = nameIn(url)
