@@ -19,9 +19,11 @@ export async function checkContent(
   extraUrls: readonly string[],
 ): Promise<Problem[]> {
   const { entries } = content
+  // What is published keeps its place, and a draft that takes it is blamed.
+  const byRank = [...entries].sort((a, b) => Number(b.published) - Number(a.published))
   return [
-    ...checkSlugs(entries),
-    ...checkUrls(entries),
+    ...checkSlugs(byRank),
+    ...checkUrls(byRank),
     ...checkPages(entries),
     ...checkReferences(content),
     ...checkUnused(entries),
