@@ -1,44 +1,27 @@
-import { execFile } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { runCommand } from '../support/run-command.ts'
 import { article, question } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
-const project = join(import.meta.dirname, '../..')
-const run = promisify(execFile)
+vi.stubEnv('BUILD_DATE', '2025-08-14')
 
-/** Runs `build:content` in a throwaway site. */
-async function buildContent(root: string, ...args: string[]) {
-  const tsx = join(project, 'node_modules/tsx/dist/esm/index.mjs')
-  const script = join(project, 'scripts/build-content.ts')
-  const env = { ...process.env, BUILD_DATE: '2025-08-14', SITE_URL: undefined, NO_COLOR: undefined }
-  return run(process.execPath, ['--import', tsx, script, ...args], { cwd: root, env }).then(
-    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-    (error) => error as { code: number; stdout: string; stderr: string },
-  )
-}
-
-test('sound content ends well, also as JSON', async () => {
-  const { root } = await workspace()
-  const { stdout, stderr } = await buildContent(root, '--format=json')
-  expect(stderr).toBe('')
-  expect(JSON.parse(stdout)).toEqual([])
-})
+const check = runCommand.bind(undefined, 'check')
 
 test('the number of files that changed is said in words', async () => {
   const { root, write } = await workspace()
-  const first = await buildContent(root)
-  expect(first.stdout).toMatch(/^Contenido al día: cambiaron \d+ archivos\.$/m)
-  expect((await buildContent(root)).stdout).toContain('Contenido al día: nada cambió.')
+  const build = () => runCommand('build-content', root)
+  expect((await build()).stdout).toMatch(/^Contenido al día: cambiaron \d+ archivos\.$/m)
+  expect((await build()).stdout).toContain('Contenido al día: nada cambió.')
   await write({ 'content/faqs/uno.mdx': question({ question: '¿Y esto?' }, 'Hola, mundo.') })
-  expect((await buildContent(root)).stdout).toContain('Contenido al día: cambió 1 archivo.')
+  expect((await build()).stdout).toContain('Contenido al día: cambió 1 archivo.')
 })
 
 test('an error ends with status 1, its frame and no stack trace', async () => {
   const { root } = await workspace({ 'content/blog/a.mdx': article({ titulo: 'Hola' }) })
-  const result = await buildContent(root)
+  const result = await check(root)
   expect(result).toMatchObject({ code: 1, stderr: '' })
   expect(result.stdout).toContain('¿Quisiste decir `title`?')
   expect(result.stdout).toContain('1 error en 1 archivo')
@@ -48,20 +31,76 @@ test('an error ends with status 1, its frame and no stack trace', async () => {
 
 test('a check writes no indices', async () => {
   const { root } = await workspace()
-  expect((await buildContent(root, '--check')).stdout).toBe('Sin errores\n')
+  expect((await check(root)).stdout).toBe('Sin errores\n')
   expect(existsSync(join(root, 'src/content/generated/blog.json'))).toBe(false)
 })
 
 test('a check explains a code', async () => {
   const { root } = await workspace()
-  const { stdout } = await buildContent(root, '--check', '--explain', 'yaml-tab')
+  const { stdout } = await check(root, '--explain', 'yaml-tab')
   expect(stdout).toContain('la sangría se hace con espacios')
-  const unknown = await buildContent(root, '--check', '--explain', 'yaml-tabs')
+  const unknown = await check(root, '--explain', 'yaml-tabs')
   expect(unknown).toMatchObject({ code: 2, stdout: expect.stringContaining('"yaml-tab"') })
 })
 
 test('GitHub gets one annotation per problem', async () => {
   const { root } = await workspace({ 'content/blog/a.mdx': article({ titulo: 'Hola' }) })
-  const { stdout } = await buildContent(root, '--format=github')
+  const { stdout } = await check(root, '--format=github')
   expect(stdout).toMatch(/^::error file=content\/blog\/a\.mdx,line=10,col=1,[^\n]*\n$/)
+})
+
+test('what waits is listed with its reason, and what changes next', async () => {
+  const { root } = await workspace({
+    'content/blog/a.mdx': article({ title: 'Borrador', draft: true, titulo: 'x' }),
+    'content/blog/b.mdx': article({ title: 'Pronto', date: '2025-11-29' }),
+  })
+  const { code, stdout } = await check(root)
+  expect(code).toBe(0)
+  expect(stdout).toContain('advertencia (borrador) [unknown-field]')
+  expect(stdout.split('\n\n').at(-1)).toBe(`Sin publicar: 2 archivos
+  «Borrador»: borrador (content/blog/a.mdx)
+  «Pronto»: se publica el 29 nov 2025 (content/blog/b.mdx)
+Próximo cambio: 29 nov 2025, «Pronto»
+`)
+  expect(JSON.parse((await check(root, '--format=json')).stdout)).toMatchObject({
+    problems: [{ severity: 'warning', inDraft: true }],
+    waiting: [{ reason: 'draft' }, { reason: 'date', date: '2025-11-29' }],
+    next: { date: '2025-11-29', file: 'content/blog/b.mdx', title: 'Pronto', what: 'appears' },
+  })
+})
+
+test('only what differs from a ref is shown, whether it is committed or not', async () => {
+  const bad = article({ titulo: 'Hola' })
+  const { root, write } = await workspace({ 'content/blog/viejo.mdx': bad })
+  expect(await check(root, '--changed', 'main')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('no es un repositorio de Git'),
+  })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
+      cwd: root,
+    })
+  const commit = () => {
+    git('add', 'content')
+    git('commit', '--quiet', '--message=x')
+  }
+  git('init', '--quiet', '--initial-branch=main')
+  commit()
+  git('switch', '--quiet', '--create=texto')
+  await write({ 'content/blog/confirmado.mdx': bad })
+  commit()
+  await write({ 'content/blog/año nuevo.mdx': bad, 'content/blog/uno.mdx': bad })
+  const files = async (ref: string) => {
+    const { stdout } = await check(root, '--changed', ref, '--format=json')
+    const { problems } = JSON.parse(stdout) as { problems: { file: string }[] }
+    return [...new Set(problems.map(({ file }) => file.slice('content/blog/'.length)))]
+  }
+  expect(await files('main')).toEqual(['año nuevo.mdx', 'confirmado.mdx', 'uno.mdx'])
+  expect(await files('HEAD')).toEqual(['año nuevo.mdx', 'uno.mdx'])
+  expect((await check(root, '--changed', 'HEAD')).stderr).toContain('Hay además 2 errores')
+  expect(await check(root, '--changed', '--help')).toMatchObject({ code: 2 })
+  expect((await check(root, '--changed', 'nada')).stderr).toContain('Git no conoce "nada".')
+  const shallow = join(root, 'copia')
+  git('clone', '--quiet', '--depth=1', `file://${root}`, shallow)
+  expect((await check(shallow, '--changed', 'main')).stderr).toContain('--unshallow')
 })
