@@ -15,13 +15,23 @@ export const extraUrls = (root: string) => [
   ...filesBelow(join(root, 'public/demos')).map((file) => `/demos/${file.replace(/\.html$/, '')}`),
 ]
 
+/** What every content build of the project is given. */
+export const projectOptions = (
+  root: string,
+  options: Partial<BuildOptions> = {},
+): BuildOptions => ({
+  root,
+  buildDate: readBuildDate(),
+  extraUrls: extraUrls(root),
+  ...options,
+})
+
 /** The content build of the project, as every command runs it. */
 export function openProjectContent(
   root: string,
   options: Pick<BuildOptions, 'includeDrafts' | 'store' | 'threads'> = {},
 ): ContentBuild {
-  const buildDate = readBuildDate()
-  return openContent({ root, buildDate, extraUrls: extraUrls(root), ...options })
+  return openContent(projectOptions(root, options))
 }
 
 /** Whether what is printed may have colours. */
