@@ -179,7 +179,7 @@ export const yaml = {
         : 'A esta línea le faltan los dos puntos entre el nombre y el valor.',
     hint: (_, repair) =>
       text({}, repair) ??
-      'Cada línea es un campo, como «title: Hola». Si continúa el texto de arriba, empieza con dos espacios.',
+      'Cada línea es un campo, como «title: Hola». Si continúa el texto de arriba, empieza la línea con dos espacios.',
     example: { hasEquals: true },
     bad: 'title = Hola',
     good: 'title: Hola',
