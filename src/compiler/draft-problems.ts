@@ -9,7 +9,7 @@ const always: readonly ProblemCode[] = ['page-draft']
 /**
  * What is wrong in a draft stops nobody else: its errors become warnings, marked as such. An entry
  * whose fields cannot be read is not known to be a draft. A dated article is none either: it will be
- * published when nobody looks.
+ * published when nobody looks. What a template left is a doubt in a draft, and an error elsewhere.
  */
 export function spareDrafts(
   problems: readonly Problem[],
@@ -20,6 +20,7 @@ export function spareDrafts(
   )
   return problems.map((problem) => {
     const draft = drafts.get(problem.file)
+    if (problem.code === 'template-text' && !draft) return { ...problem, severity: 'error' }
     if (!draft || always.includes(problem.code)) return problem
     return { ...problem, severity: draft.published ? problem.severity : 'warning', inDraft: true }
   })

@@ -10,6 +10,7 @@ import { checkReadingTime } from './check-reading-time.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
 import { checkSteps } from './check-steps.ts'
+import { checkTemplateText } from './check-template-text.ts'
 import { checkUnused } from './check-unused.ts'
 
 /** Everything that can only be judged with all files at hand. */
@@ -33,5 +34,6 @@ export async function checkContent(
     ...checkPrivate(entries),
     ...checkSteps(entries),
     ...entries.flatMap(checkReadingTime),
+    ...entries.flatMap(checkTemplateText),
   ]
 }
