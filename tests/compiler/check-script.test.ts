@@ -104,3 +104,17 @@ test('only what differs from a ref is shown, whether it is committed or not', as
   git('clone', '--quiet', '--depth=1', `file://${root}`, shallow)
   expect((await check(shallow, '--changed', 'main')).stderr).toContain('--unshallow')
 })
+
+test('--fix repairs before it checks, and a dry run only shows', async () => {
+  const file = 'content/blog/a.mdx'
+  const { root } = await workspace({ [file]: article({}, 'Cuesta <100.') })
+  const dry = await check(root, '--fix', '--dry-run')
+  expect(dry).toMatchObject({ code: 1, stderr: expect.stringContaining('+Cuesta \\<100.') })
+  expect(dry.stdout).toContain('[stray-less-than]')
+  expect(await check(root, '--fix')).toMatchObject({
+    code: 0,
+    stdout: 'Sin errores\n',
+    stderr: `Arreglado: 1 problema en 1 archivo\n  ${file}:12:8 [stray-less-than]\n`,
+  })
+  expect((await check(root, '--fix')).stderr).toBe('Nada que arreglar sin riesgo.\n')
+})
