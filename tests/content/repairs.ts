@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
 import { applyRepairs, keepsText } from '../../src/compiler/fix/apply-repairs.ts'
 import type { Repairable } from '../../src/compiler/fix/fix-content.ts'
-import { faultsLeft } from '../../src/compiler/fix/is-worse.ts'
+import { faultsLeft } from '../../src/compiler/fix/harmed-files.ts'
 import type { Problem } from '../../src/compiler/problem.ts'
 import type { Files, Workspace } from '../support/workspace.ts'
 
@@ -43,7 +43,10 @@ export async function badRepairs(site: Workspace, build: ContentBuild): Promise<
       const problem = repairable.filter((other) => other.file === file)[round]
       return problem ? [problem] : []
     })
-    if (tried.length === 0) return bad
+    if (tried.length === 0) {
+      await site.write(Object.fromEntries(texts))
+      return bad
+    }
     const repaired: Files = Object.fromEntries(texts)
     for (const { file, repair } of tried)
       repaired[file] = applyRepairs(texts.get(file) ?? '', [repair])

@@ -45,9 +45,14 @@ export function keepsText(text: string, { range, text: becomes }: Repair): boole
   const last = replaced.length - 1
   replaced[last] = replaced[last]?.slice(0, range.end.column - 1) ?? ''
   replaced[0] = replaced[0]?.slice(range.start.column - 1) ?? ''
-  const after = lettersOf(becomes)[Symbol.iterator]()
-  return lettersOf(replaced.join('\n')).every((letter) => {
-    for (let next = after.next(); !next.done; next = after.next())
+  return keepsLetters(replaced.join('\n'), becomes)
+}
+
+/** Whether every letter and digit of a text comes again in another, in the same order. */
+export function keepsLetters(before: string, after: string): boolean {
+  const letters = lettersOf(after)[Symbol.iterator]()
+  return lettersOf(before).every((letter) => {
+    for (let next = letters.next(); !next.done; next = letters.next())
       if (next.value === letter) return true
     return false
   })

@@ -8,7 +8,7 @@ import { openStore } from '../store.ts'
 import type { Repair } from '../text/range.ts'
 import { applyRepairs, keepsText, withoutOverlaps } from './apply-repairs.ts'
 import { byFile } from './by-file.ts'
-import { isWorse } from './is-worse.ts'
+import { harmedFiles } from './harmed-files.ts'
 
 /** A problem whose repair is known. */
 export type Repairable = Problem & { repair: Repair }
@@ -82,8 +82,8 @@ async function repairAll(
       (problem): problem is Repairable =>
         problem.repair !== undefined && (!only || only.has(problem.file)),
     )
-  // After a round that did harm, half as many: until the one that does it stands alone.
-  let size = Number.POSITIVE_INFINITY
+  // After a round that did harm to a file, half as many there: until the one that does it is alone.
+  const sizes = new Map<string, number>()
   for (let round = 0; round < mostRounds; round++) {
     const safe = repairable().filter(
       (problem) =>
@@ -91,23 +91,28 @@ async function repairAll(
         !refused.has(nameOf(root, problem)) &&
         keepsText(read(root, problem.file), problem.repair),
     )
-    const batch = [...byFile(safe).values()].flatMap(withoutOverlaps).slice(0, size)
-    if (batch.length === 0) break
-    const names = batch.map((problem) => nameOf(root, problem))
-    const edits = editsOf(root, new Set(batch.map(({ file }) => file)), (file, text) =>
-      applyRepairs(text, batch.filter((problem) => problem.file === file).map(repairOf)),
+    const batches = new Map(
+      [...byFile(safe)].map(([file, all]) => [
+        file,
+        withoutOverlaps(all).slice(0, sizes.get(file)),
+      ]),
+    )
+    if (batches.size === 0) break
+    const edits = editsOf(root, new Set(batches.keys()), (file, text) =>
+      applyRepairs(text, batches.get(file)?.map(repairOf) ?? []),
     )
     for (const { file, after } of edits) writeWhole(join(root, file), after)
     const after = await check()
-    if (edits.length > 0 && !isWorse(problems, after, batch)) {
-      problems = after
-      applied.push(...batch)
-      continue
+    const harmed = harmedFiles(problems, after, [...batches.values()].flat())
+    for (const { file, before } of edits) if (harmed.has(file)) writeWhole(join(root, file), before)
+    for (const [file, batch] of batches) {
+      if (!harmed.has(file)) applied.push(...batch)
+      const [alone] = batch.length === 1 ? batch : []
+      if (harmed.has(file) && alone) refused.set(nameOf(root, alone), alone)
+      if (harmed.has(file) && !alone) sizes.set(file, Math.floor(batch.length / 2))
+      else sizes.delete(file)
     }
-    for (const { file, before } of edits) writeWhole(join(root, file), before)
-    problems = await check()
-    if (batch.length === 1) refused.set(names[0] ?? '', batch[0] as Repairable)
-    size = batch.length === 1 ? Number.POSITIVE_INFINITY : Math.floor(batch.length / 2)
+    problems = harmed.size > 0 ? await check() : after
   }
   return { applied, takenBack: [...refused.values()], left: repairable() }
 }

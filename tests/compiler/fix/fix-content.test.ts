@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fixContent } from '../../../src/compiler/fix/fix-content.ts'
 import { formatFix } from '../../../src/compiler/fix/format-fix.ts'
-import { isWorse } from '../../../src/compiler/fix/is-worse.ts'
-import { error, inFile } from '../../../src/compiler/problem.ts'
+import { harmedFiles } from '../../../src/compiler/fix/harmed-files.ts'
+import { error, inFile, type Problem } from '../../../src/compiler/problem.ts'
 import { rangeAt } from '../../../src/compiler/text/range.ts'
 import { article } from '../../support/sample-site.ts'
 import { type Files, type Workspace, workspace } from '../../support/workspace.ts'
@@ -72,9 +72,23 @@ test('a repair is harmful where it leaves its problem, or another error on its l
   const repair = { range: rangeAt(3, 1, 4), text: 'x\ny', safe: true }
   const problem = { ...inFile(file, error(rangeAt(3, 1, 4), { code: 'page-draft' })), repair }
   const later = (line: number) => inFile(file, error(rangeAt(line, 1), { code: 'alias-form' }))
-  expect(isWorse([problem], [], [problem])).toBe(false)
-  expect(isWorse([problem], [problem], [problem])).toBe(true)
-  expect(isWorse([problem], [later(4)], [problem])).toBe(true)
-  expect(isWorse([problem], [later(5)], [problem])).toBe(false)
-  expect(isWorse([problem], [later(5), later(6)], [problem])).toBe(true)
+  const isHarmed = (after: Problem[]) => harmedFiles([problem], after, [problem]).has(file)
+  expect(isHarmed([])).toBe(false)
+  expect(isHarmed([problem])).toBe(true)
+  expect(isHarmed([later(4)])).toBe(true)
+  expect(isHarmed([later(5)])).toBe(false)
+  expect(isHarmed([later(5), later(6)])).toBe(true)
+  expect(isHarmed([{ ...later(1), file: 'content/blog/b.mdx' }])).toBe(true)
+})
+
+test('of many repairs of a file, only the one that does harm is taken back', async () => {
+  const links = Array.from({ length: 9 }, (_, number) => `Cuesta <${number}00.`)
+  const bad = 'pendiente:Hola\ndescripcion: x\nfecha: ayer'
+  const site = await workspace({
+    [file]: article({}, links.join('\n\n')),
+    'content/blog/b.mdx': `---\n${bad}\n---\n\nHola.\n`,
+  })
+  const fixed = await fixContent(buildOf(site))
+  expect(fixed.applied.map((problem) => problem.file)).toEqual(links.map(() => file))
+  expect(fixed.takenBack).toMatchObject([{ file: 'content/blog/b.mdx' }])
 })

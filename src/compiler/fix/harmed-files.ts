@@ -3,18 +3,21 @@ import { byFile } from './by-file.ts'
 import type { Repairable } from './fix-content.ts'
 
 /**
- * Whether repairs did harm: a file has more errors than before, or a fault is left where they were
- * applied.
+ * The files that repairs did harm to: they have more errors than before, or a fault is left where the
+ * repairs were applied. All of them, if it is another file that has more errors.
  */
-export function isWorse(
+export function harmedFiles(
   before: readonly Problem[],
   after: readonly Problem[],
   applied: readonly Repairable[],
-): boolean {
+): ReadonlySet<string> {
+  const touched = new Set(applied.map(({ file }) => file))
   const errors = countErrors(before)
-  if ([...countErrors(after)].some(([file, number]) => number > (errors.get(file) ?? 0)))
-    return true
-  return faultsLeft(before, after, applied).length > 0
+  const grown = [...countErrors(after)].flatMap(([file, number]) =>
+    number > (errors.get(file) ?? 0) ? [file] : [],
+  )
+  if (grown.some((file) => !touched.has(file))) return touched
+  return new Set([...grown, ...faultsLeft(before, after, applied).map(({ file }) => file)])
 }
 
 /** What repairs left where they were applied: their own problem, or another error on the line. */
