@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Indices } from '../content/read-content.ts'
 import { checkContent } from './checks/check-content.ts'
 import { collectIndices, indexFiles, usedBodies } from './collect-indices.ts'
+import { spareDrafts } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
 import { readImages } from './images/read-images.ts'
@@ -10,6 +11,7 @@ import { loadSite } from './load-site.ts'
 import type { Problem } from './problem.ts'
 import { listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
+import { type Schedule, scheduleOf } from './schedule.ts'
 import { openStore, type Store } from './store.ts'
 import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
@@ -42,6 +44,8 @@ export type ContentRun = {
    * nothing changed.
    */
   content?: Indices
+  /** What is left out on the day of the build. */
+  schedule: Schedule
 }
 
 /** A content build that can be run again and again, and remembers what it read. */
@@ -51,9 +55,10 @@ export type ContentBuild = {
   /**
    * Writes what the next process can spare itself, and the indices when the last run was sound.
    *
+   * @param what `checks` leaves the indices as they are
    * @returns the files of the output that were written or removed since the last time
    */
-  save: () => string[]
+  save: (what?: 'all' | 'checks') => string[]
 }
 
 /** Opens a content build. One run after the other: they share what they remember. */
@@ -91,21 +96,24 @@ export function openContent(options: BuildOptions): ContentBuild {
       threads: options.threads,
     })
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
-    const problems = sortProblems([
+    const found = [
       ...files.problems,
       ...site.problems,
       ...images.problems,
       ...entries.flatMap((entry) => entry.problems),
       ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
-    ])
-    if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }
+    ]
+    const problems = sortProblems(spareDrafts(found, entries))
+    const schedule = scheduleOf(entries, buildDate)
+    if (!settings || problems.some(({ severity }) => severity === 'error'))
+      return { problems, schedule }
     indices = collectIndices(settings, images.images, entries, indices)
     unsaved = indices
-    return { problems, content: indices }
+    return { problems, content: indices, schedule }
   }
 
-  function save(): string[] {
-    const changed = unsaved ? writeUnsaved(unsaved) : []
+  function save(what: 'all' | 'checks' = 'all'): string[] {
+    const changed = unsaved && what === 'all' ? writeUnsaved(unsaved) : []
     // Even if something is wrong: what is in order need not be made again once that is repaired.
     cache.save()
     return changed

@@ -11,6 +11,7 @@ import type { BodyResult, BodySetup, StoredBody } from './markdown/store-body.ts
 import type { EntryFile } from './read/list-files.ts'
 import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
 import { printFault } from './report/internal-error.ts'
+import { isPublished } from './schedule.ts'
 import { noteBodies } from './write-output.ts'
 
 /** What is kept of a file between builds. */
@@ -131,13 +132,6 @@ function asOfDay({ collection }: EntryFile, data: unknown, buildDate: string): u
   if (collection !== 'events' || !isRecord(data)) return data
   const isOver = typeof data.date === 'string' && data.date < buildDate
   return isOver ? { ...data, status: 'past' } : data
-}
-
-/** ISO dates sort correctly as text, so no Date is built. */
-function isPublished({ collection }: EntryFile, data: unknown, buildDate: string): boolean {
-  if (!isRecord(data)) return true
-  if (data.draft === true) return false
-  return collection !== 'blog' || typeof data.date !== 'string' || data.date <= buildDate
 }
 
 /** What bodies may show of other entries and of the pictures. */
