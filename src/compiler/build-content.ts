@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import type { Indices } from '../content/read-content.ts'
+import { type Indices, readContent } from '../content/read-content.ts'
 import { checkContent } from './checks/check-content.ts'
-import { collectIndices, indexFiles, usedBodies } from './collect-indices.ts'
+import { collectIndices, indexFiles, listIndices, usedBodies } from './collect-indices.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
 import { readImages } from './images/read-images.ts'
@@ -10,6 +11,7 @@ import { loadSite } from './load-site.ts'
 import type { Problem } from './problem.ts'
 import { listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
+import { showableEntries } from './showable-entries.ts'
 import { openStore, type Store } from './store.ts'
 import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
@@ -25,6 +27,8 @@ export type BuildOptions = {
   buildDate: string
   /** Publishes drafts and articles of the future too, for a writer's preview. */
   includeDrafts?: boolean
+  /** Gives what can be shown even when there are errors, for a writer's preview. */
+  showsDespiteErrors?: boolean
   /** Pages and files that links may lead to and that are not made from content. */
   extraUrls?: readonly string[]
   /** Path of the site on its host; default: from SITE_URL or the settings file. */
@@ -38,10 +42,12 @@ export type BuildOptions = {
 export type ContentRun = {
   problems: Problem[]
   /**
-   * What the indices hold; absent when there are errors. The same object as in the run before when
-   * nothing changed.
+   * What the indices hold; absent when there are errors, unless `showsDespiteErrors`. The same object
+   * as in the run before when nothing changed.
    */
   content?: Indices
+  /** The page of each file that has one of its own, in order or not: paths without the base. */
+  urls: ReadonlyMap<string, string>
 }
 
 /** A content build that can be run again and again, and remembers what it read. */
@@ -63,8 +69,9 @@ export function openContent(options: BuildOptions): ContentBuild {
   const bodiesFolder = join(outDir, 'bodies')
   const cache = openFileCache(options.store ?? openStore(join(root, '.cache/store')), versionKey())
   const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
+  const { showsDespiteErrors = false } = options
   let indices: Indices | undefined
-  let unsaved: Indices | undefined
+  let unsaved: { indices: Indices; isSound: boolean } | undefined
   let newBodies: string[] = []
   let stored: ReadonlySet<string> = new Set()
 
@@ -74,7 +81,8 @@ export function openContent(options: BuildOptions): ContentBuild {
     const files = await listFiles(root)
     const site = await loadSite(files.site)
     const images = await readImages(files.images, cache)
-    const settings = site.data && settingsOf(site.data)
+    if (showsDespiteErrors && !site.data) indices ??= readWritten(outDir)
+    const settings = site.data ? settingsOf(site.data) : indices?.site
     const basePath =
       options.basePath ?? (settings ? readEnvironment(settings.address).basePath : '/')
     stored = listBodies(bodiesFolder, cache, stored)
@@ -82,7 +90,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       cache,
       images: images.images,
       basePath,
-      address: site.data?.address,
+      address: site.data?.address ?? indices?.site.address,
       buildDate,
       includeDrafts,
       bodiesFolder,
@@ -98,10 +106,19 @@ export function openContent(options: BuildOptions): ContentBuild {
       ...entries.flatMap((entry) => entry.problems),
       ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
     ])
-    if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }
-    indices = collectIndices(settings, images.images, entries, indices)
-    unsaved = indices
-    return { problems, content: indices }
+    const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
+    const isSound = problems.every(({ severity }) => severity !== 'error')
+    if (!settings || !(isSound || showsDespiteErrors)) return { problems, urls }
+    if (isSound) indices = collectIndices(settings, images.images, entries, indices)
+    else {
+      indices ??= readWritten(outDir)
+      const read = [...images.images].filter(([, size]) => size !== undefined)
+      const sizes = new Map([...Object.entries(indices?.images ?? {}), ...read])
+      const listed = showableEntries(entries, problems, indices)
+      indices = listIndices(settings, sizes, listed, indices)
+    }
+    unsaved = { indices, isSound }
+    return { problems, content: indices, urls }
   }
 
   function save(): string[] {
@@ -111,14 +128,24 @@ export function openContent(options: BuildOptions): ContentBuild {
     return changed
   }
 
-  function writeUnsaved(sound: Indices): string[] {
+  function writeUnsaved({ indices, isSound }: NonNullable<typeof unsaved>): string[] {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
-    const files = indexFiles(sound, cache.digestOf)
-    const changed = writeIndices(outDir, files, usedBodies(sound), cache)
+    // Of an entry that is shown as it was before, its file as it is now says nothing.
+    const files = indexFiles(indices, isSound ? cache.digestOf : () => randomUUID())
+    const changed = writeIndices(outDir, files, usedBodies(indices), cache)
     unsaved = undefined
     newBodies = []
     return [...made, ...changed]
   }
 
   return { run, save }
+}
+
+/** The indices that an earlier process wrote, if they can be read. */
+function readWritten(folder: string): Indices | undefined {
+  try {
+    return readContent(folder)
+  } catch {
+    return undefined
+  }
 }
