@@ -24,7 +24,7 @@ beforeAll(async () => {
     let printed = ''
     const read = (chunk: Buffer) => {
       printed += chunk
-      const found = /Local:\s+(http:\/\/\S+?)\/?\s/.exec(printed)
+      const found = /En esta computadora:\s+(http:\/\/\S+?)\/?\s/.exec(printed)
       if (found?.[1]) resolve(found[1])
     }
     preview.stdout?.on('data', read)

@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
-import type { PageToRender } from '../document/page-to-render.ts'
 import { dataFileText } from '../page-data.ts'
+import type { Answers } from './serve-pages.ts'
 
 /** Ways to what a build would write beside the pages, by the path below which they answer. */
 export function contentFiles(
   root: string,
-  pages: () => Promise<(url: string) => PageToRender>,
+  answers: Answers,
 ): Record<string, Connect.SimpleHandleFunction | Connect.NextHandleFunction> {
   const nameIn = (url = '', end = '.json') =>
     decodeURI(new URL(url, 'http://localhost').pathname).slice(1, -end.length)
@@ -18,10 +18,15 @@ export function contentFiles(
     demos: sirv(join(root, 'public/demos'), { dev: true, extensions: ['html'] }),
     _data: ({ url }, response, next: Connect.NextFunction) => {
       const name = nameIn(url)
-      pages()
-        .then((pageOf) => {
-          const { page } = pageOf(name === 'index' ? '/' : `/${name}`)
-          sendJson(response, dataFileText(page))
+      answers()
+        .then(({ answerAt }) => {
+          const path = name === 'index' ? '/' : `/${name}`
+          const first = answerAt(path)
+          // The browser's router finds the target's data, whose canonical path sends it on.
+          const answer = first.kind === 'redirect' ? answerAt(first.to) : first
+          if (answer.kind !== 'page' || (answer.isUnknown && path !== '/404'))
+            response.writeHead(404).end()
+          else sendJson(response, dataFileText(answer.page.page))
         })
         .catch(next)
     },
