@@ -8,10 +8,11 @@ import { openFileCache } from './file-cache.ts'
 import { readImages } from './images/read-images.ts'
 import { loadEntries, type Stages } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
+import type { LoadedEntry } from './loaded-entry.ts'
 import type { Problem } from './problem.ts'
 import { listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
-import { showableEntries } from './showable-entries.ts'
+import { isWhole, showableEntries } from './showable-entries.ts'
 import { openStore, type Store } from './store.ts'
 import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
@@ -71,7 +72,7 @@ export function openContent(options: BuildOptions): ContentBuild {
   const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
   const { showsDespiteErrors = false } = options
   let indices: Indices | undefined
-  let unsaved: { indices: Indices; isSound: boolean } | undefined
+  let unsaved: { indices: Indices; isComplete: boolean } | undefined
   let newBodies: string[] = []
   let stored: ReadonlySet<string> = new Set()
 
@@ -109,7 +110,10 @@ export function openContent(options: BuildOptions): ContentBuild {
     const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
     const isSound = problems.every(({ severity }) => severity !== 'error')
     if (!settings || !(isSound || showsDespiteErrors)) return { problems, urls }
-    if (isSound) indices = collectIndices(settings, images.images, entries, indices)
+    // Of a draft, whose errors stop nobody, there may be nothing to show.
+    const isShown = (entry: LoadedEntry) => !entry.published || isWhole(entry)
+    const isComplete = isSound && (!showsDespiteErrors || entries.every(isShown))
+    if (isComplete) indices = collectIndices(settings, images.images, entries, indices)
     else {
       indices ??= readWritten(outDir)
       const read = [...images.images].filter(([, size]) => size !== undefined)
@@ -117,7 +121,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       const listed = showableEntries(entries, problems, indices)
       indices = listIndices(settings, sizes, listed, indices)
     }
-    unsaved = { indices, isSound }
+    unsaved = { indices, isComplete }
     return { problems, content: indices, urls }
   }
 
@@ -128,10 +132,10 @@ export function openContent(options: BuildOptions): ContentBuild {
     return changed
   }
 
-  function writeUnsaved({ indices, isSound }: NonNullable<typeof unsaved>): string[] {
+  function writeUnsaved({ indices, isComplete }: NonNullable<typeof unsaved>): string[] {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
     // Of an entry that is shown as it was before, its file as it is now says nothing.
-    const files = indexFiles(indices, isSound ? cache.digestOf : () => randomUUID())
+    const files = indexFiles(indices, isComplete ? cache.digestOf : () => randomUUID())
     const changed = writeIndices(outDir, files, usedBodies(indices), cache)
     unsaved = undefined
     newBodies = []

@@ -70,9 +70,16 @@ const known = new WeakMap<LoadedEntry, Entry<CollectionName>>()
 export function indexEntry(loaded: LoadedEntry): Entry<CollectionName> {
   const before = known.get(loaded)
   if (before) return before
-  const { slug, file, url, data, body } = loaded
+  const { slug, file, url, data, body, waiting } = loaded
   const summary = body?.hash && { hash: body.hash, headings: body.headings, words: body.words }
-  const entry = { slug, file, url, data, ...(summary && { body: summary }) }
+  const entry = {
+    slug,
+    file,
+    url,
+    data,
+    ...(summary && { body: summary }),
+    ...(waiting && { waiting }),
+  }
   // Validated by the schema of its collection.
   const complete = withReadingTime(entry as Entry<CollectionName>)
   known.set(loaded, complete)
@@ -112,8 +119,9 @@ export function indexFiles(
   )
 }
 
-/** What the day of the build decides about an entry: whether an event is over. */
-const stateOf = ({ data }: Entry<CollectionName>) => ('status' in data ? data.status : '')
+/** What the day of the build decides about an entry: whether an event is over, or what it waits for. */
+const stateOf = ({ data, waiting = '' }: Entry<CollectionName>) =>
+  ('status' in data ? data.status : '') + waiting
 
 /** What a list says of an entry comes from its file, its body's facts and the day of the build. */
 function listFile(

@@ -11,6 +11,10 @@ type AnyEntry = Entry<CollectionName>
 const names = Object.keys(collections) as CollectionName[]
 const keyOf = (collection: string, slug: string) => `${collection}/${slug}`
 
+/** Whether there is something to show of an entry, whatever else is wrong with it. */
+export const isWhole = ({ data, body }: LoadedEntry): boolean =>
+  data !== undefined && (body === undefined || body.hash !== undefined)
+
 /**
  * What can be shown while some files have errors: an entry with errors as it last was in order, or
  * not at all if it never was; the same for whatever refers to something that cannot be shown.
@@ -28,9 +32,9 @@ export function showableEntries(
   )
   const shown = new Map<string, Listed>()
   for (const loaded of entries.filter(({ published }) => published)) {
-    const { collection, slug, file, data } = loaded
+    const { collection, slug, file } = loaded
     const key = keyOf(collection, slug)
-    const isSound = data !== undefined && !blamed.has(file)
+    const isSound = isWhole(loaded) && !blamed.has(file)
     const one = isSound ? { collection, entry: indexEntry(loaded) } : old.get(key)
     if (one) shown.set(key, one)
   }

@@ -23,14 +23,13 @@ export type Answer =
  * Decides what the preview answers at a path.
  *
  * @param pageAt finds a page, or the not-found page
- * @throws what a page throws when no error of the content can be the cause
+ * @throws what a page throws when no problem of the content can be the cause
  */
 export function answerAt(
   path: string,
   { content, state, moves }: Shown,
   pageAt: (path: string) => PageToRender,
 ): Answer {
-  const hasErrors = state.problems.some(({ severity }) => severity === 'error')
   try {
     const page = pageAt(path)
     if (page.url === path) return { kind: 'page', page, isUnknown: path === '/404' }
@@ -41,7 +40,7 @@ export function answerAt(
     return { kind: 'page', page, isUnknown: true }
   } catch (error) {
     // What a page needs may be among what cannot be shown.
-    if (hasErrors) return { kind: 'stand-in', standIn: { path } }
+    if (state.problems.length > 0) return { kind: 'stand-in', standIn: { path } }
     throw error
   }
 }

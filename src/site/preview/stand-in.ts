@@ -22,12 +22,11 @@ export function standInDocument(
   scripts: string,
 ): string {
   const own = state.problems.filter(({ url }) => url === path)
-  const errors = state.problems.filter(({ severity }) => severity === 'error')
   const title = move ? 'Esta página se mudó' : 'Esta página todavía no se puede mostrar'
   const body = move
     ? moved(move, base)
     : `<p>Corrige lo que sigue y guarda: la página aparece sola. Las demás siguen a la vista.</p>`
-  const list = move ? '' : problemList(own.length > 0 ? own : errors, base, path)
+  const list = move ? '' : problemList(own.length > 0 ? own : state.problems, base, path)
   return [
     `<!DOCTYPE html><html lang="es" class="light" ${standInAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -52,7 +52,7 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
 /** The content as it is when it is asked for; whatever is not in order, as it was before. */
 function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   const { logger } = server.config
-  const state = openState(root, generated, true)
+  const state = openState(root, generated, Boolean(process.stdout.isTTY) && !process.env.NO_COLOR)
 
   function show(run: ContentRun) {
     const { report, moves, isNew } = state.take(run)
