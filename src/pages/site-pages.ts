@@ -62,15 +62,22 @@ function listPages(content: Content): Listing {
   return listing
 }
 
+const listingOf = (content: Content): Listing => {
+  const listing = listings.get(content) ?? listPages(content)
+  listings.set(content, listing)
+  return listing
+}
+
+/** The pages that can be listed, whatever is wrong with others. */
+export const soundPages = (content: Content): SitePage[] => [...listingOf(content).pages.values()]
+
 /**
  * The page of a URL path, or the not-found page.
  *
  * @throws whatever kept a page from being listed, when it may have been this one
  */
 export function findPage(content: Content, url: string): SitePage {
-  const listing = listings.get(content) ?? listPages(content)
-  listings.set(content, listing)
-  const { pages, faults } = listing
+  const { pages, faults } = listingOf(content)
   const found = pages.get(canonicalPath(decodeURI(url)))
   if (found) return found
   if (faults.length > 0) throw faults[0]

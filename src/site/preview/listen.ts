@@ -20,6 +20,8 @@ export async function previewServer(
   const { viteServer } = await dev({
     viteConfig: {
       root,
+      // Requests and reloads are nothing that a writer asked about.
+      logLevel: 'warn',
       server: {
         port,
         host: isPublic ? true : 'localhost',

@@ -5,17 +5,20 @@ import sirv from 'sirv'
 import type { Connect } from 'vite'
 import { dataFileText } from '../page-data.ts'
 import type { Answers } from './serve-pages.ts'
+import { serveSearch } from './serve-search.ts'
 
 /** Ways to what a build would write beside the pages, by the path below which they answer. */
 export function contentFiles(
   root: string,
   answers: Answers,
+  base: string,
 ): Record<string, Connect.SimpleHandleFunction | Connect.NextHandleFunction> {
   const nameIn = (url = '', end = '.json') =>
     decodeURI(new URL(url, 'http://localhost').pathname).slice(1, -end.length)
   return {
     images: sirv(join(root, 'content/images'), { dev: true }),
     demos: sirv(join(root, 'public/demos'), { dev: true, extensions: ['html'] }),
+    pagefind: serveSearch(answers, base),
     _data: ({ url }, response, next: Connect.NextFunction) => {
       const name = nameIn(url)
       answers()

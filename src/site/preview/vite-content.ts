@@ -39,7 +39,7 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
         const pageAt = (path: string) => pageToRender(now.content, path)
         return { ...now, answerAt: (path: string) => answerAt(path, now, pageAt) }
       }
-      for (const [path, answer] of Object.entries(contentFiles(root, answers)))
+      for (const [path, answer] of Object.entries(contentFiles(root, answers, base)))
         server.middlewares.use(base + path, answer)
       // Behind Vite's own files, and before vike, which knows no content.
       return () => {
@@ -56,8 +56,8 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
 
   function show(run: ContentRun) {
     const { report, moves, isNew } = state.take(run)
-    if (report) logger.info(report)
-    for (const move of moves) logger.info(adviceOn(move))
+    if (report) console.log(report)
+    for (const move of moves) console.log(adviceOn(move))
     server.ws.send({ type: 'custom', event: stateEvent, data: state.shown().state })
     if (isNew) server.ws.send({ type: 'custom', event: 'lumbre:content' })
   }
