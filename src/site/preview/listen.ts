@@ -28,6 +28,8 @@ export async function previewServer(
         // The packages may lie elsewhere, linked.
         fs: { strict: true, allow: [root, realpathSync(join(root, 'node_modules'))] },
       },
+      // Known from the start: what Vite finds on the way reloads the first page, half alive.
+      optimizeDeps: { entries: ['src/client/start.tsx'] },
       plugins: [onlyWriterOpensEditor(), contentPreview(root, content)],
     },
   })
