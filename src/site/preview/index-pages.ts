@@ -13,7 +13,7 @@ export async function indexPages(
   const html = new Map<string, string>()
   // An article's text is indexed by itself.
   for (const { url } of pages.filter(({ url }) => !isListing(url) && !articles.has(url))) {
-    const answer = answerAt(url)
+    const answer = await answerAt(url)
     if (answer.kind === 'page') html.set(url, await pageHtml(answer.page, base))
   }
   const files = new Map<string, Uint8Array | string>()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { dev } from 'vike/api'
 import type { Connect, Plugin, ResolvedServerUrls, ViteDevServer } from 'vite'
 import type { ContentBuild } from '../../compiler/build-content.ts'
+import { galleryPath } from './gallery-path.ts'
 import { contentPreview } from './vite-content.ts'
 
 export type ListenOptions = {
@@ -58,5 +59,8 @@ export function previewAddresses(urls: ResolvedServerUrls | null): string {
   const lines = local.map((url) => `  En esta computadora: ${url}`)
   const others = network.map((url) => `  En tu red, p. ej. el teléfono: ${url}`)
   const hint = network.length > 0 ? [] : ['  Para verla en el teléfono: npm run dev -- --host']
-  return ['', ...lines, ...others, ...hint, ''].join('\n')
+  const gallery = local
+    .slice(0, 1)
+    .map((url) => `  Componentes para tus textos: ${url}${galleryPath.slice(1)}`)
+  return ['', ...lines, ...others, ...hint, ...gallery, ''].join('\n')
 }

@@ -22,11 +22,11 @@ export function contentFiles(
     _data: ({ url }, response, next: Connect.NextFunction) => {
       const name = nameIn(url)
       answers()
-        .then(({ answerAt }) => {
+        .then(async ({ answerAt }) => {
           const path = name === 'index' ? '/' : `/${name}`
-          const first = answerAt(path)
+          const first = await answerAt(path)
           // The browser's router finds the target's data, whose canonical path sends it on.
-          const answer = first.kind === 'redirect' ? answerAt(first.to) : first
+          const answer = first.kind === 'redirect' ? await answerAt(first.to) : first
           if (answer.kind !== 'page' || (answer.isUnknown && path !== '/404'))
             response.writeHead(404).end()
           else sendJson(response, dataFileText(answer.page.page))
@@ -36,8 +36,13 @@ export function contentFiles(
     _bodies: ({ url }, response, next: Connect.NextFunction) => {
       const name = nameIn(url)
       const file = join(root, 'src/content/generated/bodies', `${name}.html`)
-      if (!/^[0-9a-f]+$/.test(name) || !existsSync(file)) return next()
-      sendJson(response, JSON.stringify(readFileSync(file, 'utf8')))
+      if (!/^[0-9a-f]+$/.test(name)) return next()
+      if (existsSync(file)) return sendJson(response, JSON.stringify(readFileSync(file, 'utf8')))
+      answers()
+        .then(({ ownBodies: { [name]: html } }) =>
+          html === undefined ? next() : sendJson(response, JSON.stringify(html)),
+        )
+        .catch(next)
     },
   }
 }

@@ -11,7 +11,13 @@ const entry = 'src/client/start.tsx'
 const panelScript = 'src/site/preview/panel/panel.ts'
 
 /** What the preview shows, and what it answers at each path of it. */
-export type Answers = () => Promise<Shown & { answerAt: (path: string) => Answer }>
+export type Answers = () => Promise<
+  Shown & {
+    answerAt: (path: string) => Promise<Answer>
+    /** The texts of pages of the preview's own, by hash. */
+    ownBodies: Readonly<Record<string, string>>
+  }
+>
 
 /** Answers with pages as a build writes them, through vike's server runtime, each with its panel. */
 export function servePages(answers: Answers, base: string) {
@@ -27,7 +33,7 @@ export function servePages(answers: Answers, base: string) {
       if (decoded === undefined) return next()
       const path = canonicalPath(withoutBase(base, decoded))
       const { answerAt, state } = await answers()
-      const answer = answerAt(path)
+      const answer = await answerAt(path)
       if (answer.kind === 'redirect') {
         // Not for good: a browser would remember it after the file has changed.
         const to = withBase(base, encodePath(answer.to)) + queryOf(target)

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
+import type { PageToRender } from '../document/page-to-render.ts'
 import type * as PageDataModule from '../page-data.ts'
-import { answerAt } from './answer.ts'
+import { type Answer, answerAt } from './answer.ts'
+import { galleryPath } from './gallery-path.ts'
 import { followContent } from './live-content.ts'
 import { openState } from './live-state.ts'
 import type { Move } from './moved-pages.ts'
@@ -32,12 +34,23 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
     configureServer(server) {
       const { base } = server.config
       const shown = liveContent(root, build, server)
+      let gallery: PageToRender | undefined
       const answers = async () => {
         const module = await server.ssrLoadModule('/src/site/page-data.ts')
         const { pageToRender } = module as typeof PageDataModule
         const now = await shown()
         const pageAt = (path: string) => pageToRender(now.content, path)
-        return { ...now, answerAt: (path: string) => answerAt(path, now, pageAt) }
+        return {
+          ...now,
+          ownBodies: gallery?.bodies ?? {},
+          answerAt: async (path: string): Promise<Answer> => {
+            if (path !== galleryPath) return answerAt(path, now, pageAt)
+            // Loaded when it is looked at: it brings the compiler of texts.
+            const { componentGallery } = await import('./component-gallery.ts')
+            gallery = await componentGallery(now.content, base)
+            return { kind: 'page', page: gallery, isUnknown: false }
+          },
+        }
       }
       for (const [path, answer] of Object.entries(contentFiles(root, answers, base)))
         server.middlewares.use(base + path, answer)
