@@ -29,7 +29,7 @@ export const projectOptions = (
 /** The content build of the project, as every command runs it. */
 export function openProjectContent(
   root: string,
-  options: Pick<BuildOptions, 'includeDrafts' | 'store' | 'threads'> = {},
+  options: Pick<BuildOptions, 'includeDrafts' | 'showsDespiteErrors' | 'store' | 'threads'> = {},
 ): ContentBuild {
   return openContent(projectOptions(root, options))
 }
@@ -47,12 +47,13 @@ export async function requireContent(
   build: ContentBuild,
   wayOut?: string,
 ): Promise<Required<ContentRun>> {
-  const { problems, content, schedule } = await build.run()
+  const { content, ...rest } = await build.run()
   build.save()
-  if (problems.length > 0) console.error(formatProblems(problems, { root, color: isColored() }))
+  if (rest.problems.length > 0)
+    console.error(formatProblems(rest.problems, { root, color: isColored() }))
   if (!content) {
     if (wayOut) console.error(`\n${wayOut}`)
     process.exit(1)
   }
-  return { problems, content, schedule }
+  return { content, ...rest }
 }

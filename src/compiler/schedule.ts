@@ -3,7 +3,7 @@ import type { LoadedEntry } from './loaded-entry.ts'
 import type { EntryFile } from './read/list-files.ts'
 
 /** An entry that the site of this day leaves out. */
-export type Waiting = {
+export type WaitingEntry = {
   file: string
   /** Its title, or its name where it has none. */
   title: string
@@ -17,7 +17,7 @@ export type Waiting = {
 export type Change = { date: string; file: string; title: string; what: 'appears' | 'is-over' }
 
 /** What is not published on the day of a build, and when that will change by itself. */
-export type Schedule = { waiting: Waiting[]; next?: Change }
+export type Schedule = { waiting: WaitingEntry[]; next?: Change }
 
 /** Whether an entry says of itself that it is not to be published. */
 export const isDraft = (data: unknown) => isRecord(data) && data.draft === true
@@ -45,7 +45,10 @@ export function scheduleOf(entries: readonly LoadedEntry[], buildDate: string): 
   return { waiting, ...(next && { next }) }
 }
 
-function waitingOf({ collection, file, slug, raw }: LoadedEntry, buildDate: string): Waiting[] {
+function waitingOf(
+  { collection, file, slug, raw }: LoadedEntry,
+  buildDate: string,
+): WaitingEntry[] {
   const day = futureDay(collection, raw, buildDate)
   if (!isDraft(raw) && day === undefined) return []
   const title = titleOf(raw) ?? slug

@@ -61,6 +61,11 @@ function copyAssets(root: string, program: Program, output: OutputFolder) {
       output.write(join(to, file).replaceAll('\\', '/'), readFileSync(join(from, file)))
 }
 
+const hasWaiting = (indices: Indices) =>
+  Object.values(indices).some(
+    (list) => Array.isArray(list) && list.some((entry) => entry.waiting !== undefined),
+  )
+
 /** Both results; what fails waits for the other, which still writes. */
 async function bothOf<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
   await Promise.allSettled([one, other])
@@ -78,6 +83,8 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   const generated = join(root, 'src/content/generated')
   const content = { ...indices, readBody: (hash: string) => readBody(hash, generated) }
   const environment = readEnvironment(content.site.address)
+  // Of marks that no page needs, not a byte is in the program.
+  process.env.LUMBRE_MARKS = hasWaiting(indices) ? '1' : '0'
   const program = await buildProgram(root, join(cacheFolder, 'program'), store)
   const output = openOutputFolder(outFolder, store)
   try {

@@ -11,7 +11,7 @@ function follow() {
     {
       run: async () => {
         calls.run++
-        return { problems: [], schedule: { waiting: [] } }
+        return { problems: [], schedule: { waiting: [] }, urls: new Map() }
       },
       save: () => {
         calls.save++

@@ -1,6 +1,6 @@
 import { formatDay } from '../../lib/format-date.ts'
 import { count } from '../messages/phrase.ts'
-import type { Change, Schedule, Waiting } from '../schedule.ts'
+import type { Change, Schedule, WaitingEntry } from '../schedule.ts'
 import { printable, shorten } from '../text/printable.ts'
 
 /** What is not published, with its reason, and the next change; nothing when all is published. */
@@ -10,9 +10,9 @@ export function formatSchedule({ waiting, next }: Schedule): string {
   return [...(list.length > 0 ? [head, ...list] : []), ...(next ? [nextLine(next)] : [])].join('\n')
 }
 
-const named = ({ title }: Pick<Waiting, 'title'>) => `«${printable(shorten(title, 80))}»`
+const named = ({ title }: Pick<WaitingEntry, 'title'>) => `«${printable(shorten(title, 80))}»`
 
-function reasonOf({ reason, date }: Waiting): string {
+function reasonOf({ reason, date }: WaitingEntry): string {
   if (reason === 'date' && date) return `se publica el ${formatDay(date).short}`
   return date ? `borrador, con fecha del ${formatDay(date).short}` : 'borrador'
 }
