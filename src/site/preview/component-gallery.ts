@@ -1,3 +1,5 @@
+import type { ZodType } from 'zod'
+import { layersOf } from '../../compiler/fields/walk-schema.ts'
 import { compileBody } from '../../compiler/markdown/compile-body.ts'
 import { hashOfBody } from '../../compiler/markdown/hash-of-body.ts'
 import type { Content } from '../../content/read-content.ts'
@@ -16,7 +18,9 @@ export const gallerySource = (): string =>
 function section(name: string, { example, props }: ComponentRule): string {
   const data = Object.entries(props.shape).map(([prop, schema]) => {
     const isOptional = schema.safeParse(undefined).success
-    return `- \`${prop}\`${isOptional ? ' (opcional)' : ''}: ${schema.description ?? ''}`
+    // Words may stand within the optional.
+    const [words = ''] = layersOf(schema).flatMap((layer) => (layer as ZodType).description ?? [])
+    return `- \`${prop}\`${isOptional ? ' (opcional)' : ''}: ${words}`
   })
   return [`## ${name}`, example, `\`\`\`mdx\n${example}\n\`\`\``, data.join('\n')].join('\n\n')
 }

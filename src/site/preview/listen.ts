@@ -37,10 +37,14 @@ export async function previewServer(
   return viteServer
 }
 
+/** Whether a request comes from the computer that runs the preview. */
+export const isOwnComputer = (address = ''): boolean =>
+  /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
+
 /** The editor of the writer's computer is not for those who look from elsewhere. */
 function onlyWriterOpensEditor(): Plugin {
   const refuse: Connect.NextHandleFunction = ({ socket }, response, next) => {
-    if (/^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')) return next()
+    if (isOwnComputer(socket.remoteAddress)) return next()
     response.writeHead(403).end()
   }
   return {

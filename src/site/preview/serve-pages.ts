@@ -4,6 +4,7 @@ import { canonicalPath, withBase, withoutBase } from '../../lib/site-path.ts'
 import type { PageToRender } from '../document/page-to-render.ts'
 import { decodePath, encodePath, queryOf } from '../request-path.ts'
 import type { Answer, Shown } from './answer.ts'
+import { galleryPath } from './gallery-path.ts'
 import { panelInDocument } from './panel/panel-html.ts'
 import { standInDocument } from './stand-in.ts'
 
@@ -18,6 +19,9 @@ export type Answers = () => Promise<
     ownBodies: Readonly<Record<string, string>>
   }
 >
+
+/** One click chooses all of a source that is there to be copied. */
+const styles: Record<string, string> = { [galleryPath]: '<style>pre{user-select:all}</style>' }
 
 /** Answers with pages as a build writes them, through vike's server runtime, each with its panel. */
 export function servePages(answers: Answers, base: string) {
@@ -47,7 +51,7 @@ export function servePages(answers: Answers, base: string) {
         return
       }
       const html = await pageHtml(answer.page, base)
-      const panel = panelInDocument(state, path, base) + scripts
+      const panel = panelInDocument(state, path, base) + scripts + (styles[path] ?? '')
       response.statusCode = answer.isUnknown ? 404 : 200
       // In a function `$` means nothing.
       response.end(html.replace(/<\/body><\/html>\s*$/, (end) => panel + end))
