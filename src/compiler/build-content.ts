@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Indices } from '../content/read-content.ts'
 import { checkContent } from './checks/check-content.ts'
+import { checkProposals, publicPages } from './checks/check-proposals.ts'
 import { collectIndices, indexFiles, usedBodies } from './collect-indices.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
@@ -95,7 +96,10 @@ export function openContent(options: BuildOptions): ContentBuild {
       ...files.problems,
       ...site.problems,
       ...images.problems,
-      ...entries.flatMap((entry) => entry.problems),
+      ...checkProposals(
+        entries.flatMap((entry) => entry.problems),
+        publicPages(entries, extraUrls),
+      ),
       ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
     ])
     if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }

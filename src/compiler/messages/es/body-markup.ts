@@ -1,14 +1,18 @@
 import { entry } from '../entry.ts'
 
 type LinkAsText = {
-  fault: 'quotes' | 'spaces' | 'wiki' | 'gap' | 'swapped' | 'unclosed'
-  correct: string
+  fault: keyof typeof reasons
+  /** Absent when no address is known that works. */
+  correct?: string
+  /** The page of the site that `correct` leads to. */
+  page?: string
   /** Whether the file of a picture has to get another name. */
   isFile: boolean
 }
 
 const reasons = {
   quotes: 'no se entienden las comillas que siguen a la dirección.',
+  size: 'el tamaño no se escribe, la página lo calcula.',
   spaces: 'la dirección no lleva espacios.',
   wiki: 'los dobles corchetes no se usan aquí.',
   gap: 'sobra el espacio entre ] y (.',
@@ -17,6 +21,10 @@ const reasons = {
 }
 
 function linkHint({ fault, correct, isFile }: LinkAsText): string {
+  if (correct === undefined)
+    return fault === 'wiki'
+      ? 'No hay ninguna página con ese nombre. Para enlazar otra: [el texto](/ruta).'
+      : 'Escribe [el texto](/ruta), con una dirección completa y sin espacios.'
   if (fault === 'quotes') return `Deja solo la dirección: ${correct}.`
   return isFile ? `Escribe ${correct}, y nombra así el archivo.` : `Escribe ${correct}.`
 }
