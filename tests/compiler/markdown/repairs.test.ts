@@ -42,6 +42,7 @@ test('a repair leaves the example of its problem without it', async () => {
     const codes = (await compile(made[code])).problems.map((problem) => problem.code)
     expect(codes, made[code]).not.toContain(code)
   }
+  console.log(JSON.stringify(made))
   expect(made).toEqual(expected)
 })
 

@@ -127,7 +127,192 @@ const addresses: readonly Row[] = [
   ],
 ]
 
-export const mistakeCases: readonly TextCase[] = [...addresses.map(asCase(withBody))]
+/** What other programs, or paper, would have understood. */
+const markup: readonly Row[] = [
+  [
+    'numbers with a dash',
+    '1.- Primero\n2.- Segundo',
+    ['11:1 list-as-text'],
+    ['1. uno'],
+    '1. Primero',
+  ],
+  [
+    'numbers with a dash, apart',
+    '1.- Primero\n\n2.- Segundo',
+    ['11:1 list-as-text'],
+    [],
+    '1. Primero',
+  ],
+  ['a list of en dashes', '– uno\n– dos', ['11:1 list-as-text'], ['Cambia la raya'], '- uno'],
+  ['a dialogue', '—Hola —dijo.\n—Adiós.', []],
+  ['a list of middle dots', '· uno\n· dos', ['11:1 list-as-text'], [], '- uno'],
+  ['a list of ticks, apart', '✓ uno\n\n✓ dos', ['11:1 list-as-text'], [], '- uno'],
+  ['a list of letters', 'Así:\na) uno\nb) dos', ['12:1 list-as-text'], ['Las letras'], '- uno'],
+  ['a task without its dash', '[ ] tarea', ['11:1 list-as-text'], ['- [ ] uno'], '- [ ] tarea'],
+  [
+    'a table of a spreadsheet',
+    'Plan\tPrecio\nBásico\t100',
+    ['11:1 table-as-text'],
+    ['hoja de cálculo'],
+    '| Plan | Precio |',
+  ],
+  [
+    'a table without bars and dashes',
+    'Plan | Precio\nBásico | 100',
+    ['11:1 table-as-text'],
+    [],
+    '| Plan | Precio |',
+  ],
+  ['a table without outer bars', 'Plan | Precio\n--- | ---\nBásico | 100', []],
+  [
+    'a blank line in a table',
+    '| Plan |\n| --- |\n| uno |\n\n| dos |',
+    ['15:1 table-as-text'],
+    ['Borra la línea vacía de arriba.'],
+  ],
+  [
+    'a blank line below the head',
+    '| Plan |\n\n| --- |\n| uno |',
+    ['11:1 table-as-text', '13:1 table-as-text'],
+    ['de abajo'],
+  ],
+  [
+    'a year at the beginning',
+    '2025. Fue un buen año.',
+    ['11:1 year-as-list'],
+    ['En 2025…'],
+    '2025\\. Fue un buen año.',
+  ],
+  [
+    'a line below a paragraph',
+    'Así termina.\n---\n\nY sigue.',
+    ['11:1 rule-as-heading'],
+    ['línea vacía'],
+  ],
+  ['an underlined heading', 'Cómo empezar\n---\n\nTexto.', []],
+  [
+    'a fence of acute accents',
+    '´´´js\nuno\n´´´',
+    ['11:1 fence-as-text', '13:1 fence-as-text'],
+    [],
+    '```js',
+  ],
+  [
+    'a fence of straight quotes',
+    "'''\nuno\n'''",
+    ['11:1 fence-as-text', '13:1 fence-as-text'],
+    [],
+    '```',
+  ],
+  ['an open backtick', 'Abre `npm run dev y espera.', ['11:6 open-backtick']],
+  ['an unclosed fence', '```ts\nuno\n\nTexto.', ['11:1 unclosed-fence']],
+  ['a highlight', 'Es ==importante== hoy.', ['11:4 foreign-markup'], [], 'Es **importante** hoy.'],
+  ['a comparison', 'Con a == b y c == d.', []],
+  [
+    'a formula',
+    'Es $x = y^2$ siempre.',
+    ['11:4 foreign-markup'],
+    ['fórmula'],
+    'Es `x = y^2` siempre.',
+  ],
+  ['two amounts', 'De $100 a $200, o $USD.', []],
+  ['contents', '[TOC]', ['11:1 foreign-markup'], ['se hace solo']],
+  [
+    'the name of a heading',
+    '## Precios {#precios}',
+    ['11:12 foreign-markup'],
+    ['se forman solas'],
+    '## Precios ',
+  ],
+  ['a gallery of WordPress', '[gallery ids="1,2"]', ['11:1 foreign-markup'], ['otro sistema']],
+  [
+    'an emoji by its name',
+    'Hola :smile: a todos.',
+    ['11:6 foreign-markup'],
+    ['Escribe 😄'],
+    'Hola 😄 a todos.',
+  ],
+  ['an hour', 'A las 10:30:15 h.', []],
+  ['a task for later', 'TODO: escribir esto.', ['11:1 unfinished-text'], ['pendiente']],
+  ['all of it', 'Lo incluye TODO, de todo: hoy.', []],
+  ['lorem ipsum', 'Lorem ipsum dolor.', ['11:1 unfinished-text'], ['relleno']],
+  [
+    'UTF-8 read as something else',
+    'La descripciÃ³n.',
+    ['11:13 mojibake'],
+    ['"Ã³" es "ó"'],
+    'La descripción.',
+  ],
+  [
+    'a word cut by a PDF',
+    'Una pala-\nbra más.',
+    ['11:5 split-word'],
+    ['palabra'],
+    'Una palabra más.',
+  ],
+  [
+    'a hard space after the signs of a heading',
+    '##\u00a0Título',
+    ['11:3 odd-space'],
+    ['espacio duro (U+00A0)'],
+    '## Título',
+  ],
+  [
+    'a hard space after the dash of a point',
+    '-\u00a0uno',
+    ['11:2 odd-space'],
+    ['espacio duro (U+00A0)'],
+    '- uno',
+  ],
+]
+
+/** Words, as somebody who reads aloud would stumble over them. */
+const prose: readonly Row[] = [
+  [
+    'a question without its first sign',
+    'Cuánto cuesta?',
+    ['11:14 unpaired-mark'],
+    ['Escribe ¿Cuánto cuesta?'],
+    '¿Cuánto cuesta?',
+  ],
+  [
+    'a question without its last sign',
+    '¿Cuánto cuesta.',
+    ['11:1 unpaired-mark'],
+    ['Pon ? donde termina'],
+  ],
+  [
+    'an exclamation without its first sign',
+    'Es fácil. Hazlo!',
+    ['11:16 unpaired-mark'],
+    [],
+    'Es fácil. ¡Hazlo!',
+  ],
+  [
+    'pairs of every kind',
+    '¿Qué? ¡Ya! ¡Qué dices? ¿¡Cómo!? Y **¿esto?** (?) `a?` https://a.mx/?b=1',
+    [],
+  ],
+  ['a doubled word', 'Una tienda de de ropa.', ['11:12 repeated-word'], [], 'Una tienda de ropa.'],
+  ['words that may stand twice', 'Muy muy rápido, no no, no para para comer, la La Paz.', []],
+  [
+    'a link that says nothing',
+    'Mira [aquí](/blog).',
+    ['11:6 vague-link-text'],
+    ['no dice a dónde'],
+  ],
+  [
+    'a heading that skips a level',
+    '## Uno\n\n#### Dos',
+    ['13:1 skipped-heading-level'],
+    [],
+    '### Dos',
+  ],
+]
+
+export const mistakeCases: readonly TextCase[] = [
+  ...[...addresses, ...markup, ...prose].map(asCase(withBody)),
+]
 
 /** Sites with files that do not belong there, or fit nothing else. */
 export const mistakenFiles: readonly FileCase[] = [
