@@ -8,6 +8,7 @@ import { openFileCache } from './file-cache.ts'
 import { readImages } from './images/read-images.ts'
 import { loadEntries, type Stages } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
+import { applyPermits, permitsByFile } from './permits.ts'
 import type { Problem } from './problem.ts'
 import { listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
@@ -92,7 +93,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       threads: options.threads,
     })
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
-    const problems = sortProblems([
+    const found = [
       ...files.problems,
       ...site.problems,
       ...images.problems,
@@ -101,7 +102,9 @@ export function openContent(options: BuildOptions): ContentBuild {
         publicPages(entries, extraUrls),
       ),
       ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
-    ])
+    ]
+    const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
+    const problems = sortProblems(applyPermits(found, permits))
     if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }
     indices = collectIndices(settings, images.images, entries, indices)
     unsaved = indices

@@ -3,6 +3,7 @@ import { findReferences } from './fields/find-references.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { parseYaml } from './frontmatter/parse-yaml.ts'
 import type { LoadedContent } from './loaded-entry.ts'
+import { findPermits } from './permits.ts'
 import { type Cause, error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import type { FileList } from './read/list-files.ts'
 import { readSource } from './read/read-source.ts'
@@ -24,7 +25,13 @@ export async function loadSite(
   const checked = validateEntry(siteSchema, data, { locate, written })
   const references = findReferences(siteSchema, data)
   return {
-    site: { file, locate, references, address: checked.data?.address },
+    site: {
+      file,
+      locate,
+      references,
+      address: checked.data?.address,
+      permits: findPermits(source.text, true),
+    },
     data: checked.data,
     problems: here(checked.problems),
   }

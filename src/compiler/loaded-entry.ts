@@ -2,6 +2,7 @@ import type { CollectionName } from '../content/collections.ts'
 import type { Reference } from './fields/find-references.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import type { StoredBody } from './markdown/store-body.ts'
+import type { Permit } from './permits.ts'
 import type { Problem } from './problem.ts'
 
 /** One file after its own stages: read, split, validated, compiled. */
@@ -20,13 +21,15 @@ export type LoadedEntry = {
   /** Whether it is published by this build. */
   published: boolean
   body?: StoredBody
+  /** Notes that silence a warning. */
+  permits?: Permit[]
   problems: Problem[]
 }
 
 /** What the checks across files know of the whole content. */
 export type LoadedContent = {
   entries: LoadedEntry[]
-  site?: Pick<LoadedEntry, 'file' | 'locate' | 'references'> & {
+  site?: Pick<LoadedEntry, 'file' | 'locate' | 'references' | 'permits'> & {
     /** Where the site stands. */
     address: string | undefined
   }

@@ -8,6 +8,7 @@ import { validateEntry } from './fields/validate-entry.ts'
 import { isRecord } from './fields/walk-schema.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import { type Frontmatter, splitFrontmatter } from './frontmatter/split-frontmatter.ts'
+import { findPermits, type Permit } from './permits.ts'
 import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { decodeSource, readSource } from './read/read-source.ts'
@@ -22,6 +23,8 @@ export type EntryFields = {
   /** The fields as the schema wants them; absent when they are wrong. */
   data?: unknown
   url?: string
+  /** Notes that silence a warning. */
+  permits?: Permit[]
   problems: Problem[]
 }
 
@@ -52,6 +55,7 @@ export async function readEntry(entry: EntryFile): Promise<EntrySource> {
     references: findReferences(schema, readable),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
+    permits: findPermits(source.text),
     problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : [])].map((problem) =>
       inFile(file, problem),
     ),

@@ -4,6 +4,7 @@ import { fields } from './es/fields.ts'
 import { frontmatter } from './es/frontmatter.ts'
 import { images } from './es/images.ts'
 import { markdown } from './es/markdown.ts'
+import { permits } from './es/permits.ts'
 import { read } from './es/read.ts'
 import { report } from './es/report.ts'
 import { yaml } from './es/yaml.ts'
@@ -18,6 +19,7 @@ export const catalogue = {
   ...report,
   ...images,
   ...markdown,
+  ...permits,
 }
 
 export type ProblemCode = keyof typeof catalogue

@@ -310,8 +310,41 @@ const prose: readonly Row[] = [
   ],
 ]
 
+/** Notes that silence a warning. */
+const permits: readonly Row[] = [
+  ['a permit', '{/* lumbre-permite unpaired-mark: es la marca */}\n\nYahoo! vive.', []],
+  [
+    'a permit inside a paragraph',
+    'Uno.\n{/* lumbre-permite unpaired-mark: es la marca */}\nYahoo! vive.',
+    [],
+  ],
+  [
+    'a permit that is too far away',
+    '{/* lumbre-permite unpaired-mark: es la marca */}\n\nUno.\n\nYahoo! vive.',
+    ['11:1 permit-unused', '15:6 unpaired-mark'],
+    ['no calla ninguna advertencia'],
+  ],
+  [
+    'a permit without its reason',
+    '{/* lumbre-permite unpaired-mark */}\n\nYahoo! vive.',
+    ['11:1 permit-reason'],
+    ['no dice por qué'],
+  ],
+  [
+    'a permit with a typing mistake',
+    '{/* lumbre-permite unpaired-marks: sí */}\n\nHola.',
+    ['11:1 permit-unused'],
+    ['¿Quisiste decir `unpaired-mark`?'],
+  ],
+  [
+    'a permit for an error',
+    '{/* lumbre-permite expression: sí, de veras */}\n\n{1}',
+    ['13:1 expression'],
+  ],
+]
+
 export const mistakeCases: readonly TextCase[] = [
-  ...[...addresses, ...markup, ...prose].map(asCase(withBody)),
+  ...[...addresses, ...markup, ...prose, ...permits].map(asCase(withBody)),
 ]
 
 /** Sites with files that do not belong there, or fit nothing else. */
