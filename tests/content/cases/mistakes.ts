@@ -358,4 +358,39 @@ export const mistakenFiles: readonly FileCase[] = [
     finds: ['content/blog/a.mdx «[x](/blog/guia-de-cobrar-linea-facil)» link-missing-page'],
     says: ['¿Quisiste decir `/blog/guia-para-cobrar-en-linea`?'],
   },
+  {
+    name: 'what editors and sync programs leave behind',
+    files: {
+      'content/.trash/a.mdx': 'x',
+      'content/.obsidian/app.json': 'x',
+      'content/README.md': 'x',
+      'content/blog/README.md': 'x',
+      'content/.gitignore': 'x',
+      'content/blog/.~lock.a.odt#': 'x',
+    },
+    finds: [],
+  },
+  ...(
+    [
+      ['blog/nota - copia.mdx', 'copied-file', ['copia de `nota.mdx`', 'Si sobra, bórrala']],
+      ['blog/nota (1).mdx', 'copied-file', ['copia de `nota.mdx`']],
+      ['blog/nota (Copia en conflicto de Ana 2025-08-01).mdx', 'copied-file', ['`nota.mdx`']],
+      ['images/.foto.jpg.icloud', 'not-downloaded', ['Descárgalo']],
+      ['notas.docx', 'unknown-file', ['Bórralo, o guárdalo fuera']],
+      ['images/IMG.heic', 'unknown-extension', ['Expórtala como jpg']],
+      ['blog/rtf.mdx', 'foreign-file', ['un documento RTF'], '{\\rtf1\\ansi}'],
+      ['blog/word.mdx', 'foreign-file', ['Word'], 'PK\x03\x04\x14\0[Content_Types].xml'],
+      ['blog/pagina-html.mdx', 'foreign-file', ['una página HTML'], '<!DOCTYPE html><p>a</p>'],
+      ['blog/foto.mdx', 'foreign-file', ['terminación .png'], '\x89PNG\r\n'],
+      ['images/foto.png', 'image-kind', ['JPG', 'terminación a .jpg'], '\xff\xd8\xff\xe0'],
+      ['images/foto.jpg', 'image-kind', ['HEIC', 'Expórtalo'], '\0\0\0\x18ftypheic'],
+      ['images/lfs.png', 'image-kind', ['Git LFS'], 'version https://git-lfs.github.com/spec/v1'],
+      ['images/nada.png', 'image-kind', ['0 bytes'], ''],
+    ] as const
+  ).map(([path, code, says, bytes = 'x']) => ({
+    name: `${code}: ${path}`,
+    files: { [`content/${path}`]: Buffer.from(bytes, 'latin1') },
+    finds: [`content/${path} ${code}`],
+    says,
+  })),
 ]
