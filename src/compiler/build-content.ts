@@ -101,7 +101,7 @@ export function openContent(options: BuildOptions): ContentBuild {
         entries.flatMap((entry) => entry.problems),
         publicPages(entries, extraUrls),
       ),
-      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
+      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls, buildDate)),
     ]
     const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
     const problems = sortProblems(applyPermits(found, permits))

@@ -1,5 +1,6 @@
 import { type Site, siteSchema } from '../content/schemas/site.ts'
 import { findReferences } from './fields/find-references.ts'
+import { lintFields } from './fields/lint-fields.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { parseYaml } from './frontmatter/parse-yaml.ts'
 import type { LoadedContent } from './loaded-entry.ts'
@@ -30,9 +31,10 @@ export async function loadSite(
       locate,
       references,
       address: checked.data?.address,
+      name: checked.data?.name,
       permits: findPermits(source.text, true),
     },
     data: checked.data,
-    problems: here(checked.problems),
+    problems: here([...checked.problems, ...lintFields(siteSchema, data, locate)]),
   }
 }

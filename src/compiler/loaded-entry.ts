@@ -32,5 +32,7 @@ export type LoadedContent = {
   site?: Pick<LoadedEntry, 'file' | 'locate' | 'references' | 'permits'> & {
     /** Where the site stands. */
     address: string | undefined
+    /** The name of the brand. */
+    name?: string | undefined
   }
 }

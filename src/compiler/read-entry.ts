@@ -3,6 +3,7 @@ import { type BodyRule, type CollectionName, collections } from '../content/coll
 import { templateSlugs } from '../content/schemas/pages.ts'
 import { entryUrl } from './checks/entry-url.ts'
 import { findReferences, type Reference } from './fields/find-references.ts'
+import { findCutText, lintFields } from './fields/lint-fields.ts'
 import { misplacedFile } from './fields/misplaced-file.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { isRecord } from './fields/walk-schema.ts'
@@ -50,14 +51,17 @@ export async function readEntry(entry: EntryFile): Promise<EntrySource> {
   // What belongs elsewhere would only be blamed again, by the checks of this place.
   const readable = checked.isMisplaced ? undefined : front.data
   const fault = checked.isMisplaced ? undefined : bodyProblem(entry, front)
+  const doubts = isRecord(readable)
+    ? [...lintFields(schema, readable, front.locate), ...findCutText(source.text, front.locate)]
+    : []
   const fields: EntryFields = {
     raw: checked.data === undefined ? readable : undefined,
     references: findReferences(schema, readable),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
     permits: findPermits(source.text),
-    problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : [])].map((problem) =>
-      inFile(file, problem),
+    problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : []), ...doubts].map(
+      (problem) => inFile(file, problem),
     ),
   }
   const { digest } = source

@@ -1,6 +1,7 @@
 import type { Images } from '../images/read-images.ts'
 import type { LoadedContent } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
+import { checkDoubts } from './check-doubts.ts'
 import { checkIcons, readIconNames } from './check-icons.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
@@ -17,6 +18,7 @@ export async function checkContent(
   content: LoadedContent,
   images: Images,
   extraUrls: readonly string[],
+  today: string,
 ): Promise<Problem[]> {
   const { entries } = content
   return [
@@ -30,6 +32,7 @@ export async function checkContent(
     ...checkLinks(content, extraUrls, images.keys()),
     ...checkPrivate(entries),
     ...checkSteps(entries),
+    ...checkDoubts(content, today),
     ...entries.flatMap(checkReadingTime),
   ]
 }

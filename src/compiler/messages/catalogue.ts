@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts'
 import { checks } from './es/checks.ts'
+import { doubts } from './es/doubts.ts'
 import { fields } from './es/fields.ts'
 import { frontmatter } from './es/frontmatter.ts'
 import { images } from './es/images.ts'
@@ -20,6 +21,7 @@ export const catalogue = {
   ...images,
   ...markdown,
   ...permits,
+  ...doubts,
 }
 
 export type ProblemCode = keyof typeof catalogue

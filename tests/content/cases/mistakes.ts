@@ -1,5 +1,6 @@
-import { article } from '../../support/sample-site.ts'
-import { withBody } from '../article-lines.ts'
+import { article, mdx, sampleFields } from '../../support/sample-site.ts'
+import { withBody, withLines } from '../article-lines.ts'
+import { serviceWith, settingsWith } from '../spoilt-entries.ts'
 import type { FileCase, TextCase } from './case.ts'
 
 /** One line of a case: what it is, the text, its findings, words of the first, the repaired line. */
@@ -269,6 +270,12 @@ const markup: readonly Row[] = [
 /** Words, as somebody who reads aloud would stumble over them. */
 const prose: readonly Row[] = [
   [
+    'a picture described by its file',
+    '![IMG_1234.jpg](/images/muestra.svg)',
+    ['11:1 file-name-as-alt'],
+    ['no lo que se ve'],
+  ],
+  [
     'a question without its first sign',
     'Cuánto cuesta?',
     ['11:14 unpaired-mark'],
@@ -343,7 +350,76 @@ const permits: readonly Row[] = [
   ],
 ]
 
+/** One field of a valid article, in the place of its own or after the last one. */
+const fields: readonly Row[] = [
+  [
+    'an en dash in a day',
+    'date: 2025–01–15',
+    ['5:7 look-alike'],
+    ['raya corta (U+2013)', '2025-01-15'],
+    'date: 2025-01-15',
+  ],
+  [
+    'a hard hyphen in a day',
+    'date: 2025\u201101\u201115',
+    ['5:7 look-alike'],
+    ['guion duro (U+2011)'],
+    'date: 2025-01-15',
+  ],
+  [
+    'a hard space after a colon',
+    'author:\u00a0uno',
+    ['6:8 look-alike'],
+    ['espacio duro (U+00A0)'],
+    'author: uno',
+  ],
+  [
+    'a hard space before a colon',
+    'title\u00a0: Hola',
+    ['2:1 look-alike'],
+    ['espacio duro (U+00A0)'],
+    'title: Hola',
+  ],
+  [
+    'a Cyrillic letter in a name',
+    'author: unо',
+    ['6:9 look-alike'],
+    ['letra cirílica «о» (U+043E)'],
+    'author: uno',
+  ],
+  ['a title that is cut', 'title: Aprende C # para todos', ['2:17 cut-text'], ['"# para todos"']],
+  ['Markdown in a title', 'title: Cómo **vender** más', ['2:8 markup-in-field'], ['`**vender**`']],
+  ['an entity in a title', 'title: Diseño &amp; código', ['2:8 markup-in-field'], ['`&amp;`']],
+  ['a year of antiquity', 'date: 0206-01-15', ['5:7 odd-year'], ['0206']],
+  ['a year far away', 'date: 2206-01-15', ['5:7 odd-year'], ['2206']],
+  ['a correction in the future', 'updated: 2026-01-01', ['9:10 updated-in-future'], ['2025-08-14']],
+  ['a description without its picture', 'imageAlt: Una mesa', ['9:11 alt-without-image'], []],
+  ['a description of one letter', 'description: A', ['3:14 description-length'], ['1 carácter']],
+  [
+    'a description without end',
+    `description: ${'Una frase larga. '.repeat(40)}`,
+    ['3:14 description-length'],
+  ],
+  [
+    'a question in a title',
+    'title: Qué es una pasarela?',
+    ['2:8 unpaired-mark'],
+    ['¿Qué es una pasarela?'],
+  ],
+  [
+    'a permit above a field',
+    '# lumbre-permite unpaired-mark: es la marca\ntitle: Vive en Yahoo!',
+    [],
+  ],
+]
+
+const inFields = (written: string) => {
+  const name = /^(\w+)\u00a0?:/m.exec(written)?.[1] ?? 'end'
+  return withLines(/^(?:updated|imageAlt)$/.test(name) ? { end: written } : { [name]: written })
+}
+
 export const mistakeCases: readonly TextCase[] = [
+  ...fields.map(asCase(inFields)),
   ...[...addresses, ...markup, ...prose, ...permits].map(asCase(withBody)),
 ]
 
@@ -393,4 +469,40 @@ export const mistakenFiles: readonly FileCase[] = [
     finds: [`content/${path} ${code}`],
     says,
   })),
+  {
+    name: 'a title twice',
+    files: {
+      'content/blog/a.mdx': article({ title: 'Cómo cobrar' }),
+      'content/blog/b.mdx': article({ title: 'Cómo Cobrar' }),
+    },
+    finds: ['content/blog/b.mdx «Cómo Cobrar» repeated-title'],
+    says: ['content/blog/a.mdx tiene el mismo título.'],
+  },
+  {
+    name: 'the name of the site in a title',
+    files: {
+      'content/site.yaml': settingsWith({ name: 'Lumbre' }),
+      'content/blog/a.mdx': article({ title: 'Precios | Lumbre' }),
+    },
+    finds: ['content/blog/a.mdx «Precios | Lumbre» site-name-in-title'],
+  },
+  {
+    name: 'an event that is over',
+    files: {
+      'content/events/a.mdx': mdx(
+        sampleFields('events', { status: 'upcoming', date: '2025-01-15' }),
+      ),
+    },
+    finds: ['content/events/a.mdx «upcoming» past-event'],
+  },
+  {
+    name: 'a phone number in words',
+    files: { 'content/site.yaml': settingsWith({ phone: 'llámanos' }) },
+    finds: ['content/site.yaml «llámanos» no-phone'],
+  },
+  {
+    name: 'a price with zeros too many',
+    files: { 'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 5_500_000 }) },
+    finds: ['content/services/uno.mdx «5500000» odd-amount'],
+  },
 ]

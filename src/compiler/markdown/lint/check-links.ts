@@ -1,6 +1,7 @@
 import type { Definition, Image, ImageReference, Link, LinkReference, Nodes, Parents } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
+import { looksLikeFileName } from '../../fields/lint-fields.ts'
 import { type Cause, error, type LocalProblem, warning } from '../../problem.ts'
 import { fold } from '../../text/nearest.ts'
 import { placeOf } from '../ranges.ts'
@@ -26,6 +27,10 @@ export function checkLink(
       error(range, 'url' in node ? withAddressRepair(cause, node, node.url, source) : cause),
     ),
     ...textCauses(node).map((cause) => error(range, cause)),
+    ...((node.type === 'image' || node.type === 'imageReference') &&
+    looksLikeFileName(node.alt ?? '')
+      ? [warning(range, { code: 'file-name-as-alt', data: { text: node.alt ?? '' } })]
+      : []),
     ...(isVague(node)
       ? [warning(range, { code: 'vague-link-text', data: { text: textOf(node).trim() } })]
       : []),
