@@ -6,9 +6,11 @@ import { checkIcons, readIconNames } from './check-icons.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPages } from './check-pages.ts'
+import { checkPrices } from './check-prices.ts'
 import { checkPrivate } from './check-private.ts'
 import { checkReadingTime } from './check-reading-time.ts'
 import { checkReferences } from './check-references.ts'
+import { checkRepeats } from './check-repeats.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
 import { checkSteps } from './check-steps.ts'
 import { checkUnused } from './check-unused.ts'
@@ -33,6 +35,8 @@ export async function checkContent(
     ...checkPrivate(entries),
     ...checkSteps(entries),
     ...checkDoubts(content, today),
+    ...checkRepeats(entries),
+    ...checkPrices(entries),
     ...entries.flatMap(checkReadingTime),
   ]
 }

@@ -423,6 +423,8 @@ export const mistakeCases: readonly TextCase[] = [
   ...[...addresses, ...markup, ...prose, ...permits].map(asCase(withBody)),
 ]
 
+const longText = Array.from({ length: 90 }, (_, index) => `palabra${index % 89}`).join(' ')
+
 /** Sites with files that do not belong there, or fit nothing else. */
 export const mistakenFiles: readonly FileCase[] = [
   {
@@ -504,5 +506,26 @@ export const mistakenFiles: readonly FileCase[] = [
     name: 'a price with zeros too many',
     files: { 'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 5_500_000 }) },
     finds: ['content/services/uno.mdx «5500000» odd-amount'],
+  },
+  {
+    name: 'an article that is nearly another',
+    files: {
+      'content/blog/a.mdx': article({ title: 'Uno dos' }, longText),
+      'content/blog/b.mdx': article({ title: 'Tres cuatro' }, `${longText} Y algo más.`),
+      'content/blog/c.mdx': article({ title: 'Cinco seis' }, longText.replaceAll('palabra', 'frase')),
+    },
+    finds: ['content/blog/b.mdx «Tres cuatro» repeated-text'],
+    says: ['casi el mismo que el de content/blog/a.mdx'],
+  },
+  {
+    name: 'a price by hand that a plan has',
+    files: {
+      'content/services/uno.mdx': serviceWith({
+        'plans.items.0.price': { currency: 'MXN', minimum: 12500, period: 'once' },
+      }),
+      'content/blog/a.mdx': article({}, 'Cuesta $12,500 MXN, y otro $99 MXN.'),
+    },
+    finds: ['content/blog/a.mdx «$12,500 MXN» price-by-hand'],
+    says: ['<PlanPrice service="uno" plan='],
   },
 ]

@@ -98,4 +98,18 @@ export const doubts = {
     bad: 'title: Precios | Lumbre',
     good: 'title: Precios',
   }),
+  'repeated-text': entry<{ file: string }>({
+    message: ({ file }) => `Este texto es casi el mismo que el de ${file}.`,
+    hint: 'Borra uno de los dos, o deja en cada uno lo que el otro no dice.',
+    example: { file: 'content/blog/uno.mdx' },
+    bad: 'Un artículo copiado de otro con dos palabras cambiadas.',
+    good: 'Un artículo que enlaza al otro.',
+  }),
+  'price-by-hand': entry<{ text: string; service: string; plan: string }>({
+    message: ({ text }) => `El precio ${text} está escrito a mano y se quedaría viejo.`,
+    hint: ({ service, plan }) => `Escribe <PlanPrice service="${service}" plan="${plan}" />`,
+    example: { text: '$1,000 MXN', service: 'creacion-paginas-web', plan: 'normal' },
+    bad: 'Un sitio cuesta $1,000 MXN.',
+    good: 'Un sitio cuesta <PlanPrice service="creacion-paginas-web" plan="normal" />.',
+  }),
 }
