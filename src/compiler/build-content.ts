@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { type Indices, readContent } from '../content/read-content.ts'
 import { checkContent } from './checks/check-content.ts'
+import { checkProposals, publicPages } from './checks/check-proposals.ts'
 import { collectIndices, indexFiles, listIndices, usedBodies } from './collect-indices.ts'
 import { spareDrafts } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
@@ -10,6 +11,7 @@ import { readImages } from './images/read-images.ts'
 import { loadEntries, type Stages } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
+import { applyPermits, permitsByFile } from './permits.ts'
 import type { Problem } from './problem.ts'
 import { listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
@@ -109,10 +111,14 @@ export function openContent(options: BuildOptions): ContentBuild {
       ...files.problems,
       ...site.problems,
       ...images.problems,
-      ...entries.flatMap((entry) => entry.problems),
-      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
+      ...checkProposals(
+        entries.flatMap((entry) => entry.problems),
+        publicPages(entries, extraUrls),
+      ),
+      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls, buildDate)),
     ]
-    const problems = sortProblems(spareDrafts(found, entries))
+    const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
+    const problems = sortProblems(spareDrafts(applyPermits(found, permits), entries))
     const schedule = scheduleOf(entries, buildDate)
     const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
     const isSound = problems.every(({ severity }) => severity !== 'error')

@@ -3,11 +3,13 @@ import { type BodyRule, type CollectionName, collections } from '../content/coll
 import { templateSlugs } from '../content/schemas/pages.ts'
 import { entryUrl } from './checks/entry-url.ts'
 import { findReferences, type Reference } from './fields/find-references.ts'
+import { findCutText, lintFields } from './fields/lint-fields.ts'
 import { misplacedFile } from './fields/misplaced-file.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { isRecord } from './fields/walk-schema.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import { type Frontmatter, splitFrontmatter } from './frontmatter/split-frontmatter.ts'
+import { findPermits, type Permit } from './permits.ts'
 import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { decodeSource, readSource } from './read/read-source.ts'
@@ -22,6 +24,8 @@ export type EntryFields = {
   /** The fields as the schema wants them; absent when they are wrong. */
   data?: unknown
   url?: string
+  /** Notes that silence a warning. */
+  permits?: Permit[]
   problems: Problem[]
 }
 
@@ -47,13 +51,17 @@ export async function readEntry(entry: EntryFile): Promise<EntrySource> {
   // What belongs elsewhere would only be blamed again, by the checks of this place.
   const readable = checked.isMisplaced ? undefined : front.data
   const fault = checked.isMisplaced ? undefined : bodyProblem(entry, front)
+  const doubts = isRecord(readable)
+    ? [...lintFields(schema, readable, front.locate), ...findCutText(source.text, front.locate)]
+    : []
   const fields: EntryFields = {
     raw: checked.data === undefined ? readable : undefined,
     references: findReferences(schema, readable),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
-    problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : [])].map((problem) =>
-      inFile(file, problem),
+    permits: findPermits(source.text),
+    problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : []), ...doubts].map(
+      (problem) => inFile(file, problem),
     ),
   }
   const { digest } = source

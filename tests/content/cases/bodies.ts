@@ -266,7 +266,7 @@ export const bodyCases: readonly TextCase[] = [
     name: 'a link to a file',
     text: withBody('Mira [esto](./uno.mdx).'),
     finds: ['11:6 relative-address'],
-    says: ['A la dirección "./uno.mdx" le falta la diagonal', 'Escribe /uno.'],
+    says: ['"./uno.mdx" es un archivo', 'Escribe /uno.'],
   },
   {
     name: 'a link that leaves the site without scheme',
@@ -566,7 +566,7 @@ export const bodyCases: readonly TextCase[] = [
     name: 'links and pictures of other programs',
     text: withBody('Mira [[Otra nota]].\n\n![[Mi foto.png]]'),
     finds: ['11:6 link-as-text', '13:1 image-as-text'],
-    says: ['dobles corchetes', '[Otra nota](/blog/otra-nota)'],
+    says: ['dobles corchetes', 'No hay ninguna página con ese nombre'],
   },
   {
     name: 'brackets that are meant',

@@ -1,4 +1,5 @@
 import type { Cause } from '../../../problem.ts'
+import { PROBLEMS_LIMIT } from '../../limit-problems.ts'
 import { MASK } from './plain-text.ts'
 
 /** Signs of a block's text that were meant for the parser and would be published as they are. */
@@ -31,6 +32,8 @@ export function findLiteralMarkup(
     for (const match of rest.matchAll(pattern)) {
       const explained = explain(match, rest)
       if (explained === undefined) continue
+      // Each of them costs a pass over the text, and more help nobody.
+      if (found.length > PROBLEMS_LIMIT) return found
       const [from, to] = [match.index, match.index + match[0].length]
       found.push({ from, to, ...explained })
       rest = rest.slice(0, from) + MASK.repeat(to - from) + rest.slice(to)
