@@ -59,12 +59,14 @@ function rangeIn(
 /** The right form, when it stands on one line and holds nothing that was understood already. */
 function repairOf(
   text: string,
-  { from, to, correct }: LiteralMarkup,
+  { from, to, correct, cause }: LiteralMarkup,
   start: { line: number; column: number },
 ): Repair | undefined {
   if (correct === undefined) return undefined
   const change = typeof correct === 'string' ? { from, to, text: correct } : correct
   if (/[\r\n]/.test(text.slice(change.from, change.to)) || change.text.includes(MASK))
     return undefined
-  return { range: rangeIn(text, change, start), text: change.text, safe: false }
+  // Several # before a word are always a title that lacks its space.
+  const safe = cause.code === 'heading-as-text'
+  return { range: rangeIn(text, change, start), text: change.text, safe }
 }
