@@ -84,7 +84,7 @@ function rangeIn(
 /** The right form, when it holds nothing that was understood already. */
 function repairOf(
   text: string,
-  { from, to, correct }: LiteralMarkup,
+  { from, to, correct, cause }: LiteralMarkup,
   start: { line: number; column: number },
 ): Repair | undefined {
   if (correct === undefined) return undefined
@@ -96,5 +96,6 @@ function repairOf(
     start: rangeIn(text, { from: change.from, to: change.from }, start).start,
     end: rangeIn(text, { from: change.to, to: change.to }, start).start,
   }
-  return { range, text: change.text, safe: false }
+  // Several # before a word are always a title that lacks its space.
+  return { range, text: change.text, safe: cause.code === 'heading-as-text' }
 }
