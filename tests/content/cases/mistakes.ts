@@ -300,6 +300,7 @@ const prose: readonly Row[] = [
     '¿Qué? ¡Ya! ¡Qué dices? ¿¡Cómo!? Y **¿esto?** (?) `a?` https://a.mx/?b=1',
     [],
   ],
+  ['a question in English', 'Dijo «What is it?» y «Todo: hoy».', []],
   ['a doubled word in parentheses', 'Un dato (de de 2020).', ['11:10 repeated-word']],
   ['a doubled word', 'Una tienda de de ropa.', ['11:12 repeated-word'], [], 'Una tienda de ropa.'],
   ['words that may stand twice', 'Muy muy rápido, no no, no para para comer, la La Paz.', []],
@@ -513,7 +514,10 @@ export const mistakenFiles: readonly FileCase[] = [
     files: {
       'content/blog/a.mdx': article({ title: 'Uno dos' }, longText),
       'content/blog/b.mdx': article({ title: 'Tres cuatro' }, `${longText} Y algo más.`),
-      'content/blog/c.mdx': article({ title: 'Cinco seis' }, longText.replaceAll('palabra', 'frase')),
+      'content/blog/c.mdx': article(
+        { title: 'Cinco seis' },
+        longText.replaceAll('palabra', 'frase'),
+      ),
     },
     finds: ['content/blog/b.mdx «Tres cuatro» repeated-text'],
     says: ['casi el mismo que el de content/blog/a.mdx'],

@@ -21,8 +21,8 @@ export const proseRules: readonly LiteralMarkupRule[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:lorem ipsum|dolor sit amet|FIXME|TBD|XXX:|TODO:|[[(]TODO[\])])/giu,
     explain: ([written]) =>
-      // «todo:» in lower case is a word.
-      /^.?todo/.test(written)
+      // «todo» is a word, too.
+      /todo/i.test(written) && !written.includes('TODO')
         ? undefined
         : { cause: { code: 'unfinished-text', data: { written } } },
   },
@@ -36,7 +36,7 @@ export const proseRules: readonly LiteralMarkupRule[] = [
   },
   {
     isLikely: (text) => text.includes('-\n') || text.includes('-\r'),
-    pattern: /(?<!\p{L})(\p{L}{2,40})-\r?\n(\p{Ll}{2,40})/gu,
+    pattern: /(?<!\p{L})(\p{L}{3,40})-\r?\n(\p{Ll}{2,40})/gu,
     explain: ([, start = '', end = '']) => ({
       cause: { code: 'split-word', data: { word: shorten(unmask(start + end)) } },
       correct: start + end,
