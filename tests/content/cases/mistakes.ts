@@ -300,6 +300,8 @@ const prose: readonly Row[] = [
     '¿Qué? ¡Ya! ¡Qué dices? ¿¡Cómo!? Y **¿esto?** (?) `a?` https://a.mx/?b=1',
     [],
   ],
+  ['a question in English', 'Dijo «What is it?» y «Todo: hoy».', []],
+  ['a doubled word in parentheses', 'Un dato (de de 2020).', ['11:10 repeated-word']],
   ['a doubled word', 'Una tienda de de ropa.', ['11:12 repeated-word'], [], 'Una tienda de ropa.'],
   ['words that may stand twice', 'Muy muy rápido, no no, no para para comer, la La Paz.', []],
   [

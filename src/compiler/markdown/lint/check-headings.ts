@@ -41,8 +41,7 @@ export function checkHeading(
 function glued(node: Heading, source: string): LocalProblem | undefined {
   const { start, end } = node.position ?? {}
   const written = source.slice(start?.offset, end?.offset)
-  const [, text = '', sign] =
-    /^([^#][\s\S]*?)\r?\n[ \t>]*(-{3,5}|={3,5})[ \t]*$/.exec(written) ?? []
+  const [, text = '', sign] = /^([^#][\s\S]*?)\r?\n[ \t>]*(-{3,5})[ \t]*$/.exec(written) ?? []
   if (!start || !end || !sign || !(text.includes('\n') || /[.:;?!)»”]\s*$/.test(text)))
     return undefined
   const at = { line: end.line, column: end.column - sign.length }

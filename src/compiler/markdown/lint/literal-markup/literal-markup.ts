@@ -15,6 +15,8 @@ export type LiteralMarkup = {
 export type LiteralMarkupRule = {
   /** Must be global. */
   pattern: RegExp
+  /** A cheap look at the text that spares the pattern; without it every text is searched. */
+  isLikely?: (text: string) => boolean
   explain: (
     match: RegExpExecArray,
     text: string,
@@ -28,7 +30,8 @@ export function findLiteralMarkup(
 ): LiteralMarkup[] {
   const found: LiteralMarkup[] = []
   let rest = text
-  for (const { pattern, explain } of rules)
+  for (const { pattern, explain, isLikely } of rules) {
+    if (isLikely && !isLikely(rest)) continue
     for (const match of rest.matchAll(pattern)) {
       const explained = explain(match, rest)
       if (explained === undefined) continue
@@ -38,5 +41,6 @@ export function findLiteralMarkup(
       found.push({ from, to, ...explained })
       rest = rest.slice(0, from) + MASK.repeat(to - from) + rest.slice(to)
     }
+  }
   return found
 }

@@ -18,7 +18,8 @@ export function findUnpaired(text: string): LiteralMarkup[] {
       continue
     }
     if (found.length > PROBLEMS_LIMIT) return found
-    if (open === undefined) found.push(withoutOpening(text, match.index, match[0]))
+    if (open === undefined && !isEnglish(text, match.index))
+      found.push(withoutOpening(text, match.index, match[0]))
     open = undefined
   }
   if (open) {
@@ -37,8 +38,7 @@ const closing = (mark: string) => (mark === '¿' ? '?' : '!')
 
 function withoutOpening(text: string, index: number, run: string): LiteralMarkup {
   const mark = run.startsWith('?') ? '¿' : '¡'
-  const before = text.slice(0, index)
-  const start = /[^.:;?!\n]*$/.exec(before)?.index ?? 0
+  const start = sentenceStart(text, index)
   const sentence = text.slice(start, index).trimStart()
   const from = index - sentence.length
   const written = shorten(unmask(`${mark}${sentence}${run}`), 60)
@@ -52,3 +52,16 @@ function withoutOpening(text: string, index: number, run: string): LiteralMarkup
     ...(isWhole && { correct: { from, to: from, text: mark } }),
   }
 }
+
+/** Where the sentence begins that ends at an offset; sought from its end, since texts are long. */
+function sentenceStart(text: string, end: number): number {
+  let start = end
+  while (start > 0 && !'.:;?!\n'.includes(text[start - 1] ?? '')) start -= 1
+  return start
+}
+
+/** Titles and names in English have no sign at their beginning. */
+const isEnglish = (text: string, index: number): boolean =>
+  /\b(?:the|is|are|you|your|what|how|why|who|when|where)\b/i.test(
+    text.slice(sentenceStart(text, index), index),
+  )

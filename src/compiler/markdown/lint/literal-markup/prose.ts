@@ -21,23 +21,48 @@ export const proseRules: readonly LiteralMarkupRule[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:lorem ipsum|dolor sit amet|FIXME|TBD|XXX:|TODO:|[[(]TODO[\])])/giu,
     explain: ([written]) =>
-      // «todo:» in lower case is a word.
-      /^.?todo/.test(written)
+      // «todo» is a word, too.
+      /todo/i.test(written) && !written.includes('TODO')
         ? undefined
         : { cause: { code: 'unfinished-text', data: { written } } },
   },
   {
     pattern: repeated,
+    isLikely: hasNeighboursAlike,
     explain: ([written, word = '', long = '']) => ({
       cause: { code: 'repeated-word', data: { word: word || long } },
       correct: written.slice(0, (word || long).length),
     }),
   },
   {
-    pattern: /(?<!\p{L})(\p{L}{2,40})-\r?\n(\p{Ll}{2,40})/gu,
+    isLikely: (text) => text.includes('-\n') || text.includes('-\r'),
+    pattern: /(?<!\p{L})(\p{L}{3,40})-\r?\n(\p{Ll}{2,40})/gu,
     explain: ([, start = '', end = '']) => ({
       cause: { code: 'split-word', data: { word: shorten(unmask(start + end)) } },
       correct: start + end,
     }),
   },
 ]
+
+/** Whether a word is the beginning of the next one, which is soon seen. */
+function hasNeighboursAlike(text: string): boolean {
+  let before = ''
+  let start = 0
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && text.charCodeAt(at) > 0x20) continue
+    if (at === start) {
+      start = at + 1
+      continue
+    }
+    if (before !== '' && text.startsWith(before, start)) {
+      // «de desde» begins alike, too.
+      const next = text.charCodeAt(start + before.length) | 0x20
+      if (!(next > 0x60 && next < 0x7b)) return true
+    }
+    // Signs before the word are not part of it: «(de de».
+    const first = text.charCodeAt(start) | 0x20
+    before = text.slice(first > 0x60 ? start : start + 1, at)
+    start = at + 1
+  }
+  return false
+}
