@@ -29,7 +29,7 @@ const format = values.format as Format
 if (!['terminal', 'json', 'github'].includes(format))
   throw new UserError(`--format puede ser terminal, json o github, no "${format}".`, 2)
 
-const content = openProjectContent(root, { includeDrafts: values.drafts })
+const content = openProjectContent(root, { includeDrafts: values.drafts, recordsUrls: true })
 const { problems } = await content.run()
 const changedFiles = values.check ? [] : content.save()
 const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR

@@ -18,7 +18,10 @@ if (threads !== undefined && !(Number.isInteger(threads) && threads >= 1))
 const root = process.cwd()
 await endOnFailure('The site was not built, dist/ is as it was', async () => {
   const store = openStore(`${root}/.cache/store`)
-  const indices = await requireContent(root, openProjectContent(root, { store, threads }))
+  const indices = await requireContent(
+    root,
+    openProjectContent(root, { store, threads, recordsUrls: true }),
+  )
   const { pages, rendered, drawn, files, programReused } = await buildSite({
     root,
     indices,

@@ -18,7 +18,7 @@ export const extraUrls = (root: string) => [
 /** The content build of the project, as every command runs it. */
 export function openProjectContent(
   root: string,
-  options: Pick<BuildOptions, 'includeDrafts' | 'store' | 'threads'> = {},
+  options: Pick<BuildOptions, 'includeDrafts' | 'recordsUrls' | 'store' | 'threads'> = {},
 ): ContentBuild {
   const buildDate = readBuildDate()
   return openContent({ root, buildDate, extraUrls: extraUrls(root), ...options })

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Indices } from '../content/read-content.ts'
 import { checkContent } from './checks/check-content.ts'
+import { checkUrlsLock } from './checks/check-urls-lock.ts'
 import { collectIndices, indexFiles, usedBodies } from './collect-indices.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
@@ -11,6 +12,8 @@ import type { Problem } from './problem.ts'
 import { listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
 import { openStore, type Store } from './store.ts'
+import { readLock, recordUrls } from './urls/keep-lock.ts'
+import { publicKeys } from './urls/public-keys.ts'
 import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
 
@@ -29,6 +32,8 @@ export type BuildOptions = {
   extraUrls?: readonly string[]
   /** Path of the site on its host; default: from SITE_URL or the settings file. */
   basePath?: string
+  /** Keeps content/urls.lock: for builds of what is published. */
+  recordsUrls?: boolean
   /** Stand-ins for the stages that turn texts into HTML. */
   stages?: Stages
   /** How many threads turn texts into HTML at most; default: by the cores there are. */
@@ -65,6 +70,7 @@ export function openContent(options: BuildOptions): ContentBuild {
   const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
   let indices: Indices | undefined
   let unsaved: Indices | undefined
+  let published: string[] = []
   let newBodies: string[] = []
   let stored: ReadonlySet<string> = new Set()
 
@@ -91,16 +97,26 @@ export function openContent(options: BuildOptions): ContentBuild {
       threads: options.threads,
     })
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
+    const lock = await readLock(files.urls)
     const problems = sortProblems([
       ...files.problems,
       ...site.problems,
       ...images.problems,
       ...entries.flatMap((entry) => entry.problems),
       ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
+      ...('problem' in lock
+        ? [lock.problem]
+        : checkUrlsLock(
+            { entries },
+            lock,
+            files.problems.map(({ file }) => file),
+            (file) => join(root, file),
+          )),
     ])
     if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }
     indices = collectIndices(settings, images.images, entries, indices)
     unsaved = indices
+    published = publicKeys(entries)
     return { problems, content: indices }
   }
 
@@ -114,6 +130,7 @@ export function openContent(options: BuildOptions): ContentBuild {
   function writeUnsaved(sound: Indices): string[] {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
     const files = indexFiles(sound, cache.digestOf)
+    if (options.recordsUrls && !includeDrafts) recordUrls(root, published)
     const changed = writeIndices(outDir, files, usedBodies(sound), cache)
     unsaved = undefined
     newBodies = []

@@ -6,6 +6,7 @@ import { images } from './es/images.ts'
 import { markdown } from './es/markdown.ts'
 import { read } from './es/read.ts'
 import { report } from './es/report.ts'
+import { urls } from './es/urls.ts'
 import { yaml } from './es/yaml.ts'
 
 /** Every sentence about content, by the code of its problem. */
@@ -15,6 +16,7 @@ export const catalogue = {
   ...yaml,
   ...fields,
   ...checks,
+  ...urls,
   ...report,
   ...images,
   ...markdown,
