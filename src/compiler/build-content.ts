@@ -8,6 +8,7 @@ import { openFileCache } from './file-cache.ts'
 import { readImages } from './images/read-images.ts'
 import { loadEntries, type Stages } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
+import type { LoadedContent } from './loaded-entry.ts'
 import type { Problem } from './problem.ts'
 import { listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
@@ -42,6 +43,8 @@ export type BuildOptions = {
 
 export type ContentRun = {
   problems: Problem[]
+  /** Every file as it was read, whether it is in order or not. */
+  loaded: LoadedContent
   /**
    * What the indices hold; absent when there are errors. The same object as in the run before when
    * nothing changed.
@@ -96,6 +99,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       stages,
       threads: options.threads,
     })
+    const loaded = { entries, site: site.site }
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
     const lock = await readLock(files.urls)
     const problems = sortProblems([
@@ -103,21 +107,22 @@ export function openContent(options: BuildOptions): ContentBuild {
       ...site.problems,
       ...images.problems,
       ...entries.flatMap((entry) => entry.problems),
-      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
+      ...(await checkContent(loaded, images.images, extraUrls)),
       ...('problem' in lock
         ? [lock.problem]
         : checkUrlsLock(
-            { entries },
+            loaded,
             lock,
             files.problems.map(({ file }) => file),
             (file) => join(root, file),
           )),
     ])
-    if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }
+    if (!settings || problems.some(({ severity }) => severity === 'error'))
+      return { problems, loaded }
     indices = collectIndices(settings, images.images, entries, indices)
     unsaved = indices
     published = publicKeys(entries)
-    return { problems, content: indices }
+    return { problems, loaded, content: indices }
   }
 
   function save(): string[] {
