@@ -1,12 +1,14 @@
 import { join, resolve } from 'node:path'
 import type { Indices } from '../content/read-content.ts'
 import { checkContent } from './checks/check-content.ts'
+import { checkPromises } from './checks/check-promises.ts'
 import { checkUrlsLock } from './checks/check-urls-lock.ts'
 import { collectIndices, indexFiles, usedBodies } from './collect-indices.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
 import { readImages } from './images/read-images.ts'
 import { loadEntries, type Stages } from './load-entries.ts'
+import { loadPromises } from './load-promises.ts'
 import { loadSite } from './load-site.ts'
 import type { LoadedContent } from './loaded-entry.ts'
 import type { Problem } from './problem.ts'
@@ -101,6 +103,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     })
     const loaded = { entries, site: site.site }
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
+    const promises = await loadPromises(files.promises)
     const lock = await readLock(files.urls)
     const problems = sortProblems([
       ...files.problems,
@@ -108,6 +111,8 @@ export function openContent(options: BuildOptions): ContentBuild {
       ...images.problems,
       ...entries.flatMap((entry) => entry.problems),
       ...(await checkContent(loaded, images.images, extraUrls)),
+      ...promises.problems,
+      ...checkPromises(loaded, promises, (file) => join(root, file)),
       ...('problem' in lock
         ? [lock.problem]
         : checkUrlsLock(

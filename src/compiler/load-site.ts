@@ -24,7 +24,7 @@ export async function loadSite(
   const checked = validateEntry(siteSchema, data, { locate, written })
   const references = findReferences(siteSchema, data)
   return {
-    site: { file, locate, references, address: checked.data?.address },
+    site: { file, locate, references, address: checked.data?.address, data: checked.data },
     data: checked.data,
     problems: here(checked.problems),
   }

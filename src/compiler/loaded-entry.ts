@@ -1,4 +1,5 @@
 import type { CollectionName } from '../content/collections.ts'
+import type { Site } from '../content/schemas/site.ts'
 import type { Reference } from './fields/find-references.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import type { StoredBody } from './markdown/store-body.ts'
@@ -29,5 +30,6 @@ export type LoadedContent = {
   site?: Pick<LoadedEntry, 'file' | 'locate' | 'references'> & {
     /** Where the site stands. */
     address: string | undefined
+    data?: Site | undefined
   }
 }

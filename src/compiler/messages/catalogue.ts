@@ -4,6 +4,7 @@ import { fields } from './es/fields.ts'
 import { frontmatter } from './es/frontmatter.ts'
 import { images } from './es/images.ts'
 import { markdown } from './es/markdown.ts'
+import { promises } from './es/promises.ts'
 import { read } from './es/read.ts'
 import { report } from './es/report.ts'
 import { urls } from './es/urls.ts'
@@ -17,6 +18,7 @@ export const catalogue = {
   ...fields,
   ...checks,
   ...urls,
+  ...promises,
   ...report,
   ...images,
   ...markdown,

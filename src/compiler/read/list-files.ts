@@ -19,6 +19,8 @@ export type ImageFile = { src: string; file: string; absolute: string }
 
 export type FileList = {
   site?: { file: string; absolute: string }
+  /** What the owner has promised. */
+  promises?: { file: string; absolute: string }
   /** The list of public addresses. */
   urls?: { file: string; absolute: string }
   entries: EntryFile[]
@@ -73,6 +75,10 @@ export async function listFiles(root: string): Promise<FileList> {
   function addRootFile(name: string) {
     if (name === 'site.yaml') {
       list.site = { file: 'content/site.yaml', absolute: join(content as string, name) }
+      return
+    }
+    if (name === 'promesas.yaml') {
+      list.promises = { file: `content/${name}`, absolute: join(content as string, name) }
       return
     }
     if (name === 'urls.lock') {
