@@ -91,9 +91,10 @@ function broken(
     const { is, why } = promise
     const wrong = isPrice(value) ? priceFault(value, is) : { path: [], text: yamlText(is) }
     const range = owner.locate([...path, ...wrong.path], 'value')
-    const written = isPrice(value) ? '' : String(value)
     // A value that goes on in the next line is not replaced by its first.
-    const isWhole = range.end.column - range.start.column >= written.length
+    const isWhole =
+      isPrice(value) ||
+      (typeof value === 'string' && range.end.column - range.start.column >= value.length)
     const repair = wrong.text !== undefined && isWhole && { text: wrong.text, range, safe: false }
     const data = { promised: is, line, why, found: plain(wordsOf(value)) }
     return inFile(
