@@ -45,8 +45,6 @@ export type BuildOptions = {
 
 export type ContentRun = {
   problems: Problem[]
-  /** Every file as it was read, whether it is in order or not. */
-  loaded: LoadedContent
   /**
    * What the indices hold; absent when there are errors. The same object as in the run before when
    * nothing changed.
@@ -58,6 +56,8 @@ export type ContentRun = {
 export type ContentBuild = {
   /** Reads what changed since the last run, and checks all of it. */
   run: () => Promise<ContentRun>
+  /** Every file as the last run read it, whether it is in order or not. */
+  loaded: () => LoadedContent
   /**
    * Writes what the next process can spare itself, and the indices when the last run was sound.
    *
@@ -76,6 +76,7 @@ export function openContent(options: BuildOptions): ContentBuild {
   let indices: Indices | undefined
   let unsaved: Indices | undefined
   let published: string[] = []
+  let loaded: LoadedContent = { entries: [] }
   let newBodies: string[] = []
   let stored: ReadonlySet<string> = new Set()
 
@@ -101,7 +102,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       stages,
       threads: options.threads,
     })
-    const loaded = { entries, site: site.site }
+    loaded = { entries, site: site.site }
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
     const promises = await loadPromises(files.promises)
     const lock = await readLock(files.urls)
@@ -122,12 +123,11 @@ export function openContent(options: BuildOptions): ContentBuild {
             (file) => join(root, file),
           )),
     ])
-    if (!settings || problems.some(({ severity }) => severity === 'error'))
-      return { problems, loaded }
+    if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }
     indices = collectIndices(settings, images.images, entries, indices)
     unsaved = indices
     published = publicKeys(entries)
-    return { problems, loaded, content: indices }
+    return { problems, content: indices }
   }
 
   function save(): string[] {
@@ -147,5 +147,5 @@ export function openContent(options: BuildOptions): ContentBuild {
     return [...made, ...changed]
   }
 
-  return { run, save }
+  return { run, loaded: () => loaded, save }
 }

@@ -100,6 +100,14 @@ test('references by name follow, in fields and in texts', async () => {
   expect(await read(site, 'content/faqs/cobros.mdx')).not.toContain('aliases')
 })
 
+test('promises about a moved file follow', async () => {
+  const line = '  - { in: blog/guia, says: [un día], page: /blog/guia, why: Plazos } # el dueño\n'
+  const file = 'content/promesas.yaml'
+  const site = await siteWithGuide({ [file]: `promises:\n${line}figures: []\n` })
+  await move(site, '/blog/guia', '/blog/nueva')
+  expect(await read(site, file)).toContain(line.replaceAll('blog/guia', 'blog/nueva'))
+})
+
 test('what was never public gets no alias', async () => {
   const site = await siteWithGuide({ 'content/blog/idea.mdx': article({ draft: true }) })
   await move(site, '/blog/idea', '/blog/plan')

@@ -11,8 +11,9 @@ function follow() {
     {
       run: async () => {
         calls.run++
-        return { problems: [], loaded: { entries: [] } }
+        return { problems: [] }
       },
+      loaded: () => ({ entries: [] }),
       save: () => {
         calls.save++
         return []

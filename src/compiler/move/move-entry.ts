@@ -19,8 +19,7 @@ export async function moveEntry(
   const { root, dryRun = false } = options
   const before = await errorsOf(build, root)
   if (before) throw new Refusal(`${before}\n\nCorrige esto primero; no se movió nada.`)
-  const { loaded } = await build.run()
-  const plan = planMove(loaded, options)
+  const plan = planMove(build.loaded(), options)
   if (dryRun) return plan.steps
   const undo = applyMove(root, plan)
   const after = await errorsOf(build, root)

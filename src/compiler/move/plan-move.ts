@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../fields/walk-schema.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
+import { promisesFile } from '../load-promises.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { decodeSource } from '../read/read-source.ts'
 import { addAlias, applyEdits, type Edit } from '../urls/add-alias.ts'
@@ -9,7 +10,7 @@ import { aliasesOf } from '../urls/public-keys.ts'
 import { formatLock, lockFile, parseLock } from '../urls/urls-lock.ts'
 import { findNew, findOld } from './find-target.ts'
 import { Refusal } from './refusal.ts'
-import { type Move, rewriteLinks } from './rewrite.ts'
+import { type Move, rewriteLinks, rewritePromises } from './rewrite.ts'
 
 /** A file before and after; `after` keeps its byte order mark and its line ends. */
 export type Change = { file: string; before: string; after: string }
@@ -61,15 +62,11 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
     const edits = rewriteLinks(owner, source, move)
     if (owner === old && old.url !== undefined && (own.length > 0 || isPublic(old, today)))
       edits.push(aliasEdit(source, old, target.url ?? ''))
-    if (edits.length === 0) continue
-    plan.changes.push({
-      file: owner.file,
-      before: raw,
-      after: likeBefore(raw, applyEdits(source, edits)),
-    })
-    for (const { range, text } of edits)
-      plan.steps.push(`${owner.file}:${range.start.line}  ${text.trim().replace(/\s*\n\s*/g, ' ')}`)
+    addChange(plan, owner.file, raw, edits)
   }
+  const promises = readRaw(root, promisesFile)
+  if (promises !== undefined)
+    addChange(plan, promisesFile, promises, rewritePromises(normal(promises), move))
   plan.steps.push(`${old.file} → ${target.file}`)
   if (lock !== undefined && own.length > 0) {
     const keys = own.map(({ anchor }) => (anchor ? `${target.url}#${anchor}` : `${target.url}`))
@@ -77,6 +74,13 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
     plan.steps.push(`${lockFile}  ${target.url}`)
   }
   return plan
+}
+
+function addChange({ changes, steps }: MovePlan, file: string, before: string, edits: Edit[]) {
+  if (edits.length === 0) return
+  changes.push({ file, before, after: likeBefore(before, applyEdits(normal(before), edits)) })
+  for (const { range, text } of edits)
+    steps.push(`${file}:${range.start.line}  ${text.trim().replace(/\s*\n\s*/g, ' ')}`)
 }
 
 /** The old address becomes an alias; a move back takes the place of the alias that it makes a page. */

@@ -1,5 +1,6 @@
 import { ownPath } from '../../lib/own-path.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
+import { isRecord } from '../fields/walk-schema.ts'
 import { parseYaml, type Written } from '../frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
@@ -36,6 +37,25 @@ export function rewriteLinks(
     ? parseYaml(source, fileStart)
     : splitFrontmatter(source)
   return [...inFields(owner, written, move), ...inBody(owner.body, source, move)]
+}
+
+/** The edits that make promises speak of the new place; see src/content/schemas/promises.ts. */
+export function rewritePromises(source: string, { collection, from, to }: Move): Edit[] {
+  const { data, written } = parseYaml(source, fileStart)
+  const list = isRecord(data) && Array.isArray(data.promises) ? data.promises : []
+  const replace = (path: PropertyKey[], old: string, text: string): Edit[] => {
+    const place = written(path)
+    return place ? [{ range: place.range, text: place.text.replace(old, () => text) }] : []
+  }
+  const inFile = [`${collection}/${from.slug}`, `${collection}/${to.slug}`] as const
+  return list.flatMap((promise: unknown, index) => [
+    ...(isRecord(promise) && promise.in === inFile[0]
+      ? replace(['promises', index, 'in'], ...inFile)
+      : []),
+    ...(isRecord(promise) && from.url && promise.page === from.url
+      ? replace(['promises', index, 'page'], from.url, to.url ?? '')
+      : []),
+  ])
 }
 
 function inFields(
