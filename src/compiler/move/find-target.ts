@@ -37,6 +37,8 @@ function parse(written: string, fallback?: CollectionName): Target | undefined {
   const [folder = '', slug] = parts
   if (parts.length === 1) return fallback && { collection: fallback, slug: folder }
   const collection = names.find((name) => name === folder)
+  // `servicios/x` is an address without its slash.
+  if (!collection && folder !== '') return parse(`/${path}`)
   return collection && slug !== undefined && parts.length === 2 ? { collection, slug } : undefined
 }
 
