@@ -104,7 +104,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     })
     loaded = { entries, site: site.site }
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
-    const promises = await loadPromises(files.promises)
+    const promises = await loadPromises(files.promises, cache)
     const lock = await readLock(files.urls)
     const problems = sortProblems([
       ...files.problems,

@@ -8,6 +8,7 @@ import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { error, inFile, type Problem } from '../problem.ts'
 import { decodeSource } from '../read/read-source.ts'
 import { nearest } from '../text/nearest.ts'
+import { fileStart } from '../text/range.ts'
 import { yamlText } from '../text/yaml-text.ts'
 
 /** A file that promises are about. */
@@ -20,7 +21,7 @@ type Owner = Pick<LoadedEntry, 'file' | 'locate' | 'raw'>
  */
 export function checkPromises(
   { entries, site }: LoadedContent,
-  { data, locate }: LoadedPromises,
+  { data, places = [] }: LoadedPromises,
   absolute: (file: string) => string,
 ): Problem[] {
   const owners = new Map<string, Owner>(
@@ -28,18 +29,18 @@ export function checkPromises(
   )
   if (site) owners.set('site', { ...site, raw: site.data })
   return (data?.promises ?? []).flatMap((promise, index) => {
-    const at = (key: string) => locate(['promises', index, key], 'value')
+    const place = places[index] ?? { in: fileStart, field: fileStart }
     const owner = owners.get(promise.in)
     const unknown = (key: 'in' | 'field', proposal?: string) => {
       const told = { key, value: promise[key] ?? '', in: promise.in, proposal }
-      return inFile(promisesFile, error(at(key), { code: 'promise-place', data: told }))
+      return inFile(promisesFile, error(place[key], { code: 'promise-place', data: told }))
     }
     if (!owner) return unknown('in', nearest(promise.in, owners.keys()))
     // A file that cannot be read has its problem already.
     if (owner.raw === undefined) return []
     const found = valueAt(owner.raw, promise.field)
     if (!found) return unknown('field')
-    return broken(promise, owner, found, at('in').start.line, absolute) ?? []
+    return broken(promise, owner, found, place.in.start.line, absolute) ?? []
   })
 }
 
