@@ -21,7 +21,7 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
   const store = openStore(`${root}/.cache/store`)
   const { content: indices, schedule } = await requireContent(
     root,
-    openProjectContent(root, { store, threads }),
+    openProjectContent(root, { store, threads, recordsUrls: true }),
   )
   const { pages, rendered, drawn, files, programReused } = await buildSite({
     root,

@@ -29,7 +29,10 @@ export const projectOptions = (
 /** The content build of the project, as every command runs it. */
 export function openProjectContent(
   root: string,
-  options: Pick<BuildOptions, 'includeDrafts' | 'showsDespiteErrors' | 'store' | 'threads'> = {},
+  options: Pick<
+    BuildOptions,
+    'includeDrafts' | 'recordsUrls' | 'showsDespiteErrors' | 'store' | 'threads'
+  > = {},
 ): ContentBuild {
   return openContent(projectOptions(root, options))
 }

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { type Indices, readContent } from '../content/read-content.ts'
 import { checkContent } from './checks/check-content.ts'
+import { checkPromises } from './checks/check-promises.ts'
 import { checkProposals, publicPages } from './checks/check-proposals.ts'
+import { checkUrlsLock } from './checks/check-urls-lock.ts'
 import { collectIndices, indexFiles, listIndices, usedBodies } from './collect-indices.ts'
 import { spareDrafts } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
 import { readImages } from './images/read-images.ts'
 import { loadEntries, type Stages } from './load-entries.ts'
+import { loadPromises } from './load-promises.ts'
 import { loadSite } from './load-site.ts'
-import type { LoadedEntry } from './loaded-entry.ts'
+import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
 import { applyPermits, permitsByFile } from './permits.ts'
 import type { Problem } from './problem.ts'
 import { listFiles } from './read/list-files.ts'
@@ -18,6 +21,8 @@ import { sortProblems } from './report/sort-problems.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { isWhole, showableEntries } from './showable-entries.ts'
 import { openStore, type Store } from './store.ts'
+import { readLock, recordUrls } from './urls/keep-lock.ts'
+import { publicKeys } from './urls/public-keys.ts'
 import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
 
@@ -38,6 +43,8 @@ export type BuildOptions = {
   extraUrls?: readonly string[]
   /** Path of the site on its host; default: from SITE_URL or the settings file. */
   basePath?: string
+  /** Keeps content/urls.lock: for builds of what is published. */
+  recordsUrls?: boolean
   /** Stand-ins for the stages that turn texts into HTML. */
   stages?: Stages
   /** How many threads turn texts into HTML at most; default: by the cores there are. */
@@ -61,6 +68,8 @@ export type ContentRun = {
 export type ContentBuild = {
   /** Reads what changed since the last run, and checks all of it. */
   run: () => Promise<ContentRun>
+  /** Every file as the last run read it, whether it is in order or not. */
+  loaded: () => LoadedContent
   /**
    * Writes what the next process can spare itself, and the indices when the last run was sound.
    *
@@ -80,6 +89,8 @@ export function openContent(options: BuildOptions): ContentBuild {
   const { showsDespiteErrors = false } = options
   let indices: Indices | undefined
   let unsaved: { indices: Indices; isComplete: boolean } | undefined
+  let published: string[] = []
+  let loaded: LoadedContent = { entries: [] }
   let newBodies: string[] = []
   let stored: ReadonlySet<string> = new Set()
 
@@ -106,7 +117,10 @@ export function openContent(options: BuildOptions): ContentBuild {
       stages,
       threads: options.threads,
     })
+    loaded = { entries, site: site.site }
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
+    const promises = await loadPromises(files.promises, cache)
+    const lock = await readLock(files.urls)
     const found = [
       ...files.problems,
       ...site.problems,
@@ -115,7 +129,17 @@ export function openContent(options: BuildOptions): ContentBuild {
         entries.flatMap((entry) => entry.problems),
         publicPages(entries, extraUrls),
       ),
-      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls, buildDate)),
+      ...(await checkContent(loaded, images.images, extraUrls, buildDate)),
+      ...promises.problems,
+      ...checkPromises(loaded, promises, (file) => join(root, file)),
+      ...('problem' in lock
+        ? [lock.problem]
+        : checkUrlsLock(
+            loaded,
+            lock,
+            files.problems.map(({ file }) => file),
+            (file) => join(root, file),
+          )),
     ]
     const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
     const problems = sortProblems(spareDrafts(applyPermits(found, permits), entries))
@@ -135,6 +159,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       indices = listIndices(settings, sizes, listed, indices)
     }
     unsaved = { indices, isComplete }
+    published = publicKeys(entries)
     return { problems, content: indices, schedule, urls }
   }
 
@@ -149,13 +174,14 @@ export function openContent(options: BuildOptions): ContentBuild {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
     // Of an entry that is shown as it was before, its file as it is now says nothing.
     const files = indexFiles(indices, isComplete ? cache.digestOf : () => randomUUID())
+    if (options.recordsUrls && !includeDrafts) recordUrls(root, published)
     const changed = writeIndices(outDir, files, usedBodies(indices), cache)
     unsaved = undefined
     newBodies = []
     return [...made, ...changed]
   }
 
-  return { run, save }
+  return { run, loaded: () => loaded, save }
 }
 
 /** The indices that an earlier process wrote, if they can be read. */

@@ -32,6 +32,7 @@ export async function loadSite(
       references,
       address: checked.data?.address,
       name: checked.data?.name,
+      data: checked.data,
       permits: findPermits(source.text, true),
     },
     data: checked.data,

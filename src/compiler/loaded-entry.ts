@@ -1,5 +1,6 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Waiting } from '../content/entries.ts'
+import type { Site } from '../content/schemas/site.ts'
 import type { Reference } from './fields/find-references.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import type { StoredBody } from './markdown/store-body.ts'
@@ -37,5 +38,6 @@ export type LoadedContent = {
     address: string | undefined
     /** The name of the brand. */
     name?: string | undefined
+    data?: Site | undefined
   }
 }

@@ -4,11 +4,15 @@ import { fillFacts } from '../../src/content/site-facts.ts'
 import { formatDay } from '../../src/lib/format-date.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { promised } from '../promises/promised.ts'
-import { sections } from '../promises/sections.ts'
 import { attributeValues } from '../support/built-pages.ts'
 import { children, element, elements, linksOf, textsOf } from '../support/elements.ts'
-import { headingOf, homeHeadings, homeSection, type SectionName } from '../support/home-sections.ts'
+import {
+  headingOf,
+  homeHeadings,
+  homeSection,
+  type SectionName,
+  sections,
+} from '../support/home-sections.ts'
 import { pageHtml } from '../support/page-text.ts'
 import { content, home, site } from '../support/site-content.ts'
 
@@ -31,7 +35,7 @@ const pictures = (item: string) =>
   item.match(/<svg\b|<img\b|<div\b[^>]*\bdata-subject\b/g)?.length ?? 0
 
 test('the home page has its sections in the promised order', () => {
-  expect(homeHeadings, promised('sections.ts')).toEqual(sections.map(headingOf))
+  expect(homeHeadings).toEqual(sections.map(headingOf))
 })
 
 test('hero and community claim the figures of the settings', () => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { bySlug, pageOf } from '../../src/content/queries.ts'
+import { bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { payment } from '../promises/plans.ts'
-import { estimates, planRanges, startingPrices } from '../promises/prices.ts'
-import { promised } from '../promises/promised.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
 import { mainText, pageHtml, sectionText } from '../support/page-text.ts'
+import { promised, promisedIn, promises } from '../support/promises.ts'
 import { content } from '../support/site-content.ts'
 
 type Row = { category: string; option: string; price: string }
@@ -27,32 +25,45 @@ function tableRows(): Row[] {
 const words = pageOf(content, 'prices').data
 const titleOf = (slug: string) => bySlug(content.services, slug).data.title
 
-const expected: [category: string, option: string, price: string][] = [
-  ...estimates,
-  ...Object.entries(planRanges).map(([slug, price]): [string, string, string] => [
-    words.table.services.heading,
-    titleOf(slug),
-    price,
-  ]),
-]
+/** The estimates of the receipts, as promised: category, option and price. */
+const estimates = inOrder(content.pricing).flatMap(({ slug, data }) =>
+  data.options.map(({ id, name }) => ({
+    category: data.title,
+    option: name,
+    price: promisedIn(`pricing/${slug}`, `options.${id}.price`),
+  })),
+)
 
-for (const [category, option, price] of expected)
-  test(`the table of /precios gives ${price} for ${option} (${category})`, () => {
-    expect(tableRows(), promised('prices.ts')).toContainEqual({ category, option, price })
-  })
+const services = inOrder(content.services).map(({ slug }) => slug)
 
-test('the table of /precios has these rows and no other, in order', () => {
-  expect(
-    tableRows().map(({ category, option }) => [category, option]),
-    promised('prices.ts'),
-  ).toEqual(expected.map(([category, option]) => [category, option]))
+/** The amounts that the plans of a service are promised to cost. */
+const amountsOf = (slug: string) =>
+  promises
+    .filter(({ in: file, field }) => file === `services/${slug}` && field?.endsWith('.price'))
+    .filter(({ field }) => field?.startsWith('plans.'))
+    .map(({ is = '' }) => (is.split(' + ')[0] ?? '').match(/\$[\d,]+/g) ?? [])
+
+test('the table of /precios gives the promised estimates, and then each service, in order', () => {
+  const rows = tableRows()
+  expect(rows.slice(0, estimates.length), promised).toEqual(estimates)
+  expect(rows.slice(estimates.length).map(({ category, option }) => [category, option])).toEqual(
+    services.map((slug) => [words.table.services.heading, titleOf(slug)]),
+  )
 })
 
-for (const [slug, price] of Object.entries(startingPrices))
+for (const [index, slug] of services.entries())
+  test(`the row of ${slug} goes from its cheapest plan to its dearest`, () => {
+    const plans = amountsOf(slug)
+    const { price = '' } = tableRows()[estimates.length + index] ?? {}
+    expect(price, promised).toContain(`${plans[0]?.[0]}–${plans.at(-1)?.at(-1)} USD`)
+  })
+
+for (const slug of services)
   for (const url of ['/', '/servicios'])
-    test(`${slug} starts ${price} on ${url}`, () => {
+    test(`${slug} starts on ${url} where it is promised to`, () => {
       const { title } = bySlug(content.services, slug).data.detail
-      expect(mainText(url), promised('prices.ts')).toContain(`${title} ${price}`)
+      const price = promisedIn(`services/${slug}`, 'detail.price')
+      expect(mainText(url), promised).toContain(`${title} ${price}`)
     })
 
 test('every price of every page states its currency', () => {
@@ -79,12 +90,11 @@ test('service pages speak of USD alone', () => {
   for (const { url } of pages) expect(mainText(url), url).not.toContain('MXN')
 })
 
-for (const [slug, words] of Object.entries(payment))
-  test(`the plans of ${slug} say how one pays: ${words}`, () => {
+for (const { slug, data } of content.services)
+  test(`the plans of ${slug} say how one pays`, () => {
     const plans = sectionText(`/servicios/${slug}`, 'planes')
-    expect(plans, promised('plans.ts')).toContain(words)
-    for (const { price } of bySlug(content.services, slug).data.plans.items)
-      expect(plans).toContain(formatPrice(price))
+    expect(plans).toContain(data.plans.lead)
+    for (const { price } of data.plans.items) expect(plans).toContain(formatPrice(price))
     if (slug !== 'escalabilidad-seo' && slug !== 'analisis-datos')
-      expect(plans, promised('plans.ts')).not.toContain('al mes')
+      expect(plans).not.toContain('al mes')
   })

@@ -1,48 +1,33 @@
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
-import { highlighted, plans } from '../promises/plans.ts'
-import { promised } from '../promises/promised.ts'
+import { formatPrice } from '../../src/lib/format-price.ts'
 import { sectionText } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 
 const plansOf = (slug: string) => sectionText(`/servicios/${slug}`, 'planes')
 
-for (const [slug, list] of Object.entries(plans)) {
-  test(`${slug} offers ${list.length} plan(s), in order`, () => {
-    const places = list.map(([plan]) => plansOf(slug).indexOf(plan))
-    expect(places, promised('plans.ts')).not.toContain(-1)
-    expect(places, promised('plans.ts')).toEqual([...places].sort((a, b) => a - b))
-  })
-  for (const [index, [plan, includes]] of list.entries()) {
-    if (includes.length === 0) continue
-    test(`${slug}, ${plan}: includes ${includes.join(', ')}`, () => {
-      const text = plansOf(slug)
-      const next = list[index + 1]
-      const own = text.slice(text.indexOf(plan), next ? text.indexOf(next[0]) : undefined)
-      for (const feature of includes) expect(own, promised('plans.ts')).toContain(feature)
-    })
-  }
-}
-
-for (const [slug, words] of Object.entries(highlighted))
-  test(`the highlighted plan of ${slug} is the one promised: ${words}`, () => {
-    expect(plansOf(slug), promised('plans.ts')).toContain(`${words} $`)
-    const labels = bySlug(content.services, slug).data.plans.items.flatMap(
-      ({ label }) => label ?? [],
+for (const { slug, data } of content.services)
+  test(`each plan of ${slug} shows name, price and what it includes, in order`, () => {
+    const text = plansOf(slug)
+    const names = data.plans.items.map(
+      ({ name, price }) => `${name} ${formatPrice(price).replace(/ USD \+ .*/, '')}`,
     )
-    expect(labels).toHaveLength(1)
-    expect(words.startsWith(labels[0] ?? '–'), promised('plans.ts')).toBe(true)
+    const places = names.map((name) => text.indexOf(name))
+    expect(places, names.join()).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    for (const [index, { features }] of data.plans.items.entries())
+      for (const feature of features)
+        expect(text.slice(places[index], places[index + 1])).toContain(feature)
+  })
+
+for (const { slug, data } of content.services)
+  test(`one plan of ${slug} is highlighted, with its label`, () => {
+    const labelled = data.plans.items.filter(({ label }) => label)
+    expect(labelled).toHaveLength(1)
+    for (const { label, name } of labelled) expect(plansOf(slug)).toContain(`${label} ${name} $`)
   })
 
 test('data analysis names the monthly charge of each plan as hosting', () => {
   const charges = plansOf('analisis-datos').match(/\+ \$\d+(?: USD)? al mes de hosting/g)
   expect(charges).toHaveLength(bySlug(content.services, 'analisis-datos').data.plans.items.length)
-})
-
-test('all web plans include domain and hosting for one year', () => {
-  const { items } = bySlug(content.services, 'creacion-paginas-web').data.plans
-  expect(
-    plansOf('creacion-paginas-web').match(/Dominio y hosting por 1 año/g),
-    promised('plans.ts'),
-  ).toHaveLength(items.length)
 })

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { bySlug, pageOf as templateOf } from '../../src/content/queries.ts'
-import { promised } from '../promises/promised.ts'
-import { aliases, services as promisedServices } from '../promises/routes.ts'
 import { headings, pageHtml, structuredData } from '../support/page-text.ts'
 import { content, home } from '../support/site-content.ts'
 
@@ -18,10 +16,6 @@ function between(html: string, from: string | RegExp, to: string): string {
   return html.slice(start, end)
 }
 const list = (name: string) => new RegExp(`<ul class="(?:[^"]* )?${name}(?: [^"]*)?"`)
-
-test('the promised services are there', () => {
-  expect(services, promised('routes.ts')).toEqual(expect.arrayContaining([...promisedServices]))
-})
 
 for (const slug of services) {
   const html = () => pageHtml(pageOf(slug))
@@ -116,8 +110,3 @@ test('each detailed service of /servicios has a link to /servicios/{slug}', () =
   for (const slug of services) expect(menu).toContain(`href="${pageOf(slug)}"`)
   expect(menu.split(home.menu.action)).toHaveLength(services.length + 1)
 })
-
-for (const [alias, target] of Object.entries(aliases))
-  test(`${alias} sends visitors on to ${target}`, () => {
-    expect(pageHtml(alias)).toContain(`http-equiv="refresh" content="0; url=${target}"`)
-  })

@@ -65,6 +65,10 @@ const shownElsewhere = new Set([
   ...['content-missing', 'broken-link', 'link-outside', 'linked-folder', 'special-file'],
   // markdown/syntax.test.ts, markdown/limits.test.ts, read-images.test.ts
   ...['invalid-syntax', 'body-too-long', 'code-too-long', 'image-too-large', 'image-heavy'],
+  // check-promises.test.ts
+  ...['promise-broken', 'promise-place'],
+  // urls-lock.test.ts
+  ...['urls-lock', 'url-gone', 'url-moved', 'url-hidden', 'anchor-gone'],
   // read-source.test.ts, validate-entry.test.ts, build-content.test.ts
   ...['file-unreadable', 'wrong-length', 'wrong-value', 'internal-error'],
   // markdown/limits.test.ts, and above

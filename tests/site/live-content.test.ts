@@ -13,6 +13,7 @@ function follow() {
         calls.run++
         return { problems: [], schedule: { waiting: [] }, urls: new Map() }
       },
+      loaded: () => ({ entries: [] }),
       save: () => {
         calls.save++
         return []

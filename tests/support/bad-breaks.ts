@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { headings } from '../promises/words.ts'
+import { promises } from './promises.ts'
 
 /** In the browser: breaks that nobody should see: inside a word, before «como máximo», before a lonely last word. */
 function badBreaks(worded: string[]) {
@@ -49,4 +49,8 @@ function badBreaks(worded: string[]) {
 }
 
 /** The texts of a page, as wide as it stands, that break their lines where no reader would. */
-export const badBreaksOf = (page: Page) => page.evaluate(badBreaks, Object.values(headings).flat())
+export const badBreaksOf = (page: Page) =>
+  page.evaluate(
+    badBreaks,
+    promises.flatMap(({ field, is }) => (field?.endsWith('.heading') && is ? [is] : [])),
+  )

@@ -1,8 +1,27 @@
 import { plainText } from '../../src/lib/plain-text.ts'
-import type { sections } from '../promises/sections.ts'
 import { children, element, elements } from './elements.ts'
 import { pageHtml } from './page-text.ts'
 import { home } from './site-content.ts'
+
+/** The sections of the home page, in the order that the owner has promised. */
+export const sections = [
+  'hero',
+  'partners',
+  'about',
+  'why',
+  'services',
+  'menu',
+  'process',
+  'pricing',
+  'apps',
+  'team',
+  'community',
+  'promotions',
+  'blog',
+  'testimonials',
+  'faqs',
+  'contact',
+] as const
 
 export type SectionName = (typeof sections)[number]
 

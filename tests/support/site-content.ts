@@ -1,5 +1,6 @@
 import { pageOf } from '../../src/content/queries.ts'
 import { type Content, readContent } from '../../src/content/read-content.ts'
+import { aliasesOf } from '../../src/site/host-rules.ts'
 
 /**
  * What the content says, as the last build has read it. Tests of pages take their expectations from
@@ -23,3 +24,6 @@ export const barePages = [
     .filter(({ data }) => data.kind === 'frame')
     .map(({ slug }) => `/clientes/${slug}`),
 ]
+
+/** Former addresses, and where they lead. */
+export const aliases = aliasesOf(content)

@@ -7,6 +7,7 @@ import { nearest } from '../text/nearest.ts'
 import { printable, shorten } from '../text/printable.ts'
 import { fileStart } from '../text/range.ts'
 import { slugify } from '../text/slugify.ts'
+import { lockFile } from '../urls/urls-lock.ts'
 import { kindOf, oddKinds } from './file-kind.ts'
 import { copiedName, freeName, isIgnored, type NameFault, nameFault } from './file-name.ts'
 
@@ -18,6 +19,10 @@ export type ImageFile = { src: string; file: string; absolute: string }
 
 export type FileList = {
   site?: { file: string; absolute: string }
+  /** What the owner has promised. */
+  promises?: { file: string; absolute: string }
+  /** The list of public addresses. */
+  urls?: { file: string; absolute: string }
   entries: EntryFile[]
   images: ImageFile[]
   problems: Problem[]
@@ -70,6 +75,14 @@ export async function listFiles(root: string): Promise<FileList> {
   function addRootFile(name: string) {
     if (name === 'site.yaml') {
       list.site = { file: 'content/site.yaml', absolute: join(content as string, name) }
+      return
+    }
+    if (name === 'promesas.yaml') {
+      list.promises = { file: `content/${name}`, absolute: join(content as string, name) }
+      return
+    }
+    if (name === 'urls.lock') {
+      list.urls = { file: lockFile, absolute: join(content as string, name) }
       return
     }
     report(pathOf('', name), {

@@ -1,0 +1,24 @@
+import { moveEntry } from '../src/compiler/move/move-entry.ts'
+import { Refusal } from '../src/compiler/move/refusal.ts'
+import { readBuildDate } from '../src/lib/build-date.ts'
+import { readOptions } from './lib/read-options.ts'
+import { openProjectContent } from './lib/run-content-build.ts'
+import { UserError } from './setup/user-error.js'
+
+/** `npm run move -- /blog/viejo /blog/nuevo`: another name for an entry, with all that points at it. */
+const { values, positionals } = readOptions(
+  { options: { 'dry-run': { type: 'boolean', default: false } }, allowPositionals: true },
+  'es',
+)
+const [from, to, ...others] = positionals
+if (from === undefined || to === undefined || others.length > 0)
+  throw new UserError('Escribe dos direcciones: npm run move -- /blog/viejo /blog/nuevo', 2)
+const root = process.cwd()
+const dryRun = values['dry-run']
+const content = openProjectContent(root, { includeDrafts: true })
+const steps = await moveEntry(content, { root, from, to, today: readBuildDate(), dryRun }).catch(
+  (error: unknown) => {
+    throw error instanceof Refusal ? new UserError(error.message) : error
+  },
+)
+console.log([dryRun ? 'Así quedaría (no se cambió nada):' : 'Listo:', ...steps].join('\n'))

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import type { OwnPromise } from '../../content/schemas/promises.ts'
+import { formatPrice, type Price } from '../../lib/format-price.ts'
+import { parsePrice } from '../../lib/parse-price.ts'
+import { isRecord } from '../fields/walk-schema.ts'
+import { type LoadedPromises, promisesFile } from '../load-promises.ts'
+import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import { error, inFile, type Problem } from '../problem.ts'
+import { decodeSource } from '../read/read-source.ts'
+import { nearest } from '../text/nearest.ts'
+import { fileStart } from '../text/range.ts'
+import { yamlText } from '../text/yaml-text.ts'
+
+/** A file that promises are about. */
+type Owner = Pick<LoadedEntry, 'file' | 'locate' | 'raw'>
+
+/**
+ * The content says what the owner has promised.
+ *
+ * @param absolute where a file of the project lies
+ */
+export function checkPromises(
+  { entries, site }: LoadedContent,
+  { data, places = [] }: LoadedPromises,
+  absolute: (file: string) => string,
+): Problem[] {
+  const owners = new Map<string, Owner>(
+    entries.map((entry) => [`${entry.collection}/${entry.slug}`, entry]),
+  )
+  if (site) owners.set('site', { ...site, raw: site.data })
+  return (data?.promises ?? []).flatMap((promise, index) => {
+    const place = places[index] ?? { in: fileStart, field: fileStart }
+    const owner = owners.get(promise.in)
+    const unknown = (key: 'in' | 'field', proposal?: string) => {
+      const told = { key, value: promise[key] ?? '', in: promise.in, proposal }
+      return inFile(promisesFile, error(place[key], { code: 'promise-place', data: told }))
+    }
+    if (!owner) return unknown('in', nearest(promise.in, owners.keys()))
+    // A file that cannot be read has its problem already.
+    if (owner.raw === undefined) return []
+    const found = valueAt(owner.raw, promise.field)
+    if (!found) return unknown('field')
+    return broken(promise, owner, found, place.in.start.line, absolute) ?? []
+  })
+}
+
+type Found = { path: PropertyKey[]; value: unknown }
+
+/** A value by its way: items of lists by their `id`, `title` or `name`, or by their number from 0. */
+function valueAt(raw: unknown, field = ''): Found | undefined {
+  const path: PropertyKey[] = []
+  let value = raw
+  for (const step of field === '' ? [] : field.split('.')) {
+    const key = Array.isArray(value) ? indexOf(value, step) : step
+    if (Array.isArray(value)) value = value[Number(key)]
+    else value = isRecord(value) ? value[step] : undefined
+    if (value === undefined) return undefined
+    path.push(key)
+  }
+  return { path, value }
+}
+
+function indexOf(list: readonly unknown[], step: string): number {
+  const names = ['id', 'title', 'name']
+  const index = list.findIndex(
+    (item) => isRecord(item) && names.some((name) => item[name] === step),
+  )
+  return index === -1 ? Number(step) : index
+}
+
+const isPrice = (value: unknown): value is Price =>
+  isRecord(value) && typeof value.minimum === 'number' && typeof value.currency === 'string'
+
+const plain = (text: string) => text.replace(/[*_]{1,2}/g, '').replace(/\s+/g, ' ')
+
+/** All words below a value, in one line. */
+function wordsOf(value: unknown): string {
+  if (isPrice(value)) return formatPrice(value)
+  if (Array.isArray(value)) return value.map(wordsOf).join(' ')
+  if (isRecord(value)) return Object.values(value).map(wordsOf).join(' ')
+  return String(value ?? '')
+}
+
+function broken(
+  promise: OwnPromise,
+  owner: Owner,
+  { path, value }: Found,
+  line: number,
+  absolute: (file: string) => string,
+): Problem | undefined {
+  if (promise.is !== undefined && plain(wordsOf(value)) !== plain(promise.is)) {
+    const { is, why } = promise
+    const wrong = isPrice(value) ? priceFault(value, is) : { path: [], text: yamlText(is) }
+    const range = owner.locate([...path, ...wrong.path], 'value')
+    // A value that goes on in the next line is not replaced by its first.
+    const isWhole =
+      isPrice(value) ||
+      (typeof value === 'string' && range.end.column - range.start.column >= value.length)
+    const repair = wrong.text !== undefined && isWhole && { text: wrong.text, range, safe: false }
+    const data = { promised: is, line, why, found: plain(wordsOf(value)) }
+    return inFile(
+      owner.file,
+      error(range, { code: 'promise-broken', data, ...(repair && { repair }) }),
+    )
+  }
+  if (!promise.says) return undefined
+  const text = plain(wordsOf(value)) + (promise.field ? '' : ` ${sourceOf(absolute(owner.file))}`)
+  const read = text.toLowerCase()
+  const missing = promise.says.find((words) => !read.includes(plain(words).toLowerCase()))
+  if (missing === undefined) return undefined
+  const data = { promised: missing, line, why: promise.why }
+  return inFile(owner.file, error(owner.locate(path, 'value'), { code: 'promise-broken', data }))
+}
+
+/** Where a price differs from the promised one, and what stands there then. */
+function priceFault(price: Price, promised: string): { path: PropertyKey[]; text?: string } {
+  const wanted = parsePrice(promised)
+  if (!wanted) return { path: [] }
+  if (price.recurring && wanted.recurring && price.recurring.amount !== wanted.recurring.amount)
+    return { path: ['recurring', 'amount'], text: String(wanted.recurring.amount) }
+  const fields = ['minimum', 'maximum', 'currency', 'period', 'from'] as const
+  const other = fields.find((field) => price[field] !== wanted[field])
+  if (!other) return { path: [] }
+  const both = price[other] !== undefined && wanted[other] !== undefined
+  return { path: [other], ...(both && { text: String(wanted[other]) }) }
+}
+
+function sourceOf(file: string): string {
+  const decoded = decodeSource(readFileSync(file))
+  return 'text' in decoded ? plain(decoded.text) : ''
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { canonicalPath } from '../../lib/site-path.ts'
+import { isRecord } from '../fields/walk-schema.ts'
+import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import { error, inFile, type Problem, warning } from '../problem.ts'
+import { decodeSource } from '../read/read-source.ts'
+import { fold, nearest } from '../text/nearest.ts'
+import { rangeAt } from '../text/range.ts'
+import { addAlias } from '../urls/add-alias.ts'
+import { aliasesOf, anchorsOf } from '../urls/public-keys.ts'
+import { type LockLine, lockFile, type UrlsLock } from '../urls/urls-lock.ts'
+import { placesOf } from './link-places.ts'
+import { problemAt } from './problem-at.ts'
+
+type Known = {
+  lock: UrlsLock
+  entries: readonly LoadedEntry[]
+  /** Published pages by each address that leads to them. */
+  pages: Map<string, LoadedEntry>
+  withdrawn: Set<string>
+}
+
+/**
+ * An address that was public once leads somewhere for good, and so does a place in a text.
+ *
+ * @param misnamed files that are there and make no page because of their name
+ * @param absolute where a file of the project lies
+ */
+export function checkUrlsLock(
+  { entries }: LoadedContent,
+  lock: UrlsLock,
+  misnamed: readonly string[],
+  absolute: (file: string) => string,
+): Problem[] {
+  const pages = new Map<string, LoadedEntry>()
+  for (const entry of entries)
+    if (entry.published && entry.url !== undefined)
+      for (const url of [...aliasesOf(entry).map(canonicalPath), entry.url]) pages.set(url, entry)
+  const withdrawn = new Set(
+    lock.lines.filter((line) => line.withdrawn && !line.anchor).map(({ url }) => url),
+  )
+  const known = { lock, entries, pages, withdrawn }
+  const names = new Set(misnamed.map((file) => fold(file.replace(/^.*\/|\.[^./]*$/g, ''))))
+  const gone = lock.lines.filter(
+    ({ url, anchor }) =>
+      anchor === undefined && !pages.has(url) && !withdrawn.has(url) && !names.has(lastOf(url)),
+  )
+  return [
+    ...lock.faults.map(({ line, text }) =>
+      inFile(lockFile, error(rangeAt(line, 1, text.length), { code: 'urls-lock', data: { text } })),
+    ),
+    ...gone.map((line) => goneProblem(line, gone, known, absolute)),
+    ...goneAnchors(known),
+  ]
+}
+
+const lastOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
+const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
+
+function goneProblem(
+  line: LockLine,
+  gone: readonly LockLine[],
+  known: Known,
+  absolute: (file: string) => string,
+): Problem {
+  const { url } = line
+  const hidden = known.entries.find((entry) => entry.url === url)
+  if (hidden) return hiddenProblem(hidden, url)
+  const heir = heirOf(line, gone, known)
+  const data = { url, line: line.line }
+  if (!heir)
+    return inFile(lockFile, error(rangeAt(line.line, 1, url.length), { code: 'url-gone', data }))
+  const { entry, isCertain } = heir
+  const decoded = decodeSource(readFileSync(absolute(entry.file)))
+  const edit = 'text' in decoded ? addAlias(decoded.text, url) : undefined
+  return inFile(
+    entry.file,
+    error(entry.locate(['title'], 'key'), {
+      code: 'url-moved',
+      data: { ...data, isCertain },
+      ...(edit && { repair: { ...edit, safe: isCertain } }),
+    }),
+  )
+}
+
+/** A page that is not published any more; with a later date it comes back by itself. */
+function hiddenProblem(entry: LoadedEntry, url: string): Problem {
+  const fields = entry.raw ?? entry.data
+  const isDraft = isRecord(fields) && fields.draft === true
+  const field = isDraft ? 'draft' : 'date'
+  const cause = { code: 'url-hidden', data: { url, field } } as const
+  return problemAt(entry, [field], cause, isDraft ? error : warning)
+}
+
+/** The page that took the place of another: the same headings, or the only one that is new there. */
+function heirOf(
+  { url }: LockLine,
+  gone: readonly LockLine[],
+  { lock, entries }: Known,
+): { entry: LoadedEntry; isCertain: boolean } | undefined {
+  const listed = new Set(lock.lines.map((line) => line.url))
+  const fresh = entries.filter(
+    (entry) => entry.published && entry.url !== undefined && !listed.has(entry.url),
+  )
+  const anchors = lock.lines.flatMap((line) => (line.url === url ? (line.anchor ?? []) : []))
+  const wanted = anchors.sort().join()
+  const alike = fresh.filter((entry) => anchorsOf(entry).sort().join() === wanted)
+  if (anchors.length > 1 && alike[0] && alike.length === 1)
+    return { entry: alike[0], isCertain: true }
+  const near = fresh.filter((entry) => folderOf(entry.url ?? '') === folderOf(url))
+  const others = gone.filter((line) => folderOf(line.url) === folderOf(url))
+  return near[0] && near.length === 1 && others.length === 1
+    ? { entry: near[0], isCertain: false }
+    : undefined
+}
+
+function goneAnchors({ lock, entries, pages, withdrawn }: Known): Problem[] {
+  const told = new Set<string>()
+  return lock.lines.flatMap(({ url, anchor, withdrawn: reason, line }) => {
+    const entry = pages.get(url)
+    if (anchor === undefined || reason || withdrawn.has(url) || !entry?.body) return []
+    // Nobody knows the places of a text with errors, nor those of a page made of sections.
+    if (anchorsOf(entry).length === 0 && entry.body.problems.length > 0) return []
+    const ids = placesOf(entry.body)
+    const key = `${entry.file}#${anchor}`
+    if (ids.has(anchor) || told.has(key)) return []
+    told.add(key)
+    const links = linksTo(entry, anchor, entries, pages)
+    const data = { anchor, line, links, proposal: nearest(anchor, ids) }
+    return problemAt(entry, ['title'], { code: 'anchor-gone', data }, warning)
+  })
+}
+
+/** Where the content links to a place, as `file:line`. */
+function linksTo(
+  target: LoadedEntry,
+  anchor: string,
+  entries: readonly LoadedEntry[],
+  pages: Known['pages'],
+): string[] {
+  const leadsThere = (href: string, from: LoadedEntry) => {
+    const [path = '', id] = href.split('#')
+    return id === anchor && (path === '' ? from : pages.get(canonicalPath(path))) === target
+  }
+  return entries.flatMap((entry) => [
+    ...entry.references
+      .filter(({ kind, value }) => kind === 'link' && leadsThere(value, entry))
+      .map(({ path }) => `${entry.file}:${entry.locate(path, 'value').start.line}`),
+    ...(entry.body?.links ?? [])
+      .filter(({ href }) => leadsThere(href, entry))
+      .map(({ range }) => `${entry.file}:${range.start.line}`),
+  ])
+}

@@ -1,0 +1,97 @@
+import { type CollectionName, collections } from '../../content/collections.ts'
+import { templateSlugs } from '../../content/schemas/pages.ts'
+import { canonicalPath } from '../../lib/site-path.ts'
+import { entryUrl } from '../checks/entry-url.ts'
+import { isRecord } from '../fields/walk-schema.ts'
+import type { LoadedEntry } from '../loaded-entry.ts'
+import { nameFault } from '../read/file-name.ts'
+import { nearest } from '../text/nearest.ts'
+import { slugify } from '../text/slugify.ts'
+import { Refusal } from './refusal.ts'
+
+const names = Object.keys(collections) as CollectionName[]
+
+/** What a writer means by an address, a file or `collection/slug`. */
+export type Target = { collection: CollectionName; slug: string }
+
+/** The collections whose pages lie deepest come first: `/blog/categoria/x` is no article. */
+const prefixes = names
+  .flatMap((collection) => {
+    const { urlPrefix: prefix } = collections[collection] as { urlPrefix?: string }
+    return prefix === undefined ? [] : [{ collection, prefix }]
+  })
+  .sort((a, b) => b.prefix.length - a.prefix.length)
+
+/** Reads what was written; nothing when it has none of the known forms. */
+function parse(written: string, fallback?: CollectionName): Target | undefined {
+  const path = written.replaceAll('\\', '/').replace(/^\.\//, '')
+  if (path.startsWith('/')) {
+    const url = canonicalPath(path)
+    const found = prefixes.find(({ prefix }) => url.startsWith(prefix) && url !== prefix)
+    return found && { collection: found.collection, slug: url.slice(found.prefix.length) }
+  }
+  const parts = path
+    .replace(/^content\//, '')
+    .replace(/\.mdx$/, '')
+    .split('/')
+  const [folder = '', slug] = parts
+  if (parts.length === 1) return fallback && { collection: fallback, slug: folder }
+  const collection = names.find((name) => name === folder)
+  // `servicios/x` is an address without its slash.
+  if (!collection && folder !== '') return parse(`/${path}`)
+  return collection && slug !== undefined && parts.length === 2 ? { collection, slug } : undefined
+}
+
+/**
+ * The entry that is to move.
+ *
+ * @throws {Refusal} when there is none
+ */
+export function findOld(written: string, entries: readonly LoadedEntry[]): LoadedEntry {
+  const byUrl = entries.find(({ url }) => url !== undefined && url === canonicalPath(written))
+  const target = parse(written)
+  const isMeant = ({ collection, slug }: LoadedEntry) =>
+    collection === target?.collection && slug === target.slug
+  const found = byUrl ?? entries.find(isMeant)
+  if (!found) {
+    const known = entries.map(({ url, collection, slug }) => url ?? `${collection}/${slug}`)
+    const meant = nearest(written, known)
+    throw new Refusal(
+      `No hay nada en ${written}. ${meant ? `¿Quisiste decir ${meant}?` : 'Escribe su dirección (/blog/guia), o su carpeta y nombre (faqs/pagos).'}`,
+    )
+  }
+  const { collection, raw, file } = found
+  if (collection === 'pages' && isRecord(raw) && Object.hasOwn(templateSlugs, String(raw.template)))
+    throw new Refusal(`${file} es una página fija del sitio: su nombre no cambia.`)
+  return found
+}
+
+/**
+ * Where an entry is to go.
+ *
+ * @throws {Refusal} when it cannot go there
+ */
+export function findNew(
+  written: string,
+  old: LoadedEntry,
+  entries: readonly LoadedEntry[],
+): Target & { file: string; url: string | undefined } {
+  const target = parse(written, old.collection)
+  if (!target)
+    throw new Refusal(`${written} no es una dirección del sitio ni un archivo de una colección.`)
+  const { collection, slug } = target
+  if (collection !== old.collection)
+    throw new Refusal(
+      `${old.file} es de content/${old.collection} y ${written} sería de content/${collection}: los datos de una y otra no son los mismos.`,
+    )
+  if (slug === old.slug) throw new Refusal(`${old.file} ya se llama así.`)
+  if (nameFault(slug))
+    throw new Refusal(
+      `"${slug}" no sirve como nombre: va en minúsculas, con guiones, sin acentos ni espacios. Por ejemplo: ${slugify(slug)}`,
+    )
+  const file = `content/${collection}/${slug}.mdx`
+  const url = entryUrl(collection, slug, old.raw)
+  const taken = entries.find((entry) => entry.file === file || (url && entry.url === url))
+  if (taken) throw new Refusal(`Ya existe ${taken.file}: elige otro nombre.`)
+  return { collection, slug, file, url }
+}

@@ -1,0 +1,35 @@
+import type { ContentBuild } from '../build-content.ts'
+import { formatProblems } from '../report/format-problems.ts'
+import { applyMove } from './apply-move.ts'
+import { type MoveOptions, planMove } from './plan-move.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Gives an entry another name: its file, every link and reference to it, its former address among
+ * its aliases, and the list of public addresses. All of it or nothing.
+ *
+ * @param build a content build of the same folder, drafts included
+ * @returns what was done, or would be, line by line
+ * @throws {Refusal} why it was not done
+ */
+export async function moveEntry(
+  build: ContentBuild,
+  options: MoveOptions & { dryRun?: boolean },
+): Promise<string[]> {
+  const { root, dryRun = false } = options
+  const before = await errorsOf(build, root)
+  if (before) throw new Refusal(`${before}\n\nCorrige esto primero; no se movió nada.`)
+  const plan = planMove(build.loaded(), options)
+  if (dryRun) return plan.steps
+  const undo = applyMove(root, plan)
+  const after = await errorsOf(build, root)
+  if (!after) return plan.steps
+  undo()
+  throw new Refusal(`${after}\n\nCon el otro nombre habría estos errores; no se movió nada.`)
+}
+
+async function errorsOf(build: ContentBuild, root: string): Promise<string | undefined> {
+  const { problems } = await build.run()
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  return errors.length > 0 ? formatProblems(errors, { root }) : undefined
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRecord } from '../fields/walk-schema.ts'
+import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
+import { promisesFile } from '../load-promises.ts'
+import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import { decodeSource } from '../read/read-source.ts'
+import { addAlias, applyEdits, type Edit } from '../urls/add-alias.ts'
+import { aliasesOf } from '../urls/public-keys.ts'
+import { formatLock, lockFile, parseLock } from '../urls/urls-lock.ts'
+import { findNew, findOld } from './find-target.ts'
+import { Refusal } from './refusal.ts'
+import { type Move, rewriteLinks, rewritePromises } from './rewrite.ts'
+
+/** A file before and after; `after` keeps its byte order mark and its line ends. */
+export type Change = { file: string; before: string; after: string }
+
+export type MovePlan = {
+  from: string
+  to: string
+  changes: Change[]
+  /** What is done, line by line, for the writer. */
+  steps: string[]
+}
+
+export type MoveOptions = {
+  root: string
+  /** As the writer put it: an address, a file, or `collection/slug`. */
+  from: string
+  to: string
+  /** The day, e.g. `2025-08-14`: what is dated later was never public. */
+  today: string
+}
+
+/**
+ * Computes a move, and touches nothing.
+ *
+ * @throws {Refusal} when it cannot be done
+ */
+export function planMove({ entries, site }: LoadedContent, options: MoveOptions): MovePlan {
+  const { root, today } = options
+  const old = findOld(options.from, entries)
+  const target = findNew(options.to, old, entries)
+  const other = entries.find(
+    (entry) => entry !== old && aliasesOf(entry).includes(target.url ?? ''),
+  )
+  if (other)
+    throw new Refusal(`${target.url} es una dirección antigua de ${other.file}: quítala de ahí.`)
+  const move: Move = {
+    collection: old.collection,
+    from: { slug: old.slug, url: old.url },
+    to: target,
+    address: site?.address,
+  }
+  const plan: MovePlan = { from: old.file, to: target.file, changes: [], steps: [] }
+  const lock = readRaw(root, lockFile)
+  const lines = parseLock(normal(lock ?? '')).lines
+  const own = lines.filter(({ url }) => url === old.url)
+  for (const owner of [...entries, ...(site ? [site] : [])]) {
+    const raw = readRaw(root, owner.file) ?? ''
+    const source = normal(raw)
+    const edits = rewriteLinks(owner, source, move)
+    if (owner === old && old.url !== undefined && (own.length > 0 || isPublic(old, today)))
+      edits.push(aliasEdit(source, old, target.url ?? ''))
+    addChange(plan, owner.file, raw, edits)
+  }
+  const promises = readRaw(root, promisesFile)
+  if (promises !== undefined)
+    addChange(plan, promisesFile, promises, rewritePromises(normal(promises), move))
+  plan.steps.push(`${old.file} → ${target.file}`)
+  if (lock !== undefined && own.length > 0) {
+    const keys = own.map(({ anchor }) => (anchor ? `${target.url}#${anchor}` : `${target.url}`))
+    plan.changes.push({ file: lockFile, before: lock, after: formatLock(lines, keys) })
+    plan.steps.push(`${lockFile}  ${target.url}`)
+  }
+  return plan
+}
+
+function addChange({ changes, steps }: MovePlan, file: string, before: string, edits: Edit[]) {
+  if (edits.length === 0) return
+  changes.push({ file, before, after: likeBefore(before, applyEdits(normal(before), edits)) })
+  for (const { range, text } of edits)
+    steps.push(`${file}:${range.start.line}  ${text.trim().replace(/\s*\n\s*/g, ' ')}`)
+}
+
+/** The old address becomes an alias; a move back takes the place of the alias that it makes a page. */
+function aliasEdit(source: string, { url = '', ...entry }: LoadedEntry, target: string): Edit {
+  const index = aliasesOf(entry).indexOf(target)
+  const place = index === -1 ? undefined : splitFrontmatter(source).written(['aliases', index])
+  return place ? { range: place.range, text: url } : addAlias(source, url)
+}
+
+function isPublic({ raw }: LoadedEntry, today: string): boolean {
+  if (!isRecord(raw)) return true
+  return raw.draft !== true && !(typeof raw.date === 'string' && raw.date > today)
+}
+
+function readRaw(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** As every range counts: without byte order mark, lines ended by `\n`. */
+function normal(raw: string): string {
+  const decoded = decodeSource(Buffer.from(raw))
+  return 'text' in decoded ? decoded.text : raw
+}
+
+const likeBefore = (raw: string, text: string) =>
+  (raw.startsWith('\ufeff') ? '\ufeff' : '') +
+  (raw.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text)

@@ -1,0 +1,43 @@
+import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
+import { type Range, rangeAt } from '../text/range.ts'
+
+/** A stretch of a file and what comes in its place. */
+export type Edit = { range: Range; text: string }
+
+/**
+ * Adds a former address to the fields of a file, in the form that its list has there.
+ *
+ * @param source the file, with its lines ended by `\n`
+ */
+export function addAlias(source: string, alias: string): Edit {
+  const { written, data, closingLine } = splitFrontmatter(source)
+  const list = written(['aliases'])
+  if (!list) {
+    const stands = typeof data === 'object' && data !== null && 'aliases' in data
+    // `aliases:` without any value is filled where it stands.
+    const line = stands ? source.split('\n').findIndex((text) => /^aliases:/.test(text)) : -1
+    if (line >= 0) return { range: rangeAt(line + 1, 9, 0), text: ` [${alias}]` }
+    return { range: rangeAt(closingLine, 1, 0), text: `aliases: [${alias}]\n` }
+  }
+  if (list.text.startsWith('[')) {
+    if (/^\[\s*\]$/.test(list.text)) return { range: list.range, text: `[${alias}]` }
+    const { start } = list.range
+    return { range: { start, end: { ...start, column: start.column + 1 } }, text: `[${alias}, ` }
+  }
+  // A list with dashes begins at its first dash.
+  const { line, column } = list.range.start
+  return { range: rangeAt(line, column, 0), text: `- ${alias}\n${' '.repeat(column - 1)}` }
+}
+
+/** A text with some stretches replaced; they do not overlap. */
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  const starts = [0]
+  for (const { index } of source.matchAll(/\n/g)) starts.push(index + 1)
+  const offset = ({ line, column }: Range['start']) => (starts[line - 1] ?? 0) + column - 1
+  const sorted = [...edits].sort((a, b) => offset(b.range.start) - offset(a.range.start))
+  return sorted.reduce(
+    (text, { range, text: other }) =>
+      text.slice(0, offset(range.start)) + other + text.slice(offset(range.end)),
+    source,
+  )
+}

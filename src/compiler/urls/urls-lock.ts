@@ -1,0 +1,58 @@
+/** The committed list of the addresses that have ever been public. */
+export const lockFile = 'content/urls.lock'
+
+/** One line of the list: an address, or a place in its page. */
+export type LockLine = {
+  url: string
+  /** Id of a heading; absent in the line of the page itself. */
+  anchor?: string
+  /** Why it was given up on purpose. */
+  withdrawn?: string
+  /** Counted from 1. */
+  line: number
+}
+
+export type UrlsLock = {
+  lines: LockLine[]
+  /** Lines that say something else. */
+  faults: { line: number; text: string }[]
+}
+
+const header = `# Direcciones que ya fueron públicas, y los títulos a los que se puede enlazar. Las agrega la
+# compilación. Para retirar una a propósito: «/blog/x retirada: por qué». Ver docs/escribir.md.
+`
+
+const form = /^(\/[^\s#]*)(?:#(\S+))?(?:\s+retirada:\s*(\S.*))?$/
+
+/** Reads the list. Nothing is refused here: what is no address is told by its line. */
+export function parseLock(text: string): UrlsLock {
+  const lock: UrlsLock = { lines: [], faults: [] }
+  for (const [index, raw] of text.split('\n').entries()) {
+    const written = raw.trim()
+    if (written === '' || written.startsWith('#')) continue
+    const [found, url = '', anchor, withdrawn] = form.exec(written) ?? []
+    const line = index + 1
+    if (found === undefined) lock.faults.push({ line, text: written })
+    else lock.lines.push({ url, ...(anchor && { anchor }), ...(withdrawn && { withdrawn }), line })
+  }
+  return lock
+}
+
+/** What the line of an address or anchor begins with. */
+export const lockKey = ({ url, anchor }: Pick<LockLine, 'url' | 'anchor'>): string =>
+  anchor === undefined ? url : `${url}#${anchor}`
+
+/**
+ * The list with what is public now. One line each, in the order of their letters: two branches that
+ * add pages touch different lines.
+ *
+ * @param keys addresses and `address#anchor` that are public now
+ */
+export function formatLock(lines: readonly LockLine[], keys: Iterable<string>): string {
+  const reasons = new Map(lines.map((line) => [lockKey(line), line.withdrawn]))
+  // What is published again is no longer withdrawn.
+  for (const key of keys) reasons.set(key, undefined)
+  const sorted = [...reasons].sort(([a], [b]) => (a < b ? -1 : 1))
+  const written = sorted.map(([key, reason]) => (reason ? `${key} retirada: ${reason}` : key))
+  return `${header}${written.join('\n')}\n`
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+/** One promise: what must stand where, and why. */
+const promiseSchema = z
+  .strictObject({
+    in: text('El archivo, sin content/ ni .mdx: services/creacion-saas; o site.'),
+    field: text('El dato, p. ej. plans.items.mvp.price. Sin él, todo el archivo.').optional(),
+    is: text('Lo que el dato dice, igual; un precio, como se lee: $370–$550 USD.').optional(),
+    says: z.array(text('Palabras que se leen ahí.')).min(1).optional(),
+    page: text('La página que también lo muestra, p. ej. /contacto.').optional(),
+    why: text('Quién lo prometió, o por qué.'),
+  })
+  .describe('Una promesa, en una línea.')
+
+/** What the agency has promised, content/promesas.yaml. */
+export const promisesSchema = z.strictObject({
+  promises: z.array(promiseSchema).min(1).describe('Las promesas, una por línea.'),
+  figures: z
+    .array(text('La cifra, como se lee.'))
+    .describe('Porcentajes y cifras con «+» que el sitio puede afirmar.'),
+})
+
+export type Promises = z.infer<typeof promisesSchema>
+export type OwnPromise = Promises['promises'][number]

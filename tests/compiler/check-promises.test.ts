@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { formatPrice } from '../../src/lib/format-price.ts'
+import { parsePrice } from '../../src/lib/parse-price.ts'
+import { mdx, question, sampleFields } from '../support/sample-site.ts'
+import { workspace } from '../support/workspace.ts'
+
+const service = (price: object) => {
+  const fields = sampleFields('services') as { plans: { items: object[] } }
+  const [plan] = fields.plans.items
+  return mdx({ ...fields, plans: { ...fields.plans, items: [{ ...plan, id: 'mvp', price }] } })
+}
+const promises = (...lines: string[]) =>
+  `promises:\n${lines.map((line) => `  - { ${line} }`).join('\n')}\nfigures: []\n`
+
+const found = async (files: Record<string, string>) => {
+  const site = await workspace(files)
+  return (await site.problems()).filter(({ code }) => code.startsWith('promise'))
+}
+
+test('a price that is not the promised one is told at its figure, with both ways out', async () => {
+  const promised = promises(
+    'in: services/uno, field: plans.items.mvp.price, is: $500 USD, why: Lista',
+  )
+  const price = { currency: 'USD', minimum: 500, period: 'once' }
+  const file = 'content/promesas.yaml'
+  expect(await found({ 'content/services/uno.mdx': service(price), [file]: promised })).toEqual([])
+  const changed = service({ ...price, minimum: 550 })
+  const [problem, ...others] = await found({
+    'content/services/uno.mdx': changed,
+    [file]: promised,
+  })
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({
+    severity: 'error',
+    file: 'content/services/uno.mdx',
+    message: 'La promesa dice "$500 USD", y aquí dice "$550 USD".',
+    hint: 'Escribe «500», o, si cambió a propósito, cambia también la línea 2 de content/promesas.yaml (Lista).',
+    repair: { text: '500', safe: false },
+  })
+  expect(changed.split('\n')[(problem?.line ?? 0) - 1]).toContain('minimum: 550')
+})
+
+test('promised words are looked for in fields and in the text, whatever their emphasis', async () => {
+  const promised = promises('in: faqs/uno, says: [de 1 a 2 semanas], why: Plazos')
+  const files = (answer: string) => ({
+    'content/faqs/uno.mdx': question({}, answer),
+    'content/promesas.yaml': promised,
+  })
+  expect(await found(files('Tarda **De 1\na 2** semanas.'))).toEqual([])
+  expect(await found(files('Tarda un mes.'))).toMatchObject([
+    { code: 'promise-broken', file: 'content/faqs/uno.mdx' },
+  ])
+})
+
+test('a promise about what is not there is told at its own line', async () => {
+  const promised = promises(
+    'in: services/una, field: detail.price, is: $1 USD, why: Lista',
+    'in: services/uno, field: detail.cost, is: $1 USD, why: Lista',
+  )
+  expect(await found({ 'content/promesas.yaml': promised })).toMatchObject([
+    { code: 'promise-place', line: 2, hint: '¿Quisiste decir "services/uno"?' },
+    {
+      code: 'promise-place',
+      line: 3,
+      message: 'content/services/uno no tiene el dato `detail.cost`.',
+    },
+  ])
+})
+
+test.each([
+  'desde $1,200 USD',
+  '$370–$550 MXN',
+  '$400–$3,000 MXN al mes',
+  '$1,800 USD + $200 USD al mes de hosting',
+])('a price is read as it is written: %s', (text) => {
+  const price = parsePrice(text)
+  expect(price && formatPrice(price)).toBe(text)
+})

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { moveEntry } from '../../src/compiler/move/move-entry.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
+import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
+import { realBody, type Workspace, workspace } from '../support/workspace.ts'
+
+const rename = vi.hoisted(() => ({ fails: false }))
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const renameSync: typeof fs.renameSync = (from, to) => {
+    if (rename.fails && String(to).endsWith('nueva.mdx')) throw new Error('disk full')
+    fs.renameSync(from, to)
+  }
+  return { ...fs, renameSync, default: { ...fs, renameSync } }
+})
+
+const text = `[/blog/guia](/blog/guia "ver /blog/guia"), [los plazos](/blog/guia#plazos) y [más][1].
+
+<ButtonLink to="/blog/guia">Ver</ButtonLink>
+
+[1]: /blog/guia
+
+## Plazos
+
+Un día.`
+
+const guide = article({ title: 'Guía' }, text).replace('---\n', '---\n# Se queda.\n')
+
+/** A built site with a guide that points at itself, and an article and a page that point at it. */
+async function siteWithGuide(files = {}) {
+  const site = await workspace(
+    {
+      'content/blog/guia.mdx': guide,
+      'content/blog/otro.mdx': article({}, 'Lee [la guía](/blog/guia).').replaceAll('\n', '\r\n'),
+      ...files,
+    },
+    { ...realBody, recordsUrls: true },
+  )
+  await site.build()
+  return site
+}
+
+const move = (site: Workspace, from: string, to: string, dryRun = false) =>
+  moveEntry(site.open({ includeDrafts: true, recordsUrls: false }), {
+    ...{ root: site.root, from, to, dryRun },
+    today: '2025-08-14',
+  })
+const read = (site: Workspace, file: string) => readFile(join(site.root, file), 'utf8')
+
+/** All of the content, to see that nothing changed. */
+async function everything({ root }: Workspace) {
+  const files = filesBelow(join(root, 'content')).map((file) => `content/${file}`)
+  return Promise.all(files.map(async (file) => [file, await readFile(join(root, file), 'utf8')]))
+}
+
+test('a moved article keeps its text, its links follow, and its former address leads to it', async () => {
+  const site = await siteWithGuide()
+  const steps = await move(site, '/blog/guia', '/blog/nueva')
+  const wanted = guide
+    .replaceAll('(/blog/guia', '(/blog/nueva')
+    .replace('to="/blog/guia', 'to="/blog/nueva')
+    .replace('[1]: /blog/guia', '[1]: /blog/nueva')
+    .replace(/---\n(?=\n)/, 'aliases: [/blog/guia]\n---\n')
+  expect(await read(site, 'content/blog/nueva.mdx')).toBe(wanted)
+  expect(await read(site, 'content/blog/otro.mdx')).toContain('(/blog/nueva).\r\n')
+  expect(await read(site, 'content/urls.lock')).toMatch(
+    /^\/blog\/guia\n[\s\S]*^\/blog\/nueva#plazos\n/m,
+  )
+  expect(steps).toContainEqual(
+    expect.stringMatching(/^content\/blog\/otro\.mdx:\d+ {2}\/blog\/nueva/),
+  )
+  expect(await site.problems()).toEqual([])
+})
+
+test('and back again: the alias that becomes the page gives its place to the other', async () => {
+  const site = await siteWithGuide()
+  await move(site, 'content/blog/guia.mdx', 'nueva')
+  await move(site, 'blog/nueva', 'blog/guia')
+  expect(await read(site, 'content/blog/guia.mdx')).toContain('aliases: [/blog/nueva]\n')
+  expect(await site.problems()).toEqual([])
+})
+
+test('references by name follow, in fields and in texts', async () => {
+  const site = await workspace(
+    {
+      'content/faqs/pagos.mdx': question(),
+      'content/team/ana.mdx': mdx(sampleFields('team'), 'Escribe.'),
+      'content/blog/otro.mdx': article({ author: 'ana' }).replace(
+        'author: ana',
+        'author: "ana" # firma',
+      ),
+    },
+    realBody,
+  )
+  await move(site, 'team/ana', 'team/ana-rios')
+  expect(await read(site, 'content/blog/otro.mdx')).toContain('author: "ana-rios" # firma\n')
+  await move(site, 'faqs/pagos', 'cobros')
+  expect(await read(site, 'content/faqs/cobros.mdx')).not.toContain('aliases')
+})
+
+test('promises about a moved file follow', async () => {
+  const line = '  - { in: blog/guia, says: [un día], page: /blog/guia, why: Plazos } # el dueño\n'
+  const file = 'content/promesas.yaml'
+  const site = await siteWithGuide({ [file]: `promises:\n${line}figures: []\n` })
+  await move(site, '/blog/guia', '/blog/nueva')
+  expect(await read(site, file)).toContain(line.replaceAll('blog/guia', 'blog/nueva'))
+})
+
+test('what was never public gets no alias', async () => {
+  const site = await siteWithGuide({ 'content/blog/idea.mdx': article({ draft: true }) })
+  await move(site, '/blog/idea', '/blog/plan')
+  expect(await read(site, 'content/blog/plan.mdx')).not.toContain('aliases')
+})
+
+test('a dry run tells the same and changes nothing', async () => {
+  const site = await siteWithGuide()
+  const before = await everything(site)
+  const steps = await move(site, '/blog/guia', '/blog/nueva', true)
+  expect(await everything(site)).toEqual(before)
+  expect(await move(site, '/blog/guia', '/blog/nueva')).toEqual(steps)
+})
+
+test('what fails half-way leaves every file as it was', async () => {
+  const site = await siteWithGuide()
+  const before = await everything(site)
+  rename.fails = true
+  await expect(move(site, '/blog/guia', '/blog/nueva')).rejects.toThrow('disk full')
+  rename.fails = false
+  expect(await everything(site)).toEqual(before)
+})
+
+test('what cannot be moved is refused with a sentence, and nothing changes', async () => {
+  const site = await siteWithGuide({
+    'content/blog/otro.mdx': article({ aliases: ['/blog/antes'] }),
+  })
+  const before = await everything(site)
+  for (const [from, to, sentence] of [
+    ['/blog/guia', '/blog/otro', 'Ya existe content/blog/otro.mdx'],
+    ['/blog/guia', '/blog/antes', '/blog/antes es una dirección antigua de content/blog/otro.mdx'],
+    ['/blog/guia', '/blog/Mi Guía', 'Por ejemplo: mi-guia'],
+    ['/blog/guia', 'faqs/guia', 'los datos de una y otra no son los mismos'],
+    ['/blog/gia', '/blog/nueva', '¿Quisiste decir /blog/guia?'],
+    ['/contacto', '/escribenos', 'es una página fija'],
+    ['/blog/guia', '/blog/pagina', 'no se movió nada'],
+  ] as const)
+    await expect(move(site, from, to), `${from} → ${to}`).rejects.toThrow(sentence)
+  expect(await everything(site)).toEqual(before)
+})

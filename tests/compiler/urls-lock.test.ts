@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { applyEdits } from '../../src/compiler/urls/add-alias.ts'
+import { article } from '../support/sample-site.ts'
+import { realBody, type Workspace, workspace } from '../support/workspace.ts'
+
+const lock = 'content/urls.lock'
+const text = '## Precios\n\nCien.\n\n## Plazos\n\nUn día.'
+const builds = { ...realBody, recordsUrls: true }
+const read = (site: Workspace, file = lock) => readFile(join(site.root, file), 'utf8')
+const linesOf = async (site: Workspace) => (await read(site)).split('\n').slice(2, -1)
+
+/** A site that was built with an article of two headings. */
+async function published() {
+  const site = await workspace({ 'content/blog/guia.mdx': article({}, text) }, builds)
+  await site.build()
+  return site
+}
+
+const found = async (site: Workspace, options = {}) =>
+  (await site.problems(options)).filter(({ code }) => /^url|^anchor-gone/.test(code))
+
+test('a build lists what is public, sorted, and writes the same list again', async () => {
+  const site = await published()
+  const lines = await linesOf(site)
+  expect(lines).toEqual([...lines].sort())
+  expect(lines).toEqual(
+    expect.arrayContaining(['/', '/blog/guia', '/blog/guia#plazos', '/blog/guia#precios']),
+  )
+  expect(lines).not.toContain('/404')
+  const before = await read(site)
+  await site.build()
+  expect(await read(site)).toBe(before)
+})
+
+test('a preview with drafts adds nothing to the list', async () => {
+  const site = await published()
+  const before = await read(site)
+  await site.write({ 'content/blog/borrador.mdx': article({ draft: true }) })
+  await site.build({ includeDrafts: true })
+  await site.build()
+  expect(await read(site)).toBe(before)
+})
+
+test('an article with another name gets its alias from the problem', async () => {
+  const site = await published()
+  await site.write({ 'content/blog/guia.mdx': null, 'content/blog/otra.mdx': article({}, text) })
+  const [problem, ...others] = await found(site)
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({
+    code: 'url-moved',
+    severity: 'error',
+    file: 'content/blog/otra.mdx',
+    hint: 'Agrega a sus datos: «aliases: [/blog/guia]»',
+    repair: { safe: true },
+  })
+  const file = 'content/blog/otra.mdx'
+  const mended = applyEdits(await read(site, file), problem?.repair ? [problem.repair] : [])
+  await site.write({ [file]: mended })
+  expect(await found(site)).toEqual([])
+})
+
+test('an address that vanished without an heir is an error at its line, until it is withdrawn', async () => {
+  const site = await published()
+  await site.write({ 'content/blog/guia.mdx': null })
+  const number = (await read(site)).split('\n').indexOf('/blog/guia') + 1
+  expect(await found(site)).toEqual([
+    expect.objectContaining({ code: 'url-gone', severity: 'error', file: lock, line: number }),
+  ])
+  const withdrawn = (await read(site)).replace('/blog/guia\n', '/blog/guia retirada: se acabó\n')
+  await site.write({ [lock]: withdrawn })
+  expect(await found(site)).toEqual([])
+  await site.build()
+  expect(await read(site)).toBe(withdrawn)
+})
+
+test('a published article that becomes a draft is an error; a later date only a warning', async () => {
+  const site = await published()
+  await site.write({ 'content/blog/guia.mdx': article({ draft: true }, text) })
+  expect(await found(site)).toMatchObject([{ code: 'url-hidden', severity: 'error' }])
+  expect(await found(site, { includeDrafts: true })).toEqual([])
+  await site.write({ 'content/blog/guia.mdx': article({ date: '2031-01-01' }, text) })
+  expect(await found(site)).toMatchObject([{ code: 'url-hidden', severity: 'warning' }])
+})
+
+test('a heading that vanished is a warning that names the links to it', async () => {
+  const site = await published()
+  await site.write({
+    'content/blog/guia.mdx': article({}, text.replace('Plazos', 'Cuánto tarda')),
+    'content/blog/otra.mdx': article({}, 'Ve [los plazos](/blog/guia#plazos).'),
+  })
+  const [problem, ...others] = await found(site)
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ code: 'anchor-gone', severity: 'warning' })
+  expect(problem?.message).toMatch(/`#plazos`.*content\/blog\/otra\.mdx:\d+\./)
+})
+
+test('a line that is no address is told by its words', async () => {
+  const site = await workspace({ [lock]: '/blog/uno\nblog/dos\n' }, builds)
+  expect(await found(site)).toMatchObject([
+    {
+      code: 'urls-lock',
+      file: lock,
+      line: 2,
+      message: '"blog/dos" no es una dirección del sitio.',
+    },
+  ])
+})
+
+test('a file whose name is wrong has that problem alone', async () => {
+  const site = await published()
+  await site.write({ 'content/blog/guia.mdx': null, 'content/blog/guia.md': article({}, text) })
+  expect(await found(site)).toEqual([])
+})
