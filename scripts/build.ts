@@ -9,6 +9,7 @@ import { UserError } from './setup/user-error.js'
 const { values } = readOptions({
   options: {
     'without-search': { type: 'boolean', default: false },
+    drafts: { type: 'boolean', default: false },
     threads: { type: 'string' },
   },
 })
@@ -18,7 +19,10 @@ if (threads !== undefined && !(Number.isInteger(threads) && threads >= 1))
 const root = process.cwd()
 await endOnFailure('The site was not built, dist/ is as it was', async () => {
   const store = openStore(`${root}/.cache/store`)
-  const indices = await requireContent(root, openProjectContent(root, { store, threads }))
+  const indices = await requireContent(
+    root,
+    openProjectContent(root, { store, threads, includeDrafts: values.drafts }),
+  )
   const { pages, rendered, drawn, files, programReused } = await buildSite({
     root,
     indices,

@@ -1,0 +1,91 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { compareShots, type ShotPair } from './compare-shots.ts'
+
+/** A page before and after, at one width and in one theme. */
+export type PicturePair = ShotPair & { width: number; theme: 'light' | 'dark' }
+
+/** A way to the pages of a built site. */
+export type Served = { addressOf: (page: string) => string; stop: () => void }
+
+export type PictureOptions = {
+  base: Served
+  head: Served
+  /** Where the browser is, and how it is started. */
+  browser: { executablePath: string; args: string[] }
+}
+
+const widths = [390, 1440]
+const themes = ['light', 'dark'] as const
+
+/** A moment for both states: some texts depend on the hour. */
+const moment = '2026-03-10T17:00:00Z'
+
+/**
+ * Takes pictures of pages in both states, at two widths and in both themes; only what differs is
+ * given back, with the areas that do.
+ */
+export async function takePictures(
+  pages: readonly { url: string; from: string }[],
+  { base, head, browser: options }: PictureOptions,
+): Promise<Map<string, PicturePair[]>> {
+  const browser = await chromium.launch(options)
+  try {
+    const easel = await browser.newPage()
+    const found = new Map<string, PicturePair[]>()
+    for (const { url, from } of pages) {
+      const pairs: PicturePair[] = []
+      for (const width of widths)
+        for (const theme of themes) {
+          const before = await shoot(browser, base.addressOf(from), width, theme)
+          const after = await shoot(browser, head.addressOf(url), width, theme)
+          if (before.equals(after)) continue
+          const urls = [before, after].map((png) => `data:image/png;base64,${png.toString('base64')}`)
+          const pair = await easel.evaluate(compareShots, urls as [string, string])
+          if (pair) pairs.push({ ...pair, width, theme })
+        }
+      found.set(url, pairs)
+    }
+    return found
+  } finally {
+    await browser.close()
+  }
+}
+
+async function shoot(browser: Browser, address: string, width: number, theme: string) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 720 ? 844 : 900 },
+    reducedMotion: 'reduce',
+    locale: 'es-MX',
+  })
+  try {
+    return await shootIn(context, address, theme)
+  } finally {
+    await context.close()
+  }
+}
+
+async function shootIn(context: BrowserContext, address: string, theme: string): Promise<Buffer> {
+  const { origin } = new URL(address)
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  )
+  // The look of a second page, whose fonts are there.
+  await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
+  const page = await context.newPage()
+  await page.clock.setFixedTime(moment)
+  await page.goto(address)
+  await page.evaluate(showAll, theme)
+  await page.waitForLoadState('networkidle')
+  return wholePage(page)
+}
+
+const wholePage = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' })
+
+/** In the browser: the theme as its toggle would set it, and every picture. */
+async function showAll(theme: string): Promise<void> {
+  document.documentElement.className = theme
+  const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
+  for (const image of lazy) image.loading = 'eager'
+  await Promise.allSettled(lazy.map((image) => image.decode()))
+}
