@@ -15,7 +15,8 @@ export type ShotPair = { before: Marked; after: Marked }
 export async function compareShots([from, to]: [string, string]): Promise<ShotPair | undefined> {
   const cell = 24
   const trace = 24
-  const shown = 960
+  const shown = 800
+  const margin = 240
   const mostHeight = 14_000
 
   const load = async (src: string) => {
@@ -50,10 +51,7 @@ export async function compareShots([from, to]: [string, string]): Promise<ShotPa
   while (top < shorter && isSameRow(top, top)) top++
   if (top === shorter && heights.old === heights.next) return undefined
   let bottom = 0
-  while (
-    bottom < shorter - top &&
-    isSameRow(heights.old - 1 - bottom, heights.next - 1 - bottom)
-  )
+  while (bottom < shorter - top && isSameRow(heights.old - 1 - bottom, heights.next - 1 - bottom))
     bottom++
 
   const found: { left: number; top: number; right: number; bottom: number }[] = []
@@ -87,33 +85,30 @@ export async function compareShots([from, to]: [string, string]): Promise<ShotPa
         if (isFound) mark(column, row)
       }
 
-  const picture = async (canvas: HTMLCanvasElement) => {
+  const isAligned = heights.old === heights.next
+  const picture = (canvas: HTMLCanvasElement) => {
+    const boxes = isAligned
+      ? found
+      : [{ left: 0, top, right: width, bottom: Math.max(canvas.height - bottom, top + 2) }]
+    // What stands far from any change is left out.
+    const upper = Math.max(0, Math.min(...boxes.map((box) => box.top)) - margin)
+    const lower = Math.min(canvas.height, Math.max(...boxes.map((box) => box.bottom)) + margin)
     const scale = Math.min(1, shown / canvas.width)
     const small = document.createElement('canvas')
     small.width = Math.round(canvas.width * scale)
-    small.height = Math.round(canvas.height * scale)
+    small.height = Math.round((lower - upper) * scale)
     const context = small.getContext('2d')
     if (!context) throw new Error('No canvas')
     context.imageSmoothingQuality = 'high'
-    context.drawImage(canvas, 0, 0, small.width, small.height)
-    const areas =
-      heights.old === heights.next
-        ? found.map((box) => ({
-            left: box.left / canvas.width,
-            top: box.top / canvas.height,
-            width: (Math.min(box.right, canvas.width) - box.left) / canvas.width,
-            height: (Math.min(box.bottom, canvas.height) - box.top) / canvas.height,
-          }))
-        : [
-            {
-              left: 0,
-              top: top / canvas.height,
-              width: 1,
-              height: Math.max(canvas.height - bottom - top, 2) / canvas.height,
-            },
-          ]
-    const { width, height } = small
-    return { src: small.toDataURL('image/webp', 0.7), width, height, areas }
+    context.drawImage(canvas, 0, -upper * scale, small.width, canvas.height * scale)
+    const areas = boxes.map((box) => ({
+      left: box.left / canvas.width,
+      top: (box.top - upper) / (lower - upper),
+      width: (Math.min(box.right, canvas.width) - box.left) / canvas.width,
+      height: (Math.min(box.bottom, canvas.height) - box.top) / (lower - upper),
+    }))
+    const { width: wide, height: high } = small
+    return { src: small.toDataURL('image/webp', 0.6), width: wide, height: high, areas }
   }
-  return { before: await picture(old.canvas), after: await picture(next.canvas) }
+  return { before: picture(old.canvas), after: picture(next.canvas) }
 }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { compareShots, type ShotPair } from './compare-shots.ts'
 
 /** A page before and after, at one width and in one theme. */
@@ -34,15 +34,19 @@ export async function takePictures(
     const found = new Map<string, PicturePair[]>()
     for (const { url, from } of pages) {
       const pairs: PicturePair[] = []
-      for (const width of widths)
-        for (const theme of themes) {
-          const before = await shoot(browser, base.addressOf(from), width, theme)
-          const after = await shoot(browser, head.addressOf(url), width, theme)
-          if (before.equals(after)) continue
-          const urls = [before, after].map((png) => `data:image/png;base64,${png.toString('base64')}`)
-          const pair = await easel.evaluate(compareShots, urls as [string, string])
+      for (const theme of themes) {
+        const [old, next] = await Promise.all([
+          shoot(browser, base.addressOf(from), theme),
+          shoot(browser, head.addressOf(url), theme),
+        ])
+        for (const [index, width] of widths.entries()) {
+          const shots = [old[index], next[index]] as [Buffer, Buffer]
+          const pair = shots[0].equals(shots[1])
+            ? undefined
+            : await easel.evaluate(compareShots, shots.map(asUrl) as [string, string])
           if (pair) pairs.push({ ...pair, width, theme })
         }
+      }
       found.set(url, pairs)
     }
     return found
@@ -51,12 +55,11 @@ export async function takePictures(
   }
 }
 
-async function shoot(browser: Browser, address: string, width: number, theme: string) {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 720 ? 844 : 900 },
-    reducedMotion: 'reduce',
-    locale: 'es-MX',
-  })
+const asUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
+
+/** A page at every width, whole. */
+async function shoot(browser: Browser, address: string, theme: string): Promise<Buffer[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'es-MX' })
   try {
     return await shootIn(context, address, theme)
   } finally {
@@ -64,7 +67,7 @@ async function shoot(browser: Browser, address: string, width: number, theme: st
   }
 }
 
-async function shootIn(context: BrowserContext, address: string, theme: string): Promise<Buffer> {
+async function shootIn(context: BrowserContext, address: string, theme: string): Promise<Buffer[]> {
   const { origin } = new URL(address)
   await context.route(
     (url) => url.origin !== origin,
@@ -77,10 +80,13 @@ async function shootIn(context: BrowserContext, address: string, theme: string):
   await page.goto(address)
   await page.evaluate(showAll, theme)
   await page.waitForLoadState('networkidle')
-  return wholePage(page)
+  const shots: Buffer[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 720 ? 844 : 900 })
+    shots.push(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  }
+  return shots
 }
-
-const wholePage = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' })
 
 /** In the browser: the theme as its toggle would set it, and every picture. */
 async function showAll(theme: string): Promise<void> {
