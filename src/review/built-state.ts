@@ -30,7 +30,13 @@ function node(folder: string, words: readonly string[], { buildDate }: StateOpti
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    env: { ...process.env, BUILD_DATE: buildDate, NO_COLOR: '1' },
+    env: {
+      ...process.env,
+      BUILD_DATE: buildDate,
+      NO_COLOR: '1',
+      // The packages belong to the working tree: no state may install others in their place.
+      npm_execpath: join(folder, 'no-installation/npm-cli.js'),
+    },
   })
 }
 
