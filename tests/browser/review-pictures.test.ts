@@ -9,7 +9,8 @@ import { takePictures } from '../../src/review/pictures.ts'
 async function serve(body: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'lumbre-review-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const style = 'html.dark{background:#111;color:#fff}p{position:absolute;left:100px;top:400px;margin:0}'
+  const style =
+    'html.dark{background:#111;color:#fff}p{position:absolute;left:100px;top:400px;margin:0}'
   const text = `<!doctype html><html lang="es"><style>${style}</style><body style="height:3000px">${body}`
   await writeFile(path.join(folder, 'index.html'), text)
   const served = await serveBuiltSite(folder)
