@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -340,4 +341,23 @@ test.runIf(isLinux)('a change of texts alone needs no long tests; anything else 
   commit('src/b.ts')
   expect(codeSince(first)).toBe('code=true')
   expect(codeSince('0'.repeat(40))).toBe('code=true')
+})
+
+test.runIf(isLinux)('rsync trusts the named host alone, and its key is gone afterwards', () => {
+  const cwd = temporaryFolder()
+  const tools = path.join(cwd, 'bin')
+  mkdirSync(tools)
+  writeFileSync(path.join(tools, 'rsync'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
+  const settings = { RSYNC_KEY: 'llave', RSYNC_KNOWN_HOSTS: 'servidor ssh-ed25519 x' }
+  const publish = (target: string) =>
+    runScript('publish-rsync.sh', cwd, {
+      ...{ ...settings, RSYNC_TARGET: target, PATH: `${tools}:${process.env.PATH}` },
+    })
+  const { status, stdout } = publish('ana@servidor.example:/sitio')
+  expect(status).toBe(0)
+  expect(stdout).toContain('StrictHostKeyChecking=yes')
+  expect(stdout).toContain('site/ ana@servidor.example:/sitio/')
+  const [, key = ''] = /-i (\S+)/.exec(stdout) ?? []
+  expect(existsSync(key)).toBe(false)
+  expect(publish('-e sh@x:/').status).toBe(1)
 })
