@@ -47,6 +47,11 @@ h1, h2, h3, h4, h5, h6, p, figure, blockquote, ul, ol, dl, dd {
 p, li, td {
   text-wrap-style: pretty;
 }
+${media.largeText} {
+  main {
+    overflow-wrap: anywhere;
+  }
+}
 a {
   color: inherit;
 }

@@ -56,6 +56,7 @@ export const layer = {
 
 /** Widths in pixels where the layout changes. */
 const breakpoint = {
+  largeText: 272,
   narrow: 390,
   small: 480,
   mobile: 720,
@@ -69,6 +70,8 @@ const from = (width: number) => `@media (min-width:${width / 16}em)`
 const below = (width: number) => `@media (max-width:${width / 16 - 0.01}em)`
 
 export const media = {
+  /** Text of twice the size on a phone: words break before the page gets wider than its window. */
+  largeText: below(breakpoint.largeText),
   belowNarrow: below(breakpoint.narrow),
   belowSmall: below(breakpoint.small),
   /** Below this the mobile layout applies. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { badBreaksOf } from '../support/bad-breaks.ts'
 import { targetsUnderChat } from '../support/chat-column.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { askedBeforePaint, bytesOf } from '../support/first-visit.ts'
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts'
 import { hydrated, openPage, siteUrl } from '../support/open-page.ts'
 import { answerFrames, everyUrl, oneOfEachKind, urlsOf } from '../support/routes.ts'
+import { smallTargetsOf } from '../support/small-targets.ts'
 
 /** What the not-found page is meant to say: its status and its own log. */
 const meant = (url: string, trouble: string) => url === '/404' && trouble.includes('404')
@@ -19,6 +21,8 @@ const mostScript = new Map([
 ])
 
 const widths = [320, 390, 720, 768, 1024, 1180, 1440, 1920]
+/** Where lines are looked at one by one. */
+const readAt = [390, 1024, 1440]
 
 /** Opens a page as a first visit, touches nothing, and looks at how it has come. */
 async function visit(url: string, width: number) {
@@ -51,7 +55,7 @@ test('there are pages of every kind to visit', () => {
   expect(mostScript.size).toBeGreaterThan(3)
 })
 
-describe('on a phone: no message, no foreign request, no shift; light, nothing under the chat, no scroll sideways at any width, axe finds nothing', () => {
+describe('on a phone: no message, no foreign request, no shift; light, every control 44 px, nothing under the chat, no scroll sideways and no bad line break at any width, axe finds nothing', () => {
   test.each(everyUrl)('%s', async (url) => {
     const page = await visit(url, 390)
     expect.soft(await askedBeforePaint(page)).toEqual([])
@@ -66,11 +70,13 @@ describe('on a phone: no message, no foreign request, no shift; light, nothing u
 
     const covered = await targetsUnderChat(page)
     expect.soft(covered.filter((name) => !yielding.includes(name))).toEqual([])
+    expect.soft(await smallTargetsOf(page)).toEqual([])
 
     const contents: number[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       contents.push(await page.evaluate(() => document.documentElement.scrollWidth))
+      if (readAt.includes(width)) expect.soft(await badBreaksOf(page), `${width} px`).toEqual([])
     }
     expect.soft(contents).toEqual(widths)
 
@@ -82,6 +88,6 @@ describe('on a phone: no message, no foreign request, no shift; light, nothing u
 describe('on a desk: no message, no foreign request, no shift; axe finds nothing in a page of each kind', () => {
   test.each(everyUrl)('%s', async (url) => {
     const page = await visit(url, 1440)
-    if (oneOfEachKind.has(url)) expect.soft(await findAxeViolations(page)).toEqual([])
+    if (oneOfEachKind.has(url)) expect.soft(await findAxeViolations(page, ['light'])).toEqual([])
   })
 })

@@ -26,14 +26,21 @@ const settle = () => {
     section.dispatchEvent(new FocusEvent('focusin'))
 }
 
+type Theme = 'light' | 'dark'
+
 /** Runs axe on the page as it stands, by day and by night; one line per offending element. */
-export async function findAxeViolations(page: Page): Promise<string[]> {
+export async function findAxeViolations(
+  page: Page,
+  themes: readonly Theme[] = ['light', 'dark'],
+): Promise<string[]> {
   await page.evaluate(source)
   await page.evaluate(settle)
-  return [...(await violationsIn(page, 'light')), ...(await violationsIn(page, 'dark'))]
+  const found: string[] = []
+  for (const theme of themes) found.push(...(await violationsIn(page, theme)))
+  return found
 }
 
-async function violationsIn(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+async function violationsIn(page: Page, theme: Theme): Promise<string[]> {
   const results = await page.evaluate(
     ({ theme, rules }) => {
       document.documentElement.className = theme

@@ -72,6 +72,15 @@ export const styles = `
 .chart .rest {
   fill: ${color.line};
 }
+${media.largeText} {
+  .chart {
+    overflow-x: auto;
+  }
+  .chart :is(th, td) {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+}
 .chart figcaption {
   margin-top: 10px;
   font-size: .9375rem;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color } from '../../theme/tokens.ts'
+import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 /** A price in the parts that are set in different sizes; see src/lib/format-price.ts. */
@@ -30,6 +30,12 @@ const price = css`
   }
   small + small {
     flex-basis: 100%;
+  }
+  ${media.largeText} {
+    b,
+    small {
+      white-space: normal;
+    }
   }
 `
 

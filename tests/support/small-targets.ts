@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest'
-import { openPage } from '../support/open-page.ts'
-import { answerFrames, everyUrl } from '../support/routes.ts'
+import type { Page } from 'playwright-core'
 
 /** In the browser: controls that stand alone and are smaller than a finger. */
 const smallTargets = () =>
@@ -21,8 +19,8 @@ const smallTargets = () =>
 /** A link that is one short word is as wide as the word. */
 const words = ['a «Blog»', 'a «SEO»']
 
-test.each(everyUrl)('on a phone every control of %s is 44 px at least', async (url) => {
-  const page = await openPage(url, { width: 390, before: answerFrames })
+/** The controls of a page that are smaller than 44 px, as they stand. */
+export async function smallTargetsOf(page: Page): Promise<string[]> {
   const small = await page.evaluate(smallTargets)
-  expect(small.filter((one) => !words.includes(one))).toEqual([])
-})
+  return small.filter((one) => !words.includes(one))
+}

@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { headings } from '../promises/words.ts'
-import { openPage } from '../support/open-page.ts'
-import { answerFrames, everyUrl } from '../support/routes.ts'
 
-/** Breaks that nobody should see: inside a word, before «como máximo», before a lonely last word. */
+/** In the browser: breaks that nobody should see: inside a word, before «como máximo», before a lonely last word. */
 function badBreaks(worded: string[]) {
   const linesOf = (element: Element) => {
     const lines: { middle: number; width: number; words: string[] }[] = []
@@ -50,11 +48,5 @@ function badBreaks(worded: string[]) {
   return broken
 }
 
-test.each(everyUrl)('%s breaks its lines where a reader would', async (url) => {
-  const page = await openPage(url, { javaScript: false, before: answerFrames })
-  const worded = Object.values(headings).flat()
-  for (const width of [390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(badBreaks, worded), `${width} px`).toEqual([])
-  }
-})
+/** The texts of a page, as wide as it stands, that break their lines where no reader would. */
+export const badBreaksOf = (page: Page) => page.evaluate(badBreaks, Object.values(headings).flat())
