@@ -29,6 +29,9 @@ export type Review = {
   files: string[]
 }
 
+/** A picture is published at its path below this folder, whole and in several sizes. */
+const imagesFolder = 'content/images'
+
 /** Compares two states that were built as far as they could be. */
 export function reviewStates({ base, head, notes }: TwoStates): Review {
   const said = [...notes]
@@ -53,7 +56,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
   const code = [...changedFiles(base.folder, head.folder, 'src')].filter(
     (file) => !file.startsWith('src/content/generated/'),
   )
-  const pictures = changedFiles(base.folder, head.folder, 'content/images')
+  const pictures = changedFiles(base.folder, head.folder, imagesFolder)
   const causesOf = findCauses({ base, head, code, pictures, next, notes: said })
   const before = brokenIn(old)
   return {
@@ -61,7 +64,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
     pages: comparePages(
       old,
       next,
-      pictures.map((file) => file.slice('content'.length)),
+      pictures.map((file) => file.slice(imagesFolder.length)),
     ).map((change) => ({ ...change, causes: causesOf(change) })),
     links: {
       broken: onlyIn(review.links.broken, before),
@@ -98,7 +101,7 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
     const entries = ofContent(url, kind === 'gone')
     const html = next.pages.get(url)?.html ?? ''
     const shown = pictures
-      .filter((file) => html.includes(file.slice('content'.length)))
+      .filter((file) => html.includes(file.slice(imagesFolder.length)))
       .map((file) => ({ file, through: 'la página muestra esta imagen' }))
     if (entries.length + shown.length > 0) return [...entries, ...shown]
     return ofCode(route).map((file) => ({ file, through: 'código con el que se hace la página' }))
