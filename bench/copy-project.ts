@@ -1,19 +1,7 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-/** What the commands need of the project. */
-const parts = [
-  'content',
-  'src',
-  'scripts',
-  'bench',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'tsconfig.json',
-]
+import { copySources, linkPackages } from '../src/review/copy-sources.ts'
 
 /**
  * Copies the project to a temporary folder, with its installed packages linked, so that a benchmark
@@ -23,11 +11,7 @@ const parts = [
  */
 export function copyProject(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lumbre-'))
-  for (const part of parts)
-    cpSync(join(root, part), join(folder, part), {
-      recursive: true,
-      filter: (path) => !path.includes(join('content', 'generated')),
-    })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  copySources(root, folder)
+  linkPackages(root, folder)
   return folder
 }

@@ -10,6 +10,7 @@ import { UserError } from './setup/user-error.js'
 const { values } = readOptions({
   options: {
     'without-search': { type: 'boolean', default: false },
+    drafts: { type: 'boolean', default: false },
     threads: { type: 'string' },
   },
 })
@@ -21,7 +22,12 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
   const store = openStore(`${root}/.cache/store`)
   const { content: indices, schedule } = await requireContent(
     root,
-    openProjectContent(root, { store, threads, recordsUrls: true }),
+    openProjectContent(root, {
+      store,
+      threads,
+      includeDrafts: values.drafts,
+      recordsUrls: true,
+    }),
   )
   const { pages, rendered, drawn, files, programReused } = await buildSite({
     root,

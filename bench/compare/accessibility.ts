@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 import { serveBuiltSite } from '../../scripts/lib/built-site.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
+import { withoutHashes } from '../../src/review/facts/stable-names.ts'
 import type { Facts } from './read-site.ts'
-import { withoutHashes } from './stable-names.ts'
 
 /** Pages that are open at the same time. */
 const atOnce = 3

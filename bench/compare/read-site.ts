@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
+import { headerLines, jsonLines, textLines, xmlLines } from '../../src/review/facts/data-facts.ts'
+import { htmlFacts, markupLines, sendsOn } from '../../src/review/facts/html-facts.ts'
+import { withoutHashes } from '../../src/review/facts/stable-names.ts'
+import { urlOfFile } from '../../src/review/site-pages.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
-import { headerLines, jsonLines, textLines, xmlLines } from './data-facts.ts'
-import { htmlFacts, markupLines, sendsOn } from './html-facts.ts'
-import { withoutHashes } from './stable-names.ts'
 
 /** What is said at one place of a site, as lines by kind. */
 export type Facts = Record<string, string[]>
@@ -33,25 +34,23 @@ export function readSite(folder: string): Site {
     if (file.startsWith('_bodies/')) continue
     if (file.startsWith('_data/') && file.endsWith('.json')) {
       const data: unknown = JSON.parse(read(file).toString())
-      const named = bodies.filter((body) => mentions(data, path.parse(body).name))
+      const texts = new Set(textsIn(data))
+      const named = bodies.filter((body) => texts.has(path.parse(body).name))
       const body = named.flatMap((name) => bodyLines(name, read(name).toString()))
-      add(pageAt(file.slice('_data/'.length)), {
+      add(urlOfFile(file.slice('_data/'.length)), {
         data: jsonLines(data),
         ...(body.length > 0 && { body }),
       })
     } else if (file.endsWith('.html')) {
       const facts = htmlFacts(read(file).toString())
-      add(pageAt(file), facts)
-      if (!sendsOn(facts)) pages.push(pageAt(file))
+      add(urlOfFile(file), facts)
+      if (!sendsOn(facts)) pages.push(urlOfFile(file))
     } else {
       add(withoutHashes(`/${file}`), fileFacts(file, read(file)))
     }
   }
   return { places, pages }
 }
-
-const pageAt = (file: string) =>
-  `/${file.replace(/\.(html|json)$/, '')}`.replace(/\/index$/, '') || '/'
 
 function fileFacts(file: string, bytes: Buffer): Facts {
   const text = () => bytes.toString()
@@ -64,12 +63,10 @@ function fileFacts(file: string, bytes: Buffer): Facts {
   return { file: [`${bytes.length} bytes, ${createHash('sha256').update(bytes).digest('hex')}`] }
 }
 
-/** Whether a name stands anywhere in a page's data. */
-function mentions(data: unknown, name: string): boolean {
-  if (typeof data === 'string') return data === name
-  return typeof data === 'object' && data !== null
-    ? Object.values(data).some((value) => mentions(value, name))
-    : false
+/** All texts of a page's data. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
 }
 
 /** The markup of an article's body, whether its file is HTML or a module that exports it. */

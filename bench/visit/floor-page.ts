@@ -8,7 +8,7 @@ import {
   type Node,
   parseDocument,
   textOf,
-} from '../html.ts'
+} from '../../src/review/facts/html.ts'
 
 const words = (text: string) => new Set(text.split(' '))
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtUrls } from '../../scripts/lib/built-site.ts'
 import { UserError } from '../../scripts/setup/user-error.js'
-import { attributesOf, elementsBelow, parseDocument } from '../html.ts'
+import { attributesOf, elementsBelow, parseDocument } from '../../src/review/facts/html.ts'
 
 /** One page of the built site. */
 export type Route = {

@@ -23,10 +23,7 @@ export const browserArguments = [
  * @returns {string}
  */
 export function ensureBrowser() {
-  const chosen = process.env.CHROME_PATH
-  if (chosen && !starts(chosen))
-    throw new UserError(`CHROME_PATH is ${chosen}, which does not start. Correct it, or unset it.`)
-  const found = chosen || browserPlaces().find(starts) || installChromium()
+  const found = findBrowser() || installChromium()
   if (found) return found
   const way =
     process.platform === 'linux'
@@ -35,6 +32,17 @@ export function ensureBrowser() {
   throw new UserError(
     `A Chromium-based browser is needed, and none was found that starts. ${way}, or set CHROME_PATH to the one to use.`,
   )
+}
+
+/**
+ * The path of a browser that is there and starts.
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH
+  if (chosen && !starts(chosen))
+    throw new UserError(`CHROME_PATH is ${chosen}, which does not start. Correct it, or unset it.`)
+  return chosen || browserPlaces().find(starts)
 }
 
 /**

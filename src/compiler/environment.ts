@@ -18,7 +18,7 @@ export type Environment = {
  * @throws {Error} when SITE_URL is not an http(s) address
  */
 export function readEnvironment(address: string, env = process.env): Environment {
-  const { origin, basePath } = parseSiteAddress(env.SITE_URL ?? address)
+  const { origin, basePath } = parseSiteAddress(env.SITE_URL || address)
   const home = `${origin}${basePath}`.replace(/\/$/, '')
   return { address: home, origin, basePath, noindex: env.LUMBRE_NOINDEX === '1' }
 }

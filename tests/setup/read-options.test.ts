@@ -30,7 +30,7 @@ test.each([
   [
     'build',
     '--nonsense',
-    "Unknown option '--nonsense'. The options are --without-search, --threads.",
+    "Unknown option '--nonsense'. The options are --without-search, --drafts, --threads.",
   ],
   ['serve', '--port=x', '--port is a number from 0 to 65535, not "x".'],
   ['check-launch', '--nonsense', "Unknown option '--nonsense'. There are no options."],

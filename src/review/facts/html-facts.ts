@@ -1,3 +1,4 @@
+import { jsonLines } from './data-facts.ts'
 import {
   attributesOf,
   type Element,
@@ -8,8 +9,7 @@ import {
   parseDocument,
   parsePiece,
   textOf,
-} from '../html.ts'
-import { jsonLines } from './data-facts.ts'
+} from './html.ts'
 import { isGeneratedId, withoutHashes, writtenClasses } from './stable-names.ts'
 
 type Attributes = Record<string, string>
@@ -108,8 +108,12 @@ function written(attributes: Record<string, string | undefined>): string[] {
 function visibleText(nodes: readonly Node[]): string[] {
   const lines = ['']
   const walk = (children: readonly Node[]) => {
-    for (const node of children) {
-      if (isText(node)) lines.push((lines.pop() ?? '') + node.value)
+    for (const [index, node] of children.entries()) {
+      const before = children[index - 1]
+      // Neighbouring elements are things of their own; a text beside one may be half a word.
+      const isNext = isElement(node) && before !== undefined && isElement(before)
+      if (isText(node) || isNext)
+        lines.push((lines.pop() ?? '') + (isText(node) ? node.value : ' '))
       if (!isElement(node) || silent.has(node.tagName)) continue
       if ('hidden' in attributesOf(node)) continue
       const isBlock = !inline.has(node.tagName) || node.tagName === 'br'

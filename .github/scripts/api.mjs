@@ -1,0 +1,49 @@
+/**
+ * Asks an API that speaks JSON.
+ * @param {string} url
+ * @param {{ token: string, method?: string, body?: unknown, bytes?: Uint8Array }} request
+ */
+export async function ask(url, { token, method = 'GET', body, bytes }) {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'User-Agent': 'lumbre',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(bytes && { 'Content-Type': 'application/octet-stream' }),
+    },
+    body: bytes ?? (body === undefined ? undefined : JSON.stringify(body)),
+  })
+  if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${response.status}`)
+  const text = await response.text()
+  return text ? JSON.parse(text) : undefined
+}
+
+/**
+ * All items of a list that comes in pages of a hundred.
+ * @param {(page: number) => Promise<any[]>} pageOf
+ */
+export async function allPages(pageOf) {
+  const items = []
+  for (let page = 1; ; page++) {
+    const found = await pageOf(page)
+    items.push(...found)
+    if (found.length < 100) return items
+  }
+}
+
+/**
+ * A variable that must be there.
+ * @param {string} name
+ */
+export function needed(name) {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing`)
+  return value
+}
+
+/** Numbers of the requests that are open. */
+export const openRequests = async () => {
+  const base = `${needed('GITHUB_API_URL')}/repos/${needed('REPOSITORY')}/pulls?state=open&per_page=100`
+  return allPages((page) => ask(`${base}&page=${page}`, { token: needed('GH_TOKEN') }))
+}

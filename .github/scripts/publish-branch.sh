@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Puts FOLDER on the branch gh-pages: as the site itself, or under NAME (`pr-7`) beside it. Previews
+# of requests that are not in the file OPEN_REQUESTS go. Without FOLDER that is all that is done.
+#
+# gh-pages keeps a single commit, because its history would only be old builds. The lease makes the
+# push fail, and be tried again, when something else was published in between.
+set -euo pipefail
+: "${REMOTE:?}" "${OPEN_REQUESTS:?}"
+folder=${FOLDER:+$(realpath "$FOLDER")}
+open=$(realpath "$OPEN_REQUESTS")
+work=$(mktemp -d)
+cd "$work"
+git init --quiet
+git config user.name 'github-actions[bot]'
+git config user.email '41898282+github-actions[bot]@users.noreply.github.com'
+git remote add origin "$REMOTE"
+
+for attempt in 1 2 3 4 5; do
+  old=$(git ls-remote origin refs/heads/gh-pages | cut -f1)
+  if [ -n "$old" ]; then
+    git fetch --quiet --depth 1 origin "$old"
+    git checkout --quiet --force --detach FETCH_HEAD
+  elif [ -z "$folder" ]; then
+    exit 0
+  fi
+  for preview in pr-*/; do
+    [ -d "$preview" ] || continue
+    number=${preview#pr-}
+    grep --quiet --line-regexp "${number%/}" "$open" || rm -rf "$preview"
+  done
+  if [ -n "$folder" ] && [ -n "${NAME:-}" ]; then
+    rm -rf "$NAME"
+    cp -R "$folder" "$NAME"
+  elif [ -n "$folder" ]; then
+    find . -mindepth 1 -maxdepth 1 ! -name .git ! -name CNAME ! -name 'pr-*' -exec rm -rf {} +
+    cp -R "$folder/." .
+  fi
+  # Without this file, GitHub leaves out every folder that begins with an underscore.
+  touch .nojekyll
+  git add --all --force .
+  tree=$(git write-tree)
+  if [ -n "$old" ] && [ "$tree" = "$(git rev-parse "$old^{tree}")" ]; then exit 0; fi
+  commit=$(git commit-tree "$tree" -m 'Publish the site and previews')
+  if git push --quiet "--force-with-lease=gh-pages:$old" origin "$commit:refs/heads/gh-pages"; then
+    exit 0
+  fi
+  sleep "$((attempt * 5))"
+done
+echo "::error::The branch gh-pages kept changing; run this job again."
+exit 1

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Copies the folder `site` to RSYNC_TARGET (user@host:/folder/) over SSH; what is not in it goes there.
+# Only the host whose key stands in RSYNC_KNOWN_HOSTS is trusted.
+set -euo pipefail
+: "${RSYNC_TARGET:?}" "${RSYNC_KEY:?}" "${RSYNC_KNOWN_HOSTS:?}"
+if ! [[ "$RSYNC_TARGET" =~ ^[A-Za-z0-9_.-]+@[A-Za-z0-9.-]+:/[A-Za-z0-9_./-]+$ ]]; then
+  echo "::error::The variable RSYNC_TARGET must look like user@host:/folder/."
+  exit 1
+fi
+keys=$(mktemp -d)
+trap 'rm -rf "$keys"' EXIT
+umask 077
+printf '%s\n' "$RSYNC_KEY" > "$keys/key"
+printf '%s\n' "$RSYNC_KNOWN_HOSTS" > "$keys/hosts"
+rsync --recursive --links --times --compress --checksum --delete-after --delay-updates \
+  --rsh "ssh -i $keys/key -o UserKnownHostsFile=$keys/hosts -o StrictHostKeyChecking=yes -o BatchMode=yes" \
+  site/ "${RSYNC_TARGET%/}/"

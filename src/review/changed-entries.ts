@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CollectionName, collections } from '../content/collections.ts'
+import type { Content } from '../content/read-content.ts'
+import { filesBelow } from '../site/output-folder.ts'
+
+type AnyEntry = Content[CollectionName][number]
+
+/** An entry that one state has and the other has not, or has in another way; or the settings. */
+export type EntryChange = {
+  /** Its file in the newer state, or in the older one when it is gone. */
+  file: string
+  collection: CollectionName | 'site'
+  slug: string
+  before?: AnyEntry
+  after?: AnyEntry
+  /** Whether its file is the same, and only what was made of it has changed. */
+  isDerived: boolean
+}
+
+const textOf = (folder: string, file: string) =>
+  existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
+
+/** A state: what was made of its content, and where its files are. */
+export type ContentState = { folder: string; content: Content }
+
+/** What differs between the published content of two states. A renamed entry is one change. */
+export function changedEntries(base: ContentState, head: ContentState): EntryChange[] {
+  const isDerived = (file: string) => textOf(base.folder, file) === textOf(head.folder, file)
+  const names = Object.keys(collections) as CollectionName[]
+  const changes = names.flatMap((collection) => {
+    const [old, next] = [byFile(base.content[collection]), byFile(head.content[collection])]
+    const found: EntryChange[] = []
+    for (const [file, after] of next) {
+      const before = old.get(file)
+      if (before && JSON.stringify(before) === JSON.stringify(after)) continue
+      found.push({
+        ...{ file, collection, slug: after.slug, after, isDerived: isDerived(file) },
+        ...(before && { before }),
+      })
+    }
+    for (const [file, before] of old)
+      if (!next.has(file))
+        found.push({ file, collection, slug: before.slug, before, isDerived: false })
+    return joinRenamed(found)
+  })
+  const settings = 'content/site.yaml'
+  if (JSON.stringify(base.content.site) !== JSON.stringify(head.content.site))
+    changes.push({ file: settings, collection: 'site', slug: 'site', isDerived: false })
+  return changes
+}
+
+const byFile = (entries: readonly AnyEntry[]) => new Map(entries.map((one) => [one.file, one]))
+
+/** A file that went and one that came with the same text, or else the same data, is one that moved. */
+function joinRenamed(changes: readonly EntryChange[]): EntryChange[] {
+  const gone = new Set(changes.filter(({ after }) => !after))
+  const joined = changes.flatMap((change): EntryChange[] => {
+    const { before, after } = change
+    if (!after) return []
+    if (before) return [change]
+    const former = [...gone].find((one) => one.before && isSame(one.before, after))
+    if (!former?.before) return [change]
+    gone.delete(former)
+    return [{ ...change, before: former.before }]
+  })
+  return [...joined, ...gone]
+}
+
+function isSame(before: AnyEntry, after: AnyEntry): boolean {
+  if (before.body && after.body) return before.body.hash === after.body.hash
+  const dataOf = ({ data }: AnyEntry) => JSON.stringify({ ...data, aliases: undefined })
+  return dataOf(before) === dataOf(after)
+}
+
+/** Files below a folder whose bytes differ between two states, with the folder in their paths. */
+export function changedFiles(base: string, head: string, folder: string): string[] {
+  const at = (state: string) => new Set(filesBelow(join(state, folder)))
+  const [old, next] = [at(base), at(head)]
+  return [...new Set([...old, ...next])]
+    .filter((file) => {
+      if (!old.has(file) || !next.has(file)) return true
+      const bytes = (state: string) => readFileSync(join(state, folder, file))
+      return !bytes(base).equals(bytes(head))
+    })
+    .map((file) => `${folder}/${file}`)
+    .sort()
+}

@@ -1,0 +1,80 @@
+import { lineDifferences } from './facts/line-differences.ts'
+import { type PageFacts, pageFacts } from './page-facts.ts'
+import type { BuiltPage, BuiltSite } from './site-pages.ts'
+
+/** A page that is not what it was. */
+export type PageChange = {
+  kind: 'changed' | 'new' | 'gone' | 'moved'
+  /** Its address in the newer state, or the one that it had. */
+  url: string
+  /** Where a moved page was. */
+  from?: string
+  /** Whether the former address of a moved page leads to the new one. */
+  isRedirected?: boolean
+  route: string
+  before?: PageFacts
+  after?: PageFacts
+  /** Stretches of its visible text that differ. */
+  text: { removed: string[]; added: string[] }[]
+}
+
+/** All pages that differ between two built sites, in the order of their addresses. */
+export function comparePages(
+  base: BuiltSite,
+  head: BuiltSite,
+  changedPictures: readonly string[],
+): PageChange[] {
+  const isShown = ({ html }: BuiltPage) => changedPictures.some((path) => html.includes(path))
+  const gone = new Map([...base.pages].filter(([url]) => !head.pages.has(url)))
+  const changes: PageChange[] = []
+  for (const [url, after] of head.pages) {
+    const before = base.pages.get(url)
+    if (before) {
+      if (before.identity !== after.identity || isShown(after))
+        changes.push(changeOf({ kind: 'changed', url }, before, after))
+      continue
+    }
+    const from = formerAddress(after, gone, head)
+    const former = from === undefined ? undefined : gone.get(from)
+    if (from === undefined || !former)
+      changes.push(changeOf({ kind: 'new', url }, undefined, after))
+    else {
+      gone.delete(from)
+      const isRedirected = head.redirects.has(from)
+      changes.push(changeOf({ kind: 'moved', url, from, isRedirected }, former, after))
+    }
+  }
+  for (const [url, before] of gone) changes.push(changeOf({ kind: 'gone', url }, before, undefined))
+  return changes.sort((a, b) => (a.url < b.url ? -1 : 1))
+}
+
+/** Where a new page was before: a former address that leads to it, or a gone page with its title. */
+function formerAddress(
+  { url, html, route }: BuiltPage,
+  gone: ReadonlyMap<string, BuiltPage>,
+  head: BuiltSite,
+): string | undefined {
+  const redirected = [...head.redirects].find(([from, to]) => gone.has(from) && to === url)
+  if (redirected) return redirected[0]
+  return [...gone.values()].find(
+    (page) => page.route === route && titleOf(page.html) === titleOf(html),
+  )?.url
+}
+
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
+
+function changeOf(
+  change: Pick<PageChange, 'kind' | 'url' | 'from' | 'isRedirected'>,
+  old: BuiltPage | undefined,
+  next: BuiltPage | undefined,
+): PageChange {
+  const before = old && pageFacts(old)
+  const after = next && pageFacts(next)
+  return {
+    ...change,
+    route: (next ?? old)?.route ?? '',
+    ...(before && { before }),
+    ...(after && { after }),
+    text: before && after ? lineDifferences(before.text, after.text) : [],
+  }
+}

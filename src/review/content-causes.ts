@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findReferences } from '../compiler/fields/find-references.ts'
+import { type CollectionName, collections } from '../content/collections.ts'
+import type { Content } from '../content/read-content.ts'
+import type { SitePage } from '../pages/page.ts'
+import { sitePages } from '../pages/site-pages.ts'
+import type { ContentState, EntryChange } from './changed-entries.ts'
+
+/** Why a page is not what it was. */
+export type Cause = {
+  /** The file that somebody changed. */
+  file: string
+  /** How the page comes by it, in Spanish, e.g. `author de content/blog/hola.mdx`. */
+  through: string
+}
+
+/** Data of pages by URL, as texts to compare; none for a page that is not there or cannot be made. */
+type PageTexts = (url: string) => string | undefined
+
+function textsOf(content: Content): PageTexts {
+  let pages: Map<string, SitePage>
+  try {
+    pages = new Map(sitePages(content).map((page) => [page.url, page]))
+  } catch {
+    return () => undefined
+  }
+  return (url) => {
+    try {
+      const page = pages.get(url)
+      return page && JSON.stringify([page.data(), page.lastModified])
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** A state's content with one change undone. */
+function without(change: EntryChange, from: Content, other: Content, isHead: boolean): Content {
+  const { collection } = change
+  if (collection === 'site') return { ...from, site: other.site }
+  const [own, foreign] = isHead ? [change.after, change.before] : [change.before, change.after]
+  const all = from[collection] as NonNullable<typeof own>[]
+  const entries = all.filter((entry) => entry !== own)
+  if (!foreign) return { ...from, [collection]: entries }
+  const changed = own
+    ? all.map((entry) => (entry === own ? foreign : entry))
+    : [...entries, foreign].sort((a, b) => (a.file < b.file ? -1 : 1))
+  return { ...from, [collection]: changed }
+}
+
+/**
+ * Finds out which changes of entries show on which pages. A page shows a change when undoing that
+ * change alone gives the page other data: what a page is made of follows from the content and
+ * nothing else, so no list of dependencies has to be kept.
+ *
+ * @returns the causes of a page; of a page that is gone those of its going
+ */
+export function contentCauses(
+  base: ContentState,
+  head: ContentState,
+  changes: readonly EntryChange[],
+): (url: string, isGone: boolean) => Cause[] {
+  const now = textsOf(head.content)
+  const then = textsOf(base.content)
+  const undone = changes.map((change) => ({
+    change,
+    head: textsOf(without(change, head.content, base.content, true)),
+    base: textsOf(without(change, base.content, head.content, false)),
+  }))
+  return (url, isGone) => {
+    const state = isGone ? base : head
+    const text = isGone ? then(url) : now(url)
+    const found = undone.filter((one) => (isGone ? one.base : one.head)(url) !== text)
+    const causes = found.flatMap(({ change }) =>
+      change.isDerived
+        ? derivedCauses(change, changes, state)
+        : [{ file: change.file, through: way(url, change, state.content) }],
+    )
+    return causes.filter(
+      (cause, index) => causes.findIndex(({ file }) => file === cause.file) === index,
+    )
+  }
+}
+
+/** An entry whose own file is the same was made with another one, which its text names. */
+function derivedCauses(
+  { file }: EntryChange,
+  changes: readonly EntryChange[],
+  { folder }: ContentState,
+): Cause[] {
+  const text = readFileSync(join(folder, file), 'utf8')
+  return changes
+    .filter(({ isDerived, slug }) => !isDerived && text.includes(`"${slug}"`))
+    .map((change) => ({ file: change.file, through: `el texto de ${file} lo cita` }))
+}
+
+type Found = { url?: string | undefined; file: string; data: unknown }
+
+/** References that are followed from a page's own entry. */
+const mostSteps = 3
+
+/** How a page comes by an entry: its own, by references from its own, or by listing it. */
+function way(url: string, change: EntryChange, content: Content): string {
+  if (change.collection === 'site') return 'son los ajustes del sitio'
+  const names = Object.keys(collections) as CollectionName[]
+  const all = names.flatMap((collection) =>
+    (content[collection] as Found[]).map((entry) => ({ collection, entry })),
+  )
+  const own = all.find(({ entry }) => entry.url === url)
+  if (!own) return 'la página lo muestra'
+  if (own.entry.file === change.file) return 'es el archivo de esta página'
+  let level = [{ at: own, steps: [] as string[] }]
+  for (let step = 0; step < mostSteps; step++) {
+    const next: typeof level = []
+    for (const { at, steps } of level)
+      for (const reference of findReferences(collections[at.collection].schema, at.entry.data)) {
+        if (reference.kind !== 'entry') continue
+        const field = reference.path.filter((part) => typeof part === 'string').join('.')
+        const path = [...steps, `${field} de ${at.entry.file}`]
+        if (reference.collection === change.collection && reference.value === change.slug)
+          return path.join(', ')
+        const target = all.find(
+          ({ collection, entry }) =>
+            collection === reference.collection && entry.file.endsWith(`/${reference.value}.mdx`),
+        )
+        if (target) next.push({ at: target, steps: path })
+      }
+    level = next
+  }
+  return `la página muestra la colección ${change.collection}`
+}

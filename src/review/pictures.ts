@@ -1,0 +1,97 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { compareShots, type ShotPair } from './compare-shots.ts'
+
+/** A page before and after, at one width and in one theme. */
+export type PicturePair = ShotPair & { width: number; theme: 'light' | 'dark' }
+
+/** A way to the pages of a built site. */
+export type Served = { addressOf: (page: string) => string; stop: () => void }
+
+export type PictureOptions = {
+  base: Served
+  head: Served
+  /** Where the browser is, and how it is started. */
+  browser: { executablePath: string; args: string[] }
+}
+
+const widths = [390, 1440]
+const themes = ['light', 'dark'] as const
+
+/** A moment for both states: some texts depend on the hour. */
+const moment = '2026-03-10T17:00:00Z'
+
+/**
+ * Takes pictures of pages in both states, at two widths and in both themes; only what differs is
+ * given back, with the areas that do.
+ */
+export async function takePictures(
+  pages: readonly { url: string; from: string }[],
+  { base, head, browser: options }: PictureOptions,
+): Promise<Map<string, PicturePair[]>> {
+  const browser = await chromium.launch(options)
+  try {
+    const easel = await browser.newPage()
+    const found = new Map<string, PicturePair[]>()
+    for (const { url, from } of pages) {
+      const pairs: PicturePair[] = []
+      for (const theme of themes) {
+        const [old, next] = await Promise.all([
+          shoot(browser, base.addressOf(from), theme),
+          shoot(browser, head.addressOf(url), theme),
+        ])
+        for (const [index, width] of widths.entries()) {
+          const shots = [old[index], next[index]] as [Buffer, Buffer]
+          const pair = shots[0].equals(shots[1])
+            ? undefined
+            : await easel.evaluate(compareShots, shots.map(asUrl) as [string, string])
+          if (pair) pairs.push({ ...pair, width, theme })
+        }
+      }
+      found.set(url, pairs)
+    }
+    return found
+  } finally {
+    await browser.close()
+  }
+}
+
+const asUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
+
+/** A page at every width, whole. */
+async function shoot(browser: Browser, address: string, theme: string): Promise<Buffer[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'es-MX' })
+  try {
+    return await shootIn(context, address, theme)
+  } finally {
+    await context.close()
+  }
+}
+
+async function shootIn(context: BrowserContext, address: string, theme: string): Promise<Buffer[]> {
+  const { origin } = new URL(address)
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  )
+  // The look of a second page, whose fonts are there.
+  await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
+  const page = await context.newPage()
+  await page.clock.setFixedTime(moment)
+  await page.goto(address)
+  await page.evaluate(showAll, theme)
+  await page.waitForLoadState('networkidle')
+  const shots: Buffer[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 720 ? 844 : 900 })
+    shots.push(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  }
+  return shots
+}
+
+/** In the browser: the theme as its toggle would set it, and every picture. */
+async function showAll(theme: string): Promise<void> {
+  document.documentElement.className = theme
+  const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
+  for (const image of lazy) image.loading = 'eager'
+  await Promise.allSettled(lazy.map((image) => image.decode()))
+}

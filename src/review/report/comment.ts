@@ -1,0 +1,56 @@
+import type { Review } from '../review.ts'
+import { kinds, moved, summary } from './words.ts'
+
+/** So many are listed; the report has all. */
+const most = { pages: 40, problems: 15, causes: 3 }
+
+/** A path or a word as code in Markdown, whatever stands in it. */
+const code = (text: string) => `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``
+
+const plain = (text: string) => text.replace(/[\\`*_[\]<>@|]/g, '\\$&').replace(/\s+/g, ' ')
+
+/**
+ * The review as a comment in Markdown: the addresses of the changed pages first.
+ *
+ * @param preview address of the preview's home page, where there is one
+ */
+export function reviewComment(review: Review, preview = ''): string {
+  const { pages, problems, links, notes } = review
+  const address = (url: string) =>
+    preview ? `[${plain(url)}](${preview.replace(/\/$/, '')}${encodeURI(url)})` : code(url)
+  const rest = (list: readonly unknown[], shown: number) =>
+    list.length > shown ? [`- … y ${list.length - shown} más, en el informe.`] : []
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`### ${title}`, lines.join('\n')] : []
+  const problemLine = ({ severity, file, line, message }: Review['problems']['added'][number]) =>
+    `- **${severity === 'error' ? 'Error' : 'Advertencia'}** ${code(`${file}:${line}`)} ${plain(message)}`
+  const causesOf = (causes: Review['pages'][number]['causes']) =>
+    causes
+      .slice(0, most.causes)
+      .map(({ file, through }) => `${code(file)} (${plain(through)})`)
+      .join('; ')
+  return `${[
+    `**${plain(summary(review))}**`,
+    ...section('Páginas', [
+      ...pages.slice(0, most.pages).map((page) => {
+        const where = page.kind === 'gone' ? code(page.url) : address(page.url)
+        const why = causesOf(page.causes)
+        const from = page.kind === 'moved' ? ` ${plain(moved(page))}` : ''
+        return `- ${where} ${kinds[page.kind]}.${from}${why ? ` Por ${why}.` : ''}`
+      }),
+      ...rest(pages, most.pages),
+    ]),
+    ...section('Avisos nuevos', [
+      ...problems.added.slice(0, most.problems).map(problemLine),
+      ...rest(problems.added, most.problems),
+    ]),
+    ...section(
+      'Enlaces que dejan de llegar',
+      links.broken
+        .slice(0, most.problems)
+        .map(({ page, href }) => `- En ${code(page)}: ${code(href)}`),
+    ),
+    ...(problems.mended.length > 0 ? [`Avisos resueltos: ${problems.mended.length}.`] : []),
+    ...notes.map((note) => `> ${plain(note)}`),
+  ].join('\n\n')}\n`
+}

@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Printed } from '../../compiler/report/printed.ts'
+import { escapeAttribute, escapeText } from '../../lib/escape-markup.ts'
+import type { Marked } from '../compare-shots.ts'
+import type { PageFacts } from '../page-facts.ts'
+import type { PicturePair } from '../pictures.ts'
+import type { Review } from '../review.ts'
+import { reportStyle } from './style.ts'
+import { textDiff } from './text-diff.ts'
+import { kinds, moved, sizes, summary } from './words.ts'
+
+type Page = Review['pages'][number]
+
+export type ReportOptions = {
+  /** Names of both states, e.g. `main`. */
+  base: string
+  /** Folders of both built sites, to take the pictures of shared links from. */
+  dist: { base?: string | undefined; head?: string | undefined }
+  pictures: ReadonlyMap<string, readonly PicturePair[]>
+}
+
+const list = (items: readonly string[]) =>
+  items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : ''
+const code = (text: string) => `<code>${escapeText(text)}</code>`
+const section = (title: string, inner: string, id = '') =>
+  inner ? `<section${id && ` id="${id}"`}><h2>${title}</h2>${inner}</section>` : ''
+const part = (title: string, inner: string) => (inner ? `<h4>${title}</h4>${inner}` : '')
+
+/** The review as one HTML file that needs nothing else. */
+export function htmlReport(review: Review, options: ReportOptions): string {
+  const { pages, problems, links, notes, files, code: sources } = review
+  const shows = new Set(pages.flatMap(({ causes }) => causes.map(({ file }) => file)))
+  const idle = sources.filter((file) => !shows.has(file))
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Revisión: ${escapeText(summary(review))}</title>
+<style>${reportStyle}</style>
+</head>
+<body>
+<header>
+<h1>Revisión</h1>
+<p class="lead">${escapeText(summary(review))}</p>
+${review.commit ? `<p>Comparado con ${code(options.base)} (${code(review.commit.slice(0, 7))}).</p>` : ''}
+${notes.map((note) => `<p class="note">${escapeText(note)}</p>`).join('\n')}
+</header>
+<main>
+${section(
+  'Páginas',
+  list(
+    pages.map(
+      ({ url, kind }) =>
+        `<a href="#${escapeAttribute(idOf(url))}">${escapeText(url)}</a> <b class="${kind}">${kinds[kind]}</b>`,
+    ),
+  ),
+)}
+${section('Avisos nuevos', list(problems.added.map(problemLine)))}
+${section('Avisos resueltos', list(problems.mended.map(problemLine)))}
+${section('Enlaces que dejan de llegar', list(links.broken.map(linkLine)))}
+${section('Enlaces que vuelven a llegar', list(links.mended.map(linkLine)))}
+${pages.map((page) => pageSection(page, options)).join('\n')}
+${section('Imágenes y otros archivos', list(files.map(code)))}
+${section('Código que cambió y no se ve en ninguna página', list(idle.map(code)))}
+</main>
+</body>
+</html>
+`
+}
+
+const idOf = (url: string) => `p${url}`
+
+const problemLine = ({ severity, file, line, message, hint }: Printed) =>
+  `<b class="${severity}">${severity === 'error' ? 'Error' : 'Advertencia'}</b> ${code(`${file}:${line}`)} ${escapeText(message)}${hint ? ` <span>${escapeText(hint)}</span>` : ''}`
+
+const linkLine = ({ page, href }: Review['links']['broken'][number]) =>
+  `En ${code(page)}: ${code(href)}`
+
+function pageSection(page: Page, { dist, pictures }: ReportOptions): string {
+  const { url, kind, before, after, causes, text } = page
+  const pairs = pictures.get(url)
+  return `<article id="${escapeAttribute(idOf(url))}">
+<h3>${escapeText(url)} <b class="${kind}">${kinds[kind]}</b></h3>
+${kind === 'moved' ? `<p>${escapeText(moved(page))}</p>` : ''}
+${part('Por qué', list(causes.map(({ file, through }) => `${code(file)}: ${escapeText(through)}`)))}
+${part('Texto', textDiff(text))}
+${part('Tamaño', sizes(page) && `<p>${escapeText(sizes(page))}</p>`)}
+${part('Enlaces', linkChanges(before, after))}
+${part('En buscadores', beside(before?.search, after?.search, searchResult))}
+${part('Al compartir', shareCards(before, after, dist))}
+${part('Así se ve', (pairs ?? []).map(picturePair).join(''))}
+${pairs?.length === 0 ? '<p>En las fotos no se nota ninguna diferencia.</p>' : ''}
+</article>`
+}
+
+/** Before and after, side by side, when they differ or one of them is missing. */
+function beside<Value>(
+  before: Value | undefined,
+  after: Value | undefined,
+  show: (value: Value) => string,
+): string {
+  if (JSON.stringify(before) === JSON.stringify(after)) return ''
+  const figure = (label: string, value: Value | undefined) =>
+    value ? `<figure><figcaption>${label}</figcaption>${show(value)}</figure>` : ''
+  return `<div class="pair">${figure('Antes', before)}${figure('Después', after)}</div>`
+}
+
+const searchResult = ({ title, description, address, isListed }: PageFacts['search']) =>
+  `<div class="card"><small>${escapeText(address)}</small><strong>${escapeText(title)}</strong><p>${escapeText(description)}</p>${isListed ? '' : '<small>Los buscadores no la listan.</small>'}</div>`
+
+function shareCards(
+  before: PageFacts | undefined,
+  after: PageFacts | undefined,
+  dist: ReportOptions['dist'],
+): string {
+  const withFolder = (facts: PageFacts | undefined, folder: string | undefined) =>
+    facts && { ...facts.card, picture: inlinePicture(facts.card.picture, folder) }
+  return beside(withFolder(before, dist.base), withFolder(after, dist.head), (card) =>
+    [
+      '<div class="card">',
+      card.picture &&
+        `<img src="${card.picture}" alt="${escapeAttribute(card.alt)}" loading="lazy">`,
+      `<strong>${escapeText(card.title)}</strong><p>${escapeText(card.description)}</p></div>`,
+    ].join(''),
+  )
+}
+
+/** A picture of the site as a part of the report; its address says where it stands in the folder. */
+function inlinePicture(address: string, folder: string | undefined): string {
+  const path = /\/((?:_share|images)\/[\w./-]+\.(png|jpe?g|webp))$/.exec(address)
+  const file = path && folder && join(folder, path[1] ?? '')
+  if (!file || !existsSync(file)) return ''
+  const type = path[2] === 'jpg' ? 'jpeg' : path[2]
+  return `data:image/${type};base64,${readFileSync(file).toString('base64')}`
+}
+
+function linkChanges(before: PageFacts | undefined, after: PageFacts | undefined): string {
+  const missingFrom = (known: readonly string[] = [], links: readonly string[] = []) =>
+    links.filter((link) => !known.includes(link))
+  const [old, next] = [before?.links, after?.links]
+  if (!old || !next) return ''
+  return list([
+    ...missingFrom(old, next).map((link) => `<ins>${escapeText(link)}</ins>`),
+    ...missingFrom(next, old).map((link) => `<del>${escapeText(link)}</del>`),
+  ])
+}
+
+function picturePair({ before, after, width, theme }: PicturePair): string {
+  const label = `${width} px, tema ${theme === 'light' ? 'claro' : 'oscuro'}`
+  const figure = (name: string, picture: Marked) =>
+    `<figure><figcaption>${name}</figcaption>${markedPicture(picture, `${name}, ${label}`)}</figure>`
+  return `<details><summary>${label}</summary><div class="pair">${figure('Antes', before)}${figure('Después', after)}</div></details>`
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+const markedPicture = ({ src, width, height, areas }: Marked, alt: string) =>
+  `<div class="shot"><img src="${src}" width="${width}" height="${height}" alt="${escapeAttribute(alt)}">${areas
+    .map(
+      (area) =>
+        `<i style="left:${percent(area.left)};top:${percent(area.top)};width:${percent(area.width)};height:${percent(area.height)}"></i>`,
+    )
+    .join('')}</div>`

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRules } from '../site/host.ts'
+import { filesBelow } from '../site/output-folder.ts'
+import { withoutHashes } from './facts/stable-names.ts'
+
+/** A page of a built site as its files hold it. */
+export type BuiltPage = {
+  /** Path without the base, e.g. `/blog/hola`. */
+  url: string
+  html: string
+  /** The name of its route, e.g. `article`. */
+  route: string
+  /** Equal in two builds when the page is: names of files that carry digests are left out. */
+  identity: string
+}
+
+/** The pages of a built site, and where its former addresses lead. */
+export type BuiltSite = {
+  dist: string
+  pages: Map<string, BuiltPage>
+  /** Former address → page, without the base. */
+  redirects: Map<string, string>
+}
+
+const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g
+const digests = /\b[0-9a-f]{16}\b/g
+
+/** The page of a file, e.g. `/blog/hola` of `blog/hola.html`. */
+export const urlOfFile = (file: string) =>
+  `/${file.replace(/\.(html|json)$/, '')}`.replace(/\/index$/, '') || '/'
+
+/** Reads the pages of a built site; demos are sites of their own. */
+export function readBuiltSite(dist: string): BuiltSite {
+  const pages = new Map<string, BuiltPage>()
+  const redirects = new Map<string, string>()
+  const sheets = new Map<string, string>()
+  const base = readRules(dist).basePath
+  const sheetOf = (path: string) => {
+    const file = join(dist, path)
+    const known = sheets.get(path) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
+    sheets.set(path, known)
+    return known
+  }
+  for (const file of filesBelow(dist)) {
+    if (!file.endsWith('.html') || file.startsWith('demos/')) continue
+    const url = urlOfFile(file)
+    const html = readFileSync(join(dist, file), 'utf8')
+    const target = /http-equiv="refresh" content="0; url=([^"]*)"/.exec(html)?.[1]
+    if (target !== undefined) {
+      redirects.set(url, target.startsWith(base) ? `/${target.slice(base.length)}` : target)
+      continue
+    }
+    const dataFile = join(dist, '_data', file.replace(/\.html$/, '.json'))
+    const data = existsSync(dataFile) ? readFileSync(dataFile, 'utf8') : '{}'
+    const styles = [...html.matchAll(/\bassets\/[\w./-]+\.css/g)].map(([path]) => sheetOf(path))
+    pages.set(url, {
+      url,
+      html,
+      route: String(JSON.parse(data).route ?? ''),
+      identity: withoutHashes(
+        [html.replace(scripts, ''), data.replace(digests, ''), ...new Set(styles)].join('\n'),
+      ),
+    })
+  }
+  return { dist, pages, redirects }
+}

@@ -1,0 +1,83 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { type BuiltState, buildState, builtOnce, type StateOptions } from './built-state.ts'
+import { copySources, linkPackages, shareBuilt } from './copy-sources.ts'
+import { exportCommit, findBase } from './git.ts'
+
+/** Both states that a review compares. */
+export type TwoStates = {
+  /** Absent when there is nothing to compare with. */
+  base?: BuiltState & { commit: string }
+  head: BuiltState
+  /** In Spanish: what could not be compared. */
+  notes: string[]
+}
+
+/** Bases that are kept for the next review. */
+const keptBases = 3
+
+/**
+ * Builds the commit that a reference names and the working tree as it is, each in a folder of its own
+ * below `.cache/review`; neither the working tree nor its `dist/` is touched.
+ */
+export function buildBoth(root: string, ref: string, options: StateOptions): TwoStates {
+  const folder = join(root, '.cache/review')
+  mkdirSync(folder, { recursive: true })
+  const { base, notes } = buildBase(root, folder, ref, options)
+  const headFolder = join(folder, 'head')
+  copySources(root, headFolder)
+  linkPackages(root, headFolder)
+  shareBuilt(base?.dist ? base.folder : root, headFolder)
+  const head = buildState(headFolder, 'el cambio', options)
+  return { ...(base && { base }), head, notes: [...notes, ...(base?.notes ?? []), ...head.notes] }
+}
+
+function buildBase(
+  root: string,
+  folder: string,
+  ref: string,
+  options: StateOptions,
+): Pick<TwoStates, 'base' | 'notes'> {
+  const found = findBase(root, ref)
+  if ('missing' in found) return { notes: [found.missing] }
+  const { commit } = found
+  const notes = found.note ? [found.note] : []
+  const at = join(folder, `${commit}${options.drafts ? '-borradores' : ''}`)
+  if (!existsSync(at) && !exportCommit(root, commit, at))
+    return { notes: [...notes, `Git no pudo sacar los archivos de ${commit.slice(0, 7)}.`] }
+  removeOldBases(folder, at)
+  linkPackages(root, at)
+  if (takeInstalledPackages(root, at))
+    notes.push('La base pedía otros paquetes: se construyó con los que están instalados aquí.')
+  shareBuilt(root, at)
+  return { base: { ...builtOnce(at, 'la base', options), commit }, notes }
+}
+
+/**
+ * Both states share the installed packages. The lockfile of another state would have them replaced.
+ *
+ * @returns whether it named others
+ */
+function takeInstalledPackages(root: string, folder: string): boolean {
+  const [own, installed] = [join(folder, 'package-lock.json'), join(root, 'package-lock.json')]
+  const isSame = existsSync(own) && readFileSync(own).equals(readFileSync(installed))
+  if (!isSame) copyFileSync(installed, own)
+  return !isSame
+}
+
+function removeOldBases(folder: string, current: string): void {
+  const bases = readdirSync(folder)
+    .filter((name) => /^[0-9a-f]{40}/.test(name))
+    .map((name) => join(folder, name))
+    .filter((path) => path !== current)
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const path of bases.slice(keptBases - 1)) rmSync(path, { recursive: true, force: true })
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { count } from '../compiler/messages/phrase.ts'
+import { deadAddresses } from './broken-links.ts'
+import type { StateOptions } from './built-state.ts'
+import { type PictureOptions, type PicturePair, type Served, takePictures } from './pictures.ts'
+import { reviewComment } from './report/comment.ts'
+import { htmlReport } from './report/html-report.ts'
+import { type Review, reviewStates } from './review.ts'
+import { buildBoth, type TwoStates } from './two-states.ts'
+
+export type ReviewOptions = StateOptions & {
+  root: string
+  /** What to compare with: a branch or commit. */
+  base: string
+  /** Folder of the report and the comment. */
+  out: string
+  /** Address of the preview's home page, for the links of the comment. */
+  preview?: string | undefined
+  /** Whether new links to other sites are tried. */
+  external?: boolean
+  /** How pictures are taken; absent: there are none. */
+  pictures?: {
+    serve: (dist: string) => Promise<Served>
+    browser: PictureOptions['browser'] | undefined
+    /** Pages that get pictures at most. */
+    most: number
+  }
+}
+
+/**
+ * Builds both states, compares them, and writes `revision.html` and `comentario.md`.
+ *
+ * @returns what was found, and the files
+ */
+export async function writeReview(options: ReviewOptions) {
+  const { root, base, out, preview, external = false } = options
+  const states = buildBoth(root, base, options)
+  const review = reviewStates(states)
+  const pictures = await picturesOf(review, states, options)
+  if (external) await tryOtherSites(review)
+  const dist = { base: states.base?.dist, head: states.head.dist }
+  const report = join(out, 'revision.html')
+  const comment = join(out, 'comentario.md')
+  mkdirSync(out, { recursive: true })
+  writeFileSync(report, htmlReport(review, { base, dist, pictures }))
+  writeFileSync(comment, reviewComment(review, preview))
+  return { review, report, comment }
+}
+
+async function picturesOf(
+  review: Review,
+  { base, head }: TwoStates,
+  { pictures }: ReviewOptions,
+): Promise<Map<string, PicturePair[]>> {
+  const none = new Map<string, PicturePair[]>()
+  const pages = review.pages
+    .filter(({ before, after }) => before && after)
+    .map(({ url, from = url }) => ({ url, from }))
+  if (!pictures || pages.length === 0 || !base?.dist || !head.dist) return none
+  const { serve, browser, most } = pictures
+  if (!browser) {
+    review.notes.push(
+      'No hay fotos: no se encontró un navegador. Instala Chrome, Chromium o Edge, o pon el suyo en CHROME_PATH.',
+    )
+    return none
+  }
+  if (pages.length > most)
+    review.notes.push(
+      `Hay fotos de ${count(most, 'página', 'páginas')} de ${pages.length}; --pictures cambia cuántas.`,
+    )
+  const served = { base: await serve(base.dist), head: await serve(head.dist) }
+  try {
+    return await takePictures(pages.slice(0, most), { ...served, browser })
+  } finally {
+    served.base.stop()
+    served.head.stop()
+  }
+}
+
+/** Tries the new links to other sites; those that lead nowhere count as broken. */
+async function tryOtherSites(review: Review): Promise<void> {
+  const added = review.pages.flatMap(({ url, before, after }) =>
+    (after?.links ?? [])
+      .filter((href) => /^https?:/.test(href) && !before?.links.includes(href))
+      .map((href) => ({ page: url, href })),
+  )
+  const dead = new Set(await deadAddresses([...new Set(added.map(({ href }) => href))]))
+  review.links.broken.push(...added.filter(({ href }) => dead.has(href)))
+}

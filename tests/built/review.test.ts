@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { copyProject } from '../../bench/copy-project.ts'
+import { shareBuilt } from '../../src/review/copy-sources.ts'
+import { readBuiltSite } from '../../src/review/site-pages.ts'
+import { writeReview } from '../../src/review/write-review.ts'
+
+let root: string
+
+const at = (path: string) => join(root, path)
+const git = (...words: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    'git',
+    ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+  expect(status, stderr).toBe(0)
+  return stdout.trim()
+}
+const edit = (path: string, from: string | RegExp, to: string) => {
+  const text = readFileSync(at(path), 'utf8')
+  const changed = text.replace(from, to)
+  expect(changed, path).not.toBe(text)
+  writeFileSync(at(path), changed)
+}
+
+async function review(base = 'main') {
+  const options = { drafts: false, buildDate: '2026-01-15', out: at('.cache/informe') }
+  const { review, report, comment } = await writeReview({ root, base, ...options })
+  return { ...review, report: readFileSync(report, 'utf8'), comment: readFileSync(comment, 'utf8') }
+}
+
+const changesOf = ({ pages }: Awaited<ReturnType<typeof review>>) =>
+  Object.fromEntries(pages.map(({ url, kind }) => [url, kind]))
+
+/** The pages of a state that say a word, by their files alone. */
+const pagesWith = (word: string, state: 'base' | 'head' = 'head') => {
+  const folder = state === 'head' ? state : git('rev-parse', 'main')
+  const { dist, pages } = readBuiltSite(at(`.cache/review/${folder}/dist`))
+  const dataOf = (url: string) =>
+    readFileSync(join(dist, `_data${url === '/' ? '/index' : url}.json`), 'utf8')
+  const found = [...pages.values()].filter(
+    ({ url, html }) => html.includes(word) || dataOf(url).includes(word),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  return Object.fromEntries(found.map(({ url }) => [url, 'changed']))
+}
+
+beforeAll(() => {
+  root = copyProject(process.cwd())
+  writeFileSync(at('.gitignore'), 'node_modules\ndist\n.cache\nsrc/content/generated\n')
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '--all')
+  git('commit', '--quiet', '-m', 'Base')
+  // What the tests' own build has made need not be made again.
+  shareBuilt(process.cwd(), root)
+})
+
+beforeEach(() => {
+  git('reset', '--quiet', '--hard', 'main')
+  git('clean', '--quiet', '--force', '-d')
+})
+
+afterAll(() => {
+  if (root) rmSync(root, { recursive: true, force: true })
+})
+
+test('nothing changed: no page is named', async () => {
+  const found = await review()
+  expect(found.pages).toEqual([])
+  expect(found.comment).toContain('Ninguna de las')
+})
+
+test('an edited article: its page alone, with the words that differ', async () => {
+  const file = 'content/blog/mejores-practicas-react.mdx'
+  writeFileSync(at(file), `${readFileSync(at(file), 'utf8')}\nCerramos con una chispa zarzamora.\n`)
+  const found = await review()
+  expect(changesOf(found)).toEqual({ '/blog/mejores-practicas-react': 'changed' })
+  expect(found.pages[0]?.causes).toEqual([{ file, through: 'es el archivo de esta página' }])
+  expect(found.report).toContain('<ins>Cerramos con una chispa zarzamora.</ins>')
+})
+
+test('an edited price: every page that shows it, through the text that cites it', async () => {
+  const file = 'content/services/creacion-paginas-web.mdx'
+  edit(file, /(id: normal\n(?:.*\n)*?\s+maximum: )\d+/, '$198765')
+  const found = await review()
+  expect(changesOf(found)).toEqual(pagesWith('98,765'))
+  expect(found.comment).toContain(
+    '`/blog/futuro-ia-desarrollo-web` cambió. Por `content/services/creacion-paginas-web.mdx`',
+  )
+})
+
+test('an edited member: every page that shows the name, and the field that leads to it', async () => {
+  edit('content/team/itzel-barrera.mdx', 'Itzel Barrera', 'Itzel Zarzamora')
+  const found = await review()
+  expect(changesOf(found)).toEqual(pagesWith('Itzel Zarzamora'))
+  expect(found.pages.find(({ route }) => route === 'article')?.causes).toEqual([
+    {
+      file: 'content/team/itzel-barrera.mdx',
+      through: 'author de content/blog/futuro-ia-desarrollo-web.mdx',
+    },
+  ])
+})
+
+test('a moved article: one page that moved, and the page whose link follows', async () => {
+  const [from, to] = ['optimizacion-performance', 'optimizacion-zarzamora']
+  renameSync(at(`content/blog/${from}.mdx`), at(`content/blog/${to}.mdx`))
+  edit(`content/blog/${to}.mdx`, '\ntone:', `\naliases: [/blog/${from}]\ntone:`)
+  edit('content/blog/futuro-ia-desarrollo-web.mdx', `/blog/${from}`, `/blog/${to}`)
+  const found = await review()
+  expect(changesOf(found)).toEqual({
+    ...pagesWith(to),
+    [`/blog/${to}`]: 'moved',
+  })
+  expect(found.pages.find(({ kind }) => kind === 'moved')).toMatchObject({
+    from: `/blog/${from}`,
+    isRedirected: true,
+  })
+  expect(found.links.broken).toEqual([])
+})
+
+test('a deleted article: it is gone, and every page that named it changes', async () => {
+  rmSync(at('content/blog/futuro-ia-desarrollo-web.mdx'))
+  const found = await review()
+  const named = pagesWith('futuro-ia-desarrollo-web', 'base')
+  expect(changesOf(found)).toEqual({ ...named, '/blog/futuro-ia-desarrollo-web': 'gone' })
+  for (const { causes } of found.pages)
+    expect(causes.map(({ file }) => file)).toEqual(['content/blog/futuro-ia-desarrollo-web.mdx'])
+})
+
+test('an edited component: the pages that it is on, with its file', async () => {
+  const file = 'src/pages/article/Further.tsx'
+  edit(file, 'aria-labelledby="sigue"', 'aria-labelledby="sigue" data-zarzamora=""')
+  const found = await review()
+  expect(changesOf(found)).toEqual(pagesWith('data-zarzamora'))
+  for (const { causes } of found.pages) expect(causes.map((cause) => cause.file)).toEqual([file])
+})
+
+test('a state that does not build, a base that does not, and none at all: the rest is told', async () => {
+  edit('content/team/itzel-barrera.mdx', 'name:', 'nombre:')
+  const broken = await review()
+  expect(broken.isBuilt).toBe(false)
+  expect(broken.problems.added.map(({ file }) => file)).toContain('content/team/itzel-barrera.mdx')
+  expect(broken.comment).toContain('El sitio no se pudo construir')
+
+  git('checkout', '--quiet', '-b', 'rota')
+  git('commit', '--quiet', '--all', '-m', 'Rota')
+  edit('content/team/itzel-barrera.mdx', 'nombre:', 'name:')
+  const mended = await review('HEAD')
+  git('reset', '--quiet', '--hard', 'main')
+  git('checkout', '--quiet', 'main')
+  expect(mended.isBuilt).toBe(true)
+  expect(mended.problems.mended).not.toEqual([])
+  expect(mended.notes.join()).toContain('No se pudo construir la base')
+
+  const alone = await review('no-existe')
+  expect(alone).toMatchObject({ isBuilt: true, pages: [] })
+  expect(alone.comment).toContain('Git no encuentra «no-existe»')
+})
+
+test('neither the working tree nor dist/ is touched', () => {
+  expect(git('status', '--porcelain')).toBe('')
+  expect(existsSync(at('dist/index.html'))).toBe(existsSync('dist/index.html'))
+})

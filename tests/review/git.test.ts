@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { exportCommit, findBase } from '../../src/review/git.ts'
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lumbre-git-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+function repository() {
+  const root = temporaryFolder()
+  const git = (...words: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
+      cwd: root,
+      encoding: 'utf8',
+    }).stdout.trim()
+  const commit = (text: string) => {
+    writeFileSync(join(root, 'texto.md'), text)
+    git('add', '--all')
+    git('commit', '--quiet', '--message', text)
+    return git('rev-parse', 'HEAD')
+  }
+  git('init', '--quiet', '--initial-branch=main')
+  return { root, git, commit }
+}
+
+test('the base is where both branches parted, not what was added to the other one since', () => {
+  const { root, git, commit } = repository()
+  const parted = commit('uno')
+  git('checkout', '--quiet', '-b', 'cambio')
+  commit('dos')
+  git('checkout', '--quiet', 'main')
+  commit('tres')
+  git('checkout', '--quiet', 'cambio')
+  expect(findBase(root, 'main')).toEqual({ commit: parted })
+})
+
+test('a clone without history compares with the reference itself, and says so', () => {
+  const { root, git, commit } = repository()
+  commit('uno')
+  git('checkout', '--quiet', '-b', 'cambio')
+  commit('dos')
+  const clone = join(temporaryFolder(), 'clon')
+  spawnSync('git', ['clone', '--quiet', '--depth=1', '--no-single-branch', `file://${root}`, clone])
+  const found = findBase(clone, 'origin/main')
+  expect(found).toMatchObject({ commit: git('rev-parse', 'main') })
+  expect(found).toHaveProperty('note', expect.stringContaining('Falta la historia'))
+})
+
+test('without a repository, or without the reference, a sentence says what is missing', () => {
+  const { root, commit } = repository()
+  commit('uno')
+  expect(findBase(root, 'no-existe')).toHaveProperty(
+    'missing',
+    expect.stringContaining('no-existe'),
+  )
+  expect(findBase(root, '--all')).toHaveProperty('missing', expect.stringContaining('--all'))
+  expect(findBase(temporaryFolder(), 'main')).toEqual({
+    missing: 'Esta carpeta no es un repositorio de Git: no hay con qué comparar.',
+  })
+})
+
+test('a commit is written elsewhere, and what is being worked on stays as it is', () => {
+  const { root, git, commit } = repository()
+  const first = commit('uno')
+  commit('dos')
+  writeFileSync(join(root, 'texto.md'), 'tres')
+  const folder = join(temporaryFolder(), 'base')
+  expect(exportCommit(root, first, folder)).toBe(true)
+  expect(readFileSync(join(folder, 'texto.md'), 'utf8')).toBe('uno')
+  expect(git('status', '--porcelain')).toBe('M texto.md')
+})

@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+
+type Call = { method: string; url: string; body: string }
+
+/** A service that answers by method and path, and remembers what it was asked. */
+async function service(answers: Record<string, unknown>) {
+  const calls: Call[] = []
+  const server = http.createServer(async (request, response) => {
+    const chunks = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = '', url = '' } = request
+    calls.push({ method, url, body: Buffer.concat(chunks).toString() })
+    expect(request.headers.authorization).toBe('Bearer secreto')
+    const answer = answers[`${method} ${url.split('?')[0]}`]
+    response.statusCode = answer === undefined ? 404 : 200
+    response.end(JSON.stringify(answer ?? {}))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lumbre-script-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), text)
+  }
+  return folder
+}
+
+const run = (script: string, cwd: string, env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [path.resolve('.github/scripts', script)], {
+    cwd,
+    env: { PATH: process.env.PATH ?? '', REPOSITORY: 'ana/sitio', GH_TOKEN: 'secreto', ...env },
+  })
+
+const request = (number: number, sha: string, repository = 'ana/sitio') => ({
+  number,
+  head: { sha, repo: { full_name: repository } },
+})
+
+test('the request of a build is the open one with its commit and its repository', async () => {
+  const open = [request(7, 'abc'), request(8, 'abc', 'otra/copia'), request(9, 'def')]
+  const { url } = await service({ 'GET /repos/ana/sitio/pulls': open })
+  const numberOf = async (HEAD_SHA: string) => {
+    const cwd = await folderWith({ output: '' })
+    const GITHUB_OUTPUT = path.join(cwd, 'output')
+    const env = { GITHUB_API_URL: url, GITHUB_OUTPUT, HEAD_SHA, HEAD_REPOSITORY: 'ana/sitio' }
+    await run('find-request.mjs', cwd, env)
+    expect(await readFile(path.join(cwd, 'open-requests'), 'utf8')).toBe('7\n8\n9\n')
+    return readFile(GITHUB_OUTPUT, 'utf8')
+  }
+  expect(await numberOf('abc')).toBe('number=7\n')
+  expect(await numberOf('000')).toBe('')
+})
+
+const preview = 'https://pr-7--sitio.netlify.app/repo/pr-7/'
+const commentSettings = {
+  NUMBER: '7',
+  PREVIEW_URL: preview,
+  HEAD_SHA: 'abcdef0123',
+  RUN_URL: 'https://github.com/ana/sitio/actions/runs/1',
+}
+
+test('one comment is kept current, and a review of unreviewed code can do no harm in it', async () => {
+  const comments = [
+    { id: 1, user: { login: 'malo' }, body: '<!-- lumbre-preview --> falso' },
+    { id: 2, user: { login: 'github-actions[bot]' }, body: '<!-- lumbre-preview -->\nviejo' },
+  ]
+  const { url, calls } = await service({
+    'GET /repos/ana/sitio/issues/7/comments': comments,
+    'PATCH /repos/ana/sitio/issues/comments/2': {},
+  })
+  const cwd = await folderWith({
+    'review/comentario.md': `- [/blog](${preview}blog) @todos <img src=x> ![a](https://malo.example/b.png) [c](https://malo.example) https://malo.example\n[d]: https://malo.example`,
+  })
+  const env = { ...commentSettings, GITHUB_API_URL: url, PUBLISHED: 'true', BUILT: 'true' }
+  await run('comment.mjs', cwd, env)
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
+  const { body } = JSON.parse(calls[1]?.body ?? '')
+  expect(body).toContain(`**Vista previa:** ${preview}`)
+  expect(body).toContain(`[/blog](${preview}blog)`)
+  expect(body).not.toMatch(/@todos|<img|!\[|https:\/\/malo/)
+})
+
+test('a request that does not build is told so, and that an older preview is none of it', async () => {
+  const path = '/repos/ana/sitio/issues/7/comments'
+  const { url, calls } = await service({ [`GET ${path}`]: [], [`POST ${path}`]: {} })
+  const env = { ...commentSettings, GITHUB_API_URL: url, PUBLISHED: 'false', BUILT: 'false' }
+  await run('comment.mjs', await folderWith({}), env)
+  const { body } = JSON.parse(calls[1]?.body ?? '')
+  expect(body).toContain('**El cambio abcdef0 no se pudo construir.**')
+  expect(body).not.toContain(preview)
+})
+
+test('Netlify gets the list of files, and those that it asks for once', async () => {
+  const { url, calls } = await service({
+    'POST /sites/sitio.netlify.app/deploys': { id: 'd1', required: [] },
+  })
+  const cwd = await folderWith({ 'sitio/index.html': 'uno', 'sitio/a/b.html': 'dos' })
+  const env = { NETLIFY_API: url, NETLIFY_AUTH_TOKEN: 'secreto', SITE: 'sitio', FOLDER: 'sitio' }
+  await run('netlify.mjs', cwd, { ...env, NAME: 'pr-7' })
+  const { files, ...rest } = JSON.parse(calls[0]?.body ?? '')
+  expect(Object.keys(files).sort()).toEqual(['/a/b.html', '/index.html'])
+  expect(rest).toEqual({ draft: true, branch: 'pr-7' })
+  expect(calls).toHaveLength(1)
+
+  const asking = await service({
+    'POST /sites/sitio.netlify.app/deploys': { id: 'd1', required: [files['/a/b.html']] },
+    'PUT /deploys/d1/files/a/b.html': {},
+  })
+  await run('netlify.mjs', cwd, { ...env, NETLIFY_API: asking.url })
+  expect(asking.calls.map(({ method, url, body }) => [method, url, body]).slice(1)).toEqual([
+    ['PUT', '/deploys/d1/files/a/b.html', 'dos'],
+  ])
+  expect(JSON.parse(asking.calls[0]?.body ?? '')).toEqual({ files })
+})
+
+test('previews of closed requests go, from each host; the site and open ones stay', async () => {
+  const cwd = await folderWith({ 'open-requests': '7\n' })
+  const netlify = await service({
+    'GET /sites/sitio.netlify.app/deploys': [
+      { id: 'a', branch: 'main' },
+      { id: 'b', branch: 'pr-7' },
+      { id: 'c', branch: 'pr-8' },
+    ],
+    'DELETE /deploys/c': {},
+  })
+  const env = { PREVIEW_SITE: 'sitio', NETLIFY_AUTH_TOKEN: 'secreto', NETLIFY_API: netlify.url }
+  await run('remove-previews.mjs', cwd, { ...env, PREVIEW_HOST: 'netlify' })
+  const deleted = (calls: readonly Call[]) =>
+    calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url)
+  expect(deleted(netlify.calls)).toEqual(['/deploys/c'])
+
+  const base = '/accounts/cuenta/pages/projects/sitio/deployments'
+  const of = (id: string, branch: string) => ({ id, deployment_trigger: { metadata: { branch } } })
+  const cloudflare = await service({
+    [`GET ${base}`]: {
+      result: [of('a', 'pr-7'), of('b', 'pr-12')],
+      result_info: { total_pages: 1 },
+    },
+    [`DELETE ${base}/b`]: {},
+  })
+  await run('remove-previews.mjs', cwd, {
+    ...{ PREVIEW_SITE: 'sitio', PREVIEW_HOST: 'cloudflare-pages', CLOUDFLARE_API: cloudflare.url },
+    ...{ CLOUDFLARE_API_TOKEN: 'secreto', CLOUDFLARE_ACCOUNT_ID: 'cuenta' },
+  })
+  expect(deleted(cloudflare.calls)).toEqual([`${base}/b?force=true`])
+})
