@@ -4,11 +4,13 @@ import { checkContent } from './checks/check-content.ts'
 import { collectIndices, indexFiles, usedBodies } from './collect-indices.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
-import { readImages } from './images/read-images.ts'
-import { loadEntries, type Stages } from './load-entries.ts'
+import { type Images, readImages } from './images/read-images.ts'
+import { type LoadedEntries, loadEntries, type Stages } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
+import { loadText, placeOf } from './load-text.ts'
+import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
 import type { Problem } from './problem.ts'
-import { listFiles } from './read/list-files.ts'
+import { type FileList, listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
 import { openStore, type Store } from './store.ts'
 import { versionKey } from './version-key.ts'
@@ -44,10 +46,26 @@ export type ContentRun = {
   content?: Indices
 }
 
+/** What a run found besides the entries. */
+type Found = {
+  files: FileList
+  site: Awaited<ReturnType<typeof loadSite>>
+  images: Awaited<ReturnType<typeof readImages>>
+}
+
 /** A content build that can be run again and again, and remembers what it read. */
 export type ContentBuild = {
   /** Reads what changed since the last run, and checks all of it. */
   run: () => Promise<ContentRun>
+  /**
+   * Checks the text of one entry as an editor holds it, among the other files as the last run read
+   * them. Neither reads nor writes any file.
+   *
+   * @returns the problems of this entry
+   */
+  checkText: (file: string, text: string) => Promise<Problem[]>
+  /** All files as the last run read them, for an editor that offers what there is. */
+  loaded: () => (LoadedContent & { images: Images }) | undefined
   /**
    * Writes what the next process can spare itself, and the indices when the last run was sound.
    *
@@ -68,6 +86,30 @@ export function openContent(options: BuildOptions): ContentBuild {
   let newBodies: string[] = []
   let stored: ReadonlySet<string> = new Set()
 
+  let last: (Found & LoadedEntries) | undefined
+
+  async function findProblems({ files, site, images }: Found, entries: LoadedEntry[]) {
+    return sortProblems([
+      ...files.problems,
+      ...site.problems,
+      ...images.problems,
+      ...entries.flatMap((entry) => entry.problems),
+      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
+    ])
+  }
+
+  async function checkText(file: string, text: string): Promise<Problem[]> {
+    if (!last) await run()
+    const place = last && placeOf(root, file)
+    if (!last || !place) return []
+    const days = { buildDate, includeDrafts }
+    const entry = await loadText(place, text, { ...days, context: last.context, stages })
+    const entries = last.entries.map((other) => (other.file === file ? entry : other))
+    const isNew = !entries.includes(entry)
+    const problems = await findProblems(last, isNew ? [...entries, entry] : entries)
+    return problems.filter((problem) => problem.file === file)
+  }
+
   async function run(): Promise<ContentRun> {
     cache.begin()
     unsaved = undefined
@@ -78,7 +120,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     const basePath =
       options.basePath ?? (settings ? readEnvironment(settings.address).basePath : '/')
     stored = listBodies(bodiesFolder, cache, stored)
-    const { entries, made } = await loadEntries(files.entries, {
+    const read = await loadEntries(files.entries, {
       cache,
       images: images.images,
       basePath,
@@ -90,14 +132,11 @@ export function openContent(options: BuildOptions): ContentBuild {
       stages,
       threads: options.threads,
     })
+    const { entries, made } = read
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
-    const problems = sortProblems([
-      ...files.problems,
-      ...site.problems,
-      ...images.problems,
-      ...entries.flatMap((entry) => entry.problems),
-      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
-    ])
+    const found = { files, site, images }
+    const problems = await findProblems(found, entries)
+    last = { ...read, ...found }
     if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }
     indices = collectIndices(settings, images.images, entries, indices)
     unsaved = indices
@@ -120,5 +159,8 @@ export function openContent(options: BuildOptions): ContentBuild {
     return [...made, ...changed]
   }
 
-  return { run, save }
+  const loaded = () =>
+    last && { entries: last.entries, site: last.site.site, images: last.images.images }
+
+  return { run, checkText, loaded, save }
 }
