@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  createProtocolConnection,
+  type Diagnostic,
+  type Position,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type TextEdit,
+} from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+
+/** A client of the language server, as an editor has one, on a copy of the content. */
+export async function openEditor() {
+  const root = await mkdtemp(join(tmpdir(), 'lumbre-editor-'))
+  await cp('content', join(root, 'content'), { recursive: true })
+  // What the last build kept spares the server its first reading.
+  for (const folder of ['public/demos', '.cache/store', 'src/content/generated/bodies'])
+    if (existsSync(folder)) await cp(folder, join(root, folder), { recursive: true })
+  const server = spawn(process.execPath, [resolve('scripts/run.js'), 'lsp'], { cwd: root })
+  const connection = createProtocolConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  )
+  type Shown = { uri: string; version?: number; diagnostics: Diagnostic[] }
+  const shown = new Map<string, Shown>()
+  const waiting = new Set<() => void>()
+  connection.onNotification('textDocument/publishDiagnostics', (now: Shown) => {
+    shown.set(now.uri, now)
+    for (const look of waiting) look()
+  })
+  connection.listen()
+  const uriOf = (file: string) => pathToFileURL(join(root, file)).href
+  const versions = new Map<string, number>()
+  await connection.sendRequest('initialize', {
+    processId: process.pid,
+    rootUri: pathToFileURL(root).href,
+    capabilities: {},
+  })
+  await connection.sendNotification('initialized', {})
+
+  return {
+    root,
+    uriOf,
+    read: (file: string) => readFile(join(root, file), 'utf8'),
+    /** Shows a text in the editor, as if it had been typed. */
+    async type(file: string, text: string) {
+      const uri = uriOf(file)
+      const version = (versions.get(file) ?? 0) + 1
+      versions.set(file, version)
+      if (version === 1)
+        await connection.sendNotification('textDocument/didOpen', {
+          textDocument: { uri, languageId: 'mdx', version, text },
+        })
+      else
+        await connection.sendNotification('textDocument/didChange', {
+          textDocument: { uri, version },
+          contentChanges: [{ text }],
+        })
+    },
+    /** What the editor marks in the text that was typed last. */
+    problems: (file: string) =>
+      new Promise<Diagnostic[]>((done) => {
+        const look = () => {
+          const now = shown.get(uriOf(file))
+          if (now?.version !== versions.get(file)) return
+          waiting.delete(look)
+          done(now?.diagnostics ?? [])
+        }
+        waiting.add(look)
+        look()
+      }),
+    /** Asks about a place of a text. */
+    ask: <Answer>(method: string, file: string, position?: Position, more: object = {}) =>
+      connection.sendRequest<Answer>(`textDocument/${method}`, {
+        textDocument: { uri: uriOf(file) },
+        ...(position && { position }),
+        ...more,
+      }),
+    async close() {
+      await connection.sendRequest('shutdown')
+      await connection.sendNotification('exit')
+      connection.dispose()
+      server.kill()
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Editor = Awaited<ReturnType<typeof openEditor>>
+
+/** The place of the mark `|` in a text, and the text without it. */
+export function atMark(marked: string): { text: string; position: Position } {
+  const before = marked.slice(0, marked.indexOf('|')).split('\n')
+  return {
+    text: marked.replace('|', ''),
+    position: { line: before.length - 1, character: before.at(-1)?.length ?? 0 },
+  }
+}
+
+/** A text with the changes that the server proposes. */
+export const applyEdits = (text: string, edits: TextEdit[]): string =>
+  TextDocument.applyEdits(TextDocument.create('file:///texto', 'mdx', 1, text), edits)
