@@ -3,16 +3,23 @@ import {
   CodeActionKind,
   createConnection,
   DidChangeWatchedFilesNotification,
+  ErrorCodes,
   type InitializeParams,
+  type Position,
   ProposedFeatures,
+  ResponseError,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ContentBuild } from '../compiler/build-content.ts'
 import type { Problem } from '../compiler/problem.ts'
+import { complete } from './completion.ts'
 import { toDiagnostic } from './diagnostics.ts'
+import { hoverAt } from './hover.ts'
 import { quickFixes } from './quick-fixes.ts'
+import { nameProblem, renameEntry, renamingAt } from './rename-entry.ts'
+import { definitionAt } from './targets.ts'
 import { fileOf, uriOf, type Workspace } from './workspace.ts'
 
 /** So long after the last key a text is checked. In milliseconds. */
@@ -27,7 +34,10 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout)
   const documents = new TextDocuments(TextDocument)
   let workspace: Workspace
+  /** Resolves when the content has been read once: before that there is nothing to offer. */
+  let ready: Promise<void> | undefined
   let canWatch = false
+  let canInsertSnippets = false
 
   let last: Promise<unknown> = Promise.resolve()
   /** A content build does one thing at a time. */
@@ -45,6 +55,8 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
         return file === undefined ? [] : [[file, document] as const]
       }),
     )
+
+  const typed = (uri: string) => documents.get(uri)?.getText() ?? ''
 
   const savedProblems = (file: string) => workspace.problems.filter((one) => one.file === file)
 
@@ -96,6 +108,8 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
   connection.onInitialize((params) => {
     const root = rootOf(params)
     workspace = { root, build: open(root), problems: [], openTexts }
+    canInsertSnippets =
+      params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true
     canWatch = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
     return {
       serverInfo: { name: 'lumbre' },
@@ -105,6 +119,10 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
           change: TextDocumentSyncKind.Incremental,
           save: true,
         },
+        completionProvider: { triggerCharacters: ['/', '#', '<', '"', ' ', '['] },
+        hoverProvider: true,
+        definitionProvider: true,
+        renameProvider: { prepareProvider: true },
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
       },
     }
@@ -115,7 +133,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
       connection.client
         .register(DidChangeWatchedFilesNotification.type, { watchers })
         .catch(() => {})
-    soon('', readAll)
+    ready = readAll().catch(report)
   })
   connection.onDidChangeWatchedFiles(() => soon('', readAll))
   documents.onDidSave(() => soon('', readAll))
@@ -129,6 +147,37 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
   connection.onCodeAction(async ({ textDocument, range }) => {
     const document = documents.get(textDocument.uri)
     return document ? quickFixes(workspace, await problemsOf(document), range) : []
+  })
+
+  connection.onCompletion(async ({ textDocument: { uri }, position }) => {
+    await ready
+    return complete(workspace, { uri, position, text: typed(uri), canInsertSnippets })
+  })
+  connection.onHover(async ({ textDocument: { uri }, position }) => {
+    await ready
+    return hoverAt(workspace, uri, typed(uri), position)
+  })
+  connection.onDefinition(async ({ textDocument: { uri }, position }) => {
+    await ready
+    return definitionAt(workspace, uri, typed(uri), position)
+  })
+
+  const renaming = (uri: string, position: Position) => {
+    const file = fileOf(workspace, uri)
+    return file === undefined ? undefined : renamingAt(workspace, file, typed(uri), position)
+  }
+  connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
+    await ready
+    const found = renaming(uri, position)
+    return found && { range: found.range, placeholder: found.entry.slug }
+  })
+  connection.onRenameRequest(async ({ textDocument: { uri }, position, newName }) => {
+    await ready
+    const entry = renaming(uri, position)?.entry
+    if (!entry) return undefined
+    const problem = nameProblem(workspace, entry, newName)
+    if (problem) throw new ResponseError(ErrorCodes.InvalidParams, problem)
+    return renameEntry(workspace, entry, newName)
   })
 
   documents.listen(connection)

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CodeAction } from 'vscode-languageserver/node'
-import { applyEdits, type Editor, openEditor } from '../support/editor-client.ts'
+import type {
+  CodeAction,
+  CompletionItem,
+  Location,
+  MarkupContent,
+  WorkspaceEdit,
+} from 'vscode-languageserver/node'
+import { openProjectContent } from '../../scripts/lib/run-content-build.ts'
+import { applyEdits, atMark, type Editor, openEditor } from '../support/editor-client.ts'
 
 let editor: Editor
 beforeAll(async () => {
@@ -34,4 +41,93 @@ test('a quick fix leaves a text without problems', async () => {
   const edits = actions[0]?.edit?.changes?.[editor.uriOf(file)] ?? []
   await editor.type(file, applyEdits(wrong, edits))
   expect(await editor.problems(file)).toEqual([])
+})
+
+/** A text of an article with something in its fields and something below. */
+async function written(fields: string, body = '') {
+  const text = await editor.read(file)
+  return atMark(text.replace(/^author: .*$/m, fields || '$&').replace(/\n$/, `\n\n${body}\n`))
+}
+
+test.each([
+  ['a field', 'auth‸', '', 'author: '],
+  ['an author', 'author: ‸', '', 'itzel-barrera'],
+  ['an option', 'tone: ni‸', '', 'night'],
+  ['a page', '', '[x](/serv‸)', '/servicios/creacion-saas'],
+  [
+    'a place of a page',
+    '',
+    '[x](/blog/futuro-ia-desarrollo-web#‸)',
+    '/blog/futuro-ia-desarrollo-web#lo-que-ya-cambio',
+  ],
+  ['a component', '', '<Call‸', 'Callout'],
+  ['a prop', '', '<Callout ti‸', 'title=""'],
+  ['the option of a prop', '', '<Callout tone="‸', 'warning'],
+  ['a service', '', '<PlanPrice service="‸" plan="normal" />', 'creacion-paginas-web'],
+  ['a plan of that service', '', '<PlanPrice service="creacion-paginas-web" plan="‸" />', 'normal'],
+])('%s is offered', async (_what, fields, body, expected) => {
+  const { text, position } = await written(fields, body)
+  await editor.type(file, text)
+  const items = await editor.ask<CompletionItem[]>('completion', file, position)
+  const offered = items.map(({ textEdit }) => textEdit?.newText ?? '')
+  expect(offered).toContain(expected)
+})
+
+test.each([
+  ['a field', 'tone: ni‸ght', '', 'Fondo del bloque'],
+  ['an author', 'author: itzel‸-barrera', '', 'content/team/itzel-barrera.mdx'],
+  ['a component', '', '<Call‸out>\nHola\n</Callout>', '`tone` (opcional)'],
+])('%s is explained in Spanish', async (_what, fields, body, expected) => {
+  const { text, position } = await written(fields, body)
+  await editor.type(file, text)
+  const { contents } = await editor.ask<{ contents: MarkupContent }>('hover', file, position)
+  expect(contents.value).toContain(expected)
+})
+
+test.each([
+  ['an author', 'author: itzel‸-barrera', '', 'content/team/itzel-barrera.mdx', 0],
+  ['a link', '', '[x](/servi‸cios/creacion-saas)', 'content/services/creacion-saas.mdx', 0],
+  [
+    'a place',
+    '',
+    '[x](/blog/futuro-ia-desarrollo-web#lo-que-ya‸-cambio)',
+    'content/blog/futuro-ia-desarrollo-web.mdx',
+    22,
+  ],
+  [
+    'a service',
+    '',
+    '<PlanPrice service="creacion‸-saas" plan="x" />',
+    'content/services/creacion-saas.mdx',
+    0,
+  ],
+])('%s leads to its file', async (_what, fields, body, target, line) => {
+  const { text, position } = await written(fields, body)
+  await editor.type(file, text)
+  const { uri, range } = await editor.ask<Location>('definition', file, position)
+  expect(uri).toBe(editor.uriOf(target))
+  expect(range.start.line).toBe(line)
+})
+
+test('an entry is renamed with its file, everything that names it, and its former address', async () => {
+  const service = 'content/services/creacion-saas.mdx'
+  const { text, position } = await written('', '[x](/servicios/creacion‸-saas#planes)')
+  await editor.type(file, text)
+  const ask = (newName: string) => editor.ask<WorkspaceEdit>('rename', file, position, { newName })
+  await expect(ask('analisis-datos')).rejects.toThrow('Ya existe content/services/analisis-datos')
+  const { documentChanges = [] } = await ask('crear-saas')
+  expect(documentChanges.at(-1)).toEqual({
+    kind: 'rename',
+    oldUri: editor.uriOf(service),
+    newUri: editor.uriOf('content/services/crear-saas.mdx'),
+  })
+  await editor.apply(documentChanges)
+  const left = await editor.filesWith('creacion-saas')
+  expect(left).toEqual(['content/services/crear-saas.mdx'])
+  expect(await editor.read(file)).toContain('[x](/servicios/crear-saas#planes)')
+  const build = openProjectContent(editor.root)
+  const { problems, content } = await build.run()
+  expect(problems).toEqual([])
+  const renamed = content?.services.find(({ slug }) => slug === 'crear-saas')
+  expect(renamed?.data.aliases).toContain('/servicios/creacion-saas')
 })

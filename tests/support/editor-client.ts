@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   createProtocolConnection,
   type Diagnostic,
@@ -11,6 +11,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
   type TextEdit,
+  type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 
@@ -36,6 +37,7 @@ export async function openEditor() {
   connection.listen()
   const uriOf = (file: string) => pathToFileURL(join(root, file)).href
   const versions = new Map<string, number>()
+  const texts = new Map<string, string>()
   await connection.sendRequest('initialize', {
     processId: process.pid,
     rootUri: pathToFileURL(root).href,
@@ -52,6 +54,7 @@ export async function openEditor() {
       const uri = uriOf(file)
       const version = (versions.get(file) ?? 0) + 1
       versions.set(file, version)
+      texts.set(file, text)
       if (version === 1)
         await connection.sendNotification('textDocument/didOpen', {
           textDocument: { uri, languageId: 'mdx', version, text },
@@ -81,6 +84,26 @@ export async function openEditor() {
         ...(position && { position }),
         ...more,
       }),
+    /** Does what the server proposes to files that are open or not, and saves them. */
+    async apply(changes: NonNullable<WorkspaceEdit['documentChanges']>) {
+      for (const change of changes) {
+        if ('edits' in change) {
+          const path = fileURLToPath(change.textDocument.uri)
+          const text = texts.get(relative(root, path)) ?? (await readFile(path, 'utf8'))
+          await writeFile(path, applyEdits(text, change.edits as TextEdit[]))
+        } else if (change.kind === 'rename')
+          await rename(fileURLToPath(change.oldUri), fileURLToPath(change.newUri))
+      }
+    },
+    /** The files of the content that hold a word. */
+    async filesWith(word: string) {
+      const files = await readdir(join(root, 'content'), { recursive: true })
+      const texts = files.filter((file) => /\.(?:mdx|yaml)$/.test(file))
+      const found = texts.filter((file) =>
+        readFileSync(join(root, 'content', file), 'utf8').includes(word),
+      )
+      return found.map((file) => `content/${file}`)
+    },
     async close() {
       await connection.sendRequest('shutdown')
       await connection.sendNotification('exit')
@@ -93,11 +116,11 @@ export async function openEditor() {
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>
 
-/** The place of the mark `|` in a text, and the text without it. */
+/** The place of the mark `‸` in a text, and the text without it. */
 export function atMark(marked: string): { text: string; position: Position } {
-  const before = marked.slice(0, marked.indexOf('|')).split('\n')
+  const before = marked.slice(0, marked.indexOf('‸')).split('\n')
   return {
-    text: marked.replace('|', ''),
+    text: marked.replace('‸', ''),
     position: { line: before.length - 1, character: before.at(-1)?.length ?? 0 },
   }
 }
