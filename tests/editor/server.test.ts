@@ -109,6 +109,32 @@ test.each([
   expect(range.start.line).toBe(line)
 })
 
+test('lists of entries and the choice of a template are completed too', async () => {
+  const service = 'content/services/creacion-saas.mdx'
+  const list = atMark((await editor.read(service)).replace('- saas-agenda', '- saas-a‸'))
+  await editor.type(service, list.text)
+  const items = await editor.ask<CompletionItem[]>('completion', service, list.position)
+  expect(items.map(({ label }) => label)).toContain('saas-agenda')
+  const page = 'content/pages/nueva.mdx'
+  const choice = atMark('---\ntemplate: ‸\n---\n')
+  await editor.type(page, choice.text)
+  const templates = await editor.ask<CompletionItem[]>('completion', page, choice.position)
+  expect(templates.map(({ label }) => label)).toEqual(expect.arrayContaining(['home', 'text']))
+  await editor.leave(service)
+  await editor.leave(page)
+})
+
+test('what a saved file does to others is marked in them', async () => {
+  const member = 'content/team/nicanor-tepozan.mdx'
+  const text = await editor.read(member)
+  await editor.type(file, await editor.read(file))
+  expect(await editor.problems(file)).toEqual([])
+  await editor.remove(member)
+  expect((await editor.nextProblems(file)).map(({ code }) => code)).toEqual(['dangling-reference'])
+  await editor.save(member, text)
+  expect(await editor.nextProblems(file)).toEqual([])
+})
+
 test('an entry is renamed with its file, everything that names it, and its former address', async () => {
   const service = 'content/services/creacion-saas.mdx'
   const { text, position } = await written('', '[x](/servicios/creacion‸-saas#planes)')

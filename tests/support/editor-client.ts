@@ -45,6 +45,12 @@ export async function openEditor() {
   })
   await connection.sendNotification('initialized', {})
 
+  /** As an editor that watches the files does. */
+  const tellFiles = (file: string) =>
+    connection.sendNotification('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: uriOf(file), type: 2 }],
+    })
+
   return {
     root,
     uriOf,
@@ -77,6 +83,33 @@ export async function openEditor() {
         waiting.add(look)
         look()
       }),
+    /** What the editor marks the next time that it marks anything in a file. */
+    nextProblems: (file: string) =>
+      new Promise<Diagnostic[]>((done) => {
+        const before = shown.get(uriOf(file))
+        const look = () => {
+          const now = shown.get(uriOf(file))
+          if (!now || now === before) return
+          waiting.delete(look)
+          done(now.diagnostics)
+        }
+        waiting.add(look)
+      }),
+    async leave(file: string) {
+      await connection.sendNotification('textDocument/didClose', {
+        textDocument: { uri: uriOf(file) },
+      })
+      versions.delete(file)
+      texts.delete(file)
+    },
+    async save(file: string, text: string) {
+      await writeFile(join(root, file), text)
+      await tellFiles(file)
+    },
+    async remove(file: string) {
+      await rm(join(root, file))
+      await tellFiles(file)
+    },
     /** Asks about a place of a text. */
     ask: <Answer>(method: string, file: string, position?: Position, more: object = {}) =>
       connection.sendRequest<Answer>(`textDocument/${method}`, {
