@@ -38,6 +38,7 @@ test('every component has its snippet, and each of them is accepted as it is', a
   expect(codes.filter((code) => !names.includes(code))).toEqual([])
 })
 
+// Written anew with `-u`.
 test('the snippets of VS Code are those of the components', async () => {
   const text = `${JSON.stringify(snippets(), null, 2)}\n`
   await expect(text).toMatchFileSnapshot('../../.vscode/lumbre.code-snippets')
