@@ -32,6 +32,7 @@ export default defineConfig(({ command }) => {
     define: {
       // A plain constant: what stands in import.meta.env, vike takes from the environment.
       SITE_NOINDEX: JSON.stringify(noindex),
+      SITE_MARKS: JSON.stringify(command === 'serve' || process.env.LUMBRE_MARKS === '1'),
     },
     // To vike every page is HTML alone: the boot script loads the entry when its time has come.
     environments: {

@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react({ jsxImportSource: '@emotion/react' })],
-        define: { SITE_NOINDEX: 'false' },
+        define: { SITE_NOINDEX: 'false', SITE_MARKS: 'true' },
         test: {
           name: 'unit',
           // Files share their modules: reading them anew costs a third of the time.

@@ -1,3 +1,4 @@
+import { formatSchedule } from '../src/compiler/report/format-schedule.ts'
 import { openStore } from '../src/compiler/store.ts'
 import { buildSite } from '../src/site/build-site.ts'
 import { endOnFailure } from './lib/end-on-failure.ts'
@@ -18,7 +19,10 @@ if (threads !== undefined && !(Number.isInteger(threads) && threads >= 1))
 const root = process.cwd()
 await endOnFailure('The site was not built, dist/ is as it was', async () => {
   const store = openStore(`${root}/.cache/store`)
-  const indices = await requireContent(root, openProjectContent(root, { store, threads }))
+  const { content: indices, schedule } = await requireContent(
+    root,
+    openProjectContent(root, { store, threads }),
+  )
   const { pages, rendered, drawn, files, programReused } = await buildSite({
     root,
     indices,
@@ -30,4 +34,6 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
   console.log(
     `dist/: ${pages} pages (${rendered} rendered, ${drawn} share pictures drawn), ${files} files${programReused ? ', program unchanged' : ''}`,
   )
+  const waiting = formatSchedule(schedule)
+  if (waiting) console.log(waiting)
 })

@@ -6,6 +6,9 @@ declare module 'virtual:boot-script' {
 /** Whether the whole site asks not to be indexed, as previews do. */
 declare const SITE_NOINDEX: boolean
 
+/** Whether what is not published yet is among the pages, and marked. */
+declare const SITE_MARKS: boolean
+
 declare namespace Vike {
   interface PageContext {
     /** The page of a URL path: of the content as it is, or one of those that a build has planned. */

@@ -72,7 +72,7 @@ function addressOf(server: ChildProcess): Promise<string> {
     let printed = ''
     const read = (chunk: Buffer) => {
       printed += chunk
-      const [, address] = /Local:\s+(http:\/\/\S+?)\/?\s/.exec(printed) ?? []
+      const [, address] = /En esta computadora:\s+(http:\/\/\S+?)\/?\s/.exec(printed) ?? []
       if (address) resolve(address)
     }
     server.stdout?.on('data', read)

@@ -21,7 +21,8 @@ const opens = (name: string | RegExp) => async (page: Page) => {
     .click()
   await page.locator('dialog[open]').waitFor()
 }
-const submit = (page: Page) => page.locator('main form:has(textarea) [type="submit"]').click()
+const submit = (page: Page) =>
+  page.locator('main form:has(textarea) [type="submit"]').first().click()
 
 /** Every state that has a look of its own: menus, dialogs, errors, results. */
 export const states: readonly State[] = [

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import {
   type BuildOptions,
   type ContentBuild,
+  type ContentRun,
   openContent,
 } from '../../src/compiler/build-content.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
-import type { Indices } from '../../src/content/read-content.ts'
 import { readBuildDate } from '../../src/lib/build-date.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
 
@@ -15,14 +15,27 @@ export const extraUrls = (root: string) => [
   ...filesBelow(join(root, 'public/demos')).map((file) => `/demos/${file.replace(/\.html$/, '')}`),
 ]
 
+/** What every content build of the project is given. */
+export const projectOptions = (
+  root: string,
+  options: Partial<BuildOptions> = {},
+): BuildOptions => ({
+  root,
+  buildDate: readBuildDate(),
+  extraUrls: extraUrls(root),
+  ...options,
+})
+
 /** The content build of the project, as every command runs it. */
 export function openProjectContent(
   root: string,
-  options: Pick<BuildOptions, 'includeDrafts' | 'store' | 'threads'> = {},
+  options: Pick<BuildOptions, 'includeDrafts' | 'showsDespiteErrors' | 'store' | 'threads'> = {},
 ): ContentBuild {
-  const buildDate = readBuildDate()
-  return openContent({ root, buildDate, extraUrls: extraUrls(root), ...options })
+  return openContent(projectOptions(root, options))
 }
+
+/** Whether what is printed may have colours. */
+export const isColored = () => Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
 
 /**
  * Runs a build for commands that need the indices: prints what was found and ends on an error.
@@ -33,14 +46,14 @@ export async function requireContent(
   root: string,
   build: ContentBuild,
   wayOut?: string,
-): Promise<Indices> {
-  const { problems, content } = await build.run()
+): Promise<Required<ContentRun>> {
+  const { content, ...rest } = await build.run()
   build.save()
-  const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR
-  if (problems.length > 0) console.error(formatProblems(problems, { root, color }))
+  if (rest.problems.length > 0)
+    console.error(formatProblems(rest.problems, { root, color: isColored() }))
   if (!content) {
     if (wayOut) console.error(`\n${wayOut}`)
     process.exit(1)
   }
-  return content
+  return { content, ...rest }
 }

@@ -7,6 +7,7 @@ import { site } from '../site.ts'
 import { color, layer } from '../theme/tokens.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { PageMark } from './PageMark.tsx'
 import { PendingNavigation } from './PendingNavigation.tsx'
 import { useContentUpdates } from './use-content-updates.ts'
 import { useCurrentPage } from './use-current-page.ts'
@@ -57,6 +58,7 @@ export function App() {
         tabIndex={-1}
         data-pagefind-body={page && !page.head.noindex ? '' : undefined}
       >
+        {SITE_MARKS && page?.mark && <PageMark text={page.mark} />}
         <Outlet />
         <PendingNavigation />
       </main>

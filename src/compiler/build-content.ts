@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import type { Indices } from '../content/read-content.ts'
+import { type Indices, readContent } from '../content/read-content.ts'
 import { checkContent } from './checks/check-content.ts'
-import { collectIndices, indexFiles, usedBodies } from './collect-indices.ts'
+import { collectIndices, indexFiles, listIndices, usedBodies } from './collect-indices.ts'
+import { spareDrafts } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
 import { type Images, readImages } from './images/read-images.ts'
@@ -12,6 +14,8 @@ import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
 import type { Problem } from './problem.ts'
 import { type FileList, listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
+import { type Schedule, scheduleOf } from './schedule.ts'
+import { isWhole, showableEntries } from './showable-entries.ts'
 import { openStore, type Store } from './store.ts'
 import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
@@ -27,6 +31,8 @@ export type BuildOptions = {
   buildDate: string
   /** Publishes drafts and articles of the future too, for a writer's preview. */
   includeDrafts?: boolean
+  /** Gives what can be shown even when there are errors, for a writer's preview. */
+  showsDespiteErrors?: boolean
   /** Pages and files that links may lead to and that are not made from content. */
   extraUrls?: readonly string[]
   /** Path of the site on its host; default: from SITE_URL or the settings file. */
@@ -40,10 +46,14 @@ export type BuildOptions = {
 export type ContentRun = {
   problems: Problem[]
   /**
-   * What the indices hold; absent when there are errors. The same object as in the run before when
-   * nothing changed.
+   * What the indices hold; absent when there are errors, unless `showsDespiteErrors`. The same object
+   * as in the run before when nothing changed.
    */
   content?: Indices
+  /** What is left out on the day of the build. */
+  schedule: Schedule
+  /** The page of each file that has one of its own, in order or not: paths without the base. */
+  urls: ReadonlyMap<string, string>
 }
 
 /** What a run found besides the entries. */
@@ -69,9 +79,10 @@ export type ContentBuild = {
   /**
    * Writes what the next process can spare itself, and the indices when the last run was sound.
    *
+   * @param what `checks` leaves the indices as they are
    * @returns the files of the output that were written or removed since the last time
    */
-  save: () => string[]
+  save: (what?: 'all' | 'checks') => string[]
 }
 
 /** Opens a content build. One run after the other: they share what they remember. */
@@ -81,21 +92,23 @@ export function openContent(options: BuildOptions): ContentBuild {
   const bodiesFolder = join(outDir, 'bodies')
   const cache = openFileCache(options.store ?? openStore(join(root, '.cache/store')), versionKey())
   const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
+  const { showsDespiteErrors = false } = options
   let indices: Indices | undefined
-  let unsaved: Indices | undefined
+  let unsaved: { indices: Indices; isComplete: boolean } | undefined
   let newBodies: string[] = []
   let stored: ReadonlySet<string> = new Set()
 
   let last: (Found & LoadedEntries) | undefined
 
   async function findProblems({ files, site, images }: Found, entries: LoadedEntry[]) {
-    return sortProblems([
+    const all = [
       ...files.problems,
       ...site.problems,
       ...images.problems,
       ...entries.flatMap((entry) => entry.problems),
       ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
-    ])
+    ]
+    return sortProblems(spareDrafts(all, entries))
   }
 
   async function checkText(file: string, text: string): Promise<Problem[]> {
@@ -116,7 +129,8 @@ export function openContent(options: BuildOptions): ContentBuild {
     const files = await listFiles(root)
     const site = await loadSite(files.site)
     const images = await readImages(files.images, cache)
-    const settings = site.data && settingsOf(site.data)
+    if (showsDespiteErrors && !site.data) indices ??= readWritten(outDir)
+    const settings = site.data ? settingsOf(site.data) : indices?.site
     const basePath =
       options.basePath ?? (settings ? readEnvironment(settings.address).basePath : '/')
     stored = listBodies(bodiesFolder, cache, stored)
@@ -124,7 +138,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       cache,
       images: images.images,
       basePath,
-      address: site.data?.address,
+      address: site.data?.address ?? indices?.site.address,
       buildDate,
       includeDrafts,
       bodiesFolder,
@@ -137,23 +151,37 @@ export function openContent(options: BuildOptions): ContentBuild {
     const found = { files, site, images }
     const problems = await findProblems(found, entries)
     last = { ...read, ...found }
-    if (!settings || problems.some(({ severity }) => severity === 'error')) return { problems }
-    indices = collectIndices(settings, images.images, entries, indices)
-    unsaved = indices
-    return { problems, content: indices }
+    const schedule = scheduleOf(entries, buildDate)
+    const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
+    const isSound = problems.every(({ severity }) => severity !== 'error')
+    if (!settings || !(isSound || showsDespiteErrors)) return { problems, schedule, urls }
+    // Of a draft, whose errors stop nobody, there may be nothing to show.
+    const isShown = (entry: LoadedEntry) => !entry.published || isWhole(entry)
+    const isComplete = isSound && (!showsDespiteErrors || entries.every(isShown))
+    if (isComplete) indices = collectIndices(settings, images.images, entries, indices)
+    else {
+      indices ??= readWritten(outDir)
+      const sized = [...images.images].filter(([, size]) => size !== undefined)
+      const sizes = new Map([...Object.entries(indices?.images ?? {}), ...sized])
+      const listed = showableEntries(entries, problems, indices)
+      indices = listIndices(settings, sizes, listed, indices)
+    }
+    unsaved = { indices, isComplete }
+    return { problems, content: indices, schedule, urls }
   }
 
-  function save(): string[] {
-    const changed = unsaved ? writeUnsaved(unsaved) : []
+  function save(what: 'all' | 'checks' = 'all'): string[] {
+    const changed = unsaved && what === 'all' ? writeUnsaved(unsaved) : []
     // Even if something is wrong: what is in order need not be made again once that is repaired.
     cache.save()
     return changed
   }
 
-  function writeUnsaved(sound: Indices): string[] {
+  function writeUnsaved({ indices, isComplete }: NonNullable<typeof unsaved>): string[] {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
-    const files = indexFiles(sound, cache.digestOf)
-    const changed = writeIndices(outDir, files, usedBodies(sound), cache)
+    // Of an entry that is shown as it was before, its file as it is now says nothing.
+    const files = indexFiles(indices, isComplete ? cache.digestOf : () => randomUUID())
+    const changed = writeIndices(outDir, files, usedBodies(indices), cache)
     unsaved = undefined
     newBodies = []
     return [...made, ...changed]
@@ -163,4 +191,13 @@ export function openContent(options: BuildOptions): ContentBuild {
     last && { entries: last.entries, site: last.site.site, images: last.images.images }
 
   return { run, checkText, loaded, save }
+}
+
+/** The indices that an earlier process wrote, if they can be read. */
+function readWritten(folder: string): Indices | undefined {
+  try {
+    return readContent(folder)
+  } catch {
+    return undefined
+  }
 }

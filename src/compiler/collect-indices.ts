@@ -22,9 +22,26 @@ export function collectIndices(
   entries: readonly LoadedEntry[],
   before?: Indices,
 ): Indices {
+  const published = entries.filter((entry) => entry.published)
+  const listed = published.map((loaded) => ({
+    collection: loaded.collection,
+    entry: indexEntry(loaded),
+  }))
+  return listIndices(site, images, listed, before)
+}
+
+/** An entry as the indices hold it, with the name of its collection. */
+export type Listed = { collection: CollectionName; entry: Entry<CollectionName> }
+
+/** The same of entries that are chosen already. */
+export function listIndices(
+  site: Site,
+  images: Images,
+  listed: readonly Listed[],
+  before?: Indices,
+): Indices {
   const lists = new Map<string, Entry<CollectionName>[]>(names.map((name) => [name, []]))
-  for (const entry of entries)
-    if (entry.published) lists.get(entry.collection)?.push(indexEntry(entry))
+  for (const { collection, entry } of listed) lists.get(collection)?.push(entry)
   const sizes = [...images].sort(([a], [b]) => (a < b ? -1 : 1))
   const indices: Record<string, unknown> = { site, images: Object.fromEntries(sizes) }
   for (const [name, list] of lists) indices[name] = list.sort((a, b) => (a.slug < b.slug ? -1 : 1))
@@ -50,12 +67,19 @@ function isSame(old: unknown, value: unknown): boolean {
 const known = new WeakMap<LoadedEntry, Entry<CollectionName>>()
 
 /** What the indices hold of an entry. */
-function indexEntry(loaded: LoadedEntry): Entry<CollectionName> {
+export function indexEntry(loaded: LoadedEntry): Entry<CollectionName> {
   const before = known.get(loaded)
   if (before) return before
-  const { slug, file, url, data, body } = loaded
+  const { slug, file, url, data, body, waiting } = loaded
   const summary = body?.hash && { hash: body.hash, headings: body.headings, words: body.words }
-  const entry = { slug, file, url, data, ...(summary && { body: summary }) }
+  const entry = {
+    slug,
+    file,
+    url,
+    data,
+    ...(summary && { body: summary }),
+    ...(waiting && { waiting }),
+  }
   // Validated by the schema of its collection.
   const complete = withReadingTime(entry as Entry<CollectionName>)
   known.set(loaded, complete)
@@ -95,8 +119,9 @@ export function indexFiles(
   )
 }
 
-/** What the day of the build decides about an entry: whether an event is over. */
-const stateOf = ({ data }: Entry<CollectionName>) => ('status' in data ? data.status : '')
+/** What the day of the build decides about an entry: whether an event is over, or what it waits for. */
+const stateOf = ({ data, waiting = '' }: Entry<CollectionName>) =>
+  ('status' in data ? data.status : '') + waiting
 
 /** What a list says of an entry comes from its file, its body's facts and the day of the build. */
 function listFile(

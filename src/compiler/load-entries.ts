@@ -1,4 +1,4 @@
-import type { Service } from '../content/entries.ts'
+import type { Service, Waiting } from '../content/entries.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import type { BodyContext } from '../mdx/body-context.ts'
 import { makeBodies } from './body-pool.ts'
@@ -11,6 +11,7 @@ import type { BodyResult, BodySetup, StoredBody } from './markdown/store-body.ts
 import type { EntryFile } from './read/list-files.ts'
 import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
 import { printFault } from './report/internal-error.ts'
+import { isPublished } from './schedule.ts'
 import { noteBodies } from './write-output.ts'
 
 /** What is kept of a file between builds. */
@@ -114,6 +115,7 @@ export function entryFrom(
 ): LoadedEntry {
   const { collection, slug, file } = from
   const raw = fields.raw ?? fields.data
+  const isDue = isPublished(from, raw, buildDate)
   return {
     collection,
     slug,
@@ -122,7 +124,8 @@ export function entryFrom(
     ...fields,
     data: asOfDay(from, fields.data, buildDate),
     raw,
-    published: includeDrafts || isPublished(from, raw, buildDate),
+    published: includeDrafts || isDue,
+    waiting: isDue ? undefined : waitingFor(raw),
     body,
     problems: [...fields.problems, ...(body?.problems ?? [])],
   }
@@ -143,11 +146,10 @@ function asOfDay({ collection }: EntryFile, data: unknown, buildDate: string): u
   return isOver ? { ...data, status: 'past' } : data
 }
 
-/** ISO dates sort correctly as text, so no Date is built. */
-function isPublished({ collection }: EntryFile, data: unknown, buildDate: string): boolean {
-  if (!isRecord(data)) return true
-  if (data.draft === true) return false
-  return collection !== 'blog' || typeof data.date !== 'string' || data.date <= buildDate
+/** What an entry that is not published yet waits for. */
+function waitingFor(data: unknown): Waiting {
+  const { draft, date } = data as { draft?: unknown; date?: unknown }
+  return draft === true ? 'draft' : String(date)
 }
 
 /** What bodies may show of other entries and of the pictures. */

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../content/collections.ts'
+import type { Waiting } from '../content/entries.ts'
 import type { Reference } from './fields/find-references.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import type { StoredBody } from './markdown/store-body.ts'
@@ -19,6 +20,8 @@ export type LoadedEntry = {
   url?: string
   /** Whether it is published by this build. */
   published: boolean
+  /** Why it is published by a build with drafts alone. */
+  waiting?: Waiting | undefined
   body?: StoredBody
   problems: Problem[]
 }

@@ -29,6 +29,8 @@ export type LocalProblem = Cause & {
 export type Problem = LocalProblem & {
   /** Path from the project's root with forward slashes, e.g. `content/blog/hola.mdx`. */
   file: string
+  /** Whether it stands in a draft, where it stops nobody. */
+  inDraft?: true
 }
 
 /** What stops the publication. */

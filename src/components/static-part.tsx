@@ -29,13 +29,18 @@ export const loadStaticParts = (): Promise<unknown> => Promise.all([...parts].ma
 
 const subscribe = () => () => {}
 
-/** True on the server, and while its HTML is taken over. */
-const useHydrating = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  )
+/**
+ * True on the server, and while its HTML is taken over. Not in the preview, where the part comes
+ * alive: its change would drop the server's words until the code of the part has come.
+ */
+const useHydrating = import.meta.env.DEV
+  ? () => false
+  : () =>
+      useSyncExternalStore(
+        subscribe,
+        () => false,
+        () => true,
+      )
 
 /**
  * Makes a part of a page that answers nobody. On a direct visit the server's HTML stays as it is, and
@@ -62,7 +67,7 @@ export function staticPart<Props extends object>(
   // Plain props are props: their type only keeps functions out.
   return function StaticPart(props: Plain<Props>) {
     const isHydrating = useHydrating()
-    const [isKept] = useState(isHydrating && !import.meta.env.SSR && !import.meta.env.DEV)
+    const [isKept] = useState(isHydrating && !import.meta.env.SSR)
     // Nothing is set: React leaves the HTML alone that the server rendered here.
     const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
     if (isKept) return <div css={box} data-static="" {...kept} />

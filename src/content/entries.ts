@@ -26,7 +26,12 @@ export type Entry<Name extends CollectionName> = {
   url: UrlOf<Name>
   data: Fields<Name>
   body?: BodySummary
+  /** Why it is not published yet: in previews, and in builds with drafts. */
+  waiting?: Waiting
 }
+
+/** A draft waits for its writer, an article of the future for its day, e.g. `2026-11-29`. */
+export type Waiting = 'draft' | (string & {})
 
 export type Article = Entry<'blog'>
 export type Category = Entry<'categories'>

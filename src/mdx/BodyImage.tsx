@@ -1,12 +1,19 @@
 /** @jsxImportSource react */
+import { pictureVariants } from '../lib/picture-variants.ts'
 import { withBase } from '../lib/site-path.ts'
 import { sizeOf, useBodyContext } from './body-context.ts'
 
-/** A picture of a body: its size is known before it loads, so that the text does not jump. */
+/** How wide a text shows its pictures: its column, or the whole of a phone. */
+const sizes = '(min-width: 48em) 43rem, 100vw'
+
+/**
+ * A picture of a body: its size is known before it loads, so that the text does not jump. Of a
+ * photograph browsers choose the size and format they can use.
+ */
 export function BodyImage({ src, alt, title }: { src: string; alt: string; title?: string }) {
   const context = useBodyContext()
   const { width, height } = sizeOf(context, src) ?? {}
-  return (
+  const image = (
     <img
       src={withBase(context.basePath, src)}
       alt={alt}
@@ -16,5 +23,19 @@ export function BodyImage({ src, alt, title }: { src: string; alt: string; title
       loading="lazy"
       decoding="async"
     />
+  )
+  const variants = width ? pictureVariants(src, width) : []
+  if (variants.length === 0) return image
+  const sourceOf = (format: string) =>
+    variants
+      .filter((variant) => variant.format === format)
+      .map(({ path, width }) => `${withBase(context.basePath, encodeURI(path))} ${width}w`)
+      .join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceOf('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceOf('webp')} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

@@ -9,6 +9,8 @@ export type ComponentRule = {
   place: 'block' | 'inline'
   /** What stands between its tags. */
   children: 'none' | 'text' | 'blocks' | 'ordered-list' | 'figures-table'
+  /** A text that uses it, to be copied. */
+  example: string
 }
 
 /** Which props are addresses, and of what kind: read by the checks and by the link collector. */

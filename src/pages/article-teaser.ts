@@ -5,6 +5,7 @@ import type { Content } from '../content/read-content.ts'
 import { formatDay } from '../lib/format-date.ts'
 import { readingMinutes } from '../lib/reading-minutes.ts'
 import type { Tone } from '../theme/tone.ts'
+import { waitingText } from './waiting-text.ts'
 
 /** What a listing shows of an article. */
 export type ArticleTeaser = {
@@ -20,6 +21,8 @@ export type ArticleTeaser = {
   tone: Tone
   /** The drawn cover, or the address of the article's picture. */
   cover: CoverImage
+  /** Says that it is not published yet. */
+  mark?: string | undefined
 }
 
 /** Options that make the cover and the head of an article kin. */
@@ -40,7 +43,7 @@ export function articleTeaser(content: Content, article: Article): ArticleTeaser
 }
 
 function computeTeaser(content: Content, article: Article): ArticleTeaser {
-  const { slug, url, data, body } = article
+  const { slug, url, data, body, waiting } = article
   return {
     slug,
     url,
@@ -52,6 +55,7 @@ function computeTeaser(content: Content, article: Article): ArticleTeaser {
     category: bySlug(content.categories, data.category).data.title,
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
+    mark: waitingText(waiting),
     cover: data.image ?? {
       fire: { ...fireOf(article), width: 360, height: 270, spread: 1.2, low: 0.1 },
       subject: data.subject,

@@ -1,3 +1,4 @@
+import type { Waiting } from '../content/entries.ts'
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { templateSlugs } from '../content/schemas/pages.ts'
@@ -7,9 +8,12 @@ import type { Head, PageData, SitePage } from './page.ts'
 import type { PageProps, RouteId } from './routes.ts'
 import type { ShareCard } from './share-card.ts'
 import { sharePicture } from './share-picture.server.ts'
+import { waitingText } from './waiting-text.ts'
 
 /** What a kind of page may say of itself besides its words and data. */
 type Particulars = Pick<SitePage, 'noindex'> & {
+  /** Why its entry is not published yet. */
+  waiting?: Waiting
   /** Whether it fills the screen, without header, footer and chat. */
   isBare?: boolean
   /** What it tells search engines besides whose site it is. */
@@ -55,8 +59,9 @@ export function definePage<Id extends RouteId>(
       const head: Head = { title, description, keywords, ...facts }
       // The data are those of this route: both stand in the definition.
       const { isBare } = definition
+      const mark = waitingText(definition.waiting)
       const data = keepAllTogether(definition.data())
-      return { route, head, data, isBare, bodies } as PageData
+      return { route, head, data, isBare, mark, bodies } as PageData
     },
   }
 }

@@ -30,6 +30,8 @@ export type PageData<Id extends RouteId = RouteId> = {
     data: PageProps[Key]
     /** Fills the screen: without header, footer and chat. */
     isBare?: boolean
+    /** Says that its entry is not published yet. */
+    mark?: string
     /** Hashes of the written texts that it shows; each is a file of its own. */
     bodies: readonly string[]
   }

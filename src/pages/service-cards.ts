@@ -7,8 +7,9 @@ import type { Dish } from './home/MenuSection.tsx'
 import { mosaicLayout, type TileSpan } from './home/mosaic-layout.ts'
 import type { ServiceTile } from './home/ServicesSection.tsx'
 import { iconPath } from './icon-path.ts'
+import { waitingText } from './waiting-text.ts'
 
-function serviceTile({ slug, url, data }: Service, span: TileSpan): ServiceTile {
+function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan): ServiceTile {
   const { card, tone } = data
   return {
     url,
@@ -16,6 +17,7 @@ function serviceTile({ slug, url, data }: Service, span: TileSpan): ServiceTile 
     description: card.description,
     picture: servicePictograms[card.icon] ?? { icon: iconPath(card.icon) },
     tone,
+    mark: waitingText(waiting),
     span,
     fire: tone
       ? {

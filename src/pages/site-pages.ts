@@ -45,14 +45,43 @@ export function sitePages(content: Content): SitePage[] {
   return kinds.flatMap((pagesOf) => pagesOf(content))
 }
 
-/** Pages by URL, listed once for each version of the content. */
-const byUrl = new WeakMap<Content, Map<string, SitePage>>()
+type Listing = { pages: Map<string, SitePage>; faults: unknown[] }
 
-/** The page of a URL path, or the not-found page. */
+/** Pages by URL, listed once for each version of the content. */
+const listings = new WeakMap<Content, Listing>()
+
+/** A kind of page that cannot be listed takes no other with it. */
+function listPages(content: Content): Listing {
+  const listing: Listing = { pages: new Map(), faults: [] }
+  for (const pagesOf of kinds)
+    try {
+      for (const page of pagesOf(content)) listing.pages.set(page.url, page)
+    } catch (fault) {
+      listing.faults.push(fault)
+    }
+  return listing
+}
+
+const listingOf = (content: Content): Listing => {
+  const listing = listings.get(content) ?? listPages(content)
+  listings.set(content, listing)
+  return listing
+}
+
+/** The pages that can be listed, whatever is wrong with others. */
+export const soundPages = (content: Content): SitePage[] => [...listingOf(content).pages.values()]
+
+/**
+ * The page of a URL path, or the not-found page.
+ *
+ * @throws whatever kept a page from being listed, when it may have been this one
+ */
 export function findPage(content: Content, url: string): SitePage {
-  const pages = byUrl.get(content) ?? new Map(sitePages(content).map((page) => [page.url, page]))
-  byUrl.set(content, pages)
-  const page = pages.get(canonicalPath(decodeURI(url))) ?? pages.get('/404')
+  const { pages, faults } = listingOf(content)
+  const found = pages.get(canonicalPath(decodeURI(url)))
+  if (found) return found
+  if (faults.length > 0) throw faults[0]
+  const page = pages.get('/404')
   if (!page) throw new Error('The site has no not-found page')
   return page
 }

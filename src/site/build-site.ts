@@ -8,6 +8,7 @@ import type { SitePage } from '../pages/page.ts'
 import { sitePages } from '../pages/site-pages.ts'
 import { headersFile, hostRules, redirectsFile, rulesFile } from './host-rules.ts'
 import { filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
+import { writePictures } from './pictures.ts'
 import { planPages } from './plan-pages.ts'
 import { buildProgram, type Program } from './program.ts'
 import { renderPages } from './render-pages.ts'
@@ -48,18 +49,22 @@ function writeBodies(pages: readonly SitePage[], content: Content, output: Outpu
   }
 }
 
-/** Copies the program's browser files, pictures and icons. */
+/** Copies the program's browser files and icons. */
 function copyAssets(root: string, program: Program, output: OutputFolder) {
   const copies: { from: string; to: string; skip?: string }[] = [
     // entries/ is vike's own client runtime, which no page loads.
     { from: join(program.folder, 'client/assets'), to: 'assets', skip: 'entries/' },
-    { from: join(root, 'content/images'), to: 'images' },
     { from: join(root, 'public'), to: '' },
   ]
   for (const { from, to, skip } of copies)
     for (const file of filesBelow(from).filter((path) => !skip || !path.startsWith(skip)))
       output.write(join(to, file).replaceAll('\\', '/'), readFileSync(join(from, file)))
 }
+
+const hasWaiting = (indices: Indices) =>
+  Object.values(indices).some(
+    (list) => Array.isArray(list) && list.some((entry) => entry.waiting !== undefined),
+  )
 
 /** Both results; what fails waits for the other, which still writes. */
 async function bothOf<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
@@ -78,6 +83,8 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   const generated = join(root, 'src/content/generated')
   const content = { ...indices, readBody: (hash: string) => readBody(hash, generated) }
   const environment = readEnvironment(content.site.address)
+  // Of marks that no page needs, not a byte is in the program.
+  process.env.LUMBRE_MARKS = hasWaiting(indices) ? '1' : '0'
   const program = await buildProgram(root, join(cacheFolder, 'program'), store)
   const output = openOutputFolder(outFolder, store)
   try {
@@ -92,6 +99,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     if (withSearch) await buildSearchIndex(output, plan, content)
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
+    await writePictures(root, join(cacheFolder, 'pictures'), output, content.images)
     writeStaticFiles(output, content, pages, environment)
     const rules = hostRules(content, environment, program.bootScript)
     output.write('_headers', headersFile(rules))

@@ -9,7 +9,7 @@ import { type BuiltProgram, runVike } from './run-vike.ts'
 const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
 
 /** Environment that vite.config.ts puts into the program; FORMS_ENDPOINT comes with the settings. */
-const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX']
+const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'LUMBRE_MARKS']
 
 /** Of the content only the settings are part of the program, so writing articles never rebuilds it. */
 const isShaping = (file: string) =>

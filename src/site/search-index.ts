@@ -13,7 +13,7 @@ import { pageText } from './page-text.ts'
 const needed = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pagefind|.*\.pf_\w+)$/
 
 /** Listings repeat what their pages say. */
-const isListing = (url: string) =>
+export const isListing = (url: string) =>
   url === '/buscar' || url.startsWith('/blog/categoria/') || url.includes('/pagina/')
 
 type FinishedPage = { url: string; htmlFile: string; key: string }

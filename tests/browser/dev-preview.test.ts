@@ -1,93 +1,268 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject } from '../../bench/copy-project.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openPage } from '../support/open-page.ts'
+import { type RunningPreview, startPreview } from '../support/preview.ts'
 
 const slug = 'optimizacion-performance'
-let folder: string
-let preview: ChildProcess
-let address: string
+const file = `content/blog/${slug}.mdx`
+const other = 'content/blog/mejores-practicas-react.mdx'
+let preview: RunningPreview
 let original: string
-const file = () => join(folder, `content/blog/${slug}.mdx`)
+let otherOriginal: string
 
 beforeAll(async () => {
-  folder = copyProject(process.cwd())
-  original = readFileSync(file(), 'utf8')
-  preview = spawn(process.execPath, ['scripts/run.js', 'dev', '--port', '0'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
-  })
-  address = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    const read = (chunk: Buffer) => {
-      printed += chunk
-      const found = /Local:\s+(http:\/\/\S+?)\/?\s/.exec(printed)
-      if (found?.[1]) resolve(found[1])
-    }
-    preview.stdout?.on('data', read)
-    preview.stderr?.on('data', read)
-    preview.on('exit', () => reject(new Error(`The preview ended:\n${printed}`)))
-  })
+  preview = await startPreview()
+  original = preview.read(file)
+  otherOriginal = preview.read(other)
 })
 
-afterAll(async () => {
-  preview.removeAllListeners('exit').kill()
-  await once(preview, 'exit')
-  if (folder) rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => preview?.stop())
 
 async function openArticle() {
-  const page = await openPage(`${address}/blog/${slug}`)
+  const page = await openPage(`${preview.address}/blog/${slug}`)
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   return page
 }
 
+/** Lines of the list of problems, each with its place first. */
+const problems = '.panel .list > ol > li'
+
 test('a saved text shows in the browser without a restart or a reload', async () => {
-  writeFileSync(file(), original)
+  preview.write(file, original)
   const page = await openArticle()
-  writeFileSync(file(), original.replace(/\n## /, '\nUna frase recién escrita.\n\n## '))
+  preview.write(file, original.replace(/\n## /, '\nUna frase recién escrita.\n\n## '))
   await page.getByText('Una frase recién escrita.').waitFor()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
 test('a saved title shows too', async () => {
-  writeFileSync(file(), original)
+  preview.write(file, original)
   const page = await openArticle()
-  writeFileSync(file(), original.replace(/^title: .*$/m, 'title: Otro título'))
+  preview.write(file, original.replace(/^title: .*$/m, 'title: Otro título'))
   await page.getByRole('heading', { level: 1, name: 'Otro título' }).waitFor()
 })
 
-test('an error appears with file, line and frame, and goes away when it is repaired', async () => {
-  writeFileSync(file(), original)
+test('no page of the preview complains while it comes alive', async () => {
+  preview.write(file, original)
+  for (const path of ['/precios', `/blog/${slug}`]) {
+    // Code that comes late: the server's words stay until it is there.
+    const { before, release } = holdBack(/FooterLinks/)
+    const page = await openPage(preview.address + path, { before })
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+    expect(await page.locator('footer .links').count()).toBeGreaterThan(0)
+    release()
+    await hydrated(page)
+    expect(page.troubles).toEqual([])
+  }
+})
+
+type Mistake = {
+  name: string
+  spoil: (text: string) => string
+  /** Line and column; lines from the end of the text are negative. */
+  place: [line: number, column: number]
+  says: string
+  repair: string
+}
+const below = (line: string) => (text: string) => `${text}\n${line}\n`
+
+const mistakes: readonly Mistake[] = [
+  {
+    name: 'a field by another name',
+    spoil: (text) => text.replace('description:', 'descripcion:'),
+    place: [3, 1],
+    says: 'El campo descripcion no existe.',
+    repair: '¿Quisiste decir description?',
+  },
+  {
+    name: 'an author who is not there',
+    spoil: (text) => text.replace('nicanor-tepozan', 'nicanor-tepozn'),
+    place: [5, 9],
+    says: '"nicanor-tepozn" no existe en content/team.',
+    repair: '¿Quisiste decir "nicanor-tepozan"?',
+  },
+  {
+    name: 'a tone that there is not',
+    spoil: (text) => text.replace('tone: maize', 'tone: maiz'),
+    place: [7, 7],
+    says: 'tone no puede ser "maiz".',
+    repair: '¿Quisiste decir maize?',
+  },
+  {
+    name: 'a title with a colon',
+    spoil: (text) => text.replace(/^title: .*$/m, 'title: Optimización: que cargue'),
+    place: [2, 20],
+    says: 'va entre comillas',
+    repair: "title: 'Optimización: que cargue'",
+  },
+  {
+    name: 'a word for true',
+    spoil: (text) => text.replace('featured: true', 'featured: sí'),
+    place: [16, 11],
+    says: 'featured espera true o false',
+    repair: 'featured: true',
+  },
+  {
+    name: 'a field that is missing',
+    spoil: (text) => text.replace(/^category: .*\n/m, ''),
+    place: [1, 1],
+    says: 'Falta category.',
+    repair: 'category: Categoría',
+  },
+  {
+    name: 'HTML',
+    spoil: below('Hola <br> mundo'),
+    place: [-1, 6],
+    says: 'La etiqueta <br> es HTML',
+    repair: 'deja una línea en blanco',
+  },
+  {
+    name: 'braces',
+    spoil: below('Hola {nombre}'),
+    place: [-1, 6],
+    says: 'Las llaves { } encierran código',
+    repair: 'escribe \\{ y \\}',
+  },
+  {
+    name: 'a component by another name',
+    spoil: below('<Calout title="Uno">\nDos\n</Calout>'),
+    place: [-3, 1],
+    says: 'No existe el componente <Calout>.',
+    repair: '¿Quisiste decir <Callout>?',
+  },
+  {
+    name: 'a link that leads nowhere',
+    spoil: below('[Precios](/precio)'),
+    place: [-1, 1],
+    says: 'La página /precio no existe.',
+    repair: '¿Quisiste decir /precios?',
+  },
+  {
+    name: 'a heading that is none, which is a warning',
+    spoil: below('##Un subtítulo'),
+    place: [-1, 1],
+    says: 'Después de ## va un espacio.',
+    repair: '## Un subtítulo',
+  },
+  {
+    name: 'fields that are not closed',
+    spoil: (text) => text.replace(/\n---\n/, '\n'),
+    place: [1, 1],
+    says: 'Los campos se abren con --- y no se cierran.',
+    repair: 'Escribe otra línea ---',
+  },
+]
+
+test('mistakes saved one after another stand on their page with place, sentence and repair, and other pages go on', async () => {
+  preview.write(file, original)
   const page = await openArticle()
-  writeFileSync(file(), original.replace(/^description:/m, 'descripcion:'))
-  const overlay = page.locator('vite-error-overlay')
-  await overlay.waitFor({ state: 'attached' })
-  const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '')
-  expect(text).toContain(`content/blog/${slug}.mdx:3:1`)
-  expect(text).toContain('¿Quisiste decir `description`?')
-  expect(text).toContain('guárdalo: este aviso se va solo')
-  const advice = overlay.evaluate((element) => {
-    const foreign = element.shadowRoot?.querySelector('.tip')
-    return foreign && getComputedStyle(foreign).display
-  })
-  expect(await advice).toBe('none')
-  writeFileSync(file(), original)
-  await overlay.waitFor({ state: 'detached' })
-  await page.getByRole('heading', { level: 1, name: /Optimización/ }).waitFor()
+  for (const { name, spoil, place, says, repair } of mistakes) {
+    const spoilt = spoil(original)
+    preview.write(file, spoilt)
+    const [line, column] = place
+    const at = line > 0 ? line : spoilt.split('\n').length + line
+    const found = page.locator(problems)
+    await expect.poll(() => found.first().innerText(), { message: name }).toContain(says)
+    const told = (await found.allInnerTexts()).join('\n')
+    expect(told, name).toContain(`${file}:${at}:${column}\n`)
+    expect(told, name).toContain(repair)
+  }
+  // The page shows what it said when it was last in order, and another one follows its file.
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Optimización')
+  const another = await openPage(`${preview.address}/blog/mejores-practicas-react`)
+  await hydrated(another)
+  const sign = another.locator('.panel summary')
+  expect(await sign.innerText()).toBe('1 error en otra parte')
+  preview.write(other, otherOriginal.replace(/^title: .*$/m, 'title: Sigue viva'))
+  await another.getByRole('heading', { level: 1, name: 'Sigue viva' }).waitFor()
+  // The sign leads to the list by the keyboard alone.
+  await sign.focus()
+  await another.keyboard.press('Enter')
+  await another.locator(problems).getByText('no se cierran').waitFor()
+  await another.keyboard.press('Escape')
+  await another.locator(problems).first().waitFor({ state: 'hidden' })
+  preview.write(other, otherOriginal)
+
+  preview.printed()
+  preview.write(file, original)
+  await page.locator('.panel').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect.poll(preview.printed).toContain(`Arreglado: ${file}: Los campos se abren`)
+})
+
+test('the panel is there without a script, in Spanish, and a place in it names file, line and column', async () => {
+  preview.write(file, original.replace(/^description:/m, 'descripcion:'))
+  const address = `${preview.address}/blog/${slug}`
+  await expect.poll(async () => (await fetch(address)).text()).toContain('1 error en esta página')
+  const page = await openPage(address, { javaScript: false })
+  await page.getByText('El campo descripcion no existe.').waitFor()
+  const link = page.getByRole('link', { name: `${file}:3:1` })
+  expect(await link.getAttribute('href')).toBe(
+    `/__open-in-editor?file=${encodeURIComponent(`${file}:3:1`)}`,
+  )
+  preview.write(file, original)
+})
+
+test('a new text with errors has a page that lists them, until they are repaired', async () => {
+  const draft = 'content/blog/texto-nuevo.mdx'
+  preview.write(draft, original.replace('nicanor-tepozan', 'nadie'))
+  const address = `${preview.address}/blog/texto-nuevo`
+  await expect.poll(async () => (await fetch(address)).text()).toContain('"nadie" no existe')
+  const page = await openPage(address)
+  await page.getByText(`${draft}:5:9`).waitFor()
+  preview.write(draft, original.replace(/^title: .*$/m, 'title: Un texto nuevo'))
+  await page.getByRole('heading', { level: 1, name: 'Un texto nuevo' }).waitFor()
+
+  const moved = 'content/blog/otro-nombre.mdx'
+  renameSync(join(preview.folder, draft), join(preview.folder, moved))
+  await page.getByRole('heading', { level: 1, name: 'Esta página se mudó' }).waitFor()
+  await page.getByText('aliases: [/blog/texto-nuevo]').waitFor()
+  await page.getByRole('link', { name: '/blog/otro-nombre' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Un texto nuevo' }).waitFor()
+  rmSync(join(preview.folder, moved))
+})
+
+test('a former address leads to its page', async () => {
+  const service = preview.read('content/services/integracion-ia.mdx')
+  const [, alias = ''] = /^aliases:\s+- (\S+)/m.exec(service) ?? []
+  const response = await fetch(preview.address + alias, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([
+    302,
+    '/servicios/integracion-ia',
+  ])
+})
+
+test('nothing outside the project is served', async () => {
+  for (const path of [
+    '/@fs/etc/passwd',
+    '/../../../../etc/passwd',
+    '/images/..%2f..%2f..%2fetc%2fpasswd',
+  ]) {
+    const asked = request(new URL(preview.address), { path }).end()
+    const [response] = await once(asked, 'response')
+    expect(await text(response), path).not.toContain('root:')
+  }
+})
+
+test('the search finds what is written', async () => {
+  const page = await openPage(`${preview.address}/buscar?q=optimización`)
+  await page.locator('.results a').first().waitFor({ timeout: 60_000 })
 })
 
 test('a demo stands where the built site has it', async () => {
-  const page = await openPage(`${address}/demos/penca-serena`)
+  const page = await openPage(`${preview.address}/demos/penca-serena`)
   expect(await page.title()).toContain('Penca Serena')
 }, 60_000)
 
-test('a draft can be seen before it is published', async () => {
-  writeFileSync(file(), original.replace(/^title:/m, 'draft: true\ntitle:'))
-  const page = await openPage(`${address}/blog/${slug}`)
+test('a draft can be seen before it is published, and is marked', async () => {
+  preview.write(file, original.replace(/^title:/m, 'draft: true\ntitle:'))
+  const page = await openArticle()
   await page.getByText('Borrador').waitFor()
+  preview.write(file, original.replace(/^date: .*$/m, 'date: 2099-11-29'))
+  await page.getByText('Se publica el 29 nov').waitFor()
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { error, inFile, type Problem } from '../../src/compiler/problem.ts'
+import { problemCodes } from '../../src/compiler/report/explain-code.ts'
 import { formatProblems, summarise } from '../../src/compiler/report/format-problems.ts'
+import { type Format, formatReport } from '../../src/compiler/report/format-report.ts'
 import { sourceFrame } from '../../src/compiler/report/source-frame.ts'
 import { rangeAt } from '../../src/compiler/text/range.ts'
 import { workspace } from '../support/workspace.ts'
@@ -46,19 +48,22 @@ test('the summary counts in Spanish', () => {
   expect(summarise([])).toBe('Sin errores')
 })
 
+const report = (format: Format, ...problems: Problem[]) =>
+  formatReport({ problems, schedule: { waiting: [] } }, { root: '/', format, color: false })
+
 /** A problem whose sentence has words of the content in it. */
 const naming = (name: string): Problem =>
   inFile('content/a,b:c.mdx', error(rangeAt(3, 9, 3), { code: 'forbidden-key', data: { name } }))
 
 test('GitHub annotations escape what would end them', () => {
-  expect(formatProblems([naming('100% ::error::\nfin')], { root: '/', format: 'github' })).toBe(
+  expect(report('github', naming('100% ::error::\nfin'))).toBe(
     '::error file=content/a%2Cb%3Ac.mdx,line=3,col=9,endColumn=12,title=forbidden-key::' +
       '`100%25 ::error::<U+000A>fin` no puede ser un campo. Bórralo.',
   )
 })
 
 test('JSON has the words, the range and the repair', () => {
-  expect(JSON.parse(formatProblems([problem], { root: '/', format: 'json' }))).toEqual([
+  expect(JSON.parse(report('json', problem)).problems).toEqual([
     {
       code: 'dangling-reference',
       severity: 'error',
@@ -70,6 +75,32 @@ test('JSON has the words, the range and the repair', () => {
       hint: '¿Quisiste decir "ana-rios"?',
       range: { start: { line: 3, column: 9 }, end: { line: 3, column: 12 } },
       repair: problem.repair,
+    },
+  ])
+})
+
+test('SARIF has one run with every rule, the region and the repair', () => {
+  const { version, runs } = JSON.parse(report('sarif', problem))
+  expect(version).toBe('2.1.0')
+  expect(runs).toHaveLength(1)
+  const [{ tool, results }] = runs
+  const region = { startLine: 3, startColumn: 9, endLine: 3, endColumn: 12 }
+  expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(problemCodes)
+  expect(tool.driver.rules[results[0].ruleIndex].id).toBe('dangling-reference')
+  expect(results).toMatchObject([
+    {
+      level: 'error',
+      message: { text: '"ana" no existe en content/team. ¿Quisiste decir "ana-rios"?' },
+      locations: [
+        { physicalLocation: { artifactLocation: { uri: 'content/blog/a.mdx' }, region } },
+      ],
+      fixes: [
+        {
+          artifactChanges: [
+            { replacements: [{ deletedRegion: region, insertedContent: { text: 'ana-rios' } }] },
+          ],
+        },
+      ],
     },
   ])
 })

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { readImages } from '../../src/compiler/images/read-images.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
-import type { ImageFile } from '../../src/compiler/read/list-files.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
 /** The head of a picture of 640 × 480 pixels. */
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000280000001e0', 'hex')
+
+/** The head of a film of the same size. */
+const gif = Buffer.from('4749463839618002e001', 'hex')
 
 /** A drawing in a site of its own, and what an empty cache will keep of it. */
 async function drawing() {
@@ -31,25 +33,34 @@ test('a picture that cannot be read is a problem', async () => {
   })
 })
 
-test('a heavy picture is doubted, and one that is too large is not even read', async () => {
+test('a photograph is made smaller and may be heavy; a film is doubted; too large is not even read', async () => {
   const { root } = await workspace({
-    'content/images/pesada.png': Buffer.concat([png, Buffer.alloc(600 * 1024)]),
-    'content/images/enorme.png': Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]),
+    'content/images/foto.png': Buffer.concat([png, Buffer.alloc(600 * 1024), Buffer.from('IEND')]),
+    'content/images/lenta.gif': Buffer.concat([gif, Buffer.alloc(600 * 1024)]),
+    'content/images/enorme.png': Buffer.concat([png, Buffer.alloc(21 * 1024 * 1024)]),
   })
-  const [heavy, huge] = ['pesada.png', 'enorme.png'].map((name) => ({
+  const files = ['foto.png', 'lenta.gif', 'enorme.png'].map((name) => ({
     src: `/images/${name}`,
     file: `content/images/${name}`,
     absolute: join(root, 'content/images', name),
-  })) as [ImageFile, ImageFile]
+  }))
   const { images, problems } = await readImages(
-    [heavy, huge],
+    files,
     openFileCache(openStore(join(root, 'store')), 'v'),
   )
-  expect(images.get(heavy.src)).toEqual({ width: 640, height: 480 })
-  expect(images.get(huge.src)).toBeUndefined()
+  expect([...images.values()]).toEqual([
+    { width: 640, height: 480 },
+    { width: 640, height: 480 },
+    undefined,
+  ])
   expect(problems).toMatchObject([
-    { code: 'image-heavy', severity: 'warning', file: heavy.file, data: { kilobytes: 600 } },
-    { code: 'image-too-large', severity: 'error', file: huge.file },
+    {
+      code: 'image-heavy',
+      severity: 'warning',
+      file: 'content/images/lenta.gif',
+      data: { kilobytes: 600 },
+    },
+    { code: 'image-too-large', severity: 'error', file: 'content/images/enorme.png' },
   ])
 })
 

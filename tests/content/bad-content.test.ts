@@ -8,6 +8,7 @@ import type { TextCase } from './cases/case.ts'
 import { fieldCases } from './cases/fields.ts'
 import { fileCases } from './cases/files.ts'
 import { frontmatterCases } from './cases/frontmatter.ts'
+import { badRepairs } from './repairs.ts'
 
 /** Whatever the content tries to run would set it. */
 const canary = globalThis as { canary?: unknown }
@@ -68,6 +69,7 @@ describe('files', () => {
       [problem.file, marked[found.indexOf(problem)], problem.code].filter(Boolean).join(' '),
     )
     await expectOutcome(site, found)
+    if (found.some(({ repair }) => repair)) expect(await badRepairs(site, site.open())).toEqual([])
   })
 })
 

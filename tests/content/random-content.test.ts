@@ -10,12 +10,9 @@ import {
 import { readEntry } from '../../src/compiler/read-entry.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { printed } from '../../src/compiler/report/printed.ts'
-import type { Point, Repair } from '../../src/compiler/text/range.ts'
 import type { CollectionName } from '../../src/content/collections.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { openWorkspace, type Workspace } from '../support/workspace.ts'
-import { fieldCases } from './cases/fields.ts'
-import { frontmatterCases } from './cases/frontmatter.ts'
 
 /** Pieces that mean something to one of the parsers. */
 const pieces = [
@@ -129,37 +126,6 @@ test.each(sources)(
     const random = mulberry32(20_250_814)
     for (let index = 0; index < 300; index++) await run(collection, mutate(text, random))
     expect({}).not.toHaveProperty('polluted')
-  },
-)
-
-/** A text with a repair applied. */
-function applyRepair(text: string, { range, text: replacement }: Repair): string {
-  const lines = text.split('\n')
-  const offset = ({ line, column }: Point) =>
-    lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, column - 1)
-  return text.slice(0, offset(range.start)) + replacement + text.slice(offset(range.end))
-}
-
-test.each([...frontmatterCases, ...fieldCases].filter(({ text }) => typeof text === 'string'))(
-  'what repairs $name leaves nothing of it',
-  async ({ text }) => {
-    const source = String(text)
-      .replace(/^\ufeff+/, '')
-      .replace(/\r\n?/g, '\n')
-    const place = { collection: 'blog', slug: 'azar', file: 'content/blog/azar.mdx' } as const
-    const absolute = join(site.root, 'content/blog/azar.mdx')
-    const read = async (content: string) => {
-      await writeFile(absolute, content)
-      return (await readEntry({ ...place, absolute })).fields.problems
-    }
-    for (const { code, data, range, repair } of await read(source)) {
-      const left = repair ? await read(applyRepair(source, repair)) : []
-      expect(left.map(({ code, data, range }) => ({ code, data, range }))).not.toContainEqual({
-        code,
-        data,
-        range,
-      })
-    }
   },
 )
 

@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ['dev', '--port=abc', '--port es un número de 0 a 65535, p. ej. 3000, no "abc".'],
-  ['build-content', '--format=xml', '--format puede ser terminal, json o github, no "xml".'],
+  ['check', '--format=xml', '--format puede ser terminal, json, github, sarif, no "xml".'],
   [
     'build',
     '--nonsense',

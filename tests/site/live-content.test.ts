@@ -11,7 +11,7 @@ function follow() {
     {
       run: async () => {
         calls.run++
-        return { problems: [] }
+        return { problems: [], schedule: { waiting: [] }, urls: new Map() }
       },
       save: () => {
         calls.save++

@@ -30,6 +30,14 @@ export const article = (changes: object = {}, body = 'Hola, mundo.') =>
 export const question = (changes: object = {}, body = 'Sí.') =>
   mdx(sampleFields('faqs', { question: '¿Qué es esto?', ...changes }), body)
 
+/** The head of a PNG of that size in pixels, and its end if it has one. */
+export function pngHead(width: number, height: number, end = ''): Uint8Array {
+  const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex')
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  return Buffer.concat([head, Buffer.from(end)])
+}
+
 export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>\n'
 
 /** Pages have the names of their templates, and the hearth wants as many steps as it has flames. */

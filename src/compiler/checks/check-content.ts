@@ -10,6 +10,7 @@ import { checkReadingTime } from './check-reading-time.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
 import { checkSteps } from './check-steps.ts'
+import { checkTemplateText } from './check-template-text.ts'
 import { checkUnused } from './check-unused.ts'
 
 /** Everything that can only be judged with all files at hand. */
@@ -19,9 +20,11 @@ export async function checkContent(
   extraUrls: readonly string[],
 ): Promise<Problem[]> {
   const { entries } = content
+  // What is published keeps its place, and a draft that takes it is blamed.
+  const byRank = [...entries].sort((a, b) => Number(b.published) - Number(a.published))
   return [
-    ...checkSlugs(entries),
-    ...checkUrls(entries),
+    ...checkSlugs(byRank),
+    ...checkUrls(byRank),
     ...checkPages(entries),
     ...checkReferences(content),
     ...checkUnused(entries),
@@ -31,5 +34,6 @@ export async function checkContent(
     ...checkPrivate(entries),
     ...checkSteps(entries),
     ...entries.flatMap(checkReadingTime),
+    ...entries.flatMap(checkTemplateText),
   ]
 }

@@ -10,11 +10,11 @@ type Severity = typeof error
 export function problemAt(
   { file, locate }: Pick<LoadedEntry, 'file' | 'locate'>,
   path: readonly PropertyKey[],
-  { becomes, ...cause }: ValueFault,
+  { becomes, safe = false, ...cause }: ValueFault,
   severity: Severity = error,
 ): Problem {
   const range = locate(path, 'value')
-  const repair = becomes !== undefined && { repair: { range, text: becomes, safe: false } }
+  const repair = becomes !== undefined && { repair: { range, text: becomes, safe } }
   return inFile(file, severity(range, { ...cause, ...repair }))
 }
 
@@ -22,7 +22,7 @@ export function problemAt(
 export function problemInBody(
   { file }: Pick<LoadedEntry, 'file'>,
   range: Range,
-  { becomes: _, ...cause }: ValueFault,
+  { becomes: _, safe: __, ...cause }: ValueFault,
   severity: Severity = error,
 ): Problem {
   return inFile(file, severity(range, cause) as LocalProblem)

@@ -27,6 +27,7 @@ export function typeFault(expected: string, about: Subject): ValueFault {
       ...(remedy && { remedy }),
     },
     becomes,
+    ...(remedy === 'quote-number' && { safe: true }),
   }
 }
 

@@ -6,6 +6,8 @@ import type { Cause } from '../problem.ts'
 export type ValueFault = Cause & {
   /** What to write in its place, as YAML; absent when nobody knows. */
   becomes?: string | undefined
+  /** Whether it may be written unseen. */
+  safe?: boolean
 }
 
 /** What is wrong with a field, with its place in the data. */

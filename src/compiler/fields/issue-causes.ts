@@ -213,7 +213,11 @@ export function ruleFault(
       }
     }
     case 'trailing-slash':
-      return { code: 'trailing-slash', becomes: yamlScalar(canonicalPath(String(value))) }
+      return {
+        code: 'trailing-slash',
+        becomes: yamlScalar(canonicalPath(String(value))),
+        safe: true,
+      }
     case 'not-an-option': {
       const options = list(params.options)
       return {

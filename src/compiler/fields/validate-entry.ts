@@ -22,11 +22,10 @@ export function validateEntry<Schema extends z.ZodType>(
   const faults = issues.flatMap((issue) => faultsOf(issue, checked))
   const problems = withoutEchoes([...amounts, ...faults])
     .slice(0, most)
-    .map(({ path, part, meant, becomes, ...cause }): LocalProblem => {
+    .map(({ path, part, meant, becomes, safe = false, ...cause }): LocalProblem => {
       const range = locate(path, part)
       const target = part === 'key' ? range : written(path)?.range
-      const repair = becomes !== undefined &&
-        target && { range: target, text: becomes, safe: false }
+      const repair = becomes !== undefined && target && { range: target, text: becomes, safe }
       return error(range, { ...cause, ...(repair && { repair }) })
     })
   return { problems }

@@ -70,8 +70,11 @@ function checkProperties(source: YamlSource, node: ParsedNode, report: Report): 
   if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return
   const start = isAlias(node) ? node.range[0] : propertyStart(source, node)
   const sign = source.text[start] ?? ''
-  // What stands on a line of its own is no text that somebody forgot to quote.
-  const repair = /[*&!]/.test(sign) && { repair: quoteRest(source, start) }
+  // What stands on a line of its own is no text that somebody forgot to quote, and in brackets the
+  // rest of the line is more than the text.
+  const { start: from, line } = lineAt(source.text, start)
+  const isWhole = !/[[{]/.test(line.slice(0, start - from))
+  const repair = /[*&!]/.test(sign) && isWhole && { repair: quoteRest(source, start, true) }
   const range = rangeOf(source, start, node.range[1])
   if (isAlias(node)) report(error(range, { code: 'yaml-alias', ...repair }))
   else if (node.anchor !== undefined) report(error(range, { code: 'yaml-anchor', ...repair }))
@@ -107,7 +110,7 @@ function checkLostComment(source: YamlSource, node: Scalar.Parsed, report: Repor
     error(rangeOf(source, sign, start + line.length), {
       code: 'yaml-comment',
       data: { inList: false },
-      repair: quoteRest(source, isEmpty ? to : Math.max(from, start)),
+      repair: quoteRest(source, isEmpty ? to : Math.max(from, start), true),
     }),
   )
 }

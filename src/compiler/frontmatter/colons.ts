@@ -19,7 +19,7 @@ export function colonProblem(source: YamlSource, offset: number): LocalProblem |
     return error(rangeOf(source, valueStart + colon.index), {
       code: 'yaml-colon',
       data: { name },
-      repair: replace(source, valueStart, end, yamlText(value.trim())),
+      repair: replace(source, valueStart, end, yamlText(value.trim()), true),
     })
   const next = lineAt(source.text, end + 1)
   const deeper = /^ +/.exec(next.line)?.[0].length ?? 0
@@ -41,6 +41,7 @@ function colonBelow(source: YamlSource, name: string, valueStart: number, valueE
       valueStart,
       start + line.length,
       yamlText(`${value.trim()} ${line.trim()}`),
+      true,
     ),
   })
 }
@@ -50,13 +51,14 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
   const content = line.trimStart()
   const end = start + line.length
   const at = end - content.length
-  const rewrite = (text: string) => replace(source, at, end, text)
+  const rewrite = (text: string, safe = false) => replace(source, at, end, text, safe)
   const glued = /^([a-zA-Z]\w{0,40}):(?=[^ \t])\u00a0?(.*)$/.exec(content)
   if (glued)
     return error(rangeOf(source, at + (glued[1]?.length ?? 0)), {
       code: 'yaml-colon-space',
       data: { inBraces: false },
-      repair: rewrite(`${glued[1]}: ${glued[2]}`),
+      // An address has its colon glued too.
+      repair: rewrite(`${glued[1]}: ${glued[2]}`, !glued[2]?.startsWith('//')),
     })
   const equals = /^([a-zA-Z]\w{0,40})\s*=\s*(.*)$/.exec(content)
   if (equals)
@@ -67,7 +69,7 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
     })
   if (content === '' || /^[-[{]/.test(content)) return undefined
   const isFirst = source.text.slice(0, start).trim() === ''
-  const word = isFirst ? /^[a-zA-Z]\w{0,40}(?= \S)/.exec(content)?.[0] : undefined
+  const word = isFirst ? /^[a-z]\w{0,40}(?= \S)/.exec(content)?.[0] : undefined
   return error(rangeOf(source, at, end), {
     code: 'yaml-colon-missing',
     data: { hasEquals: false },
@@ -82,6 +84,6 @@ export function needsQuotes(source: YamlSource, offset: number): LocalProblem {
   return error(rangeOf(source, offset), {
     code: 'yaml-needs-quotes',
     data: { ...(sign && { sign }) },
-    repair: quoteRest(source, offset),
+    repair: quoteRest(source, offset, true),
   })
 }

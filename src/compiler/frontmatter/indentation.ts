@@ -59,6 +59,6 @@ export function tabProblem(source: YamlSource, offset: number): LocalProblem {
   return error(rangeOf(source, start + tabs.indexOf('\t'), start + tabs.length), {
     code: 'yaml-tab',
     data: { isMany, isNested },
-    repair: replace(source, start, start + tabs.length, spaces),
+    repair: replace(source, start, start + tabs.length, spaces, !isMany),
   })
 }

@@ -45,10 +45,10 @@ export function replace(
 }
 
 /** The rest of a line, from an offset on, to be put in quotes. */
-export function quoteRest(source: YamlSource, from: number): Repair {
+export function quoteRest(source: YamlSource, from: number, safe = false): Repair {
   const { start, line } = lineAt(source.text, from)
   const rest = line.slice(from - start)
   const value = rest.trim()
   const at = from + rest.indexOf(value)
-  return replace(source, at, at + value.length, yamlText(value))
+  return replace(source, at, at + value.length, yamlText(value), safe)
 }

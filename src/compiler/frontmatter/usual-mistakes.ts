@@ -13,7 +13,7 @@ type Line = {
   head: string
   value: string
   /** The line with another value. */
-  rewrite: (value: string) => Repair
+  rewrite: (value: string, safe?: boolean) => Repair
 }
 
 /**
@@ -30,7 +30,7 @@ export function usualMistake(source: YamlSource, offset: number): LocalProblem |
     at: start + before.length,
     head,
     value: line.slice(before.length).trimEnd(),
-    rewrite: (value) => replace(source, from, to, head + value),
+    rewrite: (value, safe) => replace(source, from, to, head + value, safe),
   }
   for (const recognise of mistakes) {
     const problem = recognise(found)
@@ -59,7 +59,7 @@ function strangeSpaces({ source, at, value }: Line) {
   const [from, to] = [start + index, start + line.search(/\S/)]
   return error(rangeOf(source, from, to), {
     code: 'yaml-space',
-    repair: replace(source, from, to, ' '.repeat(to - from)),
+    repair: replace(source, from, to, ' '.repeat(to - from), true),
   })
 }
 
@@ -68,7 +68,7 @@ function foreignComment({ source, at, head, value, rewrite }: Line) {
   if (text === undefined || head !== '') return undefined
   return error(rangeOf(source, at, at + value.length), {
     code: 'yaml-comment-sign',
-    repair: rewrite(`# ${text}`),
+    repair: rewrite(`# ${text}`, true),
   })
 }
 
@@ -78,7 +78,7 @@ function asteriskList({ source, at, head, value, rewrite }: Line) {
   return error(rangeOf(source, at), {
     code: 'yaml-list',
     data: { fault: 'asterisk' },
-    repair: rewrite(`- ${text}`),
+    repair: rewrite(`- ${text}`, true),
   })
 }
 
@@ -92,7 +92,7 @@ function curlyQuotes({ source, at, value, rewrite }: Line) {
   if (text === undefined || !text.includes(': ')) return undefined
   return error(rangeOf(source, at), {
     code: 'yaml-quotes',
-    repair: rewrite(/["\\]/.test(text) ? yamlText(text) : `"${text}"`),
+    repair: rewrite(/["\\]/.test(text) ? yamlText(text) : `"${text}"`, true),
   })
 }
 
@@ -102,7 +102,7 @@ function finalComma({ source, at, value, rewrite }: Line) {
   return error(rangeOf(source, at + value.length - 1), {
     code: 'yaml-comma',
     data: { inList: false },
-    repair: rewrite(value.slice(0, -1)),
+    repair: rewrite(value.slice(0, -1), true),
   })
 }
 
@@ -113,7 +113,7 @@ function hashInList({ source, at, value, rewrite }: Line) {
   return error(rangeOf(source, at + value.indexOf('#')), {
     code: 'yaml-comment',
     data: { inList: true },
-    repair: rewrite(`[${words.map((word) => yamlText(word.trim())).join(', ')}]`),
+    repair: rewrite(`[${words.map((word) => yamlText(word.trim())).join(', ')}]`, true),
   })
 }
 

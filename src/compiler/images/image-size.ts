@@ -18,6 +18,19 @@ const types = new Map([
  */
 const avifHead = 65_536
 
+/** How pictures end; phones may write a film after the end of a photograph. */
+const endings = new Map([
+  ['png', Buffer.from('IEND')],
+  ['jpg', Buffer.from([0xff, 0xd9])],
+  ['jpeg', Buffer.from([0xff, 0xd9])],
+])
+
+/** Whether a picture has its end: a copy that broke off has none. */
+export function isWhole(bytes: Uint8Array, extension: string): boolean {
+  const ending = endings.get(extension)
+  return !ending || Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(ending)
+}
+
 /** Width and height of a picture as it is shown; `undefined` when it is none of its kind. */
 export function readImageSize(bytes: Uint8Array, extension: string): ImageSize | undefined {
   try {

@@ -1,15 +1,21 @@
 import { readFile, stat } from 'node:fs/promises'
+import { isPhotograph } from '../../lib/picture-variants.ts'
 import type { FileCache } from '../file-cache.ts'
 import { error, inFile, type LocalProblem, type Problem, warning } from '../problem.ts'
 import { digestOf } from '../read/digest.ts'
 import type { ImageFile } from '../read/list-files.ts'
 import { decodeText, unreadable } from '../read/read-source.ts'
 import { fileStart, rangeAt } from '../text/range.ts'
-import { type ImageSize, readImageSize } from './image-size.ts'
+import { type ImageSize, isWhole, readImageSize } from './image-size.ts'
 import { readSvg } from './read-svg.ts'
 
-const maximumBytes = 5 * 1024 * 1024
+const maximumBytes = 20 * 1024 * 1024
+/** What is published as it is, not made smaller. */
 const heavy = 500 * 1024
+/** More pixels take too much memory to open. */
+const maximumPixels = 50_000_000
+/** Narrower photographs look coarse wherever they stand. */
+const narrow = 320
 
 /** Pictures by public path; the size is absent when the file could not be understood. */
 export type Images = Map<string, ImageSize | undefined>
@@ -50,6 +56,14 @@ function readImage(content: Uint8Array, src: string): Reading {
     extension === 'svg' ? readDrawing(content) : { size: readImageSize(content, extension) }
   if (problem) return { problem }
   if (!size) return { problem: error(fileStart, { code: 'image-unreadable', data: { extension } }) }
+  if (!isWhole(content, extension)) return { problem: error(fileStart, { code: 'image-cut' }) }
+  if (size.width * size.height > maximumPixels)
+    return { problem: error(fileStart, { code: 'image-too-many-pixels', data: size }) }
+  if (isPhotograph(src)) {
+    const { width } = size
+    if (width >= narrow) return { size }
+    return { size, problem: warning(fileStart, { code: 'image-narrow', data: { width } }) }
+  }
   if (content.length <= heavy) return { size }
   const kilobytes = Math.round(content.length / 1024)
   return { size, problem: warning(fileStart, { code: 'image-heavy', data: { kilobytes } }) }

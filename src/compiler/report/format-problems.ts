@@ -7,25 +7,20 @@ import { printable } from '../text/printable.ts'
 import { type Printed, printed } from './printed.ts'
 import { sourceFrame } from './source-frame.ts'
 
-export type Format = 'terminal' | 'json' | 'github'
-
 export type FormatOptions = {
   /** The folder that the files' paths start from, to show their lines. */
   root: string
-  format?: Format
   color?: boolean
 }
 
 /** More than this scrolls away; the summary still counts them all. */
 const shown = 200
 
-/** Puts problems into text: for people, for programs, or as annotations of GitHub. */
+/** Puts problems into text for people. */
 export function formatProblems(
   problems: readonly Problem[],
-  { root, format = 'terminal', color = false }: FormatOptions,
+  { root, color = false }: FormatOptions,
 ): string {
-  if (format === 'json') return JSON.stringify(problems.map(printed), null, 2)
-  if (format === 'github') return problems.map((problem) => annotation(printed(problem))).join('\n')
   const paint = color ? colours : plain
   const sources = new Map<string, string[]>()
   const blocks = problems.slice(0, shown).map((problem) => {
@@ -66,8 +61,8 @@ const colours: Paint = {
 }
 
 function block(problem: Printed, lines: readonly string[], paint: Paint): string {
-  const { file, line, column, severity, code, message, hint } = problem
-  const word = severity === 'error' ? 'error' : 'advertencia'
+  const { file, line, column, severity, code, message, hint, inDraft } = problem
+  const word = `${severity === 'error' ? 'error' : 'advertencia'}${inDraft ? ' (borrador)' : ''}`
   const mark = paint[severity]
   const frame = sourceFrame(lines, problem).map((text) =>
     /^(?:>| +\| *\^)/.test(text) ? text : paint.dim(text),
@@ -91,25 +86,3 @@ function readLines(root: string, file: string): string[] {
     return []
   }
 }
-
-/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function annotation(problem: Printed): string {
-  const { severity, file, line, column, endColumn, code, message, hint } = problem
-  const properties = {
-    file: printable(file),
-    line,
-    col: column,
-    ...(endColumn ? { endColumn } : {}),
-    title: code,
-  }
-  const list = Object.entries(properties).map(
-    ([name, value]) => `${name}=${property(String(value))}`,
-  )
-  const text = printable(hint ? `${message} ${hint}` : message)
-  return `::${severity} ${list.join(',')}::${data(text)}`
-}
-
-const data = (text: string) =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-
-const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

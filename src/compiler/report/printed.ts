@@ -16,12 +16,14 @@ export type Printed = {
   /** What to write instead, in Spanish. */
   hint?: string
   range: Range
+  /** Whether it stands in a draft, where it stops nobody. */
+  inDraft?: true
   repair?: Repair
 }
 
 /** Puts a problem into words. */
 export function printed(problem: Problem): Printed {
-  const { code, severity, file, range, repair } = problem
+  const { code, severity, file, range, repair, inDraft } = problem
   const { start, end } = range
   const isWide = end.line === start.line && end.column > start.column + 1
   return {
@@ -33,6 +35,7 @@ export function printed(problem: Problem): Printed {
     ...(isWide && { endColumn: end.column }),
     ...describe(problem),
     range,
+    ...(inDraft && { inDraft }),
     ...(repair && { repair }),
   }
 }

@@ -11,6 +11,7 @@ export const buttonLinkRule = {
   }),
   place: 'inline',
   children: 'text',
+  example: `<ButtonLink to="/contacto">Cuéntanos tu proyecto</ButtonLink>`,
 } satisfies ComponentRule
 
 export type ButtonLinkProps = z.infer<typeof buttonLinkRule.props>

@@ -12,6 +12,9 @@ export const calloutRule = {
   }),
   place: 'block',
   children: 'blocks',
+  example: `<Callout title="Para tu negocio">
+Pide ver un prototipo el primer día.
+</Callout>`,
 } satisfies ComponentRule
 
 export type CalloutProps = z.infer<typeof calloutRule.props>

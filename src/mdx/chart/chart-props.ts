@@ -14,6 +14,14 @@ export const chartRule = {
   }),
   place: 'block',
   children: 'figures-table',
+  example: `<Chart title="Tres de cada cuatro compran desde el celular" source="Ejemplo nuestro">
+
+| Aparato | Compras |
+| --- | ---: |
+| Celular | 75% |
+| Computadora | 25% |
+
+</Chart>`,
 } satisfies ComponentRule
 
 export type ChartProps = z.infer<typeof chartRule.props>

@@ -10,6 +10,7 @@ export const figureRule = {
   }),
   place: 'block',
   children: 'none',
+  example: `<Figure src="/images/projects/penca-serena.svg" alt="La portada de un sitio" caption="Un sitio de muestra" />`,
 } satisfies ComponentRule
 
 export type FigureProps = z.infer<typeof figureRule.props>

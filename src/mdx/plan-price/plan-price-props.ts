@@ -9,6 +9,7 @@ export const planPriceRule = {
   }),
   place: 'inline',
   children: 'none',
+  example: `Un sitio normal cuesta <PlanPrice service="creacion-paginas-web" plan="normal" />.`,
 } satisfies ComponentRule
 
 export type PlanPriceProps = z.infer<typeof planPriceRule.props>

@@ -64,7 +64,7 @@ a:hover {
 img {
   height: auto;
 }
-p > img {
+p img {
   margin-block: 12px;
 }
 `

@@ -10,6 +10,9 @@ export const quoteRule = {
   }),
   place: 'block',
   children: 'blocks',
+  example: `<Quote author="Nombre Apellido" source="Dónde lo dijo" href="https://ejemplo.org">
+Lo que dijo.
+</Quote>`,
 } satisfies ComponentRule
 
 export type QuoteProps = z.infer<typeof quoteRule.props>

@@ -14,6 +14,7 @@ export const videoLinkRule = {
   }),
   place: 'block',
   children: 'none',
+  example: `<VideoLink href="https://ejemplo.org/video" title="Una charla" duration="3:20" />`,
 } satisfies ComponentRule
 
 export type VideoLinkProps = z.infer<typeof videoLinkRule.props>

@@ -73,8 +73,6 @@ export type ArticleHeadData = {
   updated: { iso: string; text: string } | undefined
   minutes: number
   tone: Tone
-  /** Shown in the preview alone: drafts are not published. */
-  draft: boolean
   /** Fire of the head: one path in a box of 720 × 110. */
   fire: FireDrawing
   /** What stands in front of it. */
@@ -90,7 +88,6 @@ export function ArticleHead({
   updated,
   minutes,
   tone,
-  draft,
   fire,
   subject,
 }: ArticleHeadData) {
@@ -103,7 +100,6 @@ export function ArticleHead({
         </nav>
         <h1>{title}</h1>
         <p css={facts}>
-          {draft && <strong>Borrador</strong>}
           <span>Por {author.name}</span>
           <time dateTime={date.iso}>{date.text}</time>
           {updated && (

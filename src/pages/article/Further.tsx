@@ -3,6 +3,7 @@ import { Cover } from '../../components/Cover.tsx'
 import { container } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
+import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
@@ -62,7 +63,7 @@ const section = css`
 
 export type FurtherArticle = Pick<
   ArticleTeaser,
-  'slug' | 'url' | 'title' | 'category' | 'minutes' | 'cover' | 'tone'
+  'slug' | 'url' | 'title' | 'category' | 'minutes' | 'cover' | 'tone' | 'mark'
 >
 
 /** Two more articles, kin first. */
@@ -72,13 +73,14 @@ export function Further({ articles }: { articles: readonly FurtherArticle[] }) {
     <section css={section} aria-labelledby="sigue">
       <h2 id="sigue">Sigue leyendo</h2>
       <ul className="further">
-        {articles.map(({ slug, url, title, category, minutes, cover, tone }) => (
+        {articles.map(({ slug, url, title, category, minutes, cover, tone, mark }) => (
           <li key={slug}>
             <Cover shape="square" cover={cover} tone={tone} />
             <div>
               <Meta>
                 <b>{category}</b>
                 <span>{minutes} min</span>
+                {SITE_MARKS && mark && <WaitingMark text={mark} />}
               </Meta>
               <h3>
                 <PageLink to={url}>{title}</PageLink>

@@ -39,8 +39,8 @@ function further(articles: readonly Article[], index: number): Article[] {
 
 /** As much of a teaser as is shown: the data of a page are part of its HTML. */
 function furtherArticle(content: Content, article: Article): FurtherArticle {
-  const { slug, url, title, category, minutes, cover, tone } = articleTeaser(content, article)
-  return { slug, url, title, category, minutes, cover, tone }
+  const { slug, url, title, category, minutes, cover, tone, mark } = articleTeaser(content, article)
+  return { slug, url, title, category, minutes, cover, tone, mark }
 }
 
 function articleData(content: Content, article: Article, more: FurtherArticle[]): ArticlePageData {
@@ -62,7 +62,6 @@ function articleData(content: Content, article: Article, more: FurtherArticle[])
     updated: data.updated ? { iso: data.updated, text: formatDay(data.updated).long } : undefined,
     minutes: teaser.minutes,
     tone: data.tone,
-    draft: data.draft === true,
     image: pictureOf(content, article),
     fire: { ...fireOf(article), width: 720, height: 110, cols: data.subject && 46 },
     subject: data.subject,
@@ -88,6 +87,7 @@ export function articlePages(content: Content): SitePage[] {
         subject: article.data.subject,
       },
       noindex: article.data.draft,
+      waiting: article.waiting,
       bodies: article.body ? [article.body.hash] : [],
       lastModified: article.data.updated ?? article.data.date,
       structuredData: () => articleStructuredData(content, article),

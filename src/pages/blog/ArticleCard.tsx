@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
+import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { color, duration, ease } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
@@ -73,6 +74,7 @@ export function ArticleCard({ article, readMore }: Props) {
         <b>{article.category}</b>
         <time dateTime={article.date}>{article.dateText.short}</time>
         <span>{article.minutes} min</span>
+        {SITE_MARKS && article.mark && <WaitingMark text={article.mark} />}
       </Meta>
       <h2>
         <PageLink to={article.url}>{article.title}</PageLink>

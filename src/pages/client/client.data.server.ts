@@ -46,6 +46,7 @@ export function clientPages(content: Content): SitePage[] {
       route: 'client',
       url,
       words,
+      waiting: client.waiting,
       noindex: true,
       isBare: isFrame,
       data: () =>

@@ -7,6 +7,7 @@ import { container, sectionPadding } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
@@ -132,12 +133,13 @@ export type BlogSectionData = {
   articles: readonly ArticleTeaser[]
 }
 
-function Facts({ category, author, date, dateText }: ArticleTeaser) {
+function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
   return (
     <Meta>
       <b>{category}</b>
       <span>{author}</span>
       <time dateTime={date}>{dateText.month}</time>
+      {SITE_MARKS && mark && <WaitingMark text={mark} />}
     </Meta>
   )
 }

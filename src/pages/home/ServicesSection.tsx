@@ -8,6 +8,7 @@ import { container, sectionPadding } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { color, duration, ease, layer, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds, type Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
@@ -208,6 +209,8 @@ export type ServiceTile = {
   tone: Tone | undefined
   /** For tiles with a tone. */
   fire: FireDrawing | undefined
+  /** Says that it is not published yet. */
+  mark?: string | undefined
   /** Its columns; see mosaic-layout.ts. */
   span: TileSpan
 }
@@ -224,7 +227,7 @@ export function ServicesSection({ heading, tiles }: ServicesData) {
     <section css={section}>
       <SectionHead heading={heading} />
       <ul css={mosaic} className="mosaic">
-        {tiles.map(({ url, title, description, picture, tone, fire: drawing, span }) => (
+        {tiles.map(({ url, title, description, picture, tone, fire: drawing, mark, span }) => (
           <li
             key={url}
             data-phone={span.phone}
@@ -242,6 +245,7 @@ export function ServicesSection({ heading, tiles }: ServicesData) {
               <h3>
                 <PageLink to={url}>{title}</PageLink>
               </h3>
+              {SITE_MARKS && mark && <WaitingMark text={mark} />}
               <p>{description}</p>
               <span className="go">
                 <Icon path={icons.arrowRight} size={20} />

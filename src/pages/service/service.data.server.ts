@@ -95,6 +95,7 @@ export function servicePages(content: Content): SitePage[] {
       route: 'service',
       url: service.url,
       words: service.data,
+      waiting: service.waiting,
       structuredData: () => serviceStructuredData(content, service),
       data: () => serviceData(content, service),
     }),

@@ -5,11 +5,12 @@ import type { SitePage } from '../page.ts'
 
 /** Pages that are their body: terms, privacy and whatever else the owner writes. */
 export function textPages(content: Content): SitePage[] {
-  return pagesOf(content, 'text').map(({ url, data, body }) =>
+  return pagesOf(content, 'text').map(({ url, data, body, waiting }) =>
     definePage(content, {
       route: 'text',
       url,
       words: data,
+      waiting,
       bodies: body ? [body.hash] : [],
       data: () => ({
         heading: data.heading,

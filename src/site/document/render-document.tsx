@@ -126,7 +126,9 @@ export async function renderDocument(
     // Emotion's cache in the browser reads the names and takes the rules over.
     `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${rules.map(([, text]) => text).join('')}</style>`,
     // The boot script enables it after the first paint, which it would delay by a round trip.
-    import.meta.env.DEV ? `<style>${deferred}</style>` : link(' disabled data-deferred'),
+    import.meta.env.DEV
+      ? `<style data-deferred>${deferred}</style>`
+      : link(' disabled data-deferred'),
     `<noscript>${import.meta.env.DEV ? '' : link('')}<style>${noScriptCss}</style></noscript>`,
     `<script>${bootScript}</script>`,
     '</head><body>',

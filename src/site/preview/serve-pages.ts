@@ -1,30 +1,77 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { renderPage } from 'vike/server'
+import { canonicalPath, withBase, withoutBase } from '../../lib/site-path.ts'
 import type { PageToRender } from '../document/page-to-render.ts'
+import { decodePath, encodePath, queryOf } from '../request-path.ts'
+import type { Answer, Shown } from './answer.ts'
+import { galleryPath } from './gallery-path.ts'
+import { panelInDocument } from './panel/panel-html.ts'
+import { standInDocument } from './stand-in.ts'
 
 const entry = 'src/client/start.tsx'
+const panelScript = 'src/site/preview/panel/panel.ts'
 
-/** Answers with pages as a build writes them, through vike's server runtime. */
-export function servePages(pages: () => Promise<(url: string) => PageToRender>) {
+/** What the preview shows, and what it answers at each path of it. */
+export type Answers = () => Promise<
+  Shown & {
+    answerAt: (path: string) => Promise<Answer>
+    /** The texts of pages of the preview's own, by hash. */
+    ownBodies: Readonly<Record<string, string>>
+  }
+>
+
+/** One click chooses all of a source that is there to be copied. */
+const styles: Record<string, string> = { [galleryPath]: '<style>pre{user-select:all}</style>' }
+
+/** Answers with pages as a build writes them, through vike's server runtime, each with its panel. */
+export function servePages(answers: Answers, base: string) {
+  const scripts = `<script type="module" src="${base}${panelScript}"></script>`
   return async (
     request: IncomingMessage & { originalUrl?: string },
     response: ServerResponse,
     next: (error?: unknown) => void,
   ): Promise<void> => {
     try {
-      const { httpResponse, data } = await renderPage({
-        urlOriginal: request.originalUrl ?? request.url ?? '/',
-        headersOriginal: request.headers,
-        pageOf: await pages(),
-        entry,
-      })
-      for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
-      const { statusCode } = httpResponse
-      response.statusCode =
-        statusCode === 200 && (data as PageToRender | undefined)?.url === '/404' ? 404 : statusCode
-      response.end(await httpResponse.getBody())
+      const target = request.originalUrl ?? request.url ?? '/'
+      const decoded = decodePath(target)
+      if (decoded === undefined) return next()
+      const path = canonicalPath(withoutBase(base, decoded))
+      const { answerAt, state } = await answers()
+      const answer = await answerAt(path)
+      if (answer.kind === 'redirect') {
+        // Not for good: a browser would remember it after the file has changed.
+        const to = withBase(base, encodePath(answer.to)) + queryOf(target)
+        response.writeHead(302, { location: to }).end()
+        return
+      }
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      if (answer.kind === 'stand-in') {
+        response.statusCode = 404
+        response.end(standInDocument(answer.standIn, state, base, scripts))
+        return
+      }
+      const html = await pageHtml(answer.page, base)
+      const panel = panelInDocument(state, path, base) + scripts + (styles[path] ?? '')
+      response.statusCode = answer.isUnknown ? 404 : 200
+      // In a function `$` means nothing.
+      response.end(html.replace(/<\/body><\/html>\s*$/, (end) => panel + end))
     } catch (error) {
       next(error)
     }
   }
+}
+
+/**
+ * The document of a page as a build writes it.
+ *
+ * @throws {Error} when it fails to render
+ */
+export async function pageHtml(page: PageToRender, base: string): Promise<string> {
+  const { httpResponse, errorWhileRendering } = await renderPage({
+    urlOriginal: withBase(base, encodePath(page.url)),
+    pageOf: () => page,
+    entry,
+  })
+  if (errorWhileRendering) throw errorWhileRendering
+  return httpResponse.getBody()
 }

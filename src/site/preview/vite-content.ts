@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
-import { formatProblems } from '../../compiler/report/format-problems.ts'
-import { type Content, type Indices, readBody, readContent } from '../../content/read-content.ts'
+import type { PageToRender } from '../document/page-to-render.ts'
 import type * as PageDataModule from '../page-data.ts'
-import { errorOverlay } from './error-overlay.ts'
+import { type Answer, answerAt } from './answer.ts'
+import { galleryPath } from './gallery-path.ts'
 import { followContent } from './live-content.ts'
+import { openState } from './live-state.ts'
+import type { Move } from './moved-pages.ts'
+import { stateEvent } from './panel/preview-state.ts'
 import { contentFiles } from './serve-content-files.ts'
 import { servePages } from './serve-pages.ts'
 
@@ -20,7 +23,7 @@ const unwatched = ['.cache', 'dist', `${generated}/bodies`, 'tests', 'docs', 'be
 
 /**
  * Vite plugin of the writers' preview: builds the content when a file below content/ changes. The
- * page updates in place; an error shows in the browser and in the terminal until it is repaired.
+ * page updates in place; problems show on the page that they belong to and in the terminal.
  */
 export function contentPreview(root: string, build: ContentBuild): Plugin {
   const folders = unwatched.map((folder) => `${root.replaceAll('\\', '/')}/${folder}`)
@@ -29,42 +32,47 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
     apply: 'serve',
     config: () => ({ server: { watch: { ignored: folders.map((folder) => `${folder}/**`) } } }),
     configureServer(server) {
-      const content = liveContent(root, build, server)
-      const pages = async () => {
+      const { base } = server.config
+      const shown = liveContent(root, build, server)
+      let gallery: PageToRender | undefined
+      const answers = async () => {
         const module = await server.ssrLoadModule('/src/site/page-data.ts')
-        const now = await content()
-        return (url: string) => (module as typeof PageDataModule).pageToRender(now, url)
+        const { pageToRender } = module as typeof PageDataModule
+        const now = await shown()
+        const pageAt = (path: string) => pageToRender(now.content, path)
+        return {
+          ...now,
+          ownBodies: gallery?.bodies ?? {},
+          answerAt: async (path: string): Promise<Answer> => {
+            if (path !== galleryPath) return answerAt(path, now, pageAt)
+            // Loaded when it is looked at: it brings the compiler of texts.
+            const { componentGallery } = await import('./component-gallery.ts')
+            gallery = await componentGallery(now.content, base)
+            return { kind: 'page', page: gallery, isUnknown: false }
+          },
+        }
       }
-      for (const [path, answer] of Object.entries(contentFiles(root, pages)))
-        server.middlewares.use(server.config.base + path, answer)
+      for (const [path, answer] of Object.entries(contentFiles(root, answers, base)))
+        server.middlewares.use(base + path, answer)
       // Behind Vite's own files, and before vike, which knows no content.
       return () => {
-        server.middlewares.use(servePages(pages))
+        server.middlewares.use(servePages(answers, base))
       }
     },
   }
 }
 
-/** The content as it is when it is asked for; while it is not in order, as it was before. */
+/** The content as it is when it is asked for; whatever is not in order, as it was before. */
 function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   const { logger } = server.config
-  let shown: Indices | undefined
-  let sound: Content | undefined
-  let failing: ReturnType<typeof errorOverlay>
+  const state = openState(root, generated, Boolean(process.stdout.isTTY) && !process.env.NO_COLOR)
 
-  function show({ problems, content }: ContentRun) {
-    if (problems.length > 0) logger.info(formatProblems(problems, { root, color: true }))
-    const wasFailing = failing !== undefined
-    failing = errorOverlay(root, problems)
-    if (wasFailing && !failing) logger.info('Arreglado. Sin errores.')
-    const isNew = content !== undefined && content !== shown
-    if (isNew) {
-      shown = content
-      sound = { ...content, readBody: (hash) => readBody(hash, join(root, generated)) }
-    }
-    if (failing) server.ws.send(failing)
-    else if (wasFailing) server.ws.send({ type: 'full-reload' })
-    else if (isNew) server.ws.send({ type: 'custom', event: 'lumbre:content' })
+  function show(run: ContentRun) {
+    const { report, moves, isNew } = state.take(run)
+    if (report) console.log(report)
+    for (const move of moves) console.log(adviceOn(move))
+    server.ws.send({ type: 'custom', event: stateEvent, data: state.shown().state })
+    if (isNew) server.ws.send({ type: 'custom', event: 'lumbre:content' })
   }
 
   const onFault = (error: unknown) =>
@@ -83,18 +91,21 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   server.httpServer?.once('close', () => {
     live.save()
   })
-  // A page that is opened while something is wrong shows it too.
+  // Something may have been saved between the request for a page and now.
   server.ws.on('connection', () => {
-    if (failing) server.ws.send(failing)
+    live
+      .settled()
+      .then(() => server.ws.send({ type: 'custom', event: stateEvent, data: state.shown().state }))
   })
   live.run().then(() => setTimeout(warm, quietTime).unref())
   return async () => {
     await live.settled()
-    // Wrong from the start: what an earlier build wrote is better than nothing.
-    sound ??= readContent(join(root, generated))
-    return sound
+    return state.shown()
   }
 }
+
+const adviceOn = ({ from, to, file }: Move) =>
+  `${from} ahora es ${to}. Para que los enlaces viejos sigan llegando, agrega en ${file}: aliases: [${from}]`
 
 /** Whether the content has been built at all. */
 export const hasIndices = (root: string) => existsSync(join(root, generated, 'site.json'))

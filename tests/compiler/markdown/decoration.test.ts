@@ -110,9 +110,15 @@ test('paths get the base of the site; other sites do not see where one comes fro
   )
 })
 
-test('pictures know their size before they load', async () => {
-  expect(await html('![Un mapa](/images/mapa.webp "Mapa")')).toBe(
-    '<p><img src="/repo/images/mapa.webp" alt="Un mapa" title="Mapa" width="1200" height="800" loading="lazy" decoding="async"/></p>',
+test('pictures know their size before they load, and browsers choose among those of a photograph', async () => {
+  const picture = await html('![Un mapa](/images/mapa.webp "Mapa")')
+  const sources = [...picture.matchAll(/srcSet="([^"]+)"/g)].map(([, set = '']) => set.split(', '))
+  expect(sources).toEqual([
+    [480, 960, 1200].map((width) => `/repo/_pictures/mapa.webp.${width}.avif ${width}w`),
+    [480, 960, 1200].map((width) => `/repo/_pictures/mapa.webp.${width}.webp ${width}w`),
+  ])
+  expect(picture.replace(/<source[^>]*>/g, '')).toBe(
+    '<p><picture><img src="/repo/images/mapa.webp" alt="Un mapa" title="Mapa" width="1200" height="800" loading="lazy" decoding="async"/></picture></p>',
   )
 })
 

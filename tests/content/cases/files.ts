@@ -1,4 +1,12 @@
-import { article, mdx, pageFields, question, sampleFields, svg } from '../../support/sample-site.ts'
+import {
+  article,
+  mdx,
+  pageFields,
+  pngHead,
+  question,
+  sampleFields,
+  svg,
+} from '../../support/sample-site.ts'
 import { serviceWith, settingsWith } from '../spoilt-entries.ts'
 import type { FileCase } from './case.ts'
 
@@ -852,6 +860,24 @@ export const fileCases: readonly FileCase[] = [
     says: ['El archivo no es una', 'Expórtala otra vez.'],
   },
   {
+    name: 'half a photograph',
+    files: { 'content/images/malo.png': pngHead(640, 480) },
+    finds: ['content/images/malo.png image-cut'],
+    says: ['A la imagen le falta el final'],
+  },
+  {
+    name: 'a picture that fills the memory of whoever opens it',
+    files: { 'content/images/malo.png': pngHead(30_000, 30_000, 'IEND') },
+    finds: ['content/images/malo.png image-too-many-pixels'],
+    says: ['La imagen mide 30000 × 30000 píxeles'],
+  },
+  {
+    name: 'the thumbnail of a photograph',
+    files: { 'content/images/malo.png': pngHead(160, 120, 'IEND') },
+    finds: ['content/images/malo.png image-narrow'],
+    says: ['La foto mide 160 píxeles de ancho'],
+  },
+  {
     name: 'a program among the images',
     files: { 'content/images/malo.exe': 'hola' },
     finds: ['content/images/malo.exe unknown-extension'],
@@ -1143,15 +1169,15 @@ export const fileCases: readonly FileCase[] = [
     says: ['Su página `/` ya es la de content/pages/inicio.mdx.'],
   },
   {
-    name: 'a picture of more than five megabytes',
-    files: { 'content/images/enorme.png': new Uint8Array(5 * 1024 * 1024 + 1) },
+    name: 'a picture of more than twenty megabytes',
+    files: { 'content/images/enorme.png': new Uint8Array(20 * 1024 * 1024 + 1) },
     finds: ['content/images/enorme.png image-too-large'],
-    says: ['La imagen pesa más de 5 MB.', 'Redúcela: 1600 píxeles de ancho bastan.'],
+    says: ['La imagen pesa más de 20 MB.', 'Redúcela: 2000 píxeles de ancho bastan.'],
   },
   {
     name: 'a drawing of more than half a megabyte',
     files: { 'content/images/pesada.svg': svg.replace('></svg>', `>${' '.repeat(600_000)}</svg>`) },
     finds: ['content/images/pesada.svg image-heavy'],
-    says: ['La imagen pesa 586 KB y tardará en verse.', 'Redúcela, o guárdala como webp o avif.'],
+    says: ['La imagen pesa 586 KB y tardará en verse.', 'guárdala como png, jpg, webp o avif'],
   },
 ]

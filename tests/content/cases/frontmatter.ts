@@ -463,7 +463,7 @@ export const frontmatterCases: readonly TextCase[] = [
     name: 'a sentence instead of fields',
     text: '---\nHola mundo\n---\n\nTexto.\n',
     finds: ['2:1 yaml-colon-missing'],
-    says: ['A esta línea le faltan', 'Hola: mundo'],
+    says: ['A esta línea le faltan', 'como «title: Hola»'],
   },
   {
     name: 'a number instead of fields',

@@ -62,7 +62,7 @@ function attributeCause(attribute: Attribute): Cause | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') return { code: 'spread-attribute' }
   const { name, value, position } = attribute
   const prop = shorten(name, 200)
-  const removal = position && { repair: { range: rangeOf(position), text: '', safe: true } }
+  const removal = position && { repair: { range: rangeOf(position), text: '', safe: false } }
   if (/^on./i.test(name)) return { code: 'event-handler', data: { prop }, ...removal }
   if (/^(?:style|class|className)$/i.test(name))
     return { code: 'style-attribute', data: { prop }, ...removal }

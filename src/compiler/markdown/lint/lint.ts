@@ -16,13 +16,14 @@ import {
 import { checkHeading } from './check-headings.ts'
 import { checkLink } from './check-links.ts'
 import { checkFence, checkTable } from './check-losses.ts'
+import { checkTemplateText } from './check-template-text.ts'
 import { checkLiteralMarkup } from './literal-markup/check-literal-markup.ts'
 
 /** Finds every breach of the rules for bodies, at its place. */
 export function lint(draft: BodyDraft) {
   return (tree: Root) => {
     const { source, problems } = draft
-    problems.push(...checkCharacters(source))
+    problems.push(...checkCharacters(source), ...checkTemplateText(source))
     const context = { source, ...readUses(tree) }
     let previousDepth = 1
     walk(tree, (node, ancestors) => {

@@ -114,6 +114,12 @@ export const checks = {
     bad: 'content/process con cuatro archivos',
     good: 'content/process con cinco archivos',
   }),
+  'template-text': entry({
+    message: 'Esto es lo que dejó la plantilla: falta tu texto.',
+    hint: 'Escribe el tuyo en su lugar, sin «(Por escribir)».',
+    bad: 'title: (Por escribir) El título de la página.',
+    good: 'title: Cómo elegir una pasarela de pago',
+  }),
   'template-repeated': entry<{ template: string; file: string }>({
     message: ({ template, file }) =>
       `La plantilla ${code(template)} se usa una sola vez, y ya está en ${file}.`,

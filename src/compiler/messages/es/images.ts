@@ -1,3 +1,4 @@
+import type { ImageSize } from '../../images/image-size.ts'
 import { entry } from '../entry.ts'
 
 const svgParts = {
@@ -31,9 +32,9 @@ const nameOf = ({ what, name }: SvgFault) => {
 /** Sentences about pictures. */
 export const images = {
   'image-too-large': entry({
-    message: 'La imagen pesa más de 5 MB.',
-    hint: 'Redúcela: 1600 píxeles de ancho bastan.',
-    bad: 'content/images/foto.jpg, de 8 MB',
+    message: 'La imagen pesa más de 20 MB.',
+    hint: 'Redúcela: 2000 píxeles de ancho bastan.',
+    bad: 'content/images/foto.jpg, de 30 MB',
     good: 'content/images/foto.jpg, de 200 KB',
   }),
   'image-unreadable': entry<{ extension: string }>({
@@ -45,12 +46,32 @@ export const images = {
     bad: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>',
   }),
+  'image-cut': entry({
+    message: 'A la imagen le falta el final: se copió o se descargó a medias.',
+    hint: 'Cópiala otra vez y ábrela antes de subirla.',
+    bad: 'content/images/foto.jpg, con la mitad de abajo en gris',
+    good: 'content/images/foto.jpg, completa',
+  }),
+  'image-too-many-pixels': entry<ImageSize>({
+    message: ({ width, height }) => `La imagen mide ${width} × ${height} píxeles: son demasiados.`,
+    hint: 'Redúcela: 2000 píxeles de ancho bastan.',
+    example: { width: 30_000, height: 30_000 },
+    bad: 'content/images/foto.png, de 30000 × 30000',
+    good: 'content/images/foto.png, de 2000 × 2000',
+  }),
+  'image-narrow': entry<{ width: number }>({
+    message: ({ width }) => `La foto mide ${width} píxeles de ancho y se verá borrosa.`,
+    hint: 'Busca la original, de 1000 píxeles o más.',
+    example: { width: 160 },
+    bad: 'content/images/foto.jpg, de 160 × 120',
+    good: 'content/images/foto.jpg, de 1600 × 1200',
+  }),
   'image-heavy': entry<{ kilobytes: number }>({
     message: ({ kilobytes }) => `La imagen pesa ${kilobytes} KB y tardará en verse.`,
-    hint: 'Redúcela, o guárdala como webp o avif.',
+    hint: 'Redúcela. Si no se mueve, guárdala como png, jpg, webp o avif: esas se reducen solas.',
     example: { kilobytes: 800 },
-    bad: 'content/images/foto.png, de 900 KB',
-    good: 'content/images/foto.webp, de 90 KB',
+    bad: 'content/images/foto.gif, de 900 KB',
+    good: 'content/images/foto.jpg, de 900 KB',
   }),
   'svg-active': entry<SvgFault>({
     message: (fault) => `Este dibujo lleva ${svgParts[fault.what]}${nameOf(fault)}.`,

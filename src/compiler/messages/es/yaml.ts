@@ -178,7 +178,8 @@ export const yaml = {
         ? 'Entre el nombre y el valor van dos puntos, no un signo de igual.'
         : 'A esta línea le faltan los dos puntos entre el nombre y el valor.',
     hint: (_, repair) =>
-      text({}, repair) ?? 'Si continúa el texto de arriba, empieza la línea con dos espacios.',
+      text({}, repair) ??
+      'Cada línea es un campo, como «title: Hola». Si continúa el texto de arriba, empieza la línea con dos espacios.',
     example: { hasEquals: true },
     bad: 'title = Hola',
     good: 'title: Hola',

@@ -1,0 +1,35 @@
+import { changedFiles } from '../src/compiler/read/changed-files.ts'
+import { explainCode } from '../src/compiler/report/explain-code.ts'
+import { type Format, formatReport, formats } from '../src/compiler/report/format-report.ts'
+import { selectFiles } from '../src/compiler/report/select-files.ts'
+import { readOptions } from './lib/read-options.ts'
+import { isColored, openProjectContent, projectOptions } from './lib/run-content-build.ts'
+import { UserError } from './setup/user-error.js'
+
+/** `npm run check`: everything about content/, without writing anything of the site. */
+const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
+const options = { format: text, explain: text, changed: text, fix: flag, 'dry-run': flag }
+const { explain, changed, fix, ...values } = readOptions({ options }, 'es').values
+if (explain !== undefined) {
+  const { text, isKnown } = explainCode(explain)
+  console.log(text)
+  process.exit(isKnown ? 0 : 2)
+}
+const format = (values.format ?? 'terminal') as Format
+if (!formats.includes(format))
+  throw new UserError(`--format puede ser ${formats.join(', ')}, no "${format}".`, 2)
+const root = process.cwd()
+const only = changed === undefined ? { files: undefined } : changedFiles(root, changed)
+if ('fault' in only) throw new UserError(only.fault, 2)
+if (fix || values['dry-run']) {
+  const { fixAndTell } = await import('../src/compiler/fix/fix-and-tell.ts')
+  const how = { dryRun: values['dry-run'], only: only.files }
+  console.error(await fixAndTell(projectOptions(root), how))
+}
+const content = openProjectContent(root)
+const run = await content.run()
+content.save('checks')
+const { problems, others } = selectFiles(run.problems, only.files)
+console.log(formatReport({ ...run, problems }, { root, format, color: isColored() }))
+if (others) console.error(others)
+process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -1,0 +1,61 @@
+import type { Point, Range, Repair } from '../text/range.ts'
+
+const isBefore = (a: Point, b: Point) =>
+  a.line < b.line || (a.line === b.line && a.column < b.column)
+
+/** Whether two stretches share a sign, or begin at the same place. */
+const touch = (a: Range, b: Range) =>
+  (isBefore(a.start, b.end) && isBefore(b.start, a.end)) ||
+  (a.start.line === b.start.line && a.start.column === b.start.column)
+
+/** What can be applied at once, in reading order: of repairs that overlap, the first. */
+export function withoutOverlaps<Item extends { repair: Repair }>(items: readonly Item[]): Item[] {
+  const inOrder = [...items].sort(({ repair: a }, { repair: b }) =>
+    isBefore(a.range.start, b.range.start) ? -1 : isBefore(b.range.start, a.range.start) ? 1 : 0,
+  )
+  const chosen: Item[] = []
+  for (const item of inOrder)
+    if (!chosen.some((other) => touch(other.repair.range, item.repair.range))) chosen.push(item)
+  return chosen
+}
+
+/**
+ * A file's text with repairs that do not overlap. It keeps its mark of byte order and its kind of
+ * line ends, which the ranges do not count.
+ */
+export function applyRepairs(text: string, repairs: readonly Repair[]): string {
+  const [mark = ''] = /^\ufeff*/.exec(text) ?? []
+  const ends = [...text.matchAll(/\r\n|\r|\n/g)]
+  const [newline = '\n'] = ends[0] ?? []
+  const starts = [mark.length, ...ends.map((end) => end.index + end[0].length)]
+  const offset = ({ line, column }: Point) =>
+    Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)
+  let [result, at] = ['', 0]
+  for (const { repair } of withoutOverlaps(repairs.map((repair) => ({ repair })))) {
+    result += text.slice(at, offset(repair.range.start)) + repair.text.replaceAll('\n', newline)
+    at = offset(repair.range.end)
+  }
+  return result + text.slice(at)
+}
+
+/** Whether a repair keeps every letter and digit that it replaces. */
+export function keepsText(text: string, { range, text: becomes }: Repair): boolean {
+  const lines = text.replace(/^\ufeff+/, '').split(/\r\n|\r|\n/)
+  const replaced = lines.slice(range.start.line - 1, range.end.line)
+  const last = replaced.length - 1
+  replaced[last] = replaced[last]?.slice(0, range.end.column - 1) ?? ''
+  replaced[0] = replaced[0]?.slice(range.start.column - 1) ?? ''
+  return keepsLetters(replaced.join('\n'), becomes)
+}
+
+/** Whether every letter and digit of a text comes again in another, in the same order. */
+export function keepsLetters(before: string, after: string): boolean {
+  const letters = lettersOf(after)[Symbol.iterator]()
+  return lettersOf(before).every((letter) => {
+    for (let next = letters.next(); !next.done; next = letters.next())
+      if (next.value === letter) return true
+    return false
+  })
+}
+
+const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu) ?? []

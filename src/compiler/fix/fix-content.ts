@@ -1,0 +1,155 @@
+import { cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type BuildOptions, openContent } from '../build-content.ts'
+import type { Problem } from '../problem.ts'
+import { writeWhole } from '../read/write-whole.ts'
+import { openStore } from '../store.ts'
+import type { Repair } from '../text/range.ts'
+import { applyRepairs, keepsText, withoutOverlaps } from './apply-repairs.ts'
+import { byFile } from './by-file.ts'
+import { harmedFiles } from './harmed-files.ts'
+
+/** A problem whose repair is known. */
+export type Repairable = Problem & { repair: Repair }
+
+/** A file before and after. */
+export type Edit = { file: string; before: string; after: string }
+
+export type Fixed = {
+  /** What was repaired, where it stood when it was. */
+  applied: Repairable[]
+  edits: Edit[]
+  /** Safe repairs that brought another error, or left their own, and were taken back. */
+  takenBack: Repairable[]
+  /** What the other repairs would make of the files. */
+  proposed: Edit[]
+  /** Files that somebody saved meanwhile, and that were left alone. */
+  busy: string[]
+}
+
+export type FixOptions = {
+  /** Finds out what would change, and changes nothing. */
+  dryRun?: boolean
+  /** Only these files; default: all. */
+  only?: ReadonlySet<string> | undefined
+}
+
+/** So many rounds are enough for every file that people write; each repairs all it can. */
+const mostRounds = 50
+
+/**
+ * Applies every repair that is safe, round by round until none is left. It works on a copy, so that
+ * nobody ever sees a file half repaired, and writes each file whole at the end.
+ */
+export async function fixContent(
+  options: BuildOptions,
+  { dryRun = false, only }: FixOptions = {},
+): Promise<Fixed> {
+  const root = resolve(options.root)
+  const copy = mkdtempSync(join(tmpdir(), 'lumbre-fix-'))
+  try {
+    if (existsSync(join(root, 'content')))
+      cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter: isPlain })
+    const outDir = resolve(root, options.outDir ?? 'src/content/generated')
+    const store = options.store ?? openStore(join(root, '.cache/store'))
+    // With drafts, whose errors are counted here like any other.
+    const build = openContent({ ...options, root: copy, outDir, store, includeDrafts: true })
+    const check = async () => (await build.run()).problems
+    const { applied, takenBack, left } = await repairAll(copy, check, only)
+    const changed = new Set(applied.map(({ file }) => file))
+    const edits = editsOf(root, changed, (file) => read(copy, file))
+    const proposed = editsOf(copy, new Set(left.map(({ file }) => file)), (file, text) =>
+      applyRepairs(text, left.filter((problem) => problem.file === file).map(repairOf)),
+    )
+    const busy = dryRun ? [] : save(root, edits)
+    return { applied, edits, takenBack, proposed, busy }
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+async function repairAll(
+  root: string,
+  check: () => Promise<Problem[]>,
+  only: FixOptions['only'],
+): Promise<Pick<Fixed, 'applied' | 'takenBack'> & { left: Repairable[] }> {
+  const applied: Repairable[] = []
+  const refused = new Map<string, Repairable>()
+  let problems = await check()
+  const repairable = () =>
+    problems.filter(
+      (problem): problem is Repairable =>
+        problem.repair !== undefined && (!only || only.has(problem.file)),
+    )
+  // After a round that did harm to a file, half as many there: until the one that does it is alone.
+  const sizes = new Map<string, number>()
+  for (let round = 0; round < mostRounds; round++) {
+    const safe = repairable().filter(
+      (problem) =>
+        problem.repair.safe &&
+        !refused.has(nameOf(root, problem)) &&
+        keepsText(read(root, problem.file), problem.repair),
+    )
+    const batches = new Map(
+      [...byFile(safe)].map(([file, all]) => [
+        file,
+        withoutOverlaps(all).slice(0, sizes.get(file)),
+      ]),
+    )
+    if (batches.size === 0) break
+    const edits = editsOf(root, new Set(batches.keys()), (file, text) =>
+      applyRepairs(text, batches.get(file)?.map(repairOf) ?? []),
+    )
+    for (const { file, after } of edits) writeWhole(join(root, file), after)
+    const after = await check()
+    const harmed = harmedFiles(problems, after, [...batches.values()].flat())
+    for (const { file, before } of edits) if (harmed.has(file)) writeWhole(join(root, file), before)
+    for (const [file, batch] of batches) {
+      if (!harmed.has(file)) applied.push(...batch)
+      const [alone] = batch.length === 1 ? batch : []
+      if (harmed.has(file) && alone) refused.set(nameOf(root, alone), alone)
+      if (harmed.has(file) && !alone) sizes.set(file, Math.floor(batch.length / 2))
+      else sizes.delete(file)
+    }
+    problems = harmed.size > 0 ? await check() : after
+  }
+  return { applied, takenBack: [...refused.values()], left: repairable() }
+}
+
+const repairOf = ({ repair }: Repairable) => repair
+
+const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8')
+
+const isPlain = (path: string) => {
+  const state = lstatSync(path)
+  return state.isDirectory() || state.isFile()
+}
+
+/** A repair by its line, which stays the same when others move it. */
+function nameOf(root: string, { file, code, range, repair }: Repairable): string {
+  const line = read(root, file).split(/\r\n|\r|\n/)[range.start.line - 1]
+  return JSON.stringify([file, code, repair.text, line])
+}
+
+/** What becomes of some files, without those that stay the same. */
+function editsOf(
+  root: string,
+  files: ReadonlySet<string>,
+  change: (file: string, text: string) => string,
+): Edit[] {
+  return [...files].flatMap((file) => {
+    const before = read(root, file)
+    const after = change(file, before)
+    return before === after ? [] : [{ file, before, after }]
+  })
+}
+
+/** Writes the files that are still what they were, and names the others. */
+function save(root: string, edits: readonly Edit[]): string[] {
+  return edits.flatMap(({ file, before, after }) => {
+    if (read(root, file) !== before) return [file]
+    writeWhole(join(root, file), after)
+    return []
+  })
+}

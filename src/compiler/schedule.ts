@@ -1,0 +1,73 @@
+import { isRecord } from './fields/walk-schema.ts'
+import type { LoadedEntry } from './loaded-entry.ts'
+import type { EntryFile } from './read/list-files.ts'
+
+/** An entry that the site of this day leaves out. */
+export type WaitingEntry = {
+  file: string
+  /** Its title, or its name where it has none. */
+  title: string
+  /** `date`: it is published on that day by itself. */
+  reason: 'draft' | 'date'
+  /** The day that an article states, e.g. `2025-08-14`. */
+  date?: string
+}
+
+/** A day on which the site changes without an edit: an article appears, an event is over. */
+export type Change = { date: string; file: string; title: string; what: 'appears' | 'is-over' }
+
+/** What is not published on the day of a build, and when that will change by itself. */
+export type Schedule = { waiting: WaitingEntry[]; next?: Change }
+
+/** Whether an entry says of itself that it is not to be published. */
+export const isDraft = (data: unknown) => isRecord(data) && data.draft === true
+
+/** The day that an article is held back for. ISO dates sort correctly as text, so no Date is built. */
+function futureDay(collection: string, data: unknown, buildDate: string): string | undefined {
+  if (collection !== 'blog' || !isRecord(data) || typeof data.date !== 'string') return undefined
+  return data.date > buildDate ? data.date : undefined
+}
+
+/** Whether an entry is published on a day; one that cannot be read is taken for published. */
+export const isPublished = ({ collection }: EntryFile, data: unknown, buildDate: string) =>
+  !isDraft(data) && futureDay(collection, data, buildDate) === undefined
+
+/** What a day's site leaves out, and what changes it next. */
+export function scheduleOf(entries: readonly LoadedEntry[], buildDate: string): Schedule {
+  const waiting = entries.flatMap((entry) => waitingOf(entry, buildDate))
+  const changes = [
+    ...waiting.flatMap(({ reason, date, file, title }): Change[] =>
+      reason === 'date' && date ? [{ date, file, title, what: 'appears' }] : [],
+    ),
+    ...entries.flatMap((entry) => endOf(entry, buildDate)),
+  ]
+  const [next] = changes.sort((a, b) => compare(a.date, b.date) || compare(a.file, b.file))
+  return { waiting, ...(next && { next }) }
+}
+
+function waitingOf(
+  { collection, file, slug, raw }: LoadedEntry,
+  buildDate: string,
+): WaitingEntry[] {
+  const day = futureDay(collection, raw, buildDate)
+  if (!isDraft(raw) && day === undefined) return []
+  const title = titleOf(raw) ?? slug
+  return [{ file, title, reason: isDraft(raw) ? 'draft' : 'date', ...(day && { date: day }) }]
+}
+
+/** An event moves to the archive on the day after its own. */
+function endOf({ collection, file, slug, raw }: LoadedEntry, buildDate: string): Change[] {
+  if (collection !== 'events' || !isRecord(raw) || isDraft(raw)) return []
+  const day = typeof raw.date === 'string' ? Date.parse(`${raw.date}T00:00:00Z`) : Number.NaN
+  if (raw.status !== 'upcoming' || Number.isNaN(day) || String(raw.date) < buildDate) return []
+  const date = new Date(day + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  return [{ date, file, title: titleOf(raw) ?? slug, what: 'is-over' }]
+}
+
+function titleOf(data: unknown): string | undefined {
+  if (!isRecord(data)) return undefined
+  const title = data.title ?? data.question ?? data.name
+  return typeof title === 'string' && title.trim() !== '' ? title : undefined
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

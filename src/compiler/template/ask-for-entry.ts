@@ -1,0 +1,49 @@
+import { createInterface } from 'node:readline/promises'
+import type { CollectionName } from '../../content/collections.ts'
+import { didYouMean } from '../messages/phrase.ts'
+import { nearest } from '../text/nearest.ts'
+import { kindList, kinds } from './kinds.ts'
+
+/** What is to be begun, or why that is not clear. */
+export type Asked = { collection: CollectionName; title: string } | { fault: string }
+
+const example = 'npm run new -- "Cómo elegir una pasarela de pago"'
+
+/**
+ * What a command line wants begun: `"Título"` is an article, `faqs "¿Pregunta?"` a question. What is
+ * missing is asked for, when somebody is there to answer.
+ */
+export async function askForEntry(words: readonly string[], canAsk: boolean): Promise<Asked> {
+  if (canAsk && (words.length === 0 || (words.length === 1 && isCollection(words[0]))))
+    return ask(words[0])
+  const [first, ...rest] = words
+  const [collection, title] = isCollection(first)
+    ? [first, rest.join(' ')]
+    : (['blog', words.join(' ')] as const)
+  return checked(collection, title)
+}
+
+async function ask(given: string | undefined): Promise<Asked> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    if (given === undefined) console.log(`¿Qué quieres crear?\n${kindList()}`)
+    const collection = given ?? ((await terminal.question('Carpeta [blog]: ')).trim() || 'blog')
+    if (!isCollection(collection)) return { fault: unknown(collection) }
+    return checked(collection, await terminal.question('Título: '))
+  } finally {
+    terminal.close()
+  }
+}
+
+const isCollection = (word: string | undefined): word is CollectionName =>
+  word !== undefined && Object.hasOwn(kinds, word)
+
+function checked(collection: CollectionName, written: string): Asked {
+  const title = written.trim()
+  if (/[\p{L}\p{N}]/u.test(title)) return { collection, title }
+  const command = collection === 'blog' ? example : `npm run new -- ${collection} "Título"`
+  return { fault: `Escribe el título entre comillas: ${command}\nCarpetas:\n${kindList()}` }
+}
+
+const unknown = (word: string) =>
+  `No hay una carpeta "${word}". ${didYouMean(nearest(word, Object.keys(kinds))) ?? `Hay:\n${kindList()}`}`

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { type CollectionName, collections } from '../../content/collections.ts'
+import { pageSchema } from '../../content/schemas/pages.ts'
+import { definitionOf, isFreeText } from '../fields/walk-schema.ts'
+import { slugify } from '../text/slugify.ts'
+import { TEMPLATE_MARK } from './mark.ts'
+import { newFields, newValue } from './new-value.ts'
+
+/** Fields that the rules across fields ask for, though each may be left out. */
+const alsoNeeded: Partial<Record<CollectionName, string[]>> = {
+  clients: ['heading'],
+  projects: ['link', 'case'],
+}
+
+/** The field that holds the title: the first of these that there is. */
+const nameFields = ['title', 'question', 'name']
+
+const bodies: Partial<Record<CollectionName, string>> = {
+  blog: `${TEMPLATE_MARK} Empieza con lo más útil que sabes del tema: este párrafo sale más grande.
+
+## ${TEMPLATE_MARK} Un subtítulo
+
+${TEMPLATE_MARK} Y sigue aquí.`,
+  faqs: `${TEMPLATE_MARK} La respuesta.`,
+  team: `${TEMPLATE_MARK} Quién es y qué sabe hacer.`,
+  pages: `${TEMPLATE_MARK} El texto de la página.`,
+}
+
+/** What a new entry needs from the content and does not find, in Spanish. */
+export class NothingToName extends Error {}
+
+/**
+ * A new draft, which passes every check from the start.
+ *
+ * @param title what its first field says; the file is named after it
+ * @throws {NothingToName} when a field has to name an entry or a picture and there is none
+ */
+export function newEntry(
+  root: string,
+  collection: CollectionName,
+  title: string,
+  today: string,
+): { file: string; text: string; url?: string } {
+  const content = join(root, 'content')
+  const around = {
+    today,
+    entryOf: (folder: string) => firstIn(join(content, folder), /\.mdx$/, `content/${folder}`),
+    picture: () => `/images/${firstIn(join(content, 'images'), /$/, 'content/images')}`,
+  }
+  const shape = shapeOf(collection)
+  const needed = (alsoNeeded[collection] ?? []).map((name) => {
+    const { innerType } = definitionOf(shape[name] as z.core.$ZodType)
+    return [name, newValue(innerType as z.core.$ZodType, around)] as const
+  })
+  const fields = { ...newFields(shape, around), ...Object.fromEntries(needed) }
+  const name =
+    nameFields.find((field) => field in fields) ??
+    Object.keys(fields).find((field) => isFreeText(shape[field]))
+  const frontmatter = stringify(
+    {
+      ...fields,
+      ...(name && { [name]: title }),
+      ...('order' in fields && { order: nextOrder(join(content, collection)) }),
+      draft: true,
+    },
+    { lineWidth: 0 },
+  )
+  const slug = slugify(title)
+  const body = bodies[collection]
+  const { urlPrefix } = collections[collection] as { urlPrefix?: string }
+  return {
+    file: `content/${collection}/${slug}.mdx`,
+    text: `---\n${frontmatter}---\n${body ? `\n${body}\n` : ''}`,
+    ...(urlPrefix && { url: urlPrefix + slug }),
+  }
+}
+
+/** The fields of an entry; of pages, those of plain text, the only kind that there may be more of. */
+function shapeOf(collection: CollectionName): Record<string, z.core.$ZodType> {
+  const schema =
+    collection === 'pages'
+      ? pageSchema.options.find((page) => page.shape.template.value === 'text')
+      : collections[collection].schema
+  return (schema && definitionOf(schema).shape) ?? {}
+}
+
+/** The name of a folder's first file, in the order of the alphabet. */
+function firstIn(folder: string, ending: RegExp, shown: string): string {
+  const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  const names = files.filter((file) => file.isFile() && ending.test(file.name))
+  const [first] = names.map(({ name }) => name.replace(ending, '')).sort()
+  if (first === undefined)
+    throw new NothingToName(`Esto necesita otra cosa: crea primero un archivo en ${shown}.`)
+  return first
+}
+
+/** The place after the last of a list. */
+function nextOrder(folder: string): number {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx$/.test(name)) : []
+  const orders = files.map((name) =>
+    Number(/^order: *(\d+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? 0),
+  )
+  return Math.max(0, ...orders) + 1
+}

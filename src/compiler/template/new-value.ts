@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import {
+  iconRegistry,
+  imageRegistry,
+  linkRegistry,
+  referenceRegistry,
+} from '../../content/schemas/fields.ts'
+import { definitionOf, descriptionOf, isFreeText, isOptional } from '../fields/walk-schema.ts'
+import { TEMPLATE_MARK } from './mark.ts'
+
+/** What a new entry takes from the content that is there. */
+export type Surroundings = {
+  /** The day of the build. */
+  today: string
+  /** The name of an entry that a reference may lead to. */
+  entryOf: (collection: string) => string
+  /** The path of a picture. */
+  picture: () => string
+}
+
+type Limit = { check: string; minimum?: number; length?: number; value?: number; format?: string }
+
+/**
+ * Something that a schema accepts, to begin with: texts say what to write, everything else is the
+ * first choice there is. Fields that may be left out are.
+ *
+ * @param index number of the item in its list, whose items may have to differ
+ */
+export function newValue(schema: z.core.$ZodType, around: Surroundings, index = 0): unknown {
+  const target = referenceRegistry.get(schema as z.ZodType)
+  if (target) return around.entryOf(target.collection)
+  if (imageRegistry.has(schema as never)) return around.picture()
+  if (iconRegistry.has(schema as never)) return 'star'
+  if (linkRegistry.has(schema as never)) return '/'
+  const { type, shape, element, entries, values } = definitionOf(schema) as ReturnType<
+    typeof definitionOf
+  > & { entries?: Record<string, string> }
+  const limits = limitsOf(schema)
+  switch (type) {
+    case 'object':
+      return newFields(shape ?? {}, around, index)
+    case 'array': {
+      const length = Math.max(0, ...limits.map(({ minimum, length }) => minimum ?? length ?? 0))
+      return Array.from({ length }, (_, item) => element && newValue(element, around, item))
+    }
+    case 'enum': {
+      const words = Object.values(entries ?? {})
+      return words[index % words.length]
+    }
+    case 'literal':
+      return values?.[0]
+    case 'boolean':
+      return false
+    case 'number': {
+      const least = limits.find(({ check }) => check === 'greater_than')?.value ?? 0
+      const most = limits.find(({ check }) => check === 'less_than')?.value ?? 1
+      return Math.min(Math.max(1, least), Math.max(most, least))
+    }
+    default:
+      return newText(schema, around, index)
+  }
+}
+
+/** The fields that an entry must have. */
+export const newFields = (
+  shape: Record<string, z.core.$ZodType>,
+  around: Surroundings,
+  index = 0,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shape)
+      .filter(([, field]) => !isOptional(field))
+      .map(([name, field]) => [name, newValue(field, around, index)]),
+  )
+
+function newText(schema: z.core.$ZodType, { today }: Surroundings, index: number): string {
+  if (isFreeText(schema)) {
+    const number = index > 0 ? ` (${index + 1})` : ''
+    return `${TEMPLATE_MARK} ${descriptionOf(schema) ?? 'Un texto.'}${number}`
+  }
+  const { format } = definitionOf(schema)
+  const formats = [format, ...limitsOf(schema).map((limit) => limit.format)]
+  if (formats.includes('date')) return today
+  if (formats.includes('url')) return 'https://ejemplo.org'
+  if (formats.includes('email')) return 'hola@ejemplo.org'
+  return `nombre-${index + 1}`
+}
+
+const limitsOf = (schema: z.core.$ZodType): Limit[] =>
+  (definitionOf(schema).checks ?? []).map((check) => check._zod.def as Limit)

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react'
+import { radius } from '../theme/tokens.ts'
+
+/**
+ * Says that something is not published yet. Whoever shows it asks `SITE_MARKS` first, so that a build
+ * of what is published holds nothing of it; therefore no style stands outside the function either.
+ */
+export function WaitingMark({ text }: { text: string }) {
+  const mark = css`
+    display: inline-block;
+    padding: 1px 8px;
+    border: 1.5px dashed currentColor;
+    border-radius: ${radius.label};
+    font-size: 0.875rem;
+    font-weight: 600;
+  `
+  return (
+    <span css={mark} data-waiting>
+      {text}
+    </span>
+  )
+}

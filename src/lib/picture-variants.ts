@@ -1,0 +1,33 @@
+/** A photograph in one of the sizes and formats that browsers choose from. */
+export type PictureVariant = {
+  /** Where it is published, without the base. */
+  path: string
+  /** Width in pixels. */
+  width: number
+  format: (typeof formats)[number]
+}
+
+/** In the order in which browsers are offered them. */
+const formats = ['avif', 'webp'] as const
+
+/** Widths in pixels: a phone, a phone with a dense screen, the column of a text with one. */
+const widths = [480, 960, 1440]
+
+/** Whether a picture is a photograph, which is published in several sizes; drawings and films are not. */
+export const isPhotograph = (src: string) => /^\/images\/.+\.(?:png|jpe?g|webp|avif)$/i.test(src)
+
+/**
+ * The variants of a photograph; none is wider than itself.
+ *
+ * @param src public path of the picture, e.g. `/images/blog/horno.jpg`
+ * @param natural its width in pixels
+ */
+export function pictureVariants(src: string, natural: number): PictureVariant[] {
+  if (!isPhotograph(src)) return []
+  const smaller = widths.filter((width) => width < natural)
+  const all = smaller.length < widths.length ? [...smaller, natural] : smaller
+  const name = src.slice('/images/'.length)
+  return formats.flatMap((format) =>
+    all.map((width) => ({ path: `/_pictures/${name}.${width}.${format}`, width, format })),
+  )
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import { digestOf } from '../compiler/read/digest.ts'
+import { writeWhole } from '../compiler/read/write-whole.ts'
+import type { Content } from '../content/read-content.ts'
+import { isPhotograph, type PictureVariant, pictureVariants } from '../lib/picture-variants.ts'
+import { filesBelow, type OutputFolder } from './output-folder.ts'
+
+/** Counts up when pictures come out differently. */
+const version = '1'
+
+/** Nothing that is published is wider, in pixels. */
+const widest = 1920
+
+/** How a published picture is made of the photograph that the writer put into content/images. */
+type Make = (photograph: Sharp) => Sharp
+
+/** A photograph as it is published under its own name: the same, but no wider than needed. */
+const itself: Make = (photograph) => photograph.resize({ width: widest, withoutEnlargement: true })
+
+const variant =
+  ({ width, format }: Pick<PictureVariant, 'width' | 'format'>): Make =>
+  (photograph) =>
+    photograph.resize({ width }).toFormat(format, { quality: format === 'avif' ? 55 : 78 })
+
+/** Turned as the camera was held, and without its metadata, which may say where it was taken. */
+async function bytesOf(original: Uint8Array, make: Make): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  // A scratch in the file is no reason to stop.
+  return make(sharp(original, { failOn: 'none' }).autoOrient()).toBuffer()
+}
+
+/**
+ * A variant of a photograph, for the preview.
+ *
+ * @param path e.g. `/_pictures/blog/horno.jpg.480.avif`
+ * @returns nothing when content/images has no such photograph
+ */
+export async function pictureAt(root: string, path: string): Promise<Buffer | undefined> {
+  const [, name = '', width, format] = /^\/_pictures\/(.+)\.(\d+)\.(avif|webp)$/.exec(path) ?? []
+  const file = join(root, 'content/images', name)
+  if (!name || name.split('/').includes('..') || !existsSync(file)) return undefined
+  const wanted = { width: Number(width), format: format as PictureVariant['format'] }
+  const isOffered = pictureVariants(`/images/${name}`, wanted.width).some(
+    (one) => one.path === path,
+  )
+  return isOffered ? bytesOf(readFileSync(file), variant(wanted)) : undefined
+}
+
+/**
+ * Publishes content/images: drawings as they are, photographs in the sizes and formats of
+ * {@link pictureVariants}. What was made of the same bytes before is taken
+ * from `cacheFolder`.
+ */
+export async function writePictures(
+  root: string,
+  cacheFolder: string,
+  output: OutputFolder,
+  sizes: Content['images'],
+): Promise<void> {
+  const used = new Set<string>()
+  for (const file of filesBelow(join(root, 'content/images'))) {
+    const src = `/images/${file.replaceAll('\\', '/')}`
+    const original = readFileSync(join(root, 'content/images', file))
+    const natural = sizes[src]?.width
+    if (natural === undefined || !isPhotograph(src)) {
+      output.write(src.slice(1), original)
+      continue
+    }
+    const digest = digestOf(original)
+    const published = [
+      { path: src, key: 'itself', make: itself },
+      ...pictureVariants(src, natural).map((one) => ({
+        path: one.path,
+        key: `${one.width}.${one.format}`,
+        make: variant(one),
+      })),
+    ]
+    for (const { path, key: kind, make } of published) {
+      const key = `${version}-${digest}-${kind}`
+      used.add(key)
+      if (output.keep(path.slice(1), key)) continue
+      const cached = join(cacheFolder, key)
+      const bytes = existsSync(cached) ? readFileSync(cached) : await bytesOf(original, make)
+      if (!existsSync(cached)) writeWhole(cached, bytes)
+      output.write(path.slice(1), bytes, key)
+    }
+  }
+  if (!existsSync(cacheFolder)) return
+  for (const name of readdirSync(cacheFolder)) if (!used.has(name)) rmSync(join(cacheFolder, name))
+}

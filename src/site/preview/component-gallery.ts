@@ -1,0 +1,64 @@
+import type { ZodType } from 'zod'
+import { layersOf } from '../../compiler/fields/walk-schema.ts'
+import { compileBody } from '../../compiler/markdown/compile-body.ts'
+import { hashOfBody } from '../../compiler/markdown/hash-of-body.ts'
+import type { Content } from '../../content/read-content.ts'
+import { formatPrice } from '../../lib/format-price.ts'
+import type { BodyContext } from '../../mdx/body-context.ts'
+import type { ComponentRule } from '../../mdx/component-rule.ts'
+import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
+import { definePage } from '../../pages/define-page.ts'
+import type { PageToRender } from '../document/page-to-render.ts'
+import { galleryPath } from './gallery-path.ts'
+
+/** The gallery as a text: each component as it looks, what to write, and its data. */
+export const gallerySource = (): string =>
+  [...vocabularyRules].map(([name, rule]) => section(name, rule)).join('\n\n')
+
+function section(name: string, { example, props }: ComponentRule): string {
+  const data = Object.entries(props.shape).map(([prop, schema]) => {
+    const isOptional = schema.safeParse(undefined).success
+    // Words may stand within the optional.
+    const [words = ''] = layersOf(schema).flatMap((layer) => (layer as ZodType).description ?? [])
+    return `- \`${prop}\`${isOptional ? ' (opcional)' : ''}: ${words}`
+  })
+  return [`## ${name}`, example, `\`\`\`mdx\n${example}\n\`\`\``, data.join('\n')].join('\n\n')
+}
+
+/**
+ * The page of the gallery, made like that of any text.
+ *
+ * @throws {Error} when an example is not in order
+ */
+export async function componentGallery(content: Content, basePath: string): Promise<PageToRender> {
+  const file = 'content/pages/componentes.mdx'
+  const context = contextOf(content, basePath)
+  const { html, headings, problems } = await compileBody(gallerySource(), { file, context })
+  if (html === undefined) throw new Error(`The gallery: ${JSON.stringify(problems)}`)
+  const hash = hashOfBody(html)
+  const page = definePage(content, {
+    route: 'text',
+    url: galleryPath,
+    words: { title: 'Componentes', description: lead, keywords: [] },
+    noindex: true,
+    bodies: [hash],
+    data: () => ({
+      heading: ['Componentes'],
+      lead,
+      headings: headings.filter(({ depth }) => depth === 2),
+      body: hash,
+    }),
+  }).data()
+  return { url: galleryPath, page, bodies: { [hash]: html }, version: hash.slice(0, 8) }
+}
+
+const lead =
+  'Lo que puedes usar en un texto además de Markdown: cómo se ve, qué se escribe y sus datos. Esta página está solo en la vista previa.'
+
+function contextOf({ services, images, site }: Content, basePath: string): BodyContext {
+  const prices = services.map(({ slug, data }) => [
+    slug,
+    Object.fromEntries(data.plans.items.map(({ id, price }) => [id, formatPrice(price)])),
+  ])
+  return { basePath, address: site.address, prices: Object.fromEntries(prices), sizes: images }
+}

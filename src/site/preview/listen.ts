@@ -1,0 +1,70 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { dev } from 'vike/api'
+import type { Connect, Plugin, ResolvedServerUrls, ViteDevServer } from 'vite'
+import type { ContentBuild } from '../../compiler/build-content.ts'
+import { galleryPath } from './gallery-path.ts'
+import { contentPreview } from './vite-content.ts'
+
+export type ListenOptions = {
+  port: number
+  /** Whether other devices of the network may look. */
+  isPublic: boolean
+}
+
+/** Starts the preview; nothing outside the project is served. */
+export async function previewServer(
+  root: string,
+  content: ContentBuild,
+  { port, isPublic }: ListenOptions,
+): Promise<ViteDevServer> {
+  const { viteServer } = await dev({
+    viteConfig: {
+      root,
+      // Requests and reloads are nothing that a writer asked about.
+      logLevel: 'warn',
+      server: {
+        port,
+        host: isPublic ? true : 'localhost',
+        // The packages may lie elsewhere, linked.
+        fs: { strict: true, allow: [root, realpathSync(join(root, 'node_modules'))] },
+      },
+      // Known from the start: what Vite finds on the way reloads the first page, half alive.
+      optimizeDeps: { entries: ['src/client/start.tsx'] },
+      plugins: [onlyWriterOpensEditor(), contentPreview(root, content)],
+    },
+  })
+  return viteServer
+}
+
+/** Whether a request comes from the computer that runs the preview. */
+export const isOwnComputer = (address = ''): boolean =>
+  /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
+
+/** The editor of the writer's computer is not for those who look from elsewhere. */
+function onlyWriterOpensEditor(): Plugin {
+  const refuse: Connect.NextHandleFunction = ({ socket }, response, next) => {
+    if (isOwnComputer(socket.remoteAddress)) return next()
+    response.writeHead(403).end()
+  }
+  return {
+    name: 'lumbre:editor',
+    apply: 'serve',
+    configureServer: ({ middlewares, config }) => {
+      for (const path of new Set(['/', config.base]))
+        middlewares.use(`${path}__open-in-editor`, refuse)
+    },
+  }
+}
+
+/** Where the preview can be seen, for the terminal. */
+export function previewAddresses(urls: ResolvedServerUrls | null): string {
+  const { local = [], network = [] } = urls ?? {}
+  const lines = local.map((url) => `  En esta computadora: ${url}`)
+  const others = network.map((url) => `  En tu red, p. ej. el teléfono: ${url}`)
+  const hint = network.length > 0 ? [] : ['  Para verla en el teléfono: npm run dev -- --host']
+  const gallery = local
+    .slice(0, 1)
+    .map((url) => `  Componentes para tus textos: ${url}${galleryPath.slice(1)}`)
+  return ['', ...lines, ...others, ...hint, ...gallery, ''].join('\n')
+}

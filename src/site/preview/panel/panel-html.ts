@@ -1,0 +1,72 @@
+import { jsonInScript } from '../../document/json-in-script.ts'
+import { type PreviewState, panelElement } from './preview-state.ts'
+import { countProblems, problemList } from './problem-list.ts'
+
+/**
+ * What stands in the shadow of the panel's element on the page of a path: all problems, those of the
+ * page first. Nothing where there are none. The server and the browser write it alike.
+ */
+export function panelHtml({ problems }: PreviewState, path: string, base: string): string {
+  const own = problems.filter(({ url }) => url === path)
+  const others = problems.filter(({ url }) => url !== path)
+  if (problems.length === 0) return ''
+  const worst = problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning'
+  const sign =
+    own.length > 0
+      ? `${countProblems(own)} en esta página`
+      : `${countProblems(others)} en otra parte`
+  const elsewhere =
+    others.length > 0 && own.length > 0
+      ? `<details class="others"><summary>${countProblems(others)} en otra parte</summary>${problemList(others, base, path)}</details>`
+      : ''
+  return [
+    `<style>${listCss}${panelCss}</style>`,
+    `<section class="${worst}" aria-label="Problemas del contenido" lang="es">`,
+    `<details class="panel"${own.length > 0 ? ' open' : ''}><summary><span role="status">${sign}</span></summary>`,
+    `<div class="list">${problemList(own.length > 0 ? own : others, base, path)}${elsewhere}`,
+    '<p class="note">Guarda el archivo corregido y el aviso se va solo. Con Esc se cierra.</p></div>',
+    '</details></section>',
+  ].join('')
+}
+
+/** The panel's element as it stands in a document, complete without a script. */
+export const panelInDocument = (state: PreviewState, path: string, base: string): string =>
+  inElement(state, panelHtml(state, path, base))
+
+/** Anything in the panel's element, with the state that it was written from. */
+export const inElement = (state: PreviewState, shadow: string): string =>
+  `<${panelElement}><template shadowrootmode="open">${shadow}</template><script type="application/json">${jsonInScript(state)}</script></${panelElement}>`
+
+/** Colours are the page's own, so that both themes fit. */
+export const listCss = `
+:host, section { font: 400 0.9375rem/1.45 var(--text, system-ui), sans-serif; }
+ol { margin: 0; padding: 0; list-style: none; }
+li { padding: 10px 0 12px 12px; border-left: 3px solid var(--maize); }
+li + li { margin-top: 8px; }
+li.error { border-color: var(--error); }
+p { margin: 0; overflow-wrap: anywhere; }
+.top { display: flex; flex-wrap: wrap; gap: 0 12px; font-size: 0.8125rem; color: var(--ink-3); }
+.top b { color: var(--ink); }
+li.error .top b { color: var(--error); }
+.message { margin-block: 2px; }
+.hint { color: var(--ink-2); }
+code { padding: 0 3px; border-radius: 3px; background: var(--sunken); font-size: 0.9em; }
+a { color: inherit; text-underline-offset: 3px; }
+a, summary { border-radius: 3px; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+summary { cursor: pointer; }
+`
+
+const panelCss = `
+section { position: fixed; inset: auto auto 12px 12px; z-index: 70; max-width: min(30rem, calc(100vw - 24px)); color: var(--ink); }
+.panel { border: 1px solid var(--line-2); border-radius: 8px; background: var(--raised); box-shadow: 0 2px 12px rgb(0 0 0 / 18%); }
+.panel > summary { padding: 8px 14px; min-height: 44px; box-sizing: border-box; display: flex; align-items: center; gap: 8px; font-weight: 600; list-style: none; }
+.panel > summary::-webkit-details-marker { display: none; }
+.panel > summary::before { content: ''; flex: none; width: 10px; height: 10px; border-radius: 50%; background: var(--maize); }
+.error .panel > summary::before { background: var(--error); }
+.list { max-height: min(42vh, 24rem); overflow-y: auto; padding: 4px 14px 12px; }
+.others { margin-top: 12px; }
+.others > summary { min-height: 36px; font-weight: 600; }
+.note { margin-top: 10px; font-size: 0.8125rem; color: var(--ink-3); }
+@media print { section { display: none; } }
+`

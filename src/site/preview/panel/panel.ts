@@ -1,0 +1,77 @@
+import { canonicalPath, withoutBase } from '../../../lib/site-path.ts'
+import { panelHtml } from './panel-html.ts'
+import { type PreviewState, panelElement, standInAttribute, stateEvent } from './preview-state.ts'
+
+// Runs in pages of the preview alone: the server puts it there, and no module imports it.
+
+const base = import.meta.env.BASE_URL
+const closedKey = 'lumbre-problems-closed'
+const host = document.querySelector(panelElement)
+const isStandIn = document.documentElement.hasAttribute(standInAttribute)
+
+/** What the document was written from, then what the server has said last. */
+let state: PreviewState = JSON.parse(host?.querySelector('script')?.textContent ?? '{}')
+
+const here = () => canonicalPath(withoutBase(base, decodeURI(location.pathname)))
+const panel = () => host?.shadowRoot?.querySelector<HTMLDetailsElement>('.panel')
+const ownProblems = () =>
+  state.problems
+    .filter(({ url }) => url === here())
+    .map(({ code, message }) => `${here()} ${code} ${message}`)
+
+/** Problems over which the reader has closed the panel: only something new opens it again. */
+const closedOver = (): string[] => JSON.parse(sessionStorage.getItem(closedKey) ?? '[]')
+const noteClosed = () => sessionStorage.setItem(closedKey, JSON.stringify(ownProblems()))
+
+/** The end of the page stays within reach while the panel lies over it. */
+function makeRoom() {
+  const box = panel()
+  document.body.style.paddingBottom = box?.open ? `${box.offsetHeight + 24}px` : ''
+}
+
+/** Opens the panel where it has something new to say, and not over most of a phone. */
+function settle(wasOpen: boolean) {
+  const box = panel()
+  if (!box) return makeRoom()
+  const closed = closedOver()
+  const isNews = ownProblems().some((problem) => !closed.includes(problem))
+  box.open = wasOpen || (isNews && matchMedia('(min-width: 45em)').matches)
+  box.addEventListener('toggle', makeRoom)
+  makeRoom()
+}
+
+function show() {
+  if (state.standIns.includes(here()) !== isStandIn) return location.reload()
+  if (!host?.shadowRoot || isStandIn) return
+  const wasOpen = panel()?.open === true
+  host.shadowRoot.innerHTML = panelHtml(state, here(), base)
+  settle(wasOpen)
+}
+
+host?.shadowRoot?.addEventListener('click', (event) => {
+  const target = event.target as Element
+  const link = target.closest<HTMLAnchorElement>('a[data-editor]')
+  if (link) {
+    event.preventDefault()
+    fetch(link.href)
+  } else if (panel()?.open && target.closest('summary')?.parentElement === panel()) noteClosed()
+})
+host?.shadowRoot?.addEventListener('keydown', (event) => {
+  const box = panel()
+  if ((event as KeyboardEvent).key !== 'Escape' || !box?.open) return
+  noteClosed()
+  box.open = false
+  box.querySelector('summary')?.focus()
+})
+
+// Another page of the site comes without a load; its head says so.
+const canonical = document.querySelector('link[rel=canonical]')
+if (canonical) new MutationObserver(show).observe(canonical, { attributes: true })
+
+import.meta.hot?.on(stateEvent, (next: PreviewState) => {
+  if (JSON.stringify(next) === JSON.stringify(state)) return
+  state = next
+  if (isStandIn) location.reload()
+  else show()
+})
+if (!isStandIn) settle(false)

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { runCommand } from '../support/run-command.ts'
+import { article, question } from '../support/sample-site.ts'
+import { workspace } from '../support/workspace.ts'
+
+vi.stubEnv('BUILD_DATE', '2025-08-14')
+
+const check = runCommand.bind(undefined, 'check')
+
+test('the number of files that changed is said in words', async () => {
+  const { root, write } = await workspace()
+  const build = () => runCommand('build-content', root)
+  expect((await build()).stdout).toMatch(/^Contenido al día: cambiaron \d+ archivos\.$/m)
+  expect((await build()).stdout).toContain('Contenido al día: nada cambió.')
+  await write({ 'content/faqs/uno.mdx': question({ question: '¿Y esto?' }, 'Hola, mundo.') })
+  expect((await build()).stdout).toContain('Contenido al día: cambió 1 archivo.')
+})
+
+test('an error ends with status 1, its frame and no stack trace', async () => {
+  const { root } = await workspace({ 'content/blog/a.mdx': article({ titulo: 'Hola' }) })
+  const result = await check(root)
+  expect(result).toMatchObject({ code: 1, stderr: '' })
+  expect(result.stdout).toContain('¿Quisiste decir `title`?')
+  expect(result.stdout).toContain('1 error en 1 archivo')
+  expect(result.stdout).not.toMatch(/^\s+at /m)
+  expect(result.stdout).not.toContain('\u001b')
+})
+
+test('a check writes no indices', async () => {
+  const { root } = await workspace()
+  expect((await check(root)).stdout).toBe('Sin errores\n')
+  expect(existsSync(join(root, 'src/content/generated/blog.json'))).toBe(false)
+})
+
+test('a check explains a code', async () => {
+  const { root } = await workspace()
+  const { stdout } = await check(root, '--explain', 'yaml-tab')
+  expect(stdout).toContain('la sangría se hace con espacios')
+  const unknown = await check(root, '--explain', 'yaml-tabs')
+  expect(unknown).toMatchObject({ code: 2, stdout: expect.stringContaining('"yaml-tab"') })
+})
+
+test('GitHub gets one annotation per problem', async () => {
+  const { root } = await workspace({ 'content/blog/a.mdx': article({ titulo: 'Hola' }) })
+  const { stdout } = await check(root, '--format=github')
+  expect(stdout).toMatch(/^::error file=content\/blog\/a\.mdx,line=10,col=1,[^\n]*\n$/)
+})
+
+test('what waits is listed with its reason, and what changes next', async () => {
+  const { root } = await workspace({
+    'content/blog/a.mdx': article({ title: 'Borrador', draft: true, titulo: 'x' }),
+    'content/blog/b.mdx': article({ title: 'Pronto', date: '2025-11-29' }),
+  })
+  const { code, stdout } = await check(root)
+  expect(code).toBe(0)
+  expect(stdout).toContain('advertencia (borrador) [unknown-field]')
+  expect(stdout.split('\n\n').at(-1)).toBe(`Sin publicar: 2 archivos
+  «Borrador»: borrador (content/blog/a.mdx)
+  «Pronto»: se publica el 29 nov 2025 (content/blog/b.mdx)
+Próximo cambio: 29 nov 2025, «Pronto»
+`)
+  expect(JSON.parse((await check(root, '--format=json')).stdout)).toMatchObject({
+    problems: [{ severity: 'warning', inDraft: true }],
+    waiting: [{ reason: 'draft' }, { reason: 'date', date: '2025-11-29' }],
+    next: { date: '2025-11-29', file: 'content/blog/b.mdx', title: 'Pronto', what: 'appears' },
+  })
+})
+
+test('only what differs from a ref is shown, whether it is committed or not', async () => {
+  const bad = article({ titulo: 'Hola' })
+  const { root, write } = await workspace({ 'content/blog/viejo.mdx': bad })
+  expect(await check(root, '--changed', 'main')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('no es un repositorio de Git'),
+  })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
+      cwd: root,
+    })
+  const commit = () => {
+    git('add', 'content')
+    git('commit', '--quiet', '--message=x')
+  }
+  git('init', '--quiet', '--initial-branch=main')
+  commit()
+  git('switch', '--quiet', '--create=texto')
+  await write({ 'content/blog/confirmado.mdx': bad })
+  commit()
+  await write({ 'content/blog/año nuevo.mdx': bad, 'content/blog/uno.mdx': bad })
+  const files = async (ref: string) => {
+    const { stdout } = await check(root, '--changed', ref, '--format=json')
+    const { problems } = JSON.parse(stdout) as { problems: { file: string }[] }
+    return [...new Set(problems.map(({ file }) => file.slice('content/blog/'.length)))]
+  }
+  expect(await files('main')).toEqual(['año nuevo.mdx', 'confirmado.mdx', 'uno.mdx'])
+  expect(await files('HEAD')).toEqual(['año nuevo.mdx', 'uno.mdx'])
+  expect((await check(root, '--changed', 'HEAD')).stderr).toContain('Hay además 2 errores')
+  expect(await check(root, '--changed', '--help')).toMatchObject({ code: 2 })
+  expect((await check(root, '--changed', 'nada')).stderr).toContain('Git no conoce "nada".')
+  const shallow = join(root, 'copia')
+  git('clone', '--quiet', '--depth=1', `file://${root}`, shallow)
+  expect((await check(shallow, '--changed', 'main')).stderr).toContain('--unshallow')
+})
+
+test('--fix repairs before it checks, and a dry run only shows', async () => {
+  const file = 'content/blog/a.mdx'
+  const { root } = await workspace({ [file]: article({}, 'Cuesta <100.') })
+  const dry = await check(root, '--fix', '--dry-run')
+  expect(dry).toMatchObject({ code: 1, stderr: expect.stringContaining('+Cuesta \\<100.') })
+  expect(dry.stdout).toContain('[stray-less-than]')
+  expect(await check(root, '--fix')).toMatchObject({
+    code: 0,
+    stdout: 'Sin errores\n',
+    stderr: `Arreglado: 1 problema en 1 archivo\n  ${file}:12:8 [stray-less-than]\n`,
+  })
+  expect((await check(root, '--fix')).stderr).toBe('Nada que arreglar sin riesgo.\n')
+})

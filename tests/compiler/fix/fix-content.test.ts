@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fixContent } from '../../../src/compiler/fix/fix-content.ts'
+import { formatFix } from '../../../src/compiler/fix/format-fix.ts'
+import { harmedFiles } from '../../../src/compiler/fix/harmed-files.ts'
+import { error, inFile, type Problem } from '../../../src/compiler/problem.ts'
+import { rangeAt } from '../../../src/compiler/text/range.ts'
+import { article } from '../../support/sample-site.ts'
+import { type Files, type Workspace, workspace } from '../../support/workspace.ts'
+
+const buildOf = ({ root, outDir }: Workspace) => ({
+  root,
+  outDir,
+  buildDate: '2025-08-14',
+  basePath: '/',
+})
+
+const textOf = ({ root }: Workspace, file: string) => readFile(join(root, file), 'utf8')
+
+const file = 'content/blog/a.mdx'
+const broken: Files = {
+  [file]: article({ title: 'Precio' }, 'Cuesta <100.\n\nMira <https://ejemplo.org>.\n\n# Uno')
+    .replace('title: Precio', 'title: Precio: cómo')
+    .replaceAll('\n', '\r\n'),
+}
+
+test('what is safe is repaired in as many rounds as it takes, and the second time nothing is', async () => {
+  const site = await workspace(broken)
+  const fixed = await fixContent(buildOf(site))
+  const text = await textOf(site, file)
+  expect(fixed.applied.map(({ code }) => code).sort()).toEqual([
+    'angle-link',
+    'stray-less-than',
+    'yaml-colon',
+  ])
+  expect(text).toContain("\r\ntitle: 'Precio: cómo'\r\n")
+  expect(text).toContain(
+    '\r\nCuesta \\<100.\r\n\r\nMira [https://ejemplo.org](https://ejemplo.org).\r\n',
+  )
+  expect(formatFix(fixed)).toContain('-# Uno\n+## Uno')
+  expect(fixed.takenBack).toEqual([])
+  const again = await fixContent(buildOf(site))
+  expect(again).toMatchObject({ applied: [], edits: [] })
+  expect(formatFix(again)).toMatch(/^Nada que arreglar sin riesgo\.\n\nLo demás pide tu decisión/)
+  expect(await textOf(site, file)).toBe(text)
+})
+
+test('a dry run shows what would change and changes nothing', async () => {
+  const site = await workspace(broken)
+  const text = formatFix(await fixContent(buildOf(site), { dryRun: true }), { dryRun: true })
+  expect(text).toContain('Se arreglaría sin riesgo: 3 problemas en 1 archivo')
+  expect(text).toContain('+Cuesta \\<100.')
+  expect(await textOf(site, file)).toBe(broken[file])
+})
+
+test('only the files that are asked for are touched', async () => {
+  const site = await workspace(broken)
+  expect(await fixContent(buildOf(site), { only: new Set() })).toMatchObject({ applied: [] })
+})
+
+test('a repair that brings more errors than it takes is taken back, and said', async () => {
+  const text = 'title:Hola\ndescripcion: x\nfecha: ayer\n'
+  const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
+  const fixed = await fixContent(buildOf(site))
+  expect(fixed).toMatchObject({ applied: [], edits: [], takenBack: [{ code: 'yaml-colon-space' }] })
+  expect(formatFix(fixed)).toContain('Se deshizo, porque dejaba otro error en su lugar:')
+  expect(await textOf(site, file)).toContain(text)
+})
+
+test('a repair is harmful where it leaves its problem, or another error on its line', () => {
+  const repair = { range: rangeAt(3, 1, 4), text: 'x\ny', safe: true }
+  const problem = { ...inFile(file, error(rangeAt(3, 1, 4), { code: 'page-draft' })), repair }
+  const later = (line: number) => inFile(file, error(rangeAt(line, 1), { code: 'alias-form' }))
+  const isHarmed = (after: Problem[]) => harmedFiles([problem], after, [problem]).has(file)
+  expect(isHarmed([])).toBe(false)
+  expect(isHarmed([problem])).toBe(true)
+  expect(isHarmed([later(4)])).toBe(true)
+  expect(isHarmed([later(5)])).toBe(false)
+  expect(isHarmed([later(5), later(6)])).toBe(true)
+  expect(isHarmed([{ ...later(1), file: 'content/blog/b.mdx' }])).toBe(true)
+})
+
+test('of many repairs of a file, only the one that does harm is taken back', async () => {
+  const links = Array.from({ length: 9 }, (_, number) => `Cuesta <${number}00.`)
+  const bad = 'pendiente:Hola\ndescripcion: x\nfecha: ayer'
+  const site = await workspace({
+    [file]: article({}, links.join('\n\n')),
+    'content/blog/b.mdx': `---\n${bad}\n---\n\nHola.\n`,
+  })
+  const fixed = await fixContent(buildOf(site))
+  expect(fixed.applied.map((problem) => problem.file)).toEqual(links.map(() => file))
+  expect(fixed.takenBack).toMatchObject([{ file: 'content/blog/b.mdx' }])
+})

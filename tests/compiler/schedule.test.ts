@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
+import { realBody, workspace } from '../support/workspace.ts'
+
+test('what is wrong in a draft leaves the rest of the site as it is', async () => {
+  const site = await workspace(
+    {
+      'content/blog/a.mdx': article({ draft: true, author: 'nadie' }, 'Cuesta <100.'),
+      'content/services/b.mdx': mdx({ draft: true }),
+    },
+    realBody,
+  )
+  const { content, problems } = await site.build()
+  expect(content?.blog.map(({ slug }) => slug)).toEqual(['uno'])
+  expect(problems.length).toBeGreaterThan(3)
+  expect(problems.filter(({ severity, inDraft }) => severity === 'error' || !inDraft)).toEqual([])
+  // In the preview a draft is a page like any other.
+  const shown = await site.problems({ includeDrafts: true })
+  expect(shown.filter(({ severity }) => severity === 'error').length).toBe(problems.length)
+})
+
+test.each([
+  ['fields that cannot be read', { 'content/blog/a.mdx': '---\ndraft: true\ntitle: [\n---\n' }],
+  [
+    'a page that the site needs',
+    { 'content/pages/precios.mdx': mdx({ ...pageFields('prices'), draft: true }) },
+  ],
+  [
+    'an article of the future',
+    { 'content/blog/a.mdx': article({ date: '2026-01-01', tono: 'x' }) },
+  ],
+  ['a name that only looks like true', { 'content/blog/a.mdx': article({ draft: 'sí' }) }],
+])('%s: an error, draft or not', async (_, files) => {
+  const found = await (await workspace(files)).problems()
+  expect(found.map(({ severity }) => severity)).toContain('error')
+})
+
+test('a draft that takes the place of something published is blamed itself', async () => {
+  const site = await workspace({
+    'content/blog/a.mdx': article({ draft: true, aliases: ['/viejo'] }),
+    'content/blog/b.mdx': article({ aliases: ['/viejo'] }),
+  })
+  expect((await site.problems()).map(({ file, severity }) => `${file} ${severity}`)).toEqual([
+    'content/blog/a.mdx warning',
+  ])
+})
+
+test('the next change is the first day on which an article appears or an event is over', async () => {
+  const event = (date: string) =>
+    mdx(sampleFields('events', { title: 'Charla', status: 'upcoming', date }))
+  const site = await workspace({
+    'content/blog/a.mdx': article({ title: 'Luego', date: '2025-10-01' }),
+    'content/blog/b.mdx': article({ title: 'Borrador', date: '2025-08-20', draft: true }),
+    'content/events/a.mdx': event('2025-09-30'),
+  })
+  const { schedule } = await site.build()
+  expect(schedule.next).toEqual({
+    date: '2025-10-01',
+    file: 'content/blog/a.mdx',
+    title: 'Luego',
+    what: 'appears',
+  })
+  expect(schedule.waiting.map(({ file, reason }) => `${file} ${reason}`)).toEqual([
+    'content/blog/a.mdx date',
+    'content/blog/b.mdx draft',
+  ])
+  await site.write({ 'content/events/a.mdx': event('2025-08-14') })
+  expect((await site.build()).schedule.next).toMatchObject({ date: '2025-08-15', what: 'is-over' })
+  // On the day itself an article is there, and waits for nothing.
+  const then = await site.build({ buildDate: '2025-10-01' })
+  expect(then.schedule).toEqual({ waiting: [expect.objectContaining({ reason: 'draft' })] })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { article, mdx, sampleFields } from '../support/sample-site.ts'
+import { workspace } from '../support/workspace.ts'
+
+const preview = { includeDrafts: true, showsDespiteErrors: true }
+
+test('an article with an error stays as it was, and all others go on', async () => {
+  const site = await workspace({ 'content/blog/dos.mdx': article({ title: 'Dos' }) })
+  const content = site.open(preview)
+  await content.run()
+  await site.write({
+    'content/blog/uno.mdx': article({ title: 'Otro', nada: 1 }),
+    'content/blog/dos.mdx': article({ title: 'Dos, corregido' }),
+  })
+  const { problems, content: shown, urls } = await content.run()
+  expect(problems.map(({ file }) => file)).toEqual(['content/blog/uno.mdx'])
+  const titles = shown?.blog.map(({ slug, data }) => [slug, data.title])
+  expect(titles).toEqual([
+    ['dos', 'Dos, corregido'],
+    ['uno', expect.not.stringContaining('Otro')],
+  ])
+  expect(urls.get('content/blog/uno.mdx')).toBe('/blog/uno')
+})
+
+test('what was never in order is not shown, nor is what refers to it', async () => {
+  const site = await workspace({
+    'content/team/nueva.mdx': mdx({ nada: 1 }, 'Hola.'),
+    'content/blog/nuevo.mdx': article({ author: 'nueva' }),
+    'content/blog/uno.mdx': article({ author: 'uno' }),
+  })
+  const { content } = await site.open(preview).run()
+  expect(content?.team.map(({ slug }) => slug)).toEqual(['uno'])
+  expect(content?.blog.map(({ slug }) => slug)).toEqual(['uno'])
+})
+
+test('who is still named stays, though the file is gone', async () => {
+  const site = await workspace({
+    'content/team/dos.mdx': mdx(sampleFields('team', { name: 'Dos' }), 'Hola.'),
+    'content/blog/uno.mdx': article({ author: 'dos' }),
+  })
+  const content = site.open(preview)
+  await content.run()
+  await site.write({ 'content/team/dos.mdx': null })
+  const { problems, content: shown } = await content.run()
+  expect(problems[0]?.code).toBe('dangling-reference')
+  expect(shown?.team.map(({ slug }) => slug)).toContain('dos')
+})
+
+test('what was in order is known to the next process, and forgotten once the file is repaired', async () => {
+  const site = await workspace({ 'content/blog/uno.mdx': article({ title: 'Antes' }) })
+  await site.build()
+  await site.write({ 'content/blog/uno.mdx': article({ title: 'Después', nada: 1 }) })
+  const later = site.open(preview)
+  expect((await later.run()).content?.blog[0]?.data.title).toBe('Antes')
+  later.save()
+  await site.write({ 'content/blog/uno.mdx': article({ title: 'Después' }) })
+  const { content } = await site.build()
+  expect(content?.blog[0]?.data.title).toBe('Después')
+})
+
+test('without settings that can be read the last ones hold', async () => {
+  const site = await workspace()
+  const content = site.open(preview)
+  const name = (await content.run()).content?.site.name
+  await site.write({ 'content/site.yaml': 'name: [' })
+  expect((await content.run()).content?.site.name).toBe(name)
+})

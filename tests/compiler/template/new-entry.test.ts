@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { newEntry } from '../../../src/compiler/template/new-entry.ts'
+import { type CollectionName, collections } from '../../../src/content/collections.ts'
+import { article } from '../../support/sample-site.ts'
+import { realBody, workspace } from '../../support/workspace.ts'
+
+const names = Object.keys(collections) as CollectionName[]
+
+/** One step of the process more than there may be, and what no page names. */
+const expected = ['step-count', 'shown-nowhere']
+
+test('a new entry of each collection passes every check, and says what is to be written', async () => {
+  const site = await workspace({}, realBody)
+  const entries = names.map((name) => newEntry(site.root, name, 'Algo nuevo', '2025-08-14'))
+  await site.write(Object.fromEntries(entries.map(({ file, text }) => [file, text])))
+
+  const found = await site.problems({ includeDrafts: true })
+  const others = found.filter(({ code }) => !expected.includes(code))
+  expect(new Set(others.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
+    new Set(['warning template-text']),
+  )
+  expect(new Set(others.map(({ file }) => file))).toEqual(
+    new Set(
+      // The name of a partner is all that its entry says.
+      entries.filter(({ text }) => text.includes('(Por escribir)')).map(({ file }) => file),
+    ),
+  )
+
+  const written = entries.map(({ file, text }) => [
+    file,
+    text.replaceAll('(Por escribir)', 'Escrito').replace('draft: true\n', ''),
+  ])
+  await site.write(Object.fromEntries(written))
+  const left = (await site.problems()).filter(({ code }) => !expected.includes(code))
+  expect(left).toEqual([])
+})
+
+test('what a template left is an error in what is published', async () => {
+  const { file, text } = newEntry((await workspace()).root, 'blog', 'Hola', '2025-08-14')
+  const site = await workspace(
+    {
+      [file]: text.replace('draft: true\n', ''),
+      'content/blog/uno.mdx': article({ description: '(Por escribir) Algo.' }),
+    },
+    realBody,
+  )
+  expect(
+    (await site.problems()).map(({ file, severity, code, hint }) => [file, severity, code, hint]),
+  ).toEqual([
+    [file, 'error', 'template-text', expect.stringContaining('sin «(Por escribir)».')],
+    [file, 'error', 'template-text', expect.stringContaining('… y 2 más como este.')],
+    ['content/blog/uno.mdx', 'error', 'template-text', expect.not.stringContaining('más como')],
+  ])
+})

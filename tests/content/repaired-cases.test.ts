@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { keepsLetters } from '../../src/compiler/fix/apply-repairs.ts'
+import { byFile } from '../../src/compiler/fix/by-file.ts'
+import { fixContent } from '../../src/compiler/fix/fix-content.ts'
+import { realBody, workspace } from '../support/workspace.ts'
+import { bodyCases } from './cases/bodies.ts'
+import { fieldCases } from './cases/fields.ts'
+import { frontmatterCases } from './cases/frontmatter.ts'
+import { badRepairs } from './repairs.ts'
+
+const cases = [...frontmatterCases, ...fieldCases, ...bodyCases].filter(
+  ({ finds }) => finds.length > 0,
+)
+
+test('what is proposed for a text passes the rules, and --fix keeps them', async () => {
+  const site = await workspace(
+    Object.fromEntries(cases.map(({ text }, index) => [`content/blog/malo-${index}.mdx`, text])),
+    realBody,
+  )
+  const build = site.open({ includeDrafts: true })
+  const bad = await badRepairs(site, build)
+  const named = bad.map((line) =>
+    line.replace(/^content\/blog\/malo-(\d+)\.mdx/, (_, index) => cases[Number(index)]?.name ?? ''),
+  )
+  expect(named).toEqual([])
+
+  const errors = async () => {
+    const { problems } = await build.run()
+    build.save('checks')
+    return byFile(problems.filter(({ severity }) => severity === 'error'))
+  }
+  const before = await errors()
+  const options = { root: site.root, outDir: site.outDir, buildDate: '2025-08-14', basePath: '/' }
+  const fixed = await fixContent(options)
+  expect(fixed.applied.length).toBeGreaterThan(40)
+  for (const [file, found] of await errors())
+    expect(found.length, file).toBeLessThanOrEqual(before.get(file)?.length ?? 0)
+  for (const { before, after } of fixed.edits) expect(keepsLetters(before, after), after).toBe(true)
+  expect(await fixContent(options)).toMatchObject({ applied: [], edits: [] })
+})

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ContentBuild } from '../../src/compiler/build-content.ts'
+import { applyRepairs, keepsText } from '../../src/compiler/fix/apply-repairs.ts'
+import type { Repairable } from '../../src/compiler/fix/fix-content.ts'
+import { faultsLeft } from '../../src/compiler/fix/harmed-files.ts'
+import type { Problem } from '../../src/compiler/problem.ts'
+import type { Files, Workspace } from '../support/workspace.ts'
+
+/**
+ * What may be said of a line once its first mistake is repaired: something else that the writer left
+ * out or that is not there. The proposal is right, and the next sentence tells the next step.
+ */
+const nextSteps = new Set([
+  'unknown-field → alt-missing',
+  'image-path → image-missing',
+  'image-as-text → image-missing',
+  'link-as-text → link-missing-page',
+  'identifier → icon-missing',
+  'trailing-slash → alias-collision',
+  'yaml-anchor → unknown-field',
+  'yaml-colon-space → wrong-type',
+  'yaml-comma-missing → wrong-type',
+  'yaml-dash-missing → missing-field',
+  'yaml-tab → wrong-type',
+])
+
+const isRepairable = (problem: Problem): problem is Repairable => problem.repair !== undefined
+
+/**
+ * Applies each repair of a site's files by itself, and tells which leave a fault where they were, or
+ * lose text although they are said to be safe. All files are tried at once, one repair of each.
+ */
+export async function badRepairs(site: Workspace, build: ContentBuild): Promise<string[]> {
+  const { problems: before } = await build.run()
+  const repairable = before.filter(isRepairable)
+  const files = [...new Set(repairable.map(({ file }) => file))]
+  const texts = new Map<string, string>()
+  for (const file of files) texts.set(file, await readFile(join(site.root, file), 'utf8'))
+  const bad: string[] = []
+  for (let round = 0; ; round++) {
+    const tried = files.flatMap((file) => {
+      const problem = repairable.filter((other) => other.file === file)[round]
+      return problem ? [problem] : []
+    })
+    if (tried.length === 0) {
+      await site.write(Object.fromEntries(texts))
+      return bad
+    }
+    const repaired: Files = Object.fromEntries(texts)
+    for (const { file, repair } of tried)
+      repaired[file] = applyRepairs(texts.get(file) ?? '', [repair])
+    await site.write(repaired)
+    const { problems: after } = await build.run()
+    for (const problem of tried) {
+      const { file, code, repair } = problem
+      const left = faultsLeft(before, after, [problem])
+        .map((other) => `${code} → ${other.code}`)
+        .filter((step) => !nextSteps.has(step))
+      if (left.length > 0) bad.push(`${file}: ${left.join(', ')}: ${repair.text}`)
+      if (repair.safe && !keepsText(texts.get(file) ?? '', repair))
+        bad.push(`${file}: ${code} loses text: ${repair.text}`)
+    }
+  }
+}

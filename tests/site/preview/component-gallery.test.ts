@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { extraUrls } from '../../../scripts/lib/run-content-build.ts'
+import { openContent } from '../../../src/compiler/build-content.ts'
+import { openStore } from '../../../src/compiler/store.ts'
+import { vocabularyRules } from '../../../src/mdx/vocabulary-rules.ts'
+import { componentGallery } from '../../../src/site/preview/component-gallery.ts'
+
+test('every component is shown with its example and its source', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lumbre-gallery-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { content } = await openContent({
+    root: '.',
+    outDir: folder,
+    store: openStore(join(folder, 'store')),
+    buildDate: '2025-08-14',
+    extraUrls: extraUrls('.'),
+    showsDespiteErrors: true,
+  }).run()
+  if (!content) throw new Error('The settings are not in order')
+  const { bodies } = await componentGallery({ ...content, readBody: () => '' }, '/')
+  const [html = ''] = Object.values(bodies)
+  for (const name of vocabularyRules.keys()) expect(html).toContain(`>${name}</h2>`)
+  expect(html.match(/<pre/g)).toHaveLength(vocabularyRules.size)
+})
