@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { type Indices, readContent } from '../content/read-content.ts'
 import { checkContent } from './checks/check-content.ts'
+import { checkProposals, publicPages } from './checks/check-proposals.ts'
 import { collectIndices, indexFiles, listIndices, usedBodies } from './collect-indices.ts'
 import { spareDrafts } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
@@ -11,6 +12,7 @@ import { type LoadedEntries, loadEntries, type Stages } from './load-entries.ts'
 import { loadSite } from './load-site.ts'
 import { loadText, placeOf } from './load-text.ts'
 import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
+import { applyPermits, permitsByFile } from './permits.ts'
 import type { Problem } from './problem.ts'
 import { type FileList, listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
@@ -105,10 +107,14 @@ export function openContent(options: BuildOptions): ContentBuild {
       ...files.problems,
       ...site.problems,
       ...images.problems,
-      ...entries.flatMap((entry) => entry.problems),
-      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls)),
+      ...checkProposals(
+        entries.flatMap((entry) => entry.problems),
+        publicPages(entries, extraUrls),
+      ),
+      ...(await checkContent({ entries, site: site.site }, images.images, extraUrls, buildDate)),
     ]
-    return sortProblems(spareDrafts(all, entries))
+    const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
+    return sortProblems(spareDrafts(applyPermits(all, permits), entries))
   }
 
   async function checkText(file: string, text: string): Promise<Problem[]> {

@@ -1,8 +1,10 @@
 import { type Site, siteSchema } from '../content/schemas/site.ts'
 import { findReferences } from './fields/find-references.ts'
+import { lintFields } from './fields/lint-fields.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { parseYaml } from './frontmatter/parse-yaml.ts'
 import type { LoadedContent } from './loaded-entry.ts'
+import { findPermits } from './permits.ts'
 import { type Cause, error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import type { FileList } from './read/list-files.ts'
 import { readSource } from './read/read-source.ts'
@@ -24,8 +26,15 @@ export async function loadSite(
   const checked = validateEntry(siteSchema, data, { locate, written })
   const references = findReferences(siteSchema, data)
   return {
-    site: { file, locate, references, address: checked.data?.address },
+    site: {
+      file,
+      locate,
+      references,
+      address: checked.data?.address,
+      name: checked.data?.name,
+      permits: findPermits(source.text, true),
+    },
     data: checked.data,
-    problems: here(checked.problems),
+    problems: here([...checked.problems, ...lintFields(siteSchema, data, locate)]),
   }
 }

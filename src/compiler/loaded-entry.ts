@@ -3,6 +3,7 @@ import type { Waiting } from '../content/entries.ts'
 import type { Reference } from './fields/find-references.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import type { StoredBody } from './markdown/store-body.ts'
+import type { Permit } from './permits.ts'
 import type { Problem } from './problem.ts'
 
 /** One file after its own stages: read, split, validated, compiled. */
@@ -23,14 +24,18 @@ export type LoadedEntry = {
   /** Why it is published by a build with drafts alone. */
   waiting?: Waiting | undefined
   body?: StoredBody
+  /** Notes that silence a warning. */
+  permits?: Permit[]
   problems: Problem[]
 }
 
 /** What the checks across files know of the whole content. */
 export type LoadedContent = {
   entries: LoadedEntry[]
-  site?: Pick<LoadedEntry, 'file' | 'locate' | 'references'> & {
+  site?: Pick<LoadedEntry, 'file' | 'locate' | 'references' | 'permits'> & {
     /** Where the site stands. */
     address: string | undefined
+    /** The name of the brand. */
+    name?: string | undefined
   }
 }

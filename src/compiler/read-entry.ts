@@ -3,11 +3,13 @@ import { type BodyRule, type CollectionName, collections } from '../content/coll
 import { templateSlugs } from '../content/schemas/pages.ts'
 import { entryUrl } from './checks/entry-url.ts'
 import { findReferences, type Reference } from './fields/find-references.ts'
+import { findCutText, lintFields } from './fields/lint-fields.ts'
 import { misplacedFile } from './fields/misplaced-file.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { isRecord } from './fields/walk-schema.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import { type Frontmatter, splitFrontmatter } from './frontmatter/split-frontmatter.ts'
+import { findPermits, type Permit } from './permits.ts'
 import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import { findConflict } from './read/find-conflict.ts'
 import type { EntryFile } from './read/list-files.ts'
@@ -23,6 +25,8 @@ export type EntryFields = {
   /** The fields as the schema wants them; absent when they are wrong. */
   data?: unknown
   url?: string
+  /** Notes that silence a warning. */
+  permits?: Permit[]
   problems: Problem[]
 }
 
@@ -42,7 +46,7 @@ export async function readEntry(entry: EntryFile): Promise<EntrySource> {
     const url = entryUrl(collection, slug, undefined)
     return { fields: { references: [], url, problems: [source.problem] } }
   }
-  return { ...fieldsFrom(entry, splitFrontmatter(source.text)), digest: source.digest }
+  return { ...fieldsFrom(entry, source.text, splitFrontmatter(source.text)), digest: source.digest }
 }
 
 /** The same for a text that an editor holds and nobody has saved yet. */
@@ -50,27 +54,35 @@ export function readText(entry: EntryFile, written: string): EntrySource & { loc
   const text = cleanText(written)
   const front = splitFrontmatter(text)
   const conflict = findConflict(text)
-  if (!conflict) return { ...fieldsFrom(entry, front), locate: front.locate }
+  if (!conflict) return { ...fieldsFrom(entry, text, front), locate: front.locate }
   const problems = [inFile(entry.file, error(conflict, { code: 'git-conflict' }))]
   const url = entryUrl(entry.collection, entry.slug, undefined)
   return { fields: { references: [], url, problems }, locate: front.locate }
 }
 
 /** What the fields of a file and the text below them yield. */
-function fieldsFrom(entry: EntryFile, front: Frontmatter): Omit<EntrySource, 'digest'> {
+function fieldsFrom(
+  entry: EntryFile,
+  text: string,
+  front: Frontmatter,
+): Omit<EntrySource, 'digest'> {
   const { collection, slug, file } = entry
   const { schema } = collections[collection]
   const checked = checkFields(entry, front)
   // What belongs elsewhere would only be blamed again, by the checks of this place.
   const readable = checked.isMisplaced ? undefined : front.data
   const fault = checked.isMisplaced ? undefined : bodyProblem(entry, front)
+  const doubts = isRecord(readable)
+    ? [...lintFields(schema, readable, front.locate), ...findCutText(text, front.locate)]
+    : []
   const fields: EntryFields = {
     raw: checked.data === undefined ? readable : undefined,
     references: findReferences(schema, readable),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
-    problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : [])].map((problem) =>
-      inFile(file, problem),
+    permits: findPermits(text),
+    problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : []), ...doubts].map(
+      (problem) => inFile(file, problem),
     ),
   }
   const hasText = !fault && front.body.trim() !== ''

@@ -205,6 +205,12 @@ test('the panel is there without a script, in Spanish, and a place in it names f
   expect(await link.getAttribute('href')).toBe(
     `/__open-in-editor?file=${encodeURIComponent(`${file}:3:1`)}`,
   )
+  const alive = await openArticle()
+  await alive.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }))
+  const asked = alive.waitForRequest((request) => request.url().includes('__open-in-editor'))
+  await alive.getByRole('link', { name: `${file}:3:1` }).click()
+  expect(new URL((await asked).url()).searchParams.get('file')).toBe(`${file}:3:1`)
+  expect(alive.url()).toBe(address)
   preview.write(file, original)
 })
 

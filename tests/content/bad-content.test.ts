@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offsetAt } from '../../src/compiler/markdown/ranges.ts'
 import type { Printed } from '../../src/compiler/report/printed.ts'
 import { openWorkspace, realBody, type Workspace, workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
@@ -8,6 +9,7 @@ import type { TextCase } from './cases/case.ts'
 import { fieldCases } from './cases/fields.ts'
 import { fileCases } from './cases/files.ts'
 import { frontmatterCases } from './cases/frontmatter.ts'
+import { mistakeCases, mistakenFiles } from './cases/mistakes.ts'
 import { badRepairs } from './repairs.ts'
 
 /** Whatever the content tries to run would set it. */
@@ -47,21 +49,37 @@ async function expectOutcome(site: Workspace, found: readonly Printed[]) {
   expect(written === undefined).toBe(found.some(({ severity }) => severity === 'error'))
 }
 
-const groups = { fields: frontmatterCases, values: fieldCases, texts: bodyCases }
+/** The line that a repair changes, as it is then; it may not bring about another finding. */
+function repairedLine(text: string, { repair }: Printed): string | undefined {
+  if (!repair) return undefined
+  const { start, end } = repair.range
+  const [from, to] = [start, end].map(({ line, column }) => offsetAt(text, line, column))
+  const repaired = text.slice(0, from) + repair.text + text.slice(to)
+  return repaired.split('\n')[start.line - 1]
+}
+
+const groups = {
+  fields: frontmatterCases,
+  values: fieldCases,
+  texts: bodyCases,
+  mistakes: mistakeCases,
+}
 for (const [group, cases] of Object.entries(groups))
   describe(group, () => {
-    test.each(cases)('$name', async ({ text, ...expected }) => {
+    test.each(cases)('$name', async ({ text, writes, ...expected }) => {
       await rm(join(shared.outDir, 'blog.json'), { force: true })
       await shared.write({ 'content/blog/malo.mdx': text })
       const found = await shared.problems()
       expect(found.map(({ file }) => file)).toEqual(found.map(() => 'content/blog/malo.mdx'))
       expectProblems(found, expected, ({ line, column, code }) => `${line}:${column} ${code}`)
       await expectOutcome(shared, found)
+      if (writes !== undefined && found[0] && typeof text === 'string')
+        expect(repairedLine(text, found[0])).toBe(writes)
     })
   })
 
 describe('files', () => {
-  test.each(fileCases)('$name', async ({ files, ...expected }) => {
+  test.each([...fileCases, ...mistakenFiles])('$name', async ({ files, ...expected }) => {
     const site = await workspace(files, realBody)
     const found = await site.problems()
     const marked = await Promise.all(found.map((problem) => markedText(site, problem)))

@@ -20,6 +20,7 @@ import { bodyCases } from './cases/bodies.ts'
 import { fieldCases } from './cases/fields.ts'
 import { fileCases } from './cases/files.ts'
 import { frontmatterCases } from './cases/frontmatter.ts'
+import { mistakeCases, mistakenFiles } from './cases/mistakes.ts'
 
 test('docs/problemas.md says what the catalogue says', async () => {
   await expect(problemPage()).toMatchFileSnapshot('../../docs/problemas.md')
@@ -52,9 +53,14 @@ test('a code is explained, and one that is mistyped leads to the one that was me
 
 /** Codes that a case of the corpus or another test brings about. */
 const shownElsewhere = new Set([
-  ...[...frontmatterCases, ...fieldCases, ...bodyCases, ...fileCases].flatMap(({ finds }) =>
-    finds.map((found) => found.split(' ').at(-1)),
-  ),
+  ...[
+    ...frontmatterCases,
+    ...fieldCases,
+    ...bodyCases,
+    ...fileCases,
+    ...mistakeCases,
+    ...mistakenFiles,
+  ].flatMap(({ finds }) => finds.map((found) => found.split(' ').at(-1))),
   // tests/compiler: list-files.test.ts
   ...['content-missing', 'broken-link', 'link-outside', 'linked-folder', 'special-file'],
   // markdown/syntax.test.ts, markdown/limits.test.ts, read-images.test.ts

@@ -49,7 +49,10 @@ function slugsOf(collection: string): string[] {
 /** The smallest site that the build accepts: each collection has an entry `uno`. */
 export function sampleSite(): Record<string, string> {
   const files: Record<string, string> = {
-    'content/site.yaml': stringify(sampleOf(siteSchema)),
+    'content/site.yaml': stringify({
+      ...(sampleOf(siteSchema) as object),
+      phone: '+52 55 0000 0000',
+    }),
     'content/images/muestra.svg': svg,
   }
   for (const [name, { body }] of Object.entries(collections))

@@ -24,6 +24,8 @@ export const compileStub: CompileBody = async (source, { context }) => {
       src: found[1] ?? '',
       range: rangeOf(found.index),
     })),
+    amounts: [],
+    fingerprint: [],
     references: [...source.matchAll(/<PlanPrice service="([^"]*)" plan="([^"]*)" \/>/g)].map(
       (found) => ({
         collection: 'services' as const,

@@ -1,13 +1,16 @@
 import type { Images } from '../images/read-images.ts'
 import type { LoadedContent } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
+import { checkDoubts } from './check-doubts.ts'
 import { checkIcons, readIconNames } from './check-icons.ts'
 import { checkImages } from './check-images.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPages } from './check-pages.ts'
+import { checkPrices } from './check-prices.ts'
 import { checkPrivate } from './check-private.ts'
 import { checkReadingTime } from './check-reading-time.ts'
 import { checkReferences } from './check-references.ts'
+import { checkRepeats } from './check-repeats.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
 import { checkSteps } from './check-steps.ts'
 import { checkTemplateText } from './check-template-text.ts'
@@ -18,6 +21,7 @@ export async function checkContent(
   content: LoadedContent,
   images: Images,
   extraUrls: readonly string[],
+  today: string,
 ): Promise<Problem[]> {
   const { entries } = content
   // What is published keeps its place, and a draft that takes it is blamed.
@@ -33,6 +37,9 @@ export async function checkContent(
     ...checkLinks(content, extraUrls, images.keys()),
     ...checkPrivate(entries),
     ...checkSteps(entries),
+    ...checkDoubts(content, today),
+    ...checkRepeats(entries),
+    ...checkPrices(entries),
     ...entries.flatMap(checkReadingTime),
     ...entries.flatMap(checkTemplateText),
   ]

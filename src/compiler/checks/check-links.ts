@@ -1,5 +1,6 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { ownPath } from '../../lib/own-path.ts'
+import { pictureEndings } from '../../lib/picture-path.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import type { ValueFault } from '../fields/fault.ts'
 import { isRecord } from '../fields/walk-schema.ts'
@@ -139,8 +140,10 @@ function linkFault(
   if (target) return { code: 'link-to-draft', data: { page, ...whenPublished(target) } }
   const proposal = nearestPage(page, published)
   const becomes = proposal && proposal + href.slice(written.length)
-  if (page.startsWith('/images/'))
-    return { code: 'link-missing-file', data: { page, proposal }, becomes }
+  if (page.startsWith('/images/')) {
+    const isPicture = pictureEndings.includes(page.slice(page.lastIndexOf('.') + 1))
+    return { code: 'link-missing-file', data: { page, proposal, isPicture }, becomes }
+  }
   const examples = proposal ? [] : somePages(page, published)
   return { code: 'link-missing-page', data: { page, proposal, examples }, becomes }
 }

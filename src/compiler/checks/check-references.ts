@@ -2,6 +2,7 @@ import type { ValueFault } from '../fields/fault.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
+import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
 import { nearest } from '../text/nearest.ts'
 import { problemAt, problemInBody } from './problem-at.ts'
 
@@ -41,6 +42,11 @@ function targetFault(
 ): ValueFault | undefined {
   const slugs = index.get(collection)
   const found = slugs?.get(slug)
+  const character = found ? undefined : firstLookAlike(slug)
+  if (character) {
+    const correct = withPlain(slug).trim()
+    return { code: 'look-alike', data: { ...character, correct }, becomes: correct }
+  }
   if (!found) {
     const known = propose(slug, [...(slugs?.keys() ?? [])])
     return {

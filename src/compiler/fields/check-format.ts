@@ -5,6 +5,7 @@ import { yamlScalar } from '../text/yaml-text.ts'
 import { dayFault } from './date.ts'
 import type { Subject, ValueFault } from './fault.ts'
 import { imagePathCause, proposeImagePath } from './image-path.ts'
+import { pageOfFile } from './page-of-file.ts'
 import { descriptionOf } from './walk-schema.ts'
 
 /** What is wrong with a text that should have a certain form; the names come from the schemas. */
@@ -52,6 +53,9 @@ function webAddressFault(name: string, written: string): ValueFault {
 function sitePathFault(text: string): ValueFault {
   if (/^(?:https?:)?\/\//i.test(text)) return { code: 'site-path', data: { fault: 'address' } }
   if (/^[a-z]+:/i.test(text)) return { code: 'site-path', data: { fault: 'scheme' } }
+  const page = pageOfFile(text)
+  if (page !== undefined)
+    return { code: 'site-path', data: { fault: 'form' }, becomes: yamlScalar(page) }
   const path = text.trim().replace(/^[./]+|\/+$/g, '')
   return {
     code: 'site-path',

@@ -2,10 +2,18 @@ import { pictureEndings } from '../../lib/picture-path.ts'
 import type { Cause } from '../problem.ts'
 import { slugify } from '../text/slugify.ts'
 
+/** `foto%20uno.jpg` → `foto uno.jpg`. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** The parts of a path, however it was copied: from a folder, a repository or this site. */
 function partsOf(text: string) {
-  const path = text
-    .trim()
+  const path = decoded(text.trim())
     .replaceAll('\\', '/')
     .replace(/^(?:file:\/+)?[a-z]:\/(?:.*\/)?/i, '')
   const [, folders = '', stem = '', extension = ''] =

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { Locate, Written } from '../frontmatter/parse-yaml.ts'
 import { error, type LocalProblem } from '../problem.ts'
+import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
 import { checkAmounts } from './check-amounts.ts'
 import type { Checked, Fault } from './fault.ts'
 import { faultsOf } from './issue-causes.ts'
+import { valueAt } from './walk-schema.ts'
 
 /** More problems than this help nobody. */
 const most = 20
@@ -22,6 +24,7 @@ export function validateEntry<Schema extends z.ZodType>(
   const faults = issues.flatMap((issue) => faultsOf(issue, checked))
   const problems = withoutEchoes([...amounts, ...faults])
     .slice(0, most)
+    .map((fault) => lookAlike(fault, data) ?? fault)
     .map(({ path, part, meant, becomes, safe = false, ...cause }): LocalProblem => {
       const range = locate(path, part)
       const target = part === 'key' ? range : written(path)?.range
@@ -55,4 +58,28 @@ function withoutEchoes(faults: Fault[]): Fault[] {
       (fault.code !== 'missing-field' || !misspelt.has(id(fault.meant))) &&
       (fault.code !== 'range' || !misread.has(parent(fault))),
   )
+}
+
+/** Fields that hold names, days and addresses, in which a foreign character is never meant. */
+const strict = new Set<Fault['code']>([
+  'invalid-date',
+  'unknown-field',
+  'not-an-option',
+  'identifier',
+  'wrong-type',
+  'site-path',
+  'image-path',
+  'invalid-address',
+  'invalid-email',
+])
+
+/** What is only wrong because a character looks like another, with the right one in its place. */
+function lookAlike({ code, path, part, meant }: Fault, data: unknown): Fault | undefined {
+  const text = part === 'key' ? path.at(-1) : valueAt(data, path)
+  if (!strict.has(code) || typeof text !== 'string') return undefined
+  const character = firstLookAlike(text)
+  if (!character) return undefined
+  const correct = withPlain(text).trim()
+  const cause = { code: 'look-alike', data: { ...character, correct } } as const
+  return { ...cause, path, part, ...(meant && { meant }), becomes: correct }
 }

@@ -1,4 +1,5 @@
 import { error, type LocalProblem } from '../problem.ts'
+import { nameOf } from '../text/look-alikes.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import { indentProblem } from './indentation.ts'
 import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
@@ -53,6 +54,20 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
   const at = end - content.length
   const rewrite = (text: string, safe = false) => replace(source, at, end, text, safe)
   const glued = /^([a-zA-Z]\w{0,40}):(?=[^ \t])\u00a0?(.*)$/.exec(content)
+  const hard =
+    /^([a-zA-Z]\w{0,40})([\u00a0\u202f\u2009]?)([:\uff1a])([\u00a0\u202f\u2009]?)(.*)$/.exec(
+      content,
+    )
+  if (hard && (hard[2] || hard[4] || hard[3] !== ':')) {
+    const [, name = '', before = '', colon = '', after = '', value = ''] = hard
+    const odd = before || (colon === ':' ? after : colon)
+    const correct = `${name}: ${value.trim()}`
+    return error(rangeOf(source, at + content.indexOf(odd)), {
+      code: 'look-alike',
+      data: { ...nameOf(odd), correct },
+      repair: rewrite(correct),
+    })
+  }
   if (glued)
     return error(rangeOf(source, at + (glued[1]?.length ?? 0)), {
       code: 'yaml-colon-space',

@@ -5,6 +5,7 @@ import { error, inFile, type LocalProblem, type Problem, warning } from '../prob
 import { digestOf } from '../read/digest.ts'
 import type { ImageFile } from '../read/list-files.ts'
 import { decodeText, unreadable } from '../read/read-source.ts'
+import { signatureOf } from '../read/signature.ts'
 import { fileStart, rangeAt } from '../text/range.ts'
 import { type ImageSize, isWhole, readImageSize } from './image-size.ts'
 import { readSvg } from './read-svg.ts'
@@ -52,6 +53,9 @@ async function readAnew({ file, absolute, src }: ImageFile, cache: FileCache): P
 
 function readImage(content: Uint8Array, src: string): Reading {
   const extension = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
+  const kind = signatureOf(content)
+  if (kind && kind !== extension.replace('jpeg', 'jpg'))
+    return { problem: error(fileStart, { code: 'image-kind', data: { kind, extension } }) }
   const { size, problem } =
     extension === 'svg' ? readDrawing(content) : { size: readImageSize(content, extension) }
   if (problem) return { problem }

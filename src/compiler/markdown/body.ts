@@ -21,6 +21,10 @@ export type BodyMetadata = {
   /** Pictures by their public path. */
   images: { src: string; range: Range }[]
   references: BodyReference[]
+  /** Prices that the text writes by hand. */
+  amounts: { text: string; range: Range }[]
+  /** What it shares with a text that is nearly the same; see metadata/fingerprint.ts. */
+  fingerprint: number[]
 }
 
 /** What becomes of the text of an entry. Plain data, which depends on the text and its context. */

@@ -37,13 +37,15 @@ export const compileBody: CompileBody = async (source, { file, context, isPlain 
     ? { draft: start(), stops: [refusal] }
     : await attempt(start(), file, isPlain)
   const problems = limitProblems([...stops, ...draft.problems])
-  const { html, headings, words, links, images, references } = draft
+  const { html, headings, words, links, images, references, amounts, fingerprint } = draft
   return {
     headings,
     words,
     links,
     images,
     references,
+    amounts,
+    fingerprint,
     ...(html !== undefined && !isRefused({ problems }) && { html }),
     problems: problems.map((problem) => inFile(file, problem)),
   }

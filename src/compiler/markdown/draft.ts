@@ -25,6 +25,8 @@ export const createDraft = (about: Pick<BodyDraft, 'source' | 'slug' | 'context'
   links: [],
   images: [],
   references: [],
+  amounts: [],
+  fingerprint: [],
 })
 
 /** Whether something in it keeps it from being published. */

@@ -53,4 +53,12 @@ export async function openBodies(
   }
 }
 
-const nothing = { headings: [], words: 0, links: [], images: [], references: [] }
+const nothing = {
+  headings: [],
+  words: 0,
+  links: [],
+  images: [],
+  references: [],
+  amounts: [],
+  fingerprint: [],
+}

@@ -1,9 +1,11 @@
 import type { Entry } from './entry.ts'
 import { checks } from './es/checks.ts'
+import { doubts } from './es/doubts.ts'
 import { fields } from './es/fields.ts'
 import { frontmatter } from './es/frontmatter.ts'
 import { images } from './es/images.ts'
 import { markdown } from './es/markdown.ts'
+import { permits } from './es/permits.ts'
 import { read } from './es/read.ts'
 import { report } from './es/report.ts'
 import { yaml } from './es/yaml.ts'
@@ -18,6 +20,8 @@ export const catalogue = {
   ...report,
   ...images,
   ...markdown,
+  ...permits,
+  ...doubts,
 }
 
 export type ProblemCode = keyof typeof catalogue

@@ -28,10 +28,31 @@ export function nameFault(name: string): NameFault | undefined {
 const isSound = (name: string) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= longestName && !reservedNames.test(name)
 
-/** Left behind by editors and systems; nobody's content. */
+/** Left behind by editors, sync programs and systems, or about the folder; nobody's content. */
 export function isIgnored(name: string): boolean {
   return (
-    /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.directory|4913)$/i.test(name) ||
-    /~$|^#.*#$|^\.#|\.(?:sw[a-p]|tmp|bak|orig)$|^~\$|^\._/i.test(name)
+    /^(?:Thumbs\.db|desktop\.ini|4913|README(?:\.\w+)?|Icon\r)$/i.test(name) ||
+    /~$|^#.*#$|\.(?:sw[a-p]|tmp|bak|orig)$|^~\$|^\._|^\.#|^\.~lock\./i.test(name) ||
+    // What hides from a listing is nobody's text, unless it is named like one.
+    /^\.(?!.*\.(?:mdx?|icloud)$)(?!mdx?$)(?!.*\.(?:svg|png|jpe?g|webp|avif|gif)$)/i.test(name)
   )
+}
+
+const copyMarks = [
+  // Explorer, Finder, browsers: «nota - copia», «Copia de nota», «nota copy 2», «nota (1)».
+  /^(.+?)(?: - |[ _])(?:copia|copy)(?: ?\(?\d+\)?)?$/i,
+  /^(?:copia de|copy of) (.+)$/i,
+  /^(.+?) ?\(\d{1,2}\)$/,
+  // Dropbox, OneDrive, Syncthing.
+  /^(.+?) ?\([^()]*(?:conflict|conflicto)[^()]*\)$/i,
+  /^(.+?)\.sync-conflict-.*$/i,
+]
+
+/** The name of which another one is a copy, both without extension. */
+export function copiedName(name: string): string | undefined {
+  for (const mark of copyMarks) {
+    const original = mark.exec(name.normalize('NFC'))?.[1]
+    if (original !== undefined) return original
+  }
+  return undefined
 }

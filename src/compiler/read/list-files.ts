@@ -8,7 +8,7 @@ import { printable, shorten } from '../text/printable.ts'
 import { fileStart } from '../text/range.ts'
 import { slugify } from '../text/slugify.ts'
 import { kindOf, oddKinds } from './file-kind.ts'
-import { freeName, isIgnored, type NameFault, nameFault } from './file-name.ts'
+import { copiedName, freeName, isIgnored, type NameFault, nameFault } from './file-name.ts'
 
 /** A file of a collection, found but not yet read. */
 export type EntryFile = { collection: CollectionName; slug: string; file: string; absolute: string }
@@ -74,7 +74,7 @@ export async function listFiles(root: string): Promise<FileList> {
     }
     report(pathOf('', name), {
       code: 'unknown-file',
-      data: { isSettings: /^site\.ya?ml$/i.test(name) },
+      data: { isSettings: /^site\.ya?ml$/i.test(name), isText: /\.mdx?$/i.test(name) },
     })
   }
 
@@ -89,6 +89,7 @@ export async function listFiles(root: string): Promise<FileList> {
       }
       const extension = /\.[^.]*$/.exec(name)?.[0] ?? ''
       const slug = name.slice(0, name.length - extension.length)
+      if (isLeftover(file, slug, extension)) continue
       if (extension !== '.mdx') {
         const better = freeName(slugify((slug || name).replace(/\.mdx?$/i, '')), 'mdx', taken)
         report(file, {
@@ -120,8 +121,9 @@ export async function listFiles(root: string): Promise<FileList> {
         continue
       }
       const [, stem = name, extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? []
+      if (isLeftover(file, stem, `.${extension}`)) continue
       if (!pictureEndings.includes(extension.toLowerCase()))
-        report(file, { code: 'unknown-extension', data: { folder: 'images' } })
+        report(file, { code: 'unknown-extension', data: { folder: 'images', ending: extension } })
       else {
         const better = freeName(slugify(stem), extension.toLowerCase(), taken)
         if (extension !== extension.toLowerCase() && !nameFault(stem))
@@ -131,6 +133,15 @@ export async function listFiles(root: string): Promise<FileList> {
         list.images.push({ src: `/${folder}/${name}`, file, absolute })
       }
     }
+  }
+
+  /** Copies and placeholders of sync programs, which are told to go. */
+  function isLeftover(file: string, stem: string, extension: string): boolean {
+    const original = copiedName(stem)
+    if (extension === '.icloud') report(file, { code: 'not-downloaded' })
+    else if (original !== undefined)
+      report(file, { code: 'copied-file', data: { original: shorten(original) + extension } })
+    return extension === '.icloud' || original !== undefined
   }
 
   function checkName(file: string, name: string, better: string) {

@@ -3,6 +3,7 @@ import { error, inFile, type LocalProblem, type Problem } from '../problem.ts'
 import { fileStart, type Range, rangeAt } from '../text/range.ts'
 import { digestOf } from './digest.ts'
 import { findConflict } from './find-conflict.ts'
+import { signatureOf } from './signature.ts'
 
 /** Larger texts are a mistake, and every later stage may take its size for granted. */
 export const maximumBytes = 1024 * 1024
@@ -17,6 +18,10 @@ export async function readSource(absolute: string, file: string): Promise<Source
     const { size } = statSync(absolute)
     if (size > maximumBytes) return fail(tooLarge(size))
     const bytes = readFileSync(absolute)
+    const kind = signatureOf(bytes)
+    // An empty file has a sentence of its own, further on.
+    if (kind && kind !== 'empty')
+      return fail(error(fileStart, { code: 'foreign-file', data: { kind } }))
     const decoded = decodeSource(bytes)
     if (!('text' in decoded)) return fail(decoded)
     const conflict = findConflict(decoded.text)

@@ -20,7 +20,10 @@ const textOf = ({ root }: Workspace, file: string) => readFile(join(root, file),
 
 const file = 'content/blog/a.mdx'
 const broken: Files = {
-  [file]: article({ title: 'Precio' }, 'Cuesta <100.\n\nMira <https://ejemplo.org>.\n\n# Uno')
+  [file]: article(
+    { title: 'Precio' },
+    'Cuesta <100.\n\nMira <https://ejemplo.org>.\n\n##Así\n\n# Uno',
+  )
     .replace('title: Precio', 'title: Precio: cómo')
     .replaceAll('\n', '\r\n'),
 }
@@ -31,9 +34,11 @@ test('what is safe is repaired in as many rounds as it takes, and the second tim
   const text = await textOf(site, file)
   expect(fixed.applied.map(({ code }) => code).sort()).toEqual([
     'angle-link',
+    'heading-as-text',
     'stray-less-than',
     'yaml-colon',
   ])
+  expect(text).toContain('\r\n## Así\r\n')
   expect(text).toContain("\r\ntitle: 'Precio: cómo'\r\n")
   expect(text).toContain(
     '\r\nCuesta \\<100.\r\n\r\nMira [https://ejemplo.org](https://ejemplo.org).\r\n',
@@ -49,7 +54,7 @@ test('what is safe is repaired in as many rounds as it takes, and the second tim
 test('a dry run shows what would change and changes nothing', async () => {
   const site = await workspace(broken)
   const text = formatFix(await fixContent(buildOf(site), { dryRun: true }), { dryRun: true })
-  expect(text).toContain('Se arreglaría sin riesgo: 3 problemas en 1 archivo')
+  expect(text).toContain('Se arreglaría sin riesgo: 4 problemas en 1 archivo')
   expect(text).toContain('+Cuesta \\<100.')
   expect(await textOf(site, file)).toBe(broken[file])
 })

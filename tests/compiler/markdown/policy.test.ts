@@ -38,7 +38,7 @@ describe('expressions are refused, except for notes to other writers', () => {
     ['{}', ['1:1 expression']],
     ['{/* a */ globalThis.pwned = 1}', ['1:1 expression']],
     ['{/* a */ globalThis.pwned = 1 /* b */}', ['1:1 expression']],
-    ['## Título {#id}', ['1:11 expression']],
+    ['## Título {#id}', ['1:11 foreign-markup']],
     ['| a |\n| - |\n| {b} |', ['3:3 expression']],
     ['> - {a}', ['1:5 expression']],
     ['<Callout title={globalThis.pwned = 1}>\n\na\n\n</Callout>', ['1:10 expression']],

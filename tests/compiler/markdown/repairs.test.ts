@@ -30,6 +30,17 @@ const expected: Record<string, string> = {
   'image-as-text': '![Un mapa](/images/mi-mapa.webp)',
   'bold-as-text': 'Un texto con **negrita**.',
   'heading-as-text': '## Cómo empezar',
+  'footnote-colon': 'Un dato.[^1]\n\n[^1]: Su fuente.',
+  'list-as-text': '- Uno.\n- Dos.',
+  'fence-as-text': '```js\nconst precio = 1000\n´´´',
+  'odd-space': '## Cómo empezar',
+  'year-as-list': '2025\\. Fue un buen año.',
+  'rule-as-heading': 'Así termina esta parte.\n\n---\n\nY así sigue.',
+  'foreign-markup': 'Esto es **importante**.',
+  mojibake: 'Una descripción.',
+  'repeated-word': 'Una tienda de ropa.',
+  'split-word': 'Una palabra cortada.',
+  'unpaired-mark': '¿Cuánto cuesta?',
 }
 
 test('a repair leaves the example of its problem without it', async () => {

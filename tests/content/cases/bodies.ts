@@ -266,7 +266,7 @@ export const bodyCases: readonly TextCase[] = [
     name: 'a link to a file',
     text: withBody('Mira [esto](./uno.mdx).'),
     finds: ['11:6 relative-address'],
-    says: ['A la dirección "./uno.mdx" le falta la diagonal', 'Escribe /uno.'],
+    says: ['"./uno.mdx" es un archivo', 'Escribe /blog/uno.'],
   },
   {
     name: 'a link that leaves the site without scheme',
@@ -424,7 +424,7 @@ export const bodyCases: readonly TextCase[] = [
   },
   {
     name: 'a line of half a megabyte',
-    text: withBody('palabra '.repeat(60000)),
+    text: withBody('palabra otra '.repeat(40000)),
     finds: [],
   },
   {
@@ -473,8 +473,8 @@ export const bodyCases: readonly TextCase[] = [
   {
     name: 'mathematics with braces',
     text: withBody('Sea $x < y$ y {a, b}.'),
-    finds: ['11:15 expression'],
-    says: ['Las llaves { }'],
+    finds: ['11:5 foreign-markup', '11:15 expression'],
+    says: ['no hace una fórmula'],
   },
   {
     name: 'a heart of signs',
@@ -566,7 +566,7 @@ export const bodyCases: readonly TextCase[] = [
     name: 'links and pictures of other programs',
     text: withBody('Mira [[Otra nota]].\n\n![[Mi foto.png]]'),
     finds: ['11:6 link-as-text', '13:1 image-as-text'],
-    says: ['dobles corchetes', '[Otra nota](/blog/otra-nota)'],
+    says: ['dobles corchetes', 'No hay ninguna página con ese nombre'],
   },
   {
     name: 'brackets that are meant',

@@ -6,6 +6,8 @@ type Findings = {
   finds: readonly string[]
   /** Words of the first finding's message and hint. */
   says?: readonly string[]
+  /** The first line of the file that the repair of the first finding changes, as it is then. */
+  writes?: string
 }
 
 /** The text or bytes of `content/blog/malo.mdx`. */

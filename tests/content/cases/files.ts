@@ -426,7 +426,7 @@ export const fileCases: readonly FileCase[] = [
     name: 'a link to a picture that is not there',
     files: { 'content/blog/b.mdx': article({}, '[a](/images/plano-de-la-casa.pdf)') },
     finds: ['content/blog/b.mdx «[a](/images/plano-de-la-casa.pdf)» link-missing-file'],
-    says: ['no está en content/images/plano-de-la-casa.pdf', 'Guárdalo ahí'],
+    says: ['no está en content/images/plano-de-la-casa.pdf', 'Ahí solo van imágenes'],
   },
   {
     name: 'a link to a page like no other',

@@ -216,8 +216,8 @@ export const frontmatterCases: readonly TextCase[] = [
   {
     name: 'a no-break space after the colon',
     text: withLines({ title: 'title:\u00a0Hola' }),
-    finds: ['2:6 yaml-colon-space'],
-    says: ['Después de los dos puntos va un espacio normal.', 'title: Hola'],
+    finds: ['2:7 look-alike'],
+    says: ['espacio duro (U+00A0)', 'title: Hola'],
   },
   {
     name: 'an equals sign instead of a colon',
@@ -794,7 +794,7 @@ export const frontmatterCases: readonly TextCase[] = [
   },
   {
     name: 'fields written like JSON',
-    text: `---\n{"title": "a", "description": "b", "keywords": ["c"], "date": "2025-01-15", "author": "uno", "category": "uno", "tone": "ember"}\n---\n\nTexto.\n`,
+    text: `---\n{"title": "a", "description": "Una frase.", "keywords": ["c"], "date": "2025-01-15", "author": "uno", "category": "uno", "tone": "ember"}\n---\n\nTexto.\n`,
     finds: [],
   },
   {

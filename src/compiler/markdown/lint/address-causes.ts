@@ -3,9 +3,11 @@ import type { AddressKind } from '../../../lib/classify-address.ts'
 import { classifyAddress } from '../../../lib/classify-address.ts'
 import { picturePath } from '../../../lib/picture-path.ts'
 import { imagePathCause } from '../../fields/image-path.ts'
+import { pageOfFile } from '../../fields/page-of-file.ts'
 import type { Cause } from '../../problem.ts'
 import { isLocal } from '../../text/is-local.ts'
 import { shorten } from '../../text/printable.ts'
+import { slugify } from '../../text/slugify.ts'
 
 /** Where a link of a text may lead. */
 const LINK_KINDS: readonly AddressKind[] = ['path', 'anchor', 'web', 'mail', 'phone']
@@ -45,7 +47,9 @@ function readRelative(address: string) {
     return { lacks: 'mailto', correct: `mailto:${text}` } as const
   if (/^(?:[a-z0-9-]+\.)+(?!mdx?\b)[a-z]{2,}(?:\/|$)/i.test(text))
     return { lacks: 'https', correct: `https://${text}` } as const
-  const path = text.replace(/^[./]+/, '').replace(/\.mdx?$/, '')
+  const page = pageOfFile(text)
+  if (page !== undefined) return { lacks: 'page', correct: page, page } as const
+  const path = text.replace(/^[./]+/, '')
   return { lacks: 'slash', correct: /^[\w/-]+$/.test(path) ? `/${path}` : undefined } as const
 }
 
@@ -55,7 +59,23 @@ function readMalformed(address: string) {
   if (/^https?:/i.test(address) && isLocal(bare))
     return { fault: 'local', correct: /\/.*/.exec(bare)?.[0] ?? '/' } as const
   if (/^https?:\/\/[\d.]+(?:[:/]|$)/i.test(address)) return { fault: 'numbers' } as const
-  return { fault: 'spelling' } as const
+  const compact = withoutGaps(address)
+  const isSound = compact !== address && classifyAddress(compact) !== 'malformed'
+  return { fault: 'spelling', ...(isSound && { correct: compact }) } as const
+}
+
+/**
+ * An address as it works without its spaces: `tel:+52 55 1234` → `tel:+52551234`, `#uno dos` →
+ * `#uno-dos`, `/Mi página` → `/mi-pagina`.
+ */
+export function withoutGaps(address: string): string {
+  const text = address.trim()
+  if (/^(?:tel|mailto):/i.test(text)) return text.replace(/[\s\u00a0]+/g, '')
+  if (text.startsWith('#')) return `#${slugify(text.slice(1))}`
+  if (!text.startsWith('/')) return text.replaceAll(' ', '%20')
+  const end = /\.\w{2,5}$/.exec(text)?.[0] ?? ''
+  const parts = text.slice(0, text.length - end.length).split('/')
+  return parts.map((part) => (part === '' ? '' : slugify(part))).join('/') + end.toLowerCase()
 }
 
 /** `htps://ejemplo.com` → `https://ejemplo.com`. */

@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from 'mdast'
-import { error, type LocalProblem } from '../../problem.ts'
+import { type Cause, error, type LocalProblem } from '../../problem.ts'
 import { placeOf } from '../ranges.ts'
 
 /** Whether a line is a declaration; a sentence may begin with these words too. */
@@ -15,7 +15,15 @@ export const isWritersNote = (node: Nodes): boolean =>
 
 /** Expressions in braces. */
 export const checkExpression = (node: Nodes, ancestors: readonly Parents[]): LocalProblem[] =>
-  isWritersNote(node) ? [] : [error(placeOf(node, ancestors), { code: 'expression' })]
+  isWritersNote(node) ? [] : [error(placeOf(node, ancestors), expressionCause(node, ancestors))]
+
+/** `## Precios {#precios}` names a place in other programs. */
+function expressionCause(node: Nodes, ancestors: readonly Parents[]): Cause {
+  const { value } = node as Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
+  if (!/^[#.][\w-]+$/.test(value.trim())) return { code: 'expression' }
+  const repair = { range: placeOf(node, ancestors), text: '', safe: false }
+  return { code: 'foreign-markup', data: { kind: 'name', written: `{${value}}` }, repair }
+}
 
 /**
  * Imports and exports. The parser in use knows nothing of JavaScript and sees a paragraph, see

@@ -12,12 +12,14 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
   const start = node.position?.start.offset ?? 0
   const written = source.slice(start, node.position?.end.offset)
   const calls = [...written.matchAll(call)].slice(0, PROBLEMS_LIMIT)
-  return calls.map(({ 0: text, 1: label = '', index }) =>
-    warning(lineRangeIn(source, start + index, start + index + text.length), {
-      code: 'missing-footnote',
-      data: { label },
-    }),
-  )
+  return calls.map(({ 0: text, 1: label = '', index }) => {
+    const range = lineRangeIn(source, start + index, start + index + text.length)
+    const isNote =
+      /(?:^|\n\n)$/.test(source.slice(0, start + index)) && written.length > text.length
+    if (!isNote) return warning(range, { code: 'missing-footnote', data: { label } })
+    const repair = { range: { start: range.end, end: range.end }, text: ':', safe: false }
+    return warning(range, { code: 'footnote-colon', data: { label }, repair })
+  })
 }
 
 /** The notes of a text: which are called, and where each is written. */

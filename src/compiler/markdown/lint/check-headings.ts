@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { error, type LocalProblem, warning } from '../../problem.ts'
 import type { Repair } from '../../text/range.ts'
-import { firstOf, placeOf } from '../ranges.ts'
+import { firstOf, placeOf, rangeOf } from '../ranges.ts'
 
 /** Faults of a heading, given the depth of the one before it; the page's own title has depth 1. */
 export function checkHeading(
@@ -20,7 +20,10 @@ export function checkHeading(
     const repair = { range: firstOf(range, node.depth), text: '#'.repeat(depth), safe: false }
     return { repair }
   }
-  if (node.depth === 1) problems.push(error(range, { code: 'heading-level-one', ...withDepth(2) }))
+  const rule = glued(node, source)
+  if (rule) problems.push(rule)
+  else if (node.depth === 1)
+    problems.push(error(range, { code: 'heading-level-one', ...withDepth(2) }))
   if (withoutInvisible(textOf(node)).trim() === '')
     problems.push(error(range, { code: 'empty-heading' }))
   if (node.depth > previousDepth + 1)
@@ -32,4 +35,18 @@ export function checkHeading(
       }),
     )
   return problems
+}
+
+/** `---` right below a paragraph makes a heading of it; meant was a line across the page. */
+function glued(node: Heading, source: string): LocalProblem | undefined {
+  const { start, end } = node.position ?? {}
+  const written = source.slice(start?.offset, end?.offset)
+  const [, text = '', sign] = /^([^#][\s\S]*?)\r?\n[ \t>]*(-{3,5})[ \t]*$/.exec(written) ?? []
+  if (!start || !end || !sign || !(text.includes('\n') || /[.:;?!)»”]\s*$/.test(text)))
+    return undefined
+  const at = { line: end.line, column: end.column - sign.length }
+  const repair = { range: { start: at, end: at }, text: '\n', safe: false }
+  const cause = { code: 'rule-as-heading', data: { sign } } as const
+  // The repair is sure where nothing stands before the signs.
+  return warning(firstOf(rangeOf(node.position), 1), at.column === 1 ? { ...cause, repair } : cause)
 }

@@ -1,7 +1,9 @@
 import type { Definition, Image, ImageReference, Link, LinkReference, Nodes, Parents } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
-import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import { looksLikeFileName } from '../../fields/lint-fields.ts'
+import { type Cause, error, type LocalProblem, warning } from '../../problem.ts'
+import { fold } from '../../text/nearest.ts'
 import { placeOf } from '../ranges.ts'
 import { linkCause, pictureCause } from './address-causes.ts'
 import { withAddressRepair } from './address-repair.ts'
@@ -25,6 +27,13 @@ export function checkLink(
       error(range, 'url' in node ? withAddressRepair(cause, node, node.url, source) : cause),
     ),
     ...textCauses(node).map((cause) => error(range, cause)),
+    ...((node.type === 'image' || node.type === 'imageReference') &&
+    looksLikeFileName(node.alt ?? '')
+      ? [warning(range, { code: 'file-name-as-alt', data: { text: node.alt ?? '' } })]
+      : []),
+    ...(isVague(node)
+      ? [warning(range, { code: 'vague-link-text', data: { text: textOf(node).trim() } })]
+      : []),
   ]
 }
 
@@ -51,3 +60,10 @@ const isBlank = (text: string) => withoutInvisible(text).trim() === ''
 const showsComponent = (node: Nodes): boolean =>
   node.type === 'mdxJsxTextElement' ||
   ('children' in node && node.children.some((child) => showsComponent(child)))
+
+/** What says nothing to who hears only the links of a page. */
+const vague =
+  /^(?:(?:haz |da |dale |pulsa |pincha )?(?:clic |click )?(?:aqui|aca)|(?:este|el siguiente) (?:enlace|link)|enlace|link|(?:ver|leer|saber) mas|mas)[.…!]*$/
+
+const isVague = (node: LinkNode): boolean =>
+  (node.type === 'link' || node.type === 'linkReference') && vague.test(fold(textOf(node).trim()))

@@ -1,4 +1,4 @@
-import type { Code, Parents, Table } from 'mdast'
+import type { Code, List, Parents, Table } from 'mdast'
 import { type LocalProblem, warning } from '../../problem.ts'
 import { firstOf, placeOf } from '../ranges.ts'
 
@@ -34,4 +34,19 @@ export function checkFence(
   if (isClosed) return []
   const range = firstOf(placeOf(node, ancestors), fence.length)
   return [warning(range, { code: 'unclosed-fence', data: { fence } })]
+}
+
+/** `2025. Fue un buen año` is the point 2025 of a list, which a visitor sees as such. */
+export function checkList(
+  node: List,
+  ancestors: readonly Parents[],
+  source: string,
+): LocalProblem[] {
+  const number = String(node.start ?? '')
+  if (!node.ordered || number.length < 3) return []
+  const place = placeOf(node, ancestors)
+  const sign = source[(node.position?.start.offset ?? 0) + number.length] ?? '.'
+  const range = firstOf(place, number.length + 1)
+  const repair = { range, text: `${number}\\${sign}`, safe: false }
+  return [warning(range, { code: 'year-as-list', data: { number, sign }, repair })]
 }

@@ -15,7 +15,7 @@ import {
 } from './check-footnotes.ts'
 import { checkHeading } from './check-headings.ts'
 import { checkLink } from './check-links.ts'
-import { checkFence, checkTable } from './check-losses.ts'
+import { checkFence, checkList, checkTable } from './check-losses.ts'
 import { checkTemplateText } from './check-template-text.ts'
 import { checkLiteralMarkup } from './literal-markup/check-literal-markup.ts'
 
@@ -100,6 +100,8 @@ function checkNode(
       return checkLink(node, ancestors, uses, source)
     case 'footnoteDefinition':
       return checkFootnote(node, uses.notes)
+    case 'list':
+      return checkList(node, ancestors, source)
     case 'table':
       return checkTable(node, ancestors)
     case 'code':

@@ -1,4 +1,4 @@
-import type { Definition, Heading, Nodes, Parents, Root } from 'mdast'
+import type { Definition, Heading, Nodes, Parents, Root, Text } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { BodyHeading } from '../../../content/entries.ts'
@@ -10,8 +10,9 @@ import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import type { Range } from '../../text/range.ts'
 import type { BodyDraft } from '../draft.ts'
 import { describeProp } from '../lint/prop-causes.ts'
-import { placeOf, rangeOf } from '../ranges.ts'
+import { placeOf, rangeIn, rangeOf } from '../ranges.ts'
 import { walk } from '../walk.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { createHeadingIds } from './heading-ids.ts'
 import { proseOf } from './prose-of.ts'
 
@@ -27,11 +28,14 @@ export function collectMetadata(draft: BodyDraft) {
         const definition = definitions.get(node.identifier)
         if (definition) linked.add(definition)
       }
+      if (node.type === 'text' && node.value.includes('$')) collectAmounts(node, draft)
       collectAddresses(node, ancestors, draft, definitions)
       return undefined
     })
     for (const { url, position } of linked) addLink(draft, url, rangeOf(position))
-    draft.words = countWords(proseOf(tree))
+    const prose = proseOf(tree)
+    draft.words = countWords(prose)
+    draft.fingerprint = fingerprintOf(prose)
   }
 }
 
@@ -44,6 +48,18 @@ function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
     return undefined
   })
   return definitions
+}
+
+/** `$1,200 USD`, as prices are shown. */
+const amount = /\$ ?\d[\d,.]*(?:–\$\d[\d,.]*)? ?(?:MXN|USD)/g
+
+function collectAmounts({ value, position }: Text, draft: BodyDraft) {
+  const start = position?.start.offset
+  if (start === undefined) return
+  for (const [text] of value.matchAll(amount)) {
+    const at = draft.source.indexOf(text, start)
+    if (at !== -1) draft.amounts.push({ text, range: rangeIn(draft.source, at, at + text.length) })
+  }
 }
 
 function headingOf(node: Heading, nextId: (text: string) => string): BodyHeading {

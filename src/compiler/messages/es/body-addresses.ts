@@ -59,15 +59,21 @@ export const bodyAddresses = {
   }),
   'relative-address': entry<{
     address: string
-    lacks: 'mailto' | 'https' | 'slash'
+    lacks: 'mailto' | 'https' | 'slash' | 'page'
     correct?: string
+    /** The page of the site that `correct` leads to. */
+    page?: string
   }>({
     message: ({ address, lacks }) =>
-      `A la dirección ${quoted(address)} le falta ${missingStarts[lacks]} del principio.`,
-    hint: ({ correct }) =>
-      correct === undefined
-        ? 'Las páginas de este sitio empiezan con una diagonal, y los otros sitios con https://.'
-        : `Escribe ${correct}.`,
+      lacks === 'page'
+        ? `${quoted(address)} es un archivo; los enlaces llevan a su página.`
+        : `A la dirección ${quoted(address)} le falta ${missingStarts[lacks]} del principio.`,
+    hint: ({ correct, lacks }) => {
+      if (correct !== undefined) return `Escribe ${correct}.`
+      return lacks === 'page'
+        ? 'No hay ninguna página de ese archivo: elige una que exista, como /blog, o quita el enlace.'
+        : 'Las páginas de este sitio empiezan con una diagonal, y los otros sitios con https://.'
+    },
     example: { address: 'contacto', lacks: 'slash', correct: '/contacto' },
     bad: '[Contacto](contacto)',
     good: '[Contacto](/contacto)',

@@ -1,14 +1,19 @@
 import { entry } from '../entry.ts'
+import { code } from '../phrase.ts'
 
 type LinkAsText = {
-  fault: 'quotes' | 'spaces' | 'wiki' | 'gap' | 'swapped' | 'unclosed'
-  correct: string
+  fault: keyof typeof reasons
+  /** Absent when no address is known that works. */
+  correct?: string
+  /** The page of the site that `correct` leads to. */
+  page?: string
   /** Whether the file of a picture has to get another name. */
   isFile: boolean
 }
 
 const reasons = {
   quotes: 'no se entienden las comillas que siguen a la dirección.',
+  size: 'el tamaño no se escribe, la página lo calcula.',
   spaces: 'la dirección no lleva espacios.',
   wiki: 'los dobles corchetes no se usan aquí.',
   gap: 'sobra el espacio entre ] y (.',
@@ -16,7 +21,21 @@ const reasons = {
   unclosed: 'le falta el paréntesis ) al final de la dirección.',
 }
 
+const listHints = {
+  bullet: 'Cambia el signo por un guion y un espacio: - uno.',
+  dash: 'Deja un espacio después del guion: - uno.',
+  'long-dash': 'Cambia la raya por un guion: - uno.',
+  'number-dash': 'Deja solo el número, un punto y un espacio: 1. uno.',
+  letter: 'Las letras no hacen lista: escribe - uno, o 1. uno.',
+  task: 'Las tareas empiezan con un guion: - [ ] uno.',
+  number: 'Deja un espacio después del punto: 1. uno.',
+}
+
 function linkHint({ fault, correct, isFile }: LinkAsText): string {
+  if (correct === undefined)
+    return fault === 'wiki'
+      ? 'No hay ninguna página con ese nombre. Para enlazar otra: [el texto](/ruta).'
+      : 'Escribe [el texto](/ruta), con una dirección completa y sin espacios.'
   if (fault === 'quotes') return `Deja solo la dirección: ${correct}.`
   return isFile ? `Escribe ${correct}, y nombra así el archivo.` : `Escribe ${correct}.`
 }
@@ -71,7 +90,7 @@ export const bodyMarkup = {
     bad: '##Cómo empezar',
     good: '## Cómo empezar',
   }),
-  'list-as-text': entry<{ kind: 'bullet' | 'dash' | 'number' }>({
+  'list-as-text': entry<{ kind: keyof typeof listHints }>({
     message: 'Estas líneas parecen una lista y no lo son: salen seguidas, en un mismo párrafo.',
     hint: ({ kind }) => listHints[kind],
     bad: '• Uno.\n• Dos.',
@@ -86,25 +105,104 @@ export const bodyMarkup = {
     good: '<Callout title="Nota">\n\nUn texto.\n\n</Callout>',
   }),
   'table-as-text': entry<
-    | { fault: 'missing' | 'unclear'; divider: string }
+    | {
+        fault: 'missing' | 'unclear' | 'tabs' | 'bars' | 'blank' | 'blank-below'
+        divider: string
+      }
     | { fault: 'count'; divider: string; columns: number; cells: number }
   >({
     message: (data) => {
+      if (data.fault === 'tabs') return 'Esto parece una tabla copiada de una hoja de cálculo.'
+      if (data.fault === 'bars') return 'Esto parece una tabla, y sale como un párrafo.'
+      if (data.fault === 'blank') return 'Esta fila quedó fuera de su tabla.'
+      if (data.fault === 'blank-below') return 'Este encabezado quedó fuera de su tabla.'
       if (data.fault === 'missing') return `A esta tabla le falta su línea ${data.divider}.`
       if (!('cells' in data)) return 'A la línea de guiones de esta tabla no se le entiende.'
       const { cells, columns } = data
       return `Esta línea tiene ${cells} ${cells === 1 ? 'celda' : 'celdas'} y el encabezado de la tabla ${columns}.`
     },
     hint: ({ fault, divider }) =>
-      fault === 'missing' ? 'Escríbela debajo de esta.' : `Escribe ${divider}`,
+      fault === 'tabs' || fault === 'bars'
+        ? `Separa las celdas con barras, | así | y así |, y escribe ${divider} debajo del encabezado.`
+        : fault === 'blank' || fault === 'blank-below'
+          ? `Borra la línea vacía de ${fault === 'blank' ? 'arriba' : 'abajo'}.`
+          : fault === 'missing'
+            ? 'Escríbela debajo de esta.'
+            : `Escribe ${divider}`,
     example: { fault: 'missing', divider: '| --- | --- |' },
     bad: '| Plan | Precio |\n| Básico | $1,000 |',
     good: '| Plan | Precio |\n| --- | --- |\n| Básico | $1,000 |',
   }),
+  'fence-as-text': entry<{ written: string }>({
+    message: ({ written }) => `Con ${written} no se abre ni se cierra un bloque de código.`,
+    hint: 'Van tres acentos graves: ```',
+    example: { written: '´´´' },
+    bad: '´´´js\nconst precio = 1000\n´´´',
+    good: '```js\nconst precio = 1000\n```',
+  }),
+  'open-backtick': entry({
+    message: 'Este acento grave ` se abre y no se cierra.',
+    hint: 'Pon otro donde termina el código, o bórralo. Si es parte del texto, escribe \\`.',
+    bad: 'Abre `npm run dev y espera.',
+    good: 'Abre `npm run dev` y espera.',
+  }),
+  'odd-space': entry<{ after: string; name: string; code: string }>({
+    message: ({ after, name, code }) =>
+      `Después de ${after} hay un ${name} (${code}), que no es el espacio normal.`,
+    hint: ({ after }) => `Bórralo y escribe ${after} con un espacio de la barra.`,
+    example: { after: '##', name: 'espacio duro', code: 'U+00A0' },
+    bad: '##\u00a0Cómo empezar',
+    good: '## Cómo empezar',
+  }),
+  'year-as-list': entry<{ number: string; sign: string }>({
+    message: ({ number, sign }) =>
+      `Un renglón que empieza con ${number}${sign} es una lista numerada.`,
+    hint: ({ number, sign }) =>
+      `Escribe ${number}\\${sign}, o empieza la frase de otro modo: En ${number}…`,
+    example: { number: '2025', sign: '.' },
+    bad: '2025. Fue un buen año.',
+    good: '2025\\. Fue un buen año.',
+  }),
+  'rule-as-heading': entry<{ sign: string }>({
+    message: ({ sign }) => `Pegado debajo de un párrafo, ${sign} lo convierte en título.`,
+    hint: ({ sign }) => `Deja una línea vacía antes de ${sign}. Un título se escribe con ##.`,
+    example: { sign: '---' },
+    bad: 'Así termina esta parte.\n---\n\nY así sigue.',
+    good: 'Así termina esta parte.\n\n---\n\nY así sigue.',
+  }),
+  'foreign-markup': entry<{ kind: keyof typeof foreign; written: string; emoji?: string }>({
+    message: ({ kind, written }) => `${code(written)} ${foreign[kind].fault}`,
+    hint: ({ kind, emoji }) => (emoji ? `Escribe ${emoji}` : foreign[kind].hint),
+    example: { kind: 'highlight', written: '==importante==' },
+    bad: 'Esto es ==importante==.',
+    good: 'Esto es **importante**.',
+  }),
 }
 
-const listHints = {
-  bullet: 'Cambia el signo por un guion y un espacio: - uno.',
-  dash: 'Deja un espacio después del guion: - uno.',
-  number: 'Deja un espacio después del punto: 1. uno.',
-}
+/** What other programs make of their marks, and what to write here. */
+const foreign = {
+  highlight: {
+    fault: 'no resalta nada: se publica tal cual.',
+    hint: 'Para resaltar: **negrita**.',
+  },
+  formula: {
+    fault: 'no hace una fórmula: se publica tal cual.',
+    hint: 'Escríbela con palabras, o entre acentos graves.',
+  },
+  contents: {
+    fault: 'no hace un índice: se publica tal cual.',
+    hint: 'Borra la línea: el índice de un artículo se hace solo.',
+  },
+  shortcode: {
+    fault: 'es de otro sistema y se publica tal cual.',
+    hint: 'Borra el código. Las imágenes van así: ![Lo que se ve](/images/foto.webp).',
+  },
+  emoji: {
+    fault: 'no se convierte en un emoji.',
+    hint: 'Pega el emoji mismo.',
+  },
+  name: {
+    fault: 'no se usa aquí: las anclas se forman solas con el texto del título.',
+    hint: 'Bórralo, y enlaza con el texto del título: #como-empezar.',
+  },
+} as const

@@ -35,6 +35,13 @@ export const bodyText = {
     bad: 'Un dato.[^1]',
     good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
   }),
+  'footnote-colon': entry<{ label: string }>({
+    message: ({ label }) => `A la nota ${code(label)} le faltan los dos puntos.`,
+    hint: ({ label }) => `Escribe [^${label}]: y el texto de la nota.`,
+    example: { label: '1' },
+    bad: 'Un dato.[^1]\n\n[^1] Su fuente.',
+    good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
+  }),
   'repeated-footnote': entry<{ label: string; line: number }>({
     message: ({ label, line }) =>
       `La nota ${code(label)} ya está en la línea ${line}: esta no se publica.`,

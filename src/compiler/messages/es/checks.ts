@@ -209,10 +209,15 @@ export const checks = {
     bad: '[La guía](/blog/guia)\n(y en content/blog/guia.mdx: «draft: true»)',
     good: '[Escríbenos](/contacto)',
   }),
-  'link-missing-file': entry<{ page: string; proposal?: string }>({
+  'link-missing-file': entry<{ page: string; proposal?: string; isPicture: boolean }>({
     message: ({ page }) => `El archivo ${code(page)} no está en content${page}.`,
-    hint: ({ proposal }) => didYouMean(proposal, code) ?? 'Guárdalo ahí, o quita el enlace.',
-    example: { page: '/images/folleto.svg' },
+    hint: ({ proposal, isPicture }) => {
+      if (proposal !== undefined) return didYouMean(proposal, code)
+      return isPicture
+        ? 'Guárdalo ahí, o quita el enlace.'
+        : 'Ahí solo van imágenes: súbelo a donde se publiquen esos archivos y pon su dirección, https://…'
+    },
+    example: { page: '/images/folleto.svg', isPicture: true },
     bad: '[El folleto](/images/folleto.svg)',
     good: '[El folleto](/images/muestra.svg)',
   }),

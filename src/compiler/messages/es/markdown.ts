@@ -3,6 +3,7 @@ import { bodyElements } from './body-elements.ts'
 import { bodyMarkup } from './body-markup.ts'
 import { bodySyntax } from './body-syntax.ts'
 import { bodyText } from './body-text.ts'
+import { prose } from './prose.ts'
 
 /** Sentences about the texts below the fields. */
 export const markdown = {
@@ -11,4 +12,5 @@ export const markdown = {
   ...bodyAddresses,
   ...bodyText,
   ...bodyMarkup,
+  ...prose,
 }

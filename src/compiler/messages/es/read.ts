@@ -1,4 +1,5 @@
 import { pictureEndings } from '../../../lib/picture-path.ts'
+import type { Signature } from '../../read/signature.ts'
 import { longestName } from '../../text/slugify.ts'
 import { entry } from '../entry.ts'
 import { allOf, code, didYouMean } from '../phrase.ts'
@@ -14,6 +15,24 @@ const nameFaults = {
   'foreign-letters': 'tiene acentos u otros signos fuera del inglés',
   capitals: 'tiene mayúsculas',
   signs: 'tiene algo más que letras minúsculas, números y guiones sueltos',
+}
+
+/** What files are, by their first bytes. */
+export const signatures: Record<Signature, string> = {
+  jpg: 'una foto JPG',
+  png: 'una imagen PNG',
+  gif: 'una imagen GIF',
+  webp: 'una imagen WebP',
+  avif: 'una imagen AVIF',
+  heic: 'una foto HEIC del teléfono',
+  video: 'un video',
+  pdf: 'un PDF',
+  zip: 'un archivo comprimido',
+  word: 'un documento de Word, Pages o LibreOffice',
+  rtf: 'un documento RTF (TextEdit o WordPad)',
+  html: 'una página HTML',
+  lfs: 'una señal de Git LFS, sin el archivo',
+  empty: 'un archivo vacío (0 bytes)',
 }
 
 const rename = (name: string) => `Nómbralo ${name}`
@@ -42,17 +61,19 @@ export const read = {
     bad: 'content/blogs/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
-  'unknown-file': entry<{ isSettings: boolean }>({
+  'unknown-file': entry<{ isSettings: boolean; isText?: boolean }>({
     message: 'Este archivo no va directamente en content/.',
-    hint: ({ isSettings }) =>
+    hint: ({ isSettings, isText = true }) =>
       isSettings
         ? 'Los ajustes del sitio se llaman content/site.yaml.'
-        : 'Muévelo a la carpeta de su colección, p. ej. content/blog/.',
+        : !isText
+          ? 'Bórralo, o guárdalo fuera de content/.'
+          : 'Muévelo a la carpeta de su colección, p. ej. content/blog/.',
     bad: 'content/hola.mdx',
     good: 'content/blog/hola.mdx',
   }),
   'unknown-extension': entry<
-    { folder: 'images' } | { folder: string; extension: string; better: string }
+    { folder: 'images'; ending?: string } | { folder: string; extension: string; better: string }
   >({
     message: (data) => {
       if (!('extension' in data)) return 'Este archivo no es una imagen que el sitio publique.'
@@ -63,7 +84,9 @@ export const read = {
     hint: (data) =>
       'extension' in data
         ? (foreignFile(data.extension) ?? rename(data.better))
-        : `Terminaciones: ${allOf(pictureEndings)}.`,
+        : /^hei[cf]$/i.test(data.ending ?? '')
+          ? 'Expórtala como jpg.'
+          : `Terminaciones: ${allOf(pictureEndings)}.`,
     example: { folder: 'blog', extension: '.md', better: 'hola.mdx' },
     bad: 'content/blog/hola.md',
     good: 'content/blog/hola.mdx',
@@ -87,6 +110,31 @@ export const read = {
     example: { fault: 'capitals', better: 'mi-nota.mdx' },
     bad: 'content/blog/Mi Nota.mdx',
     good: 'content/blog/mi-nota.mdx',
+  }),
+  'copied-file': entry<{ original: string }>({
+    message: ({ original }) => `Parece una copia de ${code(original)}.`,
+    hint: 'Si sobra, bórrala. Si es otro texto, dale el nombre que quieras en su dirección.',
+    example: { original: 'nota.mdx' },
+    bad: 'content/blog/nota - copia.mdx',
+    good: 'content/blog/nota.mdx',
+  }),
+  'not-downloaded': entry({
+    message: 'Este archivo está en iCloud y aquí solo queda su señal.',
+    hint: 'Descárgalo en el Finder, o borra la señal.',
+    bad: 'content/images/.foto.jpg.icloud',
+    good: 'content/images/foto.jpg',
+  }),
+  'foreign-file': entry<{ kind: Signature }>({
+    message: ({ kind }) => `Esto es ${signatures[kind]}, aunque su nombre termine en .mdx.`,
+    hint: ({ kind }) =>
+      kind === 'lfs'
+        ? 'Descarga el archivo con «git lfs pull».'
+        : pictureEndings.includes(kind)
+          ? `Muévelo a content/images con la terminación .${kind}.`
+          : 'Abre el documento, copia su texto a un archivo de texto y guárdalo como .mdx.',
+    example: { kind: 'rtf' },
+    bad: 'Un documento de TextEdit con el nombre nota.mdx.',
+    good: 'Un archivo de puro texto con el nombre nota.mdx.',
   }),
   'broken-link': entry({
     message: 'Este enlace simbólico no lleva a ningún archivo, o da vueltas sin fin.',

@@ -68,5 +68,6 @@ section { position: fixed; inset: auto auto 12px 12px; z-index: 70; max-width: m
 .others { margin-top: 12px; }
 .others > summary { min-height: 36px; font-weight: 600; }
 .note { margin-top: 10px; font-size: 0.8125rem; color: var(--ink-3); }
+@media (max-width: 45em) { section { bottom: 84px; } }
 @media print { section { display: none; } }
 `

@@ -1,16 +1,27 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
 import { type LocalProblem, warning } from '../../../problem.ts'
 import { type Range, type Repair, rangeAt } from '../../../text/range.ts'
+import { findApart } from './apart.ts'
 import { boldRules } from './bold.ts'
+import { foreignRules } from './foreign.ts'
 import { findInLines, findQuotedBox } from './lines.ts'
 import { linkRules } from './links.ts'
-import { findLiteralMarkup, type LiteralMarkup } from './literal-markup.ts'
+import { findLiteralMarkup, type LiteralMarkup, type LiteralMarkupRule } from './literal-markup.ts'
+import { findUnpaired } from './paired-marks.ts'
 import { MASK, plainText } from './plain-text.ts'
+import { proseRules } from './prose.ts'
 
 /** Without one of these in its text there is nothing to look for in a block, which is soon seen. */
-const signs = /\]|\*\*|(?:^|\n)[ \t>]*(?:##|[•●◦▪‣|:+-]|\d{1,2}[.)])/
+const signs =
+  /\]|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓✔✅☑–—|:+>-]|\d{1,3}[.)º°]|[a-hA-H]\)|´´|''|’’|‘‘|""|““|””)/
 
-const rules = [...linkRules, ...boldRules]
+const rules = [...foreignRules, ...linkRules, ...boldRules]
+
+/** A backtick that opens or closes nothing. */
+const backtick: LiteralMarkupRule = {
+  pattern: /(?<!`)`(?!`)/g,
+  explain: () => ({ cause: { code: 'open-backtick' } }),
+}
 
 const holdsSign = (node: Nodes): boolean =>
   node.type === 'text'
@@ -27,20 +38,34 @@ export function checkLiteralMarkup(
   source: string,
 ): LocalProblem[] {
   const { start } = block.position ?? {}
-  if (start === undefined || !holdsSign(block)) return []
+  if (start === undefined) return []
   const text = plainText(block, source)
-  const found = findLiteralMarkup(text, rules)
-  if (block.type === 'paragraph') {
-    found.push(...findInLines(text))
-    const parent = ancestors.at(-1)
-    if (parent?.type === 'blockquote' && parent.children[0] === block)
-      found.push(...findQuotedBox(text))
-  }
+  const found = [...findLiteralMarkup(text, proseRules), ...findUnpaired(text)]
+  if (holdsSign(block)) found.push(...findSigns(block, ancestors, text))
   return found.map((markup) => {
     const range = rangeIn(text, markup, start)
     const repair = repairOf(text, markup, start)
     return warning(range, repair ? { ...markup.cause, repair } : markup.cause)
   })
+}
+
+function findSigns(
+  block: Heading | Paragraph | TableCell,
+  ancestors: readonly Parents[],
+  text: string,
+): LiteralMarkup[] {
+  const found = findLiteralMarkup(text, rules)
+  if (block.type === 'paragraph') {
+    const lines = findInLines(text)
+    found.push(...lines)
+    const parent = ancestors.at(-1)
+    if (parent?.type === 'blockquote' && parent.children[0] === block)
+      found.push(...findQuotedBox(text))
+    if (parent && lines.length === 0) found.push(...findApart(block, parent, text))
+  }
+  if (!found.some(({ cause }) => cause.code === 'fence-as-text'))
+    found.push(...findLiteralMarkup(text, [backtick]).slice(0, 1))
+  return found
 }
 
 /** Where a stretch of a block stands that begins at `start`; marked as far as its line goes. */
@@ -56,15 +81,21 @@ function rangeIn(
   return rangeAt(start.line + before.length - 1, column, marked.length)
 }
 
-/** The right form, when it stands on one line and holds nothing that was understood already. */
+/** The right form, when it holds nothing that was understood already. */
 function repairOf(
   text: string,
-  { from, to, correct }: LiteralMarkup,
+  { from, to, correct, cause }: LiteralMarkup,
   start: { line: number; column: number },
 ): Repair | undefined {
   if (correct === undefined) return undefined
   const change = typeof correct === 'string' ? { from, to, text: correct } : correct
-  if (/[\r\n]/.test(text.slice(change.from, change.to)) || change.text.includes(MASK))
-    return undefined
-  return { range: rangeIn(text, change, start), text: change.text, safe: false }
+  const replaced = text.slice(change.from, change.to)
+  // Lines of a quote or of an item begin with signs that are not in the text.
+  if (/[\r\n][ \t>]/.test(replaced) || change.text.includes(MASK)) return undefined
+  const range = {
+    start: rangeIn(text, { from: change.from, to: change.from }, start).start,
+    end: rangeIn(text, { from: change.to, to: change.to }, start).start,
+  }
+  // Several # before a word are always a title that lacks its space.
+  return { range, text: change.text, safe: cause.code === 'heading-as-text' }
 }

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../text/look-alikes.ts'
 import { shorten } from '../../../text/printable.ts'
 import type { LiteralMarkup } from './literal-markup.ts'
 import { unmask } from './plain-text.ts'
@@ -22,7 +23,27 @@ function linesOf(paragraph: string): Line[] {
   return lines
 }
 
+/** Three signs that look like the fence of a block of code. */
+const fenceOfQuotes = /^(?:´{3}|'{3}|’{3}|‘{3}|"{3}|“{3}|”{3})[ \t]*([\w+-]*)$/
+
+/** Signs of Markdown with a space behind them that is none to it. */
+const hardSpace = /^(#{1,6}|[-*+>]|\d{1,3}[.)])([\u00a0\u2000-\u200a\u202f])/
+
 function findInLine({ text, from }: Line): LiteralMarkup[] {
+  const [code, language] = fenceOfQuotes.exec(text) ?? []
+  if (code !== undefined) {
+    const to = from + code.length
+    const written = code.slice(0, 3)
+    const correct = `\`\`\`${language}`
+    return [{ from, to, cause: { code: 'fence-as-text', data: { written } }, correct }]
+  }
+  const [, sign, space] = hardSpace.exec(text) ?? []
+  if (sign !== undefined && space !== undefined) {
+    const at = from + sign.length
+    const data = { after: sign, ...nameOf(space) }
+    const cause = { code: 'odd-space', data } as const
+    return [{ from: at, to: at + 1, cause, correct: ' ' }]
+  }
   const [signs] = /^#{2,6}(?=[\p{L}\p{N}¿¡«"“(*_])/u.exec(text) ?? []
   if (signs !== undefined) {
     const to = from + signs.length
@@ -48,22 +69,32 @@ export function findQuotedBox(text: string): LiteralMarkup[] {
 const toneOf = (name: string): 'warning' | undefined =>
   /^(?:warning|caution|danger)$/i.test(name) ? 'warning' : undefined
 
-/** Lines that look like points of a list. */
-const points = [
-  { kind: 'bullet', pattern: /^[•●◦▪‣]/ },
-  { kind: 'dash', pattern: /^[-+](?=[\p{L}¿¡])/u },
-  { kind: 'number', pattern: /^\d{1,2}[.)](?=[\p{L}¿¡])/u },
+/** Lines that look like points of a list, and with what a point begins. */
+export const points = [
+  { kind: 'bullet', pattern: /^[•●◦▪‣·✓✔✅☑][ \t\u00a0]*/, mark: '- ' },
+  { kind: 'dash', pattern: /^[-+](?=[\p{L}¿¡])/u, mark: '- ' },
+  { kind: 'long-dash', pattern: /^[–—][ \t\u00a0]+(?=\S)/, mark: '- ' },
+  { kind: 'number', pattern: /^\d{1,2}[.)](?=[\p{L}¿¡])/u, mark: '1. ' },
+  { kind: 'number-dash', pattern: /^\d{1,2}(?:\.-|\.º|º|°)[ \t]*(?=[\p{L}¿¡*])/u, mark: '1. ' },
+  { kind: 'letter', pattern: /^[a-hA-H]\)[ \t]*(?=\S)/, mark: '- ' },
+  { kind: 'task', pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ' },
 ] as const
 
 /** One line may be an accident; two in a row are a list. */
 function findList(lines: readonly Line[]): LiteralMarkup[] {
-  for (const { kind, pattern } of points) {
-    const line = lines.find(
-      ({ text }, index) => pattern.test(text) && pattern.test(lines[index + 1]?.text ?? ''),
+  for (const { kind, pattern, mark } of points) {
+    const at = lines.findIndex(
+      ({ text }, index) =>
+        pattern.test(text) && (kind === 'task' || pattern.test(lines[index + 1]?.text ?? '')),
     )
+    const line = lines[at]
     if (line === undefined) continue
-    const to = line.from + (pattern.exec(line.text)?.[0].length ?? 1)
-    return [{ from: line.from, to, cause: { code: 'list-as-text', data: { kind } } }]
+    const to = line.from + (pattern.exec(line.text)?.[0].trimEnd().length ?? 1)
+    const rest = lines.slice(at)
+    const last = rest.at(-1) ?? line
+    const text = rest.map((one) => one.text.replace(pattern, mark)).join('\n')
+    const correct = { from: line.from, to: last.from + last.text.length, text }
+    return [{ from: line.from, to, cause: { code: 'list-as-text', data: { kind } }, correct }]
   }
   return []
 }

@@ -1,59 +1,50 @@
 import { proposeImagePath } from '../../../fields/image-path.ts'
 import { shorten } from '../../../text/printable.ts'
 import { slugify } from '../../../text/slugify.ts'
+import { linkCause, pictureCause, withoutGaps } from '../address-causes.ts'
 import type { LiteralMarkup, LiteralMarkupRule } from './literal-markup.ts'
 import { unmask } from './plain-text.ts'
 
 type Explained = Pick<LiteralMarkup, 'cause' | 'correct'>
-type Fault = 'quotes' | 'spaces' | 'wiki' | 'gap' | 'swapped' | 'unclosed'
+type Fault = 'quotes' | 'size' | 'spaces' | 'wiki' | 'gap' | 'swapped' | 'unclosed'
 
 /** How nothing but an address begins. */
 const address = /^(?:\/\p{L}|#\p{L}|https?:|www\.|mailto:|tel:|\.{1,2}\/)/iu
 
-const extension = /\.(\w{2,5})$/
-
 const shown = (text: string) => shorten(unmask(text).trim())
 
-type Meant = { sign?: string; label: string; target: string; folder?: string; isFile?: boolean }
+type Meant = { sign?: string; label: string; target: string; isFile?: boolean; isPage?: boolean }
 
-/** Something that looks like a link or a picture, and how it would be one. */
+/** Something that looks like a link or a picture, and how it would be one if its address is sound. */
 function asText(
   fault: Fault,
-  { sign = '', label, target, folder = '', isFile = false }: Meant,
+  { sign = '', label, target, isFile = false, isPage = false }: Meant,
 ): Explained {
-  const correct = `${sign}[${shown(label)}](${folder}${shown(target)})`
-  return {
-    cause: {
-      code: sign === '!' ? 'image-as-text' : 'link-as-text',
-      data: { fault, correct, isFile },
-    },
-    correct: `${sign}[${label.trim()}](${folder}${target.trim()})`,
-  }
-}
-
-/** `/images/Mi foto.png` → `/images/mi-foto.png`. */
-function withoutSpaces(path: string): string {
-  const end = extension.exec(path)?.[0] ?? ''
-  const parts = path.slice(0, path.length - end.length).split('/')
-  return parts.map((part) => (part === '' ? '' : slugify(part))).join('/') + end.toLowerCase()
+  const code = sign === '!' ? 'image-as-text' : 'link-as-text'
+  const address = target.trim()
+  const cause = sign === '!' ? pictureCause(address) : linkCause(address)
+  if (cause !== undefined) return { cause: { code, data: { fault, isFile: false } } }
+  const correct = `${sign}[${shown(label)}](${shown(address)})`
+  const data = { fault, correct, isFile, ...(isPage && { page: address }) }
+  return { cause: { code, data }, correct: `${sign}[${label.trim()}](${address})` }
 }
 
 function explainSpaces(sign: string, label: string, target: string): Explained | undefined {
   const [bare = '', rest = ''] = target.split(/\s+(.*)/)
   if (rest === '') return undefined
+  const isPicture = sign === '!'
   if (/^["'“”«‘’]/.test(rest)) return asText('quotes', { sign, label, target: bare })
-  const file = sign === '!' ? proposeImagePath(target) : undefined
+  if (isPicture && /^=?\d*x\d*$/i.test(rest)) return asText('size', { sign, label, target: bare })
+  const file = isPicture ? proposeImagePath(target) : undefined
   if (file !== undefined) return asText('spaces', { sign, label, target: file, isFile: true })
-  const path = target.startsWith('/') ? withoutSpaces(target) : target.replaceAll(' ', '%20')
-  return asText('spaces', { sign, label, target: path })
+  return asText('spaces', { sign, label, target: withoutGaps(target) })
 }
 
 function explainWiki(sign: string, inside: string): Explained {
   const [name = '', label = name] = inside.split('|')
-  if (sign !== '!' || !extension.test(name))
-    return asText('wiki', { label, target: slugify(name), folder: '/blog/' })
-  const target = withoutSpaces(name.trim())
-  return asText('wiki', { sign, label: 'Lo que se ve', target, folder: '/images/' })
+  const file = sign === '!' ? proposeImagePath(name) : undefined
+  if (file !== undefined) return asText('wiki', { sign, label: 'Lo que se ve', target: file })
+  return asText('wiki', { label, target: `/blog/${slugify(name)}`, isPage: true })
 }
 
 /** Links and pictures that are none because of a sign too many or too few. */

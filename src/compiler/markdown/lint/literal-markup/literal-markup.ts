@@ -1,4 +1,5 @@
 import type { Cause } from '../../../problem.ts'
+import { PROBLEMS_LIMIT } from '../../limit-problems.ts'
 import { MASK } from './plain-text.ts'
 
 /** Signs of a block's text that were meant for the parser and would be published as they are. */
@@ -14,6 +15,8 @@ export type LiteralMarkup = {
 export type LiteralMarkupRule = {
   /** Must be global. */
   pattern: RegExp
+  /** A cheap look at the text that spares the pattern; without it every text is searched. */
+  isLikely?: (text: string) => boolean
   explain: (
     match: RegExpExecArray,
     text: string,
@@ -27,13 +30,17 @@ export function findLiteralMarkup(
 ): LiteralMarkup[] {
   const found: LiteralMarkup[] = []
   let rest = text
-  for (const { pattern, explain } of rules)
+  for (const { pattern, explain, isLikely } of rules) {
+    if (isLikely && !isLikely(rest)) continue
     for (const match of rest.matchAll(pattern)) {
       const explained = explain(match, rest)
       if (explained === undefined) continue
+      // Each of them costs a pass over the text, and more help nobody.
+      if (found.length > PROBLEMS_LIMIT) return found
       const [from, to] = [match.index, match.index + match[0].length]
       found.push({ from, to, ...explained })
       rest = rest.slice(0, from) + MASK.repeat(to - from) + rest.slice(to)
     }
+  }
   return found
 }

@@ -1,0 +1,46 @@
+import { isRecord } from '../fields/walk-schema.ts'
+import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import { type Problem, warning } from '../problem.ts'
+import { fold } from '../text/nearest.ts'
+import { problemAt } from './problem-at.ts'
+
+type Doubt = Parameters<typeof problemAt>[2]
+
+/** Doubts that need the day of the build, or the other files. */
+export function checkDoubts({ entries, site }: LoadedContent, today: string): Problem[] {
+  const titles = new Map<string, LoadedEntry>()
+  return entries.flatMap((entry) => {
+    const { raw } = entry
+    if (!isRecord(raw)) return []
+    const doubt = (field: string, cause: Doubt) => problemAt(entry, [field], cause, warning)
+    const problems: Problem[] = []
+    for (const field of ['date', 'updated']) {
+      const day = raw[field]
+      if (typeof day !== 'string' || !/^\d{4}-/.test(day)) continue
+      const years = Number(day.slice(0, 4)) - Number(today.slice(0, 4))
+      if (years < -30 || years > 3)
+        problems.push(doubt(field, { code: 'odd-year', data: { year: day.slice(0, 4) } }))
+      else if (field === 'updated' && day > today)
+        problems.push(doubt(field, { code: 'updated-in-future', data: { today } }))
+    }
+    if (raw.status === 'upcoming' && typeof raw.date === 'string' && raw.date < today)
+      problems.push(doubt('status', { code: 'past-event', becomes: 'past' }))
+    if (entry.url !== undefined && typeof raw.title === 'string') {
+      // A single word may well name two things.
+      const isArticle = entry.collection === 'blog' && raw.title.includes(' ')
+      const key = fold(raw.title).trim()
+      const other = isArticle ? titles.get(key) : undefined
+      if (other)
+        problems.push(doubt('title', { code: 'repeated-title', data: { file: other.file } }))
+      if (isArticle) titles.set(key, other ?? entry)
+      const name = site?.name
+      if (name && endsWithName(raw.title, name))
+        problems.push(doubt('title', { code: 'site-name-in-title', data: { name } }))
+    }
+    return problems
+  })
+}
+
+/** `Precios | Lumbre`, which the site adds by itself. */
+const endsWithName = (title: string, name: string) =>
+  new RegExp(`\\s[|–—·-]\\s*${name.replace(/\W/g, '.')}\\s*$`, 'i').test(title)

@@ -1,0 +1,42 @@
+import { formatPrice, type Price } from '../../lib/format-price.ts'
+import { isRecord } from '../fields/walk-schema.ts'
+import type { LoadedEntry } from '../loaded-entry.ts'
+import { type Problem, warning } from '../problem.ts'
+import { problemInBody } from './problem-at.ts'
+
+type Plan = { service: string; plan: string }
+
+/** Prices that a text writes by hand though a plan has them, and that will be old one day. */
+export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
+  const plans = new Map<string, Plan>()
+  for (const { collection, slug, data } of entries)
+    if (collection === 'services')
+      for (const { id, price } of plansOf(data)) {
+        const key = keyOf(formatPrice(price))
+        if (key && !plans.has(key)) plans.set(key, { service: slug, plan: id })
+      }
+  return entries.flatMap((entry) =>
+    (entry.body?.amounts ?? []).flatMap(({ text, range }) => {
+      const plan = plans.get(keyOf(text) ?? '')
+      if (!plan) return []
+      return problemInBody(
+        entry,
+        range,
+        { code: 'price-by-hand', data: { text, ...plan } },
+        warning,
+      )
+    }),
+  )
+}
+
+/** `desde $1,200 USD` and `$1,200 USD` are one price: the amount with its currency. */
+const keyOf = (text: string): string | undefined => {
+  const [, amount, currency] = /\$ ?([\d,.]+)(?:–\$[\d,.]+)? ?(MXN|USD)/.exec(text) ?? []
+  return amount && currency && `${amount.replace(/\D/g, '')} ${currency}`
+}
+
+function plansOf(data: unknown): { id: string; price: Price }[] {
+  const items = isRecord(data) && isRecord(data.plans) ? data.plans.items : undefined
+  // Validated by the schema of its collection.
+  return Array.isArray(items) ? (items as { id: string; price: Price }[]) : []
+}

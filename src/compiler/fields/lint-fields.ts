@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import { amountRegistry } from '../../content/schemas/fields.ts'
+import type { Locate } from '../frontmatter/parse-yaml.ts'
+import { findLiteralMarkup } from '../markdown/lint/literal-markup/literal-markup.ts'
+import { findUnpaired } from '../markdown/lint/literal-markup/paired-marks.ts'
+import { proseRules } from '../markdown/lint/literal-markup/prose.ts'
+import { type Cause, type LocalProblem, warning } from '../problem.ts'
+import { shorten } from '../text/printable.ts'
+import { isFreeText, isRecord, layersOf, walkSchema } from './walk-schema.ts'
+
+/** A doubt about the text of some fields: when it arises, and what to say. */
+type FieldRule = {
+  names: RegExp
+  find: (text: string, name: string) => Cause | undefined
+}
+
+/** More is no price of an agency, but two zeros too many. */
+const highestAmount = 1_000_000
+
+/** What search results show of a description is shorter still. */
+const longestDescription = 320
+
+export const looksLikeFileName = (text: string): boolean =>
+  /^(?:IMG|DSC|PXL|DCIM|WhatsApp Image)[\w .-]*\d|^[\w -]+\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i.test(
+    text.trim(),
+  )
+
+const rules: readonly FieldRule[] = [
+  {
+    names: /^(?:title|description|question|name|heading)$/,
+    find(text, name) {
+      const [written] =
+        /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|^#{1,6} |&(?:[a-z]{2,8}|#\d{2,5});/i.exec(
+          text,
+        ) ?? []
+      return written === undefined
+        ? undefined
+        : { code: 'markup-in-field', data: { name, written: shorten(written) } }
+    },
+  },
+  {
+    names: /alt$/i,
+    find: (text) =>
+      looksLikeFileName(text)
+        ? { code: 'file-name-as-alt', data: { text: shorten(text) } }
+        : undefined,
+  },
+  {
+    names: /^phone$/,
+    find: (text) =>
+      text.replace(/\D/g, '').length < 7 && /\p{L}/u.test(text)
+        ? { code: 'no-phone', data: { text: shorten(text) } }
+        : undefined,
+  },
+  {
+    names: /^description$/,
+    find: ({ length }) =>
+      length < 4 || length > longestDescription
+        ? { code: 'description-length', data: { length, most: longestDescription } }
+        : undefined,
+  },
+]
+
+/** Doubts about the fields of one file that its schema permits. */
+export function lintFields(schema: z.ZodType, data: unknown, locate: Locate): LocalProblem[] {
+  const problems: LocalProblem[] = []
+  const report = (path: PropertyKey[], cause: Cause) =>
+    problems.push(warning(locate(path, 'value'), cause))
+  walkSchema(schema, data, (field, value, path) => {
+    if (typeof value === 'number' && value > highestAmount && isAmount(field))
+      report(path, { code: 'odd-amount', data: { amount: value } })
+    if (typeof value !== 'string' || !isFreeText(field)) return
+    const name = String(path.at(-1))
+    for (const { names, find } of rules) {
+      const cause = names.test(name) ? find(value, name) : undefined
+      if (cause) report(path, cause)
+    }
+    // Of prose it takes several words; a sign by itself is often a label.
+    if (value.includes(' ') || value.length > 12)
+      for (const { cause } of [...findLiteralMarkup(value, proseRules), ...findUnpaired(value)])
+        report(path, cause)
+  })
+  if (isRecord(data) && data.imageAlt !== undefined && data.image === undefined)
+    report(['imageAlt'], { code: 'alt-without-image' })
+  return problems
+}
+
+const isAmount = (schema: z.core.$ZodType) =>
+  layersOf(schema).some((layer) => amountRegistry.has(layer as z.ZodType))
+
+/** `title: C # para todos`: what follows the sign is lost, without a word of the parser. */
+const cut =
+  /^(title|description|question|heading|name):[ \t]+([^'"#|>\s][^#\n]*\S)([ \t]+#[ \t][^\n]*)$/m
+
+/** A text that a sign of YAML cuts off; `source` is the whole file. */
+export function findCutText(source: string, locate: Locate): LocalProblem[] {
+  const [, name, , lost] = cut.exec(source.slice(0, source.indexOf('\n---', 3))) ?? []
+  if (name === undefined || lost === undefined) return []
+  const { end } = locate([name], 'value')
+  const range = { start: end, end: { line: end.line, column: end.column + lost.length } }
+  return [warning(range, { code: 'cut-text', data: { name, lost: shorten(lost.trim()) } })]
+}

@@ -1,0 +1,64 @@
+import { shorten } from '../../../text/printable.ts'
+import type { LiteralMarkupRule } from './literal-markup.ts'
+import { unmask } from './plain-text.ts'
+
+/** Emojis by the names that other programs give them; any other has to be looked up. */
+const emojis: Record<string, string> = {
+  smile: '😄',
+  heart: '❤️',
+  rocket: '🚀',
+  fire: '🔥',
+  tada: '🎉',
+  star: '⭐',
+  warning: '⚠️',
+  bulb: '💡',
+  eyes: '👀',
+  wave: '👋',
+  thumbsup: '👍',
+  white_check_mark: '✅',
+}
+
+/** Marks that other programs understand and that would be published as they are. */
+export const foreignRules: readonly LiteralMarkupRule[] = [
+  {
+    pattern: /\[\[_?TOC_?\]\]|\[TOC\]/gi,
+    explain: ([written]) => ({
+      cause: { code: 'foreign-markup', data: { kind: 'contents', written } },
+      correct: '',
+    }),
+  },
+  {
+    pattern: /\[\/?(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?\]/gi,
+    explain: ([written]) => ({
+      cause: { code: 'foreign-markup', data: { kind: 'shortcode', written: shown(written) } },
+    }),
+  },
+  {
+    pattern: /(?<![=!<>\p{L}\p{N}])==(?=[^\s=])([^=\n]{0,200}[^\s=])==(?![=\p{L}\p{N}])/gu,
+    explain: ([written, inside = '']) => ({
+      cause: { code: 'foreign-markup', data: { kind: 'highlight', written: shown(written) } },
+      correct: `**${inside}**`,
+    }),
+  },
+  {
+    // An amount begins with a digit, and a formula holds one of its signs.
+    pattern: /(?<![\p{L}\p{N}$\\])\$\$?(?=[^\s\d$])([^$\n]{0,100}[^\s$])\$\$?(?![\p{L}\p{N}$])/gu,
+    explain: ([written, inside = '']) =>
+      /[=^_\\+*/<>]/.test(inside)
+        ? {
+            cause: { code: 'foreign-markup', data: { kind: 'formula', written: shown(written) } },
+            correct: `\`${inside}\``,
+          }
+        : undefined,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}:/]):([a-z][a-z_]{1,30}[a-z]):(?![\p{L}\p{N}:/])/gu,
+    explain([written, name = '']) {
+      const emoji = Object.hasOwn(emojis, name) ? emojis[name] : undefined
+      const data = { kind: 'emoji', written, emoji } as const
+      return { cause: { code: 'foreign-markup', data }, ...(emoji && { correct: emoji }) }
+    },
+  },
+]
+
+const shown = (text: string) => shorten(unmask(text))

@@ -1,0 +1,68 @@
+import { shorten } from '../../../text/printable.ts'
+import type { LiteralMarkupRule } from './literal-markup.ts'
+import { readMojibake } from './mojibake.ts'
+import { unmask } from './plain-text.ts'
+
+/** Words that nobody means twice in a row. Left out are those that may: «no para para descansar». */
+const repeated =
+  /(?<![\p{L}\p{N}_-])(?:([Dd]e|[Dd]el|[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ee]n|y|[Cc]on|[Pp]or|[Uu]n|[Ss]u|[Ss]us|[Aa]l|[Ee]s|[Qq]ue|[Ss]e|[Ee]ste|[Ee]sta)\s+(?=[a-z])\1|(\p{Ll}{7,40})\s+\2)(?![\p{L}\p{N}_-])/gu
+
+/** What is wrong with prose wherever it stands, in a text or in a field. */
+export const proseRules: readonly LiteralMarkupRule[] = [
+  {
+    pattern: /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g,
+    explain([written]) {
+      const meant = readMojibake(written)
+      if (meant === undefined) return undefined
+      return { cause: { code: 'mojibake', data: { written, meant } }, correct: meant }
+    },
+  },
+  {
+    pattern:
+      /(?<![\p{L}\p{N}])(?:lorem ipsum|dolor sit amet|FIXME|TBD|XXX:|TODO:|[[(]TODO[\])])/giu,
+    explain: ([written]) =>
+      // «todo» is a word, too.
+      /todo/i.test(written) && !written.includes('TODO')
+        ? undefined
+        : { cause: { code: 'unfinished-text', data: { written } } },
+  },
+  {
+    pattern: repeated,
+    isLikely: hasNeighboursAlike,
+    explain: ([written, word = '', long = '']) => ({
+      cause: { code: 'repeated-word', data: { word: word || long } },
+      correct: written.slice(0, (word || long).length),
+    }),
+  },
+  {
+    isLikely: (text) => text.includes('-\n') || text.includes('-\r'),
+    pattern: /(?<!\p{L})(\p{L}{3,40})-\r?\n(\p{Ll}{2,40})/gu,
+    explain: ([, start = '', end = '']) => ({
+      cause: { code: 'split-word', data: { word: shorten(unmask(start + end)) } },
+      correct: start + end,
+    }),
+  },
+]
+
+/** Whether a word is the beginning of the next one, which is soon seen. */
+function hasNeighboursAlike(text: string): boolean {
+  let before = ''
+  let start = 0
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && text.charCodeAt(at) > 0x20) continue
+    if (at === start) {
+      start = at + 1
+      continue
+    }
+    if (before !== '' && text.startsWith(before, start)) {
+      // «de desde» begins alike, too.
+      const next = text.charCodeAt(start + before.length) | 0x20
+      if (!(next > 0x60 && next < 0x7b)) return true
+    }
+    // Signs before the word are not part of it: «(de de».
+    const first = text.charCodeAt(start) | 0x20
+    before = text.slice(first > 0x60 ? start : start + 1, at)
+    start = at + 1
+  }
+  return false
+}

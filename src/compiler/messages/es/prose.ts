@@ -1,0 +1,53 @@
+import { entry } from '../entry.ts'
+import { code, quoted } from '../phrase.ts'
+
+/** Doubts about the words themselves, in texts and in fields. */
+export const prose = {
+  mojibake: entry<{ written: string; meant: string }>({
+    message: ({ written, meant }) =>
+      `${quoted(written)} es ${quoted(meant)} guardada con otra codificación.`,
+    hint: ({ meant }) => `Escribe ${meant}, y guarda el archivo como UTF-8.`,
+    example: { written: 'Ã³', meant: 'ó' },
+    bad: 'Una descripciÃ³n.',
+    good: 'Una descripción.',
+  }),
+  'unfinished-text': entry<{ written: string }>({
+    message: ({ written }) => `${quoted(written)} es texto de relleno o un pendiente.`,
+    hint: 'Escribe el texto verdadero. Para un pendiente que no se publique: {/* Falta la foto */}.',
+    example: { written: 'Lorem ipsum' },
+    bad: 'Lorem ipsum dolor sit amet.',
+    good: 'Un texto.',
+  }),
+  'repeated-word': entry<{ word: string }>({
+    message: ({ word }) => `La palabra ${quoted(word)} está dos veces seguidas.`,
+    hint: 'Borra una.',
+    example: { word: 'de' },
+    bad: 'Una tienda de de ropa.',
+    good: 'Una tienda de ropa.',
+  }),
+  'split-word': entry<{ word: string }>({
+    message: 'Esta palabra quedó cortada al final de la línea, como en un PDF.',
+    hint: ({ word }) => `Escribe ${word}`,
+    example: { word: 'palabra' },
+    bad: 'Una pala-\nbra cortada.',
+    good: 'Una palabra cortada.',
+  }),
+  'unpaired-mark': entry<{ mark: string; place: 'start' | 'end'; written?: string }>({
+    message: ({ mark, place }) =>
+      place === 'start'
+        ? `A esta ${mark === '¿' ? 'pregunta' : 'exclamación'} le falta el signo ${mark} del principio.`
+        : `A esta ${mark === '?' ? 'pregunta' : 'exclamación'} le falta el signo ${mark} del final.`,
+    hint: ({ place, mark, written }) =>
+      place === 'start' && written ? `Escribe ${written}` : `Pon ${mark} donde termina.`,
+    example: { mark: '¿', place: 'start', written: '¿Cuánto cuesta?' },
+    bad: 'Cuánto cuesta?',
+    good: '¿Cuánto cuesta?',
+  }),
+  'vague-link-text': entry<{ text: string }>({
+    message: ({ text }) => `${code(text)} no dice a dónde lleva este enlace.`,
+    hint: 'Enlaza las palabras que lo dicen: Mira [nuestros precios](/precios).',
+    example: { text: 'aquí' },
+    bad: 'Mira los precios [aquí](/precios).',
+    good: 'Mira [los precios](/precios).',
+  }),
+}

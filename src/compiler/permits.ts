@@ -1,0 +1,93 @@
+import { catalogue, type ProblemCode } from './messages/catalogue.ts'
+import { inFile, type Problem, warning } from './problem.ts'
+import { nearest } from './text/nearest.ts'
+import { type Range, rangeAt } from './text/range.ts'
+
+/**
+ * A note that silences a warning where it stands: `{/* lumbre-permite CODE: razón *\/}` above a
+ * paragraph, `# lumbre-permite CODE: razón` above a field.
+ */
+export type Permit = {
+  code: string
+  hasReason: boolean
+  range: Range
+  /** The lines for which it holds, both inclusive. */
+  from: number
+  to: number
+}
+
+const word = 'lumbre-permite'
+const inText = /^\s*\{\/\*\s*lumbre-permite\s+([\w-]+)\s*:?\s*(.*?)\s*\*\/\}\s*$/
+const inFields = /^\s*#\s*lumbre-permite\s+([\w-]+)\s*:?\s*(.*?)\s*$/
+
+/** The permits of a file; `isYaml` for one that is nothing but fields. */
+export function findPermits(text: string, isYaml = false): Permit[] {
+  if (!text.includes(word)) return []
+  const lines = text.split('\n')
+  const closing = isYaml ? lines.length : lines.indexOf('---', 1)
+  return lines.flatMap((line, index) => {
+    const isField = index < closing
+    const [, code, reason = ''] = (isField ? inFields : inText).exec(line) ?? []
+    if (code === undefined) return []
+    const range = rangeAt(index + 1, line.search(/\S/) + 1, line.trim().length)
+    const covered = isField ? fieldBelow(lines, index) : blockBelow(lines, index)
+    return { code, hasReason: /\p{L}{2}/u.test(reason), range, ...covered }
+  })
+}
+
+/** The next field with the lines that belong to it. */
+function fieldBelow(lines: readonly string[], index: number) {
+  const start = lines.findIndex((line, at) => at > index && !/^\s*(?:#|$)/.test(line))
+  const margin = lines[start]?.search(/\S/) ?? 0
+  const end = lines.findIndex(
+    (line, at) => at > start && line.trim() !== '' && line.search(/\S/) <= margin,
+  )
+  return { from: start + 1, to: end === -1 ? lines.length : end }
+}
+
+/** The next paragraph, up to a blank line. */
+function blockBelow(lines: readonly string[], index: number) {
+  const start = lines.findIndex(
+    (line, at) => at > index && line.trim() !== '' && !inText.test(line),
+  )
+  const end = lines.findIndex((line, at) => at > start && line.trim() === '')
+  return { from: start + 1, to: end === -1 ? lines.length : end }
+}
+
+/** Takes away the warnings that a permit silences, and tells of permits that are amiss themselves. */
+export function applyPermits(
+  problems: readonly Problem[],
+  permits: ReadonlyMap<string, readonly Permit[]>,
+): Problem[] {
+  if (permits.size === 0) return [...problems]
+  const used = new Set<Permit>()
+  const rest = problems.filter(({ file, code, severity, range }) => {
+    const { line } = range.start
+    const permit = permits
+      .get(file)
+      ?.find((one) => one.code === code && one.from <= line && line <= one.to)
+    if (severity === 'error' || !permit) return true
+    used.add(permit)
+    return false
+  })
+  // A text that could not be read to its end has warnings that nobody knows yet.
+  const broken = new Set(rest.flatMap(({ file, severity }) => (severity === 'error' ? file : [])))
+  for (const [file, list] of permits)
+    for (const permit of list) {
+      const { code, range } = permit
+      if (!permit.hasReason)
+        rest.push(inFile(file, warning(range, { code: 'permit-reason', data: { code } })))
+      if (used.has(permit) || broken.has(file)) continue
+      const isKnown = Object.hasOwn(catalogue, code)
+      const proposal = isKnown ? undefined : nearest(code, Object.keys(catalogue) as ProblemCode[])
+      const data = { code, isKnown, proposal }
+      rest.push(inFile(file, warning(range, { code: 'permit-unused', data })))
+    }
+  return rest
+}
+
+/** The permits of all files that have any. */
+export const permitsByFile = (
+  files: readonly { file: string; permits?: readonly Permit[] | undefined }[],
+): ReadonlyMap<string, readonly Permit[]> =>
+  new Map(files.flatMap(({ file, permits }) => (permits?.length ? [[file, permits]] : [])))

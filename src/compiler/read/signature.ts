@@ -1,0 +1,45 @@
+/** What a file is by its first bytes, whatever its name says. */
+export type Signature =
+  | 'jpg'
+  | 'png'
+  | 'gif'
+  | 'webp'
+  | 'avif'
+  | 'heic'
+  | 'video'
+  | 'pdf'
+  | 'zip'
+  | 'word'
+  | 'rtf'
+  | 'html'
+  | 'lfs'
+  | 'empty'
+
+/** Beginnings as Latin-1, from the first byte on. */
+const signatures: readonly [RegExp, Signature][] = [
+  [/^\xff\xd8\xff/, 'jpg'],
+  [/^\x89PNG/, 'png'],
+  [/^GIF8/, 'gif'],
+  [/^RIFF.{4}WEBP/s, 'webp'],
+  [/^.{4}ftyp(?:avif|avis)/s, 'avif'],
+  [/^.{4}ftyp(?:hei[cxms]|hevc|mif1|msf1)/s, 'heic'],
+  [/^.{4}ftyp|^.E\xdf\xa3/s, 'video'],
+  [/^%PDF-/, 'pdf'],
+  [/^PK[^\p{L}\s-]/u, 'zip'],
+  [/^\xd0\xcf.\xe0/s, 'word'],
+  [/^\{\\rtf/, 'rtf'],
+  [/^version https:\/\/git-lfs/, 'lfs'],
+  [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i, 'html'],
+]
+
+/** Recognises what people save under another name; anything else may be what it says. */
+export function signatureOf(bytes: Uint8Array): Signature | undefined {
+  if (bytes.length === 0) return 'empty'
+  const beginning = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  const found = signatures.find(([pattern]) => pattern.test(beginning))?.[1]
+  // Word, Pages and LibreOffice pack their documents.
+  const isWord = found === 'zip' && /word\/|_rels|\[Content_Types\]|mimetype/.test(latin(bytes))
+  return isWord ? 'word' : found
+}
+
+const latin = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 2000)).toString('latin1')

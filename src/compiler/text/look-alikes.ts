@@ -1,0 +1,62 @@
+/** A character by the name that a writer can look up, with its code. */
+export type NamedCharacter = { name: string; code: string }
+
+/** Characters that look like others, by their Spanish names. */
+const names: Record<string, string> = {
+  '\u00a0': 'espacio duro',
+  '\u202f': 'espacio duro fino',
+  '\u2009': 'espacio fino',
+  '\u2010': 'guion tipográfico',
+  '\u2011': 'guion duro',
+  '\u2012': 'guion de cifras',
+  '\u2013': 'raya corta',
+  '\u2014': 'raya',
+  '\u2212': 'signo menos',
+  '\uff1a': 'dos puntos anchos',
+  '\u2044': 'barra de fracción',
+}
+
+const plain: Record<string, string> = {
+  // Cyrillic and Greek letters that a keyboard or a program put for Latin ones.
+  ...Object.fromEntries(
+    Array.from('аеорсухіјѕԁһАВЕКМНОРСТХІЅЈ', (letter, index) => [
+      letter,
+      'aeopcyxijsdhABEKMHOPCTXISJ'[index] ?? '',
+    ]),
+  ),
+  ...Object.fromEntries(
+    Array.from('ορνιΑΒΕΗΙΚΜΝΟΡΤΧΥΖ', (letter, index) => [
+      letter,
+      'opviABEHIKMNOPTXYZ'[index] ?? '',
+    ]),
+  ),
+  '\uff1a': ':',
+  '\u2044': '/',
+}
+
+/** The name and code of a character. */
+export function nameOf(character: string): NamedCharacter {
+  const number = character.codePointAt(0) ?? 0
+  const code = `U+${number.toString(16).toUpperCase().padStart(4, '0')}`
+  return { name: names[character] ?? scriptOf(character), code }
+}
+
+function scriptOf(character: string): string {
+  if (/\p{Script=Cyrillic}/u.test(character)) return `letra cirílica «${character}»`
+  if (/\p{Script=Greek}/u.test(character)) return `letra griega «${character}»`
+  return /\p{Zs}/u.test(character) ? 'espacio especial' : `signo «${character}»`
+}
+
+/** What a text looks like in plain characters. */
+export const withPlain = (text: string): string =>
+  text.replace(/[^\p{ASCII}\u00a1-\u00ff]/gu, (character) => {
+    if (/\p{Zs}/u.test(character)) return ' '
+    return /\p{Pd}|\u2212/u.test(character) ? '-' : (plain[character] ?? character)
+  })
+
+/** The first character of a text that only looks like a plain one, if any. */
+export function firstLookAlike(text: string): NamedCharacter | undefined {
+  const looks = withPlain(text)
+  const at = [...text].findIndex((character, index) => character !== [...looks][index])
+  return at === -1 ? undefined : nameOf([...text][at] ?? '')
+}
