@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
  */
 const rows = [
   ['vike', 'review'],
-  ['site', 'client'],
+  ['site', 'client', 'editor'],
   ['app'],
   ['pages', 'compiler'],
   ['features'],

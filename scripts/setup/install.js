@@ -77,6 +77,7 @@ function npm(...args) {
   return spawnSync(isNpm ? process.execPath : 'npm', isNpm ? [script, ...args] : args, {
     cwd: root,
     shell,
-    stdio: 'inherit',
+    // What a command prints itself may be read by a program.
+    stdio: ['inherit', process.stderr, 'inherit'],
   })
 }

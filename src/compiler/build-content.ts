@@ -9,14 +9,15 @@ import { collectIndices, indexFiles, listIndices, usedBodies } from './collect-i
 import { spareDrafts } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
-import { readImages } from './images/read-images.ts'
-import { loadEntries, type Stages } from './load-entries.ts'
+import { type Images, readImages } from './images/read-images.ts'
+import { type LoadedEntries, loadEntries, type Stages } from './load-entries.ts'
 import { loadPromises } from './load-promises.ts'
 import { loadSite } from './load-site.ts'
+import { loadText, placeOf } from './load-text.ts'
 import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
 import { applyPermits, permitsByFile } from './permits.ts'
 import type { Problem } from './problem.ts'
-import { listFiles } from './read/list-files.ts'
+import { type FileList, listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { isWhole, showableEntries } from './showable-entries.ts'
@@ -64,12 +65,28 @@ export type ContentRun = {
   urls: ReadonlyMap<string, string>
 }
 
+/** What a run found besides the entries. */
+type Found = {
+  files: FileList
+  site: Awaited<ReturnType<typeof loadSite>>
+  images: Awaited<ReturnType<typeof readImages>>
+  promises: Awaited<ReturnType<typeof loadPromises>>
+  lock: Awaited<ReturnType<typeof readLock>>
+}
+
 /** A content build that can be run again and again, and remembers what it read. */
 export type ContentBuild = {
   /** Reads what changed since the last run, and checks all of it. */
   run: () => Promise<ContentRun>
-  /** Every file as the last run read it, whether it is in order or not. */
-  loaded: () => LoadedContent
+  /**
+   * Checks the text of one entry as an editor holds it, among the other files as the last run read
+   * them. Neither reads nor writes any file.
+   *
+   * @returns the problems of this entry
+   */
+  checkText: (file: string, text: string) => Promise<Problem[]>
+  /** Every file as the last run read it, whether it is in order or not; nothing before the first. */
+  loaded: () => LoadedContent & { images: Images }
   /**
    * Writes what the next process can spare itself, and the indices when the last run was sound.
    *
@@ -90,9 +107,53 @@ export function openContent(options: BuildOptions): ContentBuild {
   let indices: Indices | undefined
   let unsaved: { indices: Indices; isComplete: boolean } | undefined
   let published: string[] = []
-  let loaded: LoadedContent = { entries: [] }
   let newBodies: string[] = []
   let stored: ReadonlySet<string> = new Set()
+
+  let last: (Found & LoadedEntries) | undefined
+
+  const inRoot = (file: string) => join(root, file)
+
+  async function findProblems(
+    { files, site, images, promises, lock }: Found,
+    entries: LoadedEntry[],
+  ) {
+    const loaded = { entries, site: site.site }
+    const all = [
+      ...files.problems,
+      ...site.problems,
+      ...images.problems,
+      ...checkProposals(
+        entries.flatMap((entry) => entry.problems),
+        publicPages(entries, extraUrls),
+      ),
+      ...(await checkContent(loaded, images.images, extraUrls, buildDate)),
+      ...promises.problems,
+      ...checkPromises(loaded, promises, inRoot),
+      ...('problem' in lock
+        ? [lock.problem]
+        : checkUrlsLock(
+            loaded,
+            lock,
+            files.problems.map(({ file }) => file),
+            inRoot,
+          )),
+    ]
+    const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
+    return sortProblems(spareDrafts(applyPermits(all, permits), entries))
+  }
+
+  async function checkText(file: string, text: string): Promise<Problem[]> {
+    if (!last) await run()
+    const place = last && placeOf(root, file)
+    if (!last || !place) return []
+    const days = { buildDate, includeDrafts }
+    const entry = await loadText(place, text, { ...days, context: last.context, stages })
+    const entries = last.entries.map((other) => (other.file === file ? entry : other))
+    const isNew = !entries.includes(entry)
+    const problems = await findProblems(last, isNew ? [...entries, entry] : entries)
+    return problems.filter((problem) => problem.file === file)
+  }
 
   async function run(): Promise<ContentRun> {
     cache.begin()
@@ -105,7 +166,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     const basePath =
       options.basePath ?? (settings ? readEnvironment(settings.address).basePath : '/')
     stored = listBodies(bodiesFolder, cache, stored)
-    const { entries, made } = await loadEntries(files.entries, {
+    const read = await loadEntries(files.entries, {
       cache,
       images: images.images,
       basePath,
@@ -117,32 +178,13 @@ export function openContent(options: BuildOptions): ContentBuild {
       stages,
       threads: options.threads,
     })
-    loaded = { entries, site: site.site }
+    const { entries, made } = read
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
     const promises = await loadPromises(files.promises, cache)
     const lock = await readLock(files.urls)
-    const found = [
-      ...files.problems,
-      ...site.problems,
-      ...images.problems,
-      ...checkProposals(
-        entries.flatMap((entry) => entry.problems),
-        publicPages(entries, extraUrls),
-      ),
-      ...(await checkContent(loaded, images.images, extraUrls, buildDate)),
-      ...promises.problems,
-      ...checkPromises(loaded, promises, (file) => join(root, file)),
-      ...('problem' in lock
-        ? [lock.problem]
-        : checkUrlsLock(
-            loaded,
-            lock,
-            files.problems.map(({ file }) => file),
-            (file) => join(root, file),
-          )),
-    ]
-    const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
-    const problems = sortProblems(spareDrafts(applyPermits(found, permits), entries))
+    const found = { files, site, images, promises, lock }
+    const problems = await findProblems(found, entries)
+    last = { ...read, ...found }
     const schedule = scheduleOf(entries, buildDate)
     const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
     const isSound = problems.every(({ severity }) => severity !== 'error')
@@ -153,8 +195,8 @@ export function openContent(options: BuildOptions): ContentBuild {
     if (isComplete) indices = collectIndices(settings, images.images, entries, indices)
     else {
       indices ??= readWritten(outDir)
-      const read = [...images.images].filter(([, size]) => size !== undefined)
-      const sizes = new Map([...Object.entries(indices?.images ?? {}), ...read])
+      const sized = [...images.images].filter(([, size]) => size !== undefined)
+      const sizes = new Map([...Object.entries(indices?.images ?? {}), ...sized])
       const listed = showableEntries(entries, problems, indices)
       indices = listIndices(settings, sizes, listed, indices)
     }
@@ -181,7 +223,12 @@ export function openContent(options: BuildOptions): ContentBuild {
     return [...made, ...changed]
   }
 
-  return { run, loaded: () => loaded, save }
+  const loaded = (): LoadedContent & { images: Images } =>
+    last
+      ? { entries: last.entries, site: last.site.site, images: last.images.images }
+      : { entries: [], images: new Map() }
+
+  return { run, checkText, loaded, save }
 }
 
 /** The indices that an earlier process wrote, if they can be read. */

@@ -41,6 +41,8 @@ export type LoadedEntries = {
   entries: LoadedEntry[]
   /** Hashes of the bodies that this run made. */
   made: string[]
+  /** What bodies may show of other entries. */
+  context: BodyContext
 }
 
 /** A file on its way: what was kept of it, or what was read anew. */
@@ -66,7 +68,7 @@ export async function loadEntries(
 
   const results = new Map(stale.map((item, index) => [item, made[index] as BodyResult]))
   const entries = loading.map((item) => finish(item, results.get(item), options))
-  return { entries, made: hashes }
+  return { entries, made: hashes, context }
 }
 
 async function begin(entry: EntryFile, cache: FileCache): Promise<Loading> {
@@ -96,29 +98,37 @@ function isOutdated(item: Loading, context: BodyContext, { stored }: LoadOptions
 const finished = new WeakMap<EntryRecord, LoadedEntry>()
 
 function finish(item: Loading, made: BodyResult | undefined, options: LoadOptions): LoadedEntry {
-  const { collection, slug, file } = item.entry
   const record = recordOf(item, made, options.cache)
-  const { fields, body } = record
-  const raw = fields.raw ?? fields.data
-  const isDue = isPublished(item.entry, raw, options.buildDate)
-  const published = options.includeDrafts || isDue
   const before = finished.get(record)
-  if (before?.published === published) return before
-  const entry: LoadedEntry = {
+  const entry = entryFrom(item.entry, record, options)
+  if (before?.published === entry.published) return before
+  finished.set(record, entry)
+  return entry
+}
+
+/** An entry from what was made of its file, as it is on the day of the build. */
+export function entryFrom(
+  from: EntryFile,
+  { fields, body }: EntryRecord,
+  { includeDrafts, buildDate }: Pick<LoadOptions, 'includeDrafts' | 'buildDate'>,
+  locate = lazyLocate(from),
+): LoadedEntry {
+  const { collection, slug, file } = from
+  const raw = fields.raw ?? fields.data
+  const isDue = isPublished(from, raw, buildDate)
+  return {
     collection,
     slug,
     file,
-    locate: lazyLocate(item.entry),
+    locate,
     ...fields,
-    data: asOfDay(item.entry, fields.data, options.buildDate),
+    data: asOfDay(from, fields.data, buildDate),
     raw,
-    published,
+    published: includeDrafts || isDue,
     waiting: isDue ? undefined : waitingFor(raw),
     body,
     problems: [...fields.problems, ...(body?.problems ?? [])],
   }
-  finished.set(record, entry)
-  return entry
 }
 
 function recordOf(item: Loading, made: BodyResult | undefined, cache: FileCache): EntryRecord {

@@ -11,8 +11,9 @@ import type { Locate } from './frontmatter/parse-yaml.ts'
 import { type Frontmatter, splitFrontmatter } from './frontmatter/split-frontmatter.ts'
 import { findPermits, type Permit } from './permits.ts'
 import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
+import { findConflict } from './read/find-conflict.ts'
 import type { EntryFile } from './read/list-files.ts'
-import { decodeSource, readSource } from './read/read-source.ts'
+import { cleanText, decodeSource, readSource } from './read/read-source.ts'
 import { fileStart, rangeAt } from './text/range.ts'
 
 /** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
@@ -45,28 +46,47 @@ export async function readEntry(entry: EntryFile): Promise<EntrySource> {
     const url = entryUrl(collection, slug, undefined)
     return { fields: { references: [], url, problems: [source.problem] } }
   }
-  const front = splitFrontmatter(source.text)
+  return { ...fieldsFrom(entry, source.text, splitFrontmatter(source.text)), digest: source.digest }
+}
+
+/** The same for a text that an editor holds and nobody has saved yet. */
+export function readText(entry: EntryFile, written: string): EntrySource & { locate: Locate } {
+  const text = cleanText(written)
+  const front = splitFrontmatter(text)
+  const conflict = findConflict(text)
+  if (!conflict) return { ...fieldsFrom(entry, text, front), locate: front.locate }
+  const problems = [inFile(entry.file, error(conflict, { code: 'git-conflict' }))]
+  const url = entryUrl(entry.collection, entry.slug, undefined)
+  return { fields: { references: [], url, problems }, locate: front.locate }
+}
+
+/** What the fields of a file and the text below them yield. */
+function fieldsFrom(
+  entry: EntryFile,
+  text: string,
+  front: Frontmatter,
+): Omit<EntrySource, 'digest'> {
+  const { collection, slug, file } = entry
   const { schema } = collections[collection]
   const checked = checkFields(entry, front)
   // What belongs elsewhere would only be blamed again, by the checks of this place.
   const readable = checked.isMisplaced ? undefined : front.data
   const fault = checked.isMisplaced ? undefined : bodyProblem(entry, front)
   const doubts = isRecord(readable)
-    ? [...lintFields(schema, readable, front.locate), ...findCutText(source.text, front.locate)]
+    ? [...lintFields(schema, readable, front.locate), ...findCutText(text, front.locate)]
     : []
   const fields: EntryFields = {
     raw: checked.data === undefined ? readable : undefined,
     references: findReferences(schema, readable),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
-    permits: findPermits(source.text),
+    permits: findPermits(text),
     problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : []), ...doubts].map(
       (problem) => inFile(file, problem),
     ),
   }
-  const { digest } = source
   const hasText = !fault && front.body.trim() !== ''
-  return hasText ? { fields, digest, text: front.body } : { fields, digest }
+  return hasText ? { fields, text: front.body } : { fields }
 }
 
 type CheckedFields = { data?: unknown; problems: LocalProblem[]; isMisplaced?: boolean }

@@ -13,7 +13,6 @@ function follow() {
         calls.run++
         return { problems: [], schedule: { waiting: [] }, urls: new Map() }
       },
-      loaded: () => ({ entries: [] }),
       save: () => {
         calls.save++
         return []

@@ -64,12 +64,15 @@ export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
   if (nul !== -1) return error(rangeAfter(bytes.subarray(0, nul)), { code: 'nul-byte' })
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { text: text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n') }
+    return { text: cleanText(text) }
   } catch {
     const valid = bytes.subarray(0, validPrefix(bytes))
     return error(rangeAfter(valid), { code: 'invalid-utf8' })
   }
 }
+
+/** A text as every stage expects it: without byte order mark, lines ended by `\n`. */
+export const cleanText = (text: string) => text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n')
 
 function byteOrderMark(bytes: Uint8Array): string | undefined {
   const [a, b, c, d] = bytes

@@ -28,7 +28,10 @@ export type LiveContent = {
 }
 
 /** Runs a content build when files change, one run after the other, and saves when they rest. */
-export function followContent(build: ContentBuild, { onRun, onFault }: Listeners): LiveContent {
+export function followContent(
+  build: Pick<ContentBuild, 'run' | 'save'>,
+  { onRun, onFault }: Listeners,
+): LiveContent {
   let settling: NodeJS.Timeout | undefined
   let resting: NodeJS.Timeout | undefined
   let last = Promise.resolve()

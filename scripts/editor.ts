@@ -1,0 +1,9 @@
+import { writeSchemas } from '../src/editor/editor-files.ts'
+import { openProjectContent } from './lib/run-content-build.ts'
+
+/** `npm run editor`: writes the schemas that an editor checks and completes fields by. */
+const root = process.cwd()
+const build = openProjectContent(root)
+const { problems } = await build.run()
+const files = await writeSchemas({ root, build, problems, openTexts: () => new Map() })
+console.log(`Listo: ${files.length} esquemas en .vscode/schemas/.`)

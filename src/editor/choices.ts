@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { readIconNames } from '../compiler/checks/check-icons.ts'
+import { isRecord, layersOf } from '../compiler/fields/walk-schema.ts'
+import type { LoadedEntry } from '../compiler/loaded-entry.ts'
+import {
+  iconRegistry,
+  imageRegistry,
+  linkRegistry,
+  referenceRegistry,
+} from '../content/schemas/fields.ts'
+import { addressRegistry } from '../mdx/component-rule.ts'
+import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
+import { entriesOf, type Workspace } from './workspace.ts'
+
+/** Something that can be written at a place, with what it is. */
+export type Choice = { value: string; detail?: string | undefined }
+
+/** What a schema lets writers name: an entry, a picture, an icon, a page. */
+export type Target = { kind: 'entry'; collection: string } | { kind: 'image' | 'icon' | 'link' }
+
+/** What the values of a schema name. */
+export function targetOf(schema: z.core.$ZodType | undefined): Target | undefined {
+  if (!schema) return undefined
+  for (const layer of layersOf(schema)) {
+    // Registries ask for the classic type, which every schema of ours is.
+    const type = layer as z.ZodType
+    const reference = referenceRegistry.get(type)
+    if (reference) return { kind: 'entry', collection: reference.collection }
+    if (addressRegistry.get(type)?.kinds.includes('path')) return { kind: 'link' }
+    const found = imageRegistry.get(type) ?? iconRegistry.get(type) ?? linkRegistry.get(type)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What a prop of a component may be. */
+export const propSchema = (component: string, prop: string): z.core.$ZodType | undefined =>
+  vocabularyRules.get(component)?.props.shape[prop]
+
+/** Everything that may be written where a schema stands, if it can be listed. */
+export async function choicesOf(
+  workspace: Workspace,
+  schema: z.core.$ZodType | undefined,
+): Promise<Choice[]> {
+  const target = targetOf(schema)
+  switch (target?.kind) {
+    case 'entry':
+      return entriesOf(workspace)
+        .filter(({ collection }) => collection === target.collection)
+        .map((entry) => ({ value: entry.slug, detail: titleOf(entry) }))
+    case 'image':
+      return [...(workspace.build.loaded()?.images.keys() ?? [])].map((value) => ({ value }))
+    case 'icon':
+      return [...(await readIconNames())].map((value) => ({ value }))
+    case 'link':
+      return pagesOf(workspace)
+    default:
+      return options(schema).map((value) => ({ value }))
+  }
+}
+
+/** The pages that a link may lead to. */
+export const pagesOf = (workspace: Workspace): Choice[] =>
+  entriesOf(workspace)
+    .filter(({ published }) => published)
+    .flatMap((entry) => (entry.url ? { value: entry.url, detail: titleOf(entry) } : []))
+
+/** The ids of the plans of a service. */
+export function plansOf(workspace: Workspace, service: string | undefined): Choice[] {
+  const entry = entriesOf(workspace).find(
+    ({ collection, slug }) => collection === 'services' && slug === service,
+  )
+  const plans = isRecord(entry?.raw) && isRecord(entry.raw.plans) ? entry.raw.plans.items : []
+  return (Array.isArray(plans) ? plans : []).filter(isRecord).map(({ id, name }) => ({
+    value: String(id),
+    detail: String(name),
+  }))
+}
+
+/** What an entry calls itself. */
+export function titleOf({ raw, slug }: LoadedEntry): string {
+  const { title, name, question } = isRecord(raw) ? raw : {}
+  return String(title ?? name ?? question ?? slug)
+}
+
+/** The fixed words of a field. */
+function options(schema: z.core.$ZodType | undefined): string[] {
+  const inner = schema && layersOf(schema).at(-1)
+  if (inner instanceof z.ZodEnum) return inner.options.map(String)
+  if (inner instanceof z.ZodLiteral) return [...inner.values].map(String)
+  return inner instanceof z.ZodBoolean ? ['true', 'false'] : []
+}

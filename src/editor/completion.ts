@@ -1,0 +1,123 @@
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  InsertTextFormat,
+} from 'vscode-languageserver/node'
+import { descriptionOf } from '../compiler/fields/walk-schema.ts'
+import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
+import { type Choice, choicesOf, pagesOf, plansOf, propSchema } from './choices.ts'
+import { componentWords, snippetOf } from './component-words.ts'
+import { dataOf, fieldAt, fieldsAt, isSettings, schemaOf } from './fields.ts'
+import { type Place, placeAt, rangeOfWord, valuePath } from './place.ts'
+import { headingsOf } from './targets.ts'
+import { fileOf, type Workspace } from './workspace.ts'
+
+type Request = {
+  uri: string
+  text: string
+  position: { line: number; character: number }
+  canInsertSnippets: boolean
+}
+
+/** What can be written at a place. */
+export async function complete(workspace: Workspace, request: Request): Promise<CompletionItem[]> {
+  const file = fileOf(workspace, request.uri)
+  if (file === undefined) return []
+  const place = placeAt(request.text, request.position, isSettings(file))
+  if (!place) return []
+  const range = rangeOfWord(place.word)
+  const items = await itemsAt(workspace, file, place, request)
+  return items.map(({ newText, ...item }) => ({
+    ...item,
+    filterText: item.label,
+    textEdit: { range, newText: newText ?? item.label },
+  }))
+}
+
+type Item = CompletionItem & { newText?: string }
+
+async function itemsAt(
+  workspace: Workspace,
+  file: string,
+  place: Place,
+  request: Request,
+): Promise<Item[]> {
+  switch (place.kind) {
+    case 'field':
+    case 'value':
+      return fieldItems(workspace, file, place, request.text)
+    case 'address':
+      return addressItems(workspace, file, place.word.text)
+    case 'component':
+      return Object.entries(componentWords).map(([name, { description, example }]) => ({
+        label: name,
+        detail: description,
+        kind: CompletionItemKind.Class,
+        // The sign before the word is written already.
+        ...(request.canInsertSnippets && {
+          newText: snippetOf(example).slice(1),
+          insertTextFormat: InsertTextFormat.Snippet,
+        }),
+      }))
+    case 'prop':
+      return propItems(place.component, request.canInsertSnippets)
+    case 'prop-value': {
+      if (place.component === 'PlanPrice' && place.prop === 'plan')
+        return values(plansOf(workspace, place.props.service))
+      const schema = propSchema(place.component, place.prop)
+      return values(await choicesOf(workspace, schema))
+    }
+  }
+}
+
+async function fieldItems(
+  workspace: Workspace,
+  file: string,
+  place: Extract<Place, { kind: 'field' | 'value' }>,
+  text: string,
+): Promise<Item[]> {
+  const schema = schemaOf(file)
+  if (!schema) return []
+  const data = dataOf(workspace, file, text)
+  if (place.kind === 'value')
+    return values(await choicesOf(workspace, fieldAt(schema, valuePath(place), data).schema))
+  const { parent, colon } = place.path
+  const fields = fieldsAt(schema, parent, data)
+  // An item of a list has no name: what is being written is a value.
+  if (fields.length === 0)
+    return values(await choicesOf(workspace, fieldAt(schema, parent, data).schema))
+  return fields.map(({ name, description, isOptional }) => ({
+    label: name,
+    detail: isOptional ? 'opcional' : 'obligatorio',
+    documentation: description ?? '',
+    kind: CompletionItemKind.Field,
+    newText: colon < 0 ? `${name}: ` : name,
+  }))
+}
+
+function addressItems(workspace: Workspace, file: string, written: string): Item[] {
+  const hash = written.indexOf('#')
+  if (hash < 0) return values(pagesOf(workspace), CompletionItemKind.Reference)
+  const page = written.slice(0, hash)
+  return headingsOf(workspace, file, page).map(({ id, text }) => ({
+    label: `${page}#${id}`,
+    detail: text,
+    kind: CompletionItemKind.Reference,
+  }))
+}
+
+function propItems(component: string, canInsertSnippets: boolean): Item[] {
+  const shape = vocabularyRules.get(component)?.props.shape ?? {}
+  return Object.entries(shape).map(([name, schema]) => ({
+    label: name,
+    documentation: descriptionOf(schema) ?? '',
+    kind: CompletionItemKind.Property,
+    newText: canInsertSnippets ? `${name}="$1"` : `${name}=""`,
+    ...(canInsertSnippets && { insertTextFormat: InsertTextFormat.Snippet }),
+  }))
+}
+
+const values = (
+  choices: readonly Choice[],
+  kind: CompletionItemKind = CompletionItemKind.Value,
+): Item[] => choices.map(({ value, detail }) => ({ label: value, kind, ...(detail && { detail }) }))

@@ -1,0 +1,26 @@
+import type { Diagnostic, Range as EditorRange } from 'vscode-languageserver/node'
+import { DiagnosticSeverity } from 'vscode-languageserver/node'
+import type { Problem } from '../compiler/problem.ts'
+import { describe } from '../compiler/report/describe.ts'
+import type { Range } from '../compiler/text/range.ts'
+import { uriOf, type Workspace } from './workspace.ts'
+
+/** The compiler counts lines and columns from 1, editors count from 0; both count UTF-16 units. */
+export const toEditorRange = ({ start, end }: Range): EditorRange => ({
+  start: { line: start.line - 1, character: start.column - 1 },
+  end: { line: end.line - 1, character: end.column - 1 },
+})
+
+/** A problem as an editor shows it. */
+export function toDiagnostic(workspace: Workspace, problem: Problem): Diagnostic {
+  const { message, hint } = describe(problem)
+  const { code, severity, range } = problem
+  return {
+    range: toEditorRange(range),
+    severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code,
+    codeDescription: { href: `${uriOf(workspace, 'docs/problemas.md')}#${code}` },
+    source: 'lumbre',
+    message: hint ? `${message}\n${hint}` : message,
+  }
+}

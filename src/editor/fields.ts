@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import {
+  descriptionOf,
+  fieldsOf,
+  isOptional,
+  layersOf,
+  schemaAt,
+  valueAt,
+} from '../compiler/fields/walk-schema.ts'
+import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
+import { placeOf } from '../compiler/load-text.ts'
+import { collections } from '../content/collections.ts'
+import { siteSchema } from '../content/schemas/site.ts'
+import { entryOf, type Workspace } from './workspace.ts'
+
+/** The file with the settings, which is YAML alone. */
+export const isSettings = (file: string) => file === 'content/site.yaml'
+
+/** What the fields of a file may be. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  if (isSettings(file)) return siteSchema
+  const collection = placeOf('', file)?.collection
+  return collection && collections[collection].schema
+}
+
+/** The fields of a text; while they cannot be read, as they were when the file was saved. */
+export function dataOf(workspace: Workspace, file: string, text: string): unknown {
+  const { data } = isSettings(file) ? {} : splitFrontmatter(text)
+  return data ?? entryOf(workspace, file)?.raw
+}
+
+/** A field that may be written at a place. */
+export type Field = {
+  name: string
+  schema: z.core.$ZodType | undefined
+  description: string | undefined
+  isOptional: boolean
+}
+
+/** The fields that the object at a path may have. */
+export function fieldsAt(schema: z.ZodType, path: PropertyKey[], data: unknown): Field[] {
+  const owner = schemaAt(schema, path, data)
+  if (!owner) return []
+  return fieldNames(owner, valueAt(data, path)).map((name) =>
+    fieldAt(schema, [...path, name], data),
+  )
+}
+
+/** The field at a path. */
+export function fieldAt(schema: z.ZodType, path: PropertyKey[], data: unknown): Field {
+  const found = schemaAt(schema, path, data) ?? discriminator(schema, path, data)
+  return {
+    name: String(path.at(-1)),
+    schema: found,
+    description: descriptionOf(found),
+    isOptional: found !== undefined && isOptional(found),
+  }
+}
+
+/** Of a choice between objects, the names of the one that was chosen, or of the field that chooses. */
+function fieldNames(owner: z.core.$ZodType, value: unknown): string[] {
+  const names = fieldsOf(owner, value)
+  const union = unionOf(owner)
+  return names.length === 0 && union ? [union._zod.def.discriminator] : names
+}
+
+/** The values by which a choice between objects is made. */
+function discriminator(
+  schema: z.ZodType,
+  path: PropertyKey[],
+  data: unknown,
+): z.core.$ZodType | undefined {
+  const owner = schemaAt(schema, path.slice(0, -1), data)
+  const union = owner && unionOf(owner)
+  const name = union?._zod.def.discriminator
+  if (!union || name !== path.at(-1)) return undefined
+  const values = union._zod.def.options.flatMap((option) => [
+    ...(option._zod.propValues?.[name as string] ?? []),
+  ])
+  return z.enum(values.map(String) as [string])
+}
+
+function unionOf(schema: z.core.$ZodType): z.ZodDiscriminatedUnion | undefined {
+  const inner = layersOf(schema).at(-1)
+  return inner instanceof z.ZodDiscriminatedUnion ? inner : undefined
+}

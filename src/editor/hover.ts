@@ -1,0 +1,69 @@
+import type { Hover } from 'vscode-languageserver/node'
+import { descriptionOf, isOptional } from '../compiler/fields/walk-schema.ts'
+import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
+import { choicesOf, propSchema, titleOf } from './choices.ts'
+import { componentWords } from './component-words.ts'
+import { dataOf, fieldAt, isSettings, schemaOf } from './fields.ts'
+import { type Place, placeAt, rangeOfWord } from './place.ts'
+import { entryNamed, namingAt } from './targets.ts'
+import { fileOf, type Workspace } from './workspace.ts'
+
+/** As many values as one can take in at a glance. */
+const most = 12
+
+/** What stands at a place, in Spanish. */
+export async function hoverAt(
+  workspace: Workspace,
+  uri: string,
+  text: string,
+  position: { line: number; character: number },
+): Promise<Hover | undefined> {
+  const file = fileOf(workspace, uri)
+  const place = file === undefined ? undefined : placeAt(text, position, isSettings(file))
+  if (file === undefined || !place) return undefined
+  const naming = namingAt(workspace, file, text, position)
+  const entry = naming && entryNamed(workspace, naming)
+  const value = entry
+    ? `**${titleOf(entry)}**\n\n${entry.file}`
+    : await wordsOf(workspace, file, place, text)
+  if (!value) return undefined
+  return { contents: { kind: 'markdown', value }, range: rangeOfWord(place.word) }
+}
+
+async function wordsOf(
+  workspace: Workspace,
+  file: string,
+  place: Place,
+  text: string,
+): Promise<string | undefined> {
+  if (place.kind === 'component') return componentText(place.word.text)
+  if (place.kind === 'prop' || place.kind === 'prop-value') {
+    const prop = place.kind === 'prop' ? place.word.text : place.prop
+    return descriptionOf(propSchema(place.component, prop))
+  }
+  const schema = schemaOf(file)
+  if (place.kind === 'address' || !schema) return undefined
+  const path = [...place.path.parent, ...(place.path.name ? [place.path.name] : [])]
+  const field = fieldAt(schema, path, dataOf(workspace, file, text))
+  if (!field.schema) return undefined
+  const choices = await choicesOf(workspace, field.schema)
+  const list = choices.map(({ value }) => `\`${value}\``).join(', ')
+  return [
+    `**${field.name}** (${field.isOptional ? 'opcional' : 'obligatorio'})`,
+    field.description,
+    choices.length > 0 && choices.length <= most && `Valores: ${list}.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function componentText(name: string): string | undefined {
+  const rule = vocabularyRules.get(name)
+  if (!rule) return undefined
+  const { description } = componentWords[name as keyof typeof componentWords]
+  const props = Object.entries(rule.props.shape).map(
+    ([prop, schema]) =>
+      `- \`${prop}\`${isOptional(schema) ? ' (opcional)' : ''}: ${descriptionOf(schema) ?? ''}`,
+  )
+  return [`**${name}**: ${description}`, props.join('\n')].filter(Boolean).join('\n\n')
+}

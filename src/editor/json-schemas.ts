@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { descriptionOf } from '../compiler/fields/walk-schema.ts'
+import { collections } from '../content/collections.ts'
+import { icon, image, reference } from '../content/schemas/fields.ts'
+import { siteSchema } from '../content/schemas/site.ts'
+import { type Choice, choicesOf, targetOf } from './choices.ts'
+import type { Workspace } from './workspace.ts'
+
+/** A JSON Schema for the fields of each collection and for the settings, by the name of its file. */
+export async function jsonSchemas(workspace: Workspace): Promise<Record<string, object>> {
+  const lists = await listsOf(workspace)
+  const schemas = { ...mapValues(collections, ({ schema }) => schema), site: siteSchema }
+  return mapValues(schemas, (schema) => jsonSchema(schema, lists))
+}
+
+type Lists = (schema: z.core.$ZodType) => readonly Choice[] | undefined
+
+/** The names that exist, looked up once for all schemas. Addresses may name a place too: no list. */
+async function listsOf(workspace: Workspace): Promise<Lists> {
+  const known = new Map<string, readonly Choice[]>()
+  for (const name of Object.keys(collections))
+    known.set(name, await choicesOf(workspace, reference(name, '')))
+  known.set('icon', await choicesOf(workspace, icon))
+  known.set('image', await choicesOf(workspace, image('')))
+  return (schema) => {
+    const target = targetOf(schema)
+    return target && known.get(target.kind === 'entry' ? target.collection : target.kind)
+  }
+}
+
+function jsonSchema(schema: z.ZodType, lists: Lists): object {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const description = descriptionOf(zodSchema)
+      if (description) jsonSchema.description = description
+      const names = jsonSchema.type === 'string' ? lists(zodSchema) : undefined
+      // An empty list would refuse everything, and says nothing.
+      if (names && names.length > 0) {
+        jsonSchema.enum = names.map(({ value }) => value)
+        delete jsonSchema.pattern
+      }
+    },
+  })
+}
+
+const mapValues = <Value, Result>(
+  record: Record<string, Value>,
+  change: (value: Value) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

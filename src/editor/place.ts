@@ -1,0 +1,116 @@
+import { type FieldPath, fieldPath } from './field-path.ts'
+
+/** A word of a line, with the columns at which it starts and ends. */
+export type Word = { line: number; start: number; end: number; text: string }
+
+/** What stands at a place of a text. */
+export type Place = { word: Word } & (
+  | { kind: 'field'; path: FieldPath }
+  | { kind: 'value'; path: FieldPath; item?: number }
+  | { kind: 'address' }
+  | { kind: 'component' }
+  | { kind: 'prop'; component: string }
+  | { kind: 'prop-value'; component: string; prop: string; props: Record<string, string> }
+)
+
+type Position = { line: number; character: number }
+
+/** Says what stands at a place of an entry's text, or of the settings. */
+export function placeAt(text: string, position: Position, isSettings: boolean): Place | undefined {
+  const lines = text.split(/\r?\n/)
+  if (isSettings || isInFields(lines, position.line)) return fieldPlace(lines, position)
+  return bodyPlace(lines, position)
+}
+
+/** Whether a line stands between the two `---` at the top. */
+export function isInFields(lines: readonly string[], line: number): boolean {
+  if (lines[0]?.trim() !== '---' || line === 0) return false
+  const closing = lines.findIndex((one, index) => index > 0 && one.trim() === '---')
+  return closing === -1 || line < closing
+}
+
+function fieldPlace(lines: readonly string[], { line, character }: Position): Place | undefined {
+  const written = lines[line] ?? ''
+  const path = fieldPath(lines, line)
+  if (character < path.start) return undefined
+  if (path.colon < 0 || character <= path.colon) {
+    const end = path.colon < 0 ? written.trimEnd().length : path.colon
+    const word = wordOf(written, line, path.start, Math.max(end, path.start))
+    return { kind: 'field', path, word }
+  }
+  const before = written.slice(path.colon + 1, character)
+  const opening = before.match(/^\s*\[/) ? before.lastIndexOf('[') : -1
+  const comma = opening < 0 ? -1 : before.lastIndexOf(',')
+  const from = path.colon + 1 + Math.max(opening, comma) + 1
+  const stop = opening < 0 ? /\s+#|\s*$/ : /[,\]]|\s*$/
+  const end = from + written.slice(from).search(stop)
+  const word = trimmed(wordOf(written, line, from, Math.max(end, character)))
+  return {
+    kind: 'value',
+    path,
+    word,
+    ...(opening >= 0 && { item: before.split(',').length - 1 }),
+  }
+}
+
+const openTag = /<([A-Z]\w*)\s((?:[^<>"']|"[^"]*"|'[^']*')*)$/
+const openValue = /<([A-Z]\w*)\s((?:[^<>"']|"[^"]*"|'[^']*')*?)([\w-]+)=(?:"([^"<>]*)|'([^'<>]*))$/
+
+function bodyPlace(lines: readonly string[], { line, character }: Position): Place | undefined {
+  const written = lines[line] ?? ''
+  // A tag may stand on several lines; none has more than these.
+  const above = lines.slice(Math.max(0, line - 12), line).join('\n')
+  const before = `${above}\n${written.slice(0, character)}`
+  const after = written.slice(character)
+  const word = (typed: string, rest: RegExp) =>
+    wordOf(written, line, character - typed.length, character + (rest.exec(after)?.[0].length ?? 0))
+
+  const address = /\]\(([^()\s]*)$/.exec(before)
+  if (address) return { kind: 'address', word: word(address[1] ?? '', /^[^()\s]*/) }
+  const tag = /<([A-Za-z]*)$/.exec(before)
+  if (tag) return { kind: 'component', word: word(tag[1] ?? '', /^[A-Za-z]*/) }
+  const value = openValue.exec(before)
+  if (value) {
+    const [, component = '', , prop = '', double, single] = value
+    const typed = (double ?? single ?? '').split('\n').at(-1) ?? ''
+    const rest = double === undefined ? /^[^'<>]*/ : /^[^"<>]*/
+    const whole = before.slice(value.index) + after
+    const props = Object.fromEntries(
+      [...whole.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', one, other]) => [
+        name,
+        one ?? other ?? '',
+      ]),
+    )
+    return { kind: 'prop-value', component, prop, props, word: word(typed, rest) }
+  }
+  const inside = openTag.exec(before)
+  if (!inside) return undefined
+  const typed = /[\w-]*$/.exec(before)?.[0] ?? ''
+  return { kind: 'prop', component: inside[1] ?? '', word: word(typed, /^[\w-]*/) }
+}
+
+const wordOf = (written: string, line: number, start: number, end: number): Word => ({
+  line,
+  start,
+  end,
+  text: written.slice(start, end),
+})
+
+/** Without the spaces and quotes around it. */
+function trimmed({ line, start, end, text }: Word): Word {
+  const [, before = ''] = /^(\s*["']?)/.exec(text) ?? []
+  const inner = text.slice(before.length).replace(/\s*["']?\s*$/, '')
+  const from = Math.min(start + before.length, end)
+  return { line, start: from, end: from + inner.length, text: inner }
+}
+
+/** The stretch of a word, as editors count. */
+export const rangeOfWord = ({ line, start, end }: Word) => ({
+  start: { line, character: start },
+  end: { line, character: end },
+})
+
+/** The value of a place in the data, with the path that leads there. */
+export function valuePath({ path, item }: Extract<Place, { kind: 'value' }>): PropertyKey[] {
+  return [...path.parent, path.name, ...(item === undefined ? [] : [item])]
+}

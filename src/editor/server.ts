@@ -1,0 +1,191 @@
+import { fileURLToPath } from 'node:url'
+import {
+  CodeActionKind,
+  createConnection,
+  DidChangeWatchedFilesNotification,
+  ErrorCodes,
+  type InitializeParams,
+  type Position,
+  ProposedFeatures,
+  ResponseError,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { ContentBuild } from '../compiler/build-content.ts'
+import type { Problem } from '../compiler/problem.ts'
+import { complete } from './completion.ts'
+import { toDiagnostic } from './diagnostics.ts'
+import { hoverAt } from './hover.ts'
+import { quickFixes } from './quick-fixes.ts'
+import { nameProblem, renameEntry, renamingAt } from './rename-entry.ts'
+import { definitionAt } from './targets.ts'
+import { fileOf, uriOf, type Workspace } from './workspace.ts'
+
+/** So long after the last key a text is checked. In milliseconds. */
+const pause = 150
+
+/**
+ * Serves an editor over stdin and stdout, in the Language Server Protocol.
+ *
+ * @param open opens the content of a folder
+ */
+export function serveEditor(open: (root: string) => ContentBuild): void {
+  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout)
+  const documents = new TextDocuments(TextDocument)
+  let workspace: Workspace
+  /** Resolves when the content has been read once: before that there is nothing to offer. */
+  let ready: Promise<void> | undefined
+  let canWatch = false
+  let canInsertSnippets = false
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** A content build does one thing at a time. */
+  function queue<Result>(step: () => Promise<Result>): Promise<Result> {
+    const next = last.then(step)
+    last = next.catch(() => {})
+    return next
+  }
+  const report = (fault: Error) => connection.console.error(fault.stack ?? String(fault))
+
+  const openTexts = () =>
+    new Map(
+      documents.all().flatMap((document) => {
+        const file = fileOf(workspace, document.uri)
+        return file === undefined ? [] : [[file, document] as const]
+      }),
+    )
+
+  const typed = (uri: string) => documents.get(uri)?.getText() ?? ''
+
+  const savedProblems = (file: string) => workspace.problems.filter((one) => one.file === file)
+
+  /** The problems of a text as it is now; of the settings and of pictures as they were saved. */
+  const problemsOf = (document: TextDocument): Promise<readonly Problem[]> =>
+    queue(async () => {
+      const file = fileOf(workspace, document.uri)
+      if (file === undefined) return []
+      if (!file.endsWith('.mdx')) return savedProblems(file)
+      return workspace.build.checkText(file, document.getText())
+    })
+
+  const publish = (uri: string, problems: readonly Problem[], version?: number) =>
+    connection.sendDiagnostics({
+      uri,
+      ...(version !== undefined && { version }),
+      diagnostics: problems.map((problem) => toDiagnostic(workspace, problem)),
+    })
+
+  async function showProblems({ uri }: TextDocument) {
+    const document = documents.get(uri)
+    if (!document || fileOf(workspace, uri) === undefined) return
+    const { version } = document
+    const problems = await problemsOf(document)
+    // A later text is checked in its turn.
+    if (documents.get(uri)?.version === version) await publish(uri, problems, version)
+  }
+
+  /** Reads what was saved, and shows the problems of all files. */
+  async function readAll() {
+    const before = workspace.problems
+    workspace.problems = (await queue(workspace.build.run)).problems
+    const files = new Set([...before, ...workspace.problems].map(({ file }) => file))
+    const open = openTexts()
+    for (const file of files)
+      if (!open.has(file)) await publish(uriOf(workspace, file), savedProblems(file))
+    await Promise.all([...open.values()].map(showProblems))
+  }
+
+  const timers = new Map<string, NodeJS.Timeout>()
+  function soon(name: string, task: () => Promise<void>) {
+    clearTimeout(timers.get(name))
+    timers.set(
+      name,
+      setTimeout(() => task().catch(report), pause),
+    )
+  }
+
+  connection.onInitialize((params) => {
+    const root = rootOf(params)
+    workspace = { root, build: open(root), problems: [], openTexts }
+    canInsertSnippets =
+      params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true
+    canWatch = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
+    return {
+      serverInfo: { name: 'lumbre' },
+      capabilities: {
+        textDocumentSync: {
+          openClose: true,
+          change: TextDocumentSyncKind.Incremental,
+          save: true,
+        },
+        completionProvider: { triggerCharacters: ['/', '#', '<', '"', ' ', '['] },
+        hoverProvider: true,
+        definitionProvider: true,
+        renameProvider: { prepareProvider: true },
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+      },
+    }
+  })
+  connection.onInitialized(() => {
+    const watchers = [{ globPattern: '**/content/**' }]
+    if (canWatch)
+      connection.client
+        .register(DidChangeWatchedFilesNotification.type, { watchers })
+        .catch(() => {})
+    ready = readAll().catch(report)
+  })
+  connection.onDidChangeWatchedFiles(() => soon('', readAll))
+  documents.onDidSave(() => soon('', readAll))
+  documents.onDidChangeContent(({ document }) => soon(document.uri, () => showProblems(document)))
+  documents.onDidClose(({ document: { uri } }) => {
+    clearTimeout(timers.get(uri))
+    const file = fileOf(workspace, uri)
+    if (file !== undefined) publish(uri, savedProblems(file))
+  })
+
+  connection.onCodeAction(async ({ textDocument, range }) => {
+    const document = documents.get(textDocument.uri)
+    return document ? quickFixes(workspace, await problemsOf(document), range) : []
+  })
+
+  connection.onCompletion(async ({ textDocument: { uri }, position }) => {
+    await ready
+    return complete(workspace, { uri, position, text: typed(uri), canInsertSnippets })
+  })
+  connection.onHover(async ({ textDocument: { uri }, position }) => {
+    await ready
+    return hoverAt(workspace, uri, typed(uri), position)
+  })
+  connection.onDefinition(async ({ textDocument: { uri }, position }) => {
+    await ready
+    return definitionAt(workspace, uri, typed(uri), position)
+  })
+
+  const renaming = (uri: string, position: Position) => {
+    const file = fileOf(workspace, uri)
+    return file === undefined ? undefined : renamingAt(workspace, file, typed(uri), position)
+  }
+  connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
+    await ready
+    const found = renaming(uri, position)
+    return found && { range: found.range, placeholder: found.entry.slug }
+  })
+  connection.onRenameRequest(async ({ textDocument: { uri }, position, newName }) => {
+    await ready
+    const entry = renaming(uri, position)?.entry
+    if (!entry) return undefined
+    const problem = nameProblem(workspace, entry, newName)
+    if (problem) throw new ResponseError(ErrorCodes.InvalidParams, problem)
+    return renameEntry(workspace, entry, newName)
+  })
+
+  documents.listen(connection)
+  connection.listen()
+}
+
+/** The folder that the editor has open, or the one that the server was started in. */
+function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
+  const uri = workspaceFolders?.[0]?.uri ?? rootUri
+  return uri?.startsWith('file:') ? fileURLToPath(uri) : process.cwd()
+}

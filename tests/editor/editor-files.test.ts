@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { formatProblems } from '../../src/compiler/report/format-problems.ts'
+import { componentWords } from '../../src/editor/component-words.ts'
+import { snippets } from '../../src/editor/editor-files.ts'
+import { jsonSchemas } from '../../src/editor/json-schemas.ts'
+import { vocabularyRules } from '../../src/mdx/vocabulary-rules.ts'
+import { article } from '../support/sample-site.ts'
+import { realBody, workspace } from '../support/workspace.ts'
+
+test('the schema of a collection describes its fields in Spanish and lists what exists', async () => {
+  const { root, open } = await workspace()
+  const build = open()
+  const { problems } = await build.run()
+  const schemas = await jsonSchemas({ root, build, problems, openTexts: () => new Map() })
+  expect(schemas.blog).toMatchObject({
+    properties: {
+      author: { enum: ['uno'], description: expect.stringContaining('Quien firma') },
+      category: { enum: ['uno'] },
+      tone: { enum: ['ember', 'night', 'maize'] },
+    },
+    required: expect.arrayContaining(['title', 'date', 'author']),
+    additionalProperties: false,
+  })
+  expect(schemas.faqs).toMatchObject({
+    properties: { icon: { enum: expect.arrayContaining(['rocket']) } },
+  })
+})
+
+test('every component has its snippet, and each of them is accepted as it is', async () => {
+  expect(Object.keys(componentWords).sort()).toEqual([...vocabularyRules.keys()].sort())
+  const examples = Object.values(componentWords).map(({ example }) => example.replace(/[«»]/g, ''))
+  const site = await workspace({}, realBody)
+  const text = article({}, examples.join('\n\n'))
+  const codes = (await site.open().checkText('content/blog/hola.mdx', text)).map(({ code }) => code)
+  // What they name is another site's.
+  const names = ['dangling-reference', 'image-missing', 'link-missing-page']
+  expect(codes.filter((code) => !names.includes(code))).toEqual([])
+})
+
+// Written anew with `-u`.
+test('the snippets of VS Code are those of the components', async () => {
+  const text = `${JSON.stringify(snippets(), null, 2)}\n`
+  await expect(text).toMatchFileSnapshot('../../.vscode/lumbre.code-snippets')
+})
+
+test('the task of VS Code finds file, line, column, severity, code and sentence', () => {
+  const tasks = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
+  const [place, sentence] = tasks[0].problemMatcher.pattern
+  const range = { start: { line: 4, column: 9 }, end: { line: 4, column: 12 } }
+  const problem = { file: 'content/blog/hola.mdx', range, code: 'alias-form' } as const
+  const output = formatProblems(
+    [
+      { ...problem, severity: 'error' },
+      { ...problem, severity: 'warning' },
+    ],
+    { root: '.' },
+  ).split('\n')
+  const found = output.flatMap((line, index) => {
+    const match = new RegExp(place.regexp).exec(line)
+    const message = new RegExp(sentence.regexp).exec(output[index + 1] ?? '')?.[1]
+    return match ? [[...match.slice(1), message]] : []
+  })
+  const message = 'Una dirección antigua lleva solo letras, números, guiones y diagonales.'
+  expect(found).toEqual([
+    ['content/blog/hola.mdx', '4', '9', 'error', 'alias-form', message],
+    ['content/blog/hola.mdx', '4', '9', 'advertencia', 'alias-form', message],
+  ])
+})

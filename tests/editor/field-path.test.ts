@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fieldPath } from '../../src/editor/field-path.ts'
+
+/** The path of the last line, as one text. */
+const pathOf = (...lines: string[]) => {
+  const { parent, name } = fieldPath(lines, lines.length - 1)
+  return [...parent, name].join('.')
+}
+
+test('the place of a line in the data follows from its indentation, while it is being typed', () => {
+  expect(pathOf('title: x', 'aut')).toBe('aut')
+  expect(pathOf('card:', '  title: x', '  ic')).toBe('card.ic')
+  expect(pathOf('card:', '  title: x', 'tone')).toBe('tone')
+  expect(pathOf('faqs:', '  items:', '    - uno', '    - ')).toBe('faqs.items.1.')
+  expect(pathOf('items:', '- id: a', '  name: b', '- id: c', '  pri')).toBe('items.1.pri')
+  expect(pathOf('plans:', '  items:', '    - id: a', '      price:', '        cur')).toBe(
+    'plans.items.0.price.cur',
+  )
+})

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type {
+  CodeAction,
+  CompletionItem,
+  Location,
+  MarkupContent,
+  WorkspaceEdit,
+} from 'vscode-languageserver/node'
+import { openProjectContent } from '../../scripts/lib/run-content-build.ts'
+import { applyEdits, atMark, type Editor, openEditor } from '../support/editor-client.ts'
+
+let editor: Editor
+beforeAll(async () => {
+  editor = await openEditor()
+})
+afterAll(() => editor?.close())
+
+const file = 'content/blog/mejores-practicas-react.mdx'
+
+test('what is wrong in the text that is being typed is marked, in Spanish, with the way out', async () => {
+  const text = await editor.read(file)
+  await editor.type(file, text)
+  expect(await editor.problems(file)).toEqual([])
+  await editor.type(file, text.replace(/^author: .*$/m, 'author: itzel-barera'))
+  const [problem] = await editor.problems(file)
+  expect(problem).toMatchObject({ code: 'dangling-reference', severity: 1, source: 'lumbre' })
+  expect(problem?.message).toContain('itzel-barrera')
+  expect(problem?.codeDescription?.href).toMatch(/docs\/problemas\.md#dangling-reference$/)
+})
+
+test('a quick fix leaves a text without problems', async () => {
+  const text = await editor.read(file)
+  const wrong = text.replace(/^date: .*$/m, 'date: 14/08/2025')
+  await editor.type(file, wrong)
+  const [problem] = await editor.problems(file)
+  const actions = await editor.ask<CodeAction[]>('codeAction', file, undefined, {
+    range: problem?.range,
+    context: { diagnostics: [problem] },
+  })
+  expect(actions[0]?.title).toBe('Escribir «2025-08-14»')
+  const edits = actions[0]?.edit?.changes?.[editor.uriOf(file)] ?? []
+  await editor.type(file, applyEdits(wrong, edits))
+  expect(await editor.problems(file)).toEqual([])
+})
+
+/** A text of an article with something in its fields and something below. */
+async function written(fields: string, body = '') {
+  const text = await editor.read(file)
+  return atMark(text.replace(/^author: .*$/m, fields || '$&').replace(/\n$/, `\n\n${body}\n`))
+}
+
+test.each([
+  ['a field', 'auth‸', '', 'author: '],
+  ['an author', 'author: ‸', '', 'itzel-barrera'],
+  ['an option', 'tone: ni‸', '', 'night'],
+  ['a page', '', '[x](/serv‸)', '/servicios/creacion-saas'],
+  [
+    'a place of a page',
+    '',
+    '[x](/blog/futuro-ia-desarrollo-web#‸)',
+    '/blog/futuro-ia-desarrollo-web#lo-que-ya-cambio',
+  ],
+  ['a component', '', '<Call‸', 'Callout'],
+  ['a prop', '', '<Callout ti‸', 'title=""'],
+  ['the option of a prop', '', '<Callout tone="‸', 'warning'],
+  ['a service', '', '<PlanPrice service="‸" plan="normal" />', 'creacion-paginas-web'],
+  ['a plan of that service', '', '<PlanPrice service="creacion-paginas-web" plan="‸" />', 'normal'],
+])('%s is offered', async (_what, fields, body, expected) => {
+  const { text, position } = await written(fields, body)
+  await editor.type(file, text)
+  const items = await editor.ask<CompletionItem[]>('completion', file, position)
+  const offered = items.map(({ textEdit }) => textEdit?.newText ?? '')
+  expect(offered).toContain(expected)
+})
+
+test.each([
+  ['a field', 'tone: ni‸ght', '', 'Fondo del bloque'],
+  ['an author', 'author: itzel‸-barrera', '', 'content/team/itzel-barrera.mdx'],
+  ['a component', '', '<Call‸out>\nHola\n</Callout>', '`tone` (opcional)'],
+])('%s is explained in Spanish', async (_what, fields, body, expected) => {
+  const { text, position } = await written(fields, body)
+  await editor.type(file, text)
+  const { contents } = await editor.ask<{ contents: MarkupContent }>('hover', file, position)
+  expect(contents.value).toContain(expected)
+})
+
+test.each([
+  ['an author', 'author: itzel‸-barrera', '', 'content/team/itzel-barrera.mdx', 0],
+  ['a link', '', '[x](/servi‸cios/creacion-saas)', 'content/services/creacion-saas.mdx', 0],
+  [
+    'a place',
+    '',
+    '[x](/blog/futuro-ia-desarrollo-web#lo-que-ya‸-cambio)',
+    'content/blog/futuro-ia-desarrollo-web.mdx',
+    22,
+  ],
+  [
+    'a service',
+    '',
+    '<PlanPrice service="creacion‸-saas" plan="x" />',
+    'content/services/creacion-saas.mdx',
+    0,
+  ],
+])('%s leads to its file', async (_what, fields, body, target, line) => {
+  const { text, position } = await written(fields, body)
+  await editor.type(file, text)
+  const { uri, range } = await editor.ask<Location>('definition', file, position)
+  expect(uri).toBe(editor.uriOf(target))
+  expect(range.start.line).toBe(line)
+})
+
+test('lists of entries and the choice of a template are completed too', async () => {
+  const service = 'content/services/creacion-saas.mdx'
+  const list = atMark((await editor.read(service)).replace('- saas-agenda', '- saas-a‸'))
+  await editor.type(service, list.text)
+  const items = await editor.ask<CompletionItem[]>('completion', service, list.position)
+  expect(items.map(({ label }) => label)).toContain('saas-agenda')
+  const page = 'content/pages/nueva.mdx'
+  const choice = atMark('---\ntemplate: ‸\n---\n')
+  await editor.type(page, choice.text)
+  const templates = await editor.ask<CompletionItem[]>('completion', page, choice.position)
+  expect(templates.map(({ label }) => label)).toEqual(expect.arrayContaining(['home', 'text']))
+  await editor.leave(service)
+  await editor.leave(page)
+})
+
+test('what a saved file does to others is marked in them', async () => {
+  const member = 'content/team/nicanor-tepozan.mdx'
+  const text = await editor.read(member)
+  await editor.type(file, await editor.read(file))
+  expect(await editor.problems(file)).toEqual([])
+  await editor.remove(member)
+  expect((await editor.nextProblems(file)).map(({ code }) => code)).toEqual(['dangling-reference'])
+  await editor.save(member, text)
+  expect(await editor.nextProblems(file)).toEqual([])
+})
+
+test('an entry is renamed with its file, everything that names it, and its former address', async () => {
+  const service = 'content/services/creacion-saas.mdx'
+  const { text, position } = await written('', '[x](/servicios/creacion‸-saas#planes)')
+  await editor.type(file, text)
+  const ask = (newName: string) => editor.ask<WorkspaceEdit>('rename', file, position, { newName })
+  await expect(ask('analisis-datos')).rejects.toThrow('Ya existe content/services/analisis-datos')
+  const { documentChanges = [] } = await ask('crear-saas')
+  expect(documentChanges.at(-1)).toEqual({
+    kind: 'rename',
+    oldUri: editor.uriOf(service),
+    newUri: editor.uriOf('content/services/crear-saas.mdx'),
+  })
+  await editor.apply(documentChanges)
+  const left = await editor.filesWith('creacion-saas')
+  expect(left).toEqual(['content/services/crear-saas.mdx'])
+  expect(await editor.read(file)).toContain('[x](/servicios/crear-saas#planes)')
+  const build = openProjectContent(editor.root)
+  const { problems, content } = await build.run()
+  expect(problems).toEqual([])
+  const renamed = content?.services.find(({ slug }) => slug === 'crear-saas')
+  expect(renamed?.data.aliases).toContain('/servicios/creacion-saas')
+})

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import {
+  createProtocolConnection,
+  type Diagnostic,
+  type Position,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type TextEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+
+/** A client of the language server, as an editor has one, on a copy of the content. */
+export async function openEditor() {
+  const root = await mkdtemp(join(tmpdir(), 'lumbre-editor-'))
+  await cp('content', join(root, 'content'), { recursive: true })
+  // What the last build kept spares the server its first reading.
+  for (const folder of ['public/demos', '.cache/store', 'src/content/generated/bodies'])
+    if (existsSync(folder)) await cp(folder, join(root, folder), { recursive: true })
+  const server = spawn(process.execPath, [resolve('scripts/run.js'), 'lsp'], { cwd: root })
+  const connection = createProtocolConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  )
+  type Shown = { uri: string; version?: number; diagnostics: Diagnostic[] }
+  const shown = new Map<string, Shown>()
+  const waiting = new Set<() => void>()
+  connection.onNotification('textDocument/publishDiagnostics', (now: Shown) => {
+    shown.set(now.uri, now)
+    for (const look of waiting) look()
+  })
+  connection.listen()
+  const uriOf = (file: string) => pathToFileURL(join(root, file)).href
+  const versions = new Map<string, number>()
+  const texts = new Map<string, string>()
+  await connection.sendRequest('initialize', {
+    processId: process.pid,
+    rootUri: pathToFileURL(root).href,
+    capabilities: {},
+  })
+  await connection.sendNotification('initialized', {})
+
+  /** As an editor that watches the files does. */
+  const tellFiles = (file: string) =>
+    connection.sendNotification('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: uriOf(file), type: 2 }],
+    })
+
+  return {
+    root,
+    uriOf,
+    read: (file: string) => readFile(join(root, file), 'utf8'),
+    /** Shows a text in the editor, as if it had been typed. */
+    async type(file: string, text: string) {
+      const uri = uriOf(file)
+      const version = (versions.get(file) ?? 0) + 1
+      versions.set(file, version)
+      texts.set(file, text)
+      if (version === 1)
+        await connection.sendNotification('textDocument/didOpen', {
+          textDocument: { uri, languageId: 'mdx', version, text },
+        })
+      else
+        await connection.sendNotification('textDocument/didChange', {
+          textDocument: { uri, version },
+          contentChanges: [{ text }],
+        })
+    },
+    /** What the editor marks in the text that was typed last. */
+    problems: (file: string) =>
+      new Promise<Diagnostic[]>((done) => {
+        const look = () => {
+          const now = shown.get(uriOf(file))
+          if (now?.version !== versions.get(file)) return
+          waiting.delete(look)
+          done(now?.diagnostics ?? [])
+        }
+        waiting.add(look)
+        look()
+      }),
+    /** What the editor marks the next time that it marks anything in a file. */
+    nextProblems: (file: string) =>
+      new Promise<Diagnostic[]>((done) => {
+        const before = shown.get(uriOf(file))
+        const look = () => {
+          const now = shown.get(uriOf(file))
+          if (!now || now === before) return
+          waiting.delete(look)
+          done(now.diagnostics)
+        }
+        waiting.add(look)
+      }),
+    async leave(file: string) {
+      await connection.sendNotification('textDocument/didClose', {
+        textDocument: { uri: uriOf(file) },
+      })
+      versions.delete(file)
+      texts.delete(file)
+    },
+    async save(file: string, text: string) {
+      await writeFile(join(root, file), text)
+      await tellFiles(file)
+    },
+    async remove(file: string) {
+      await rm(join(root, file))
+      await tellFiles(file)
+    },
+    /** Asks about a place of a text. */
+    ask: <Answer>(method: string, file: string, position?: Position, more: object = {}) =>
+      connection.sendRequest<Answer>(`textDocument/${method}`, {
+        textDocument: { uri: uriOf(file) },
+        ...(position && { position }),
+        ...more,
+      }),
+    /** Does what the server proposes to files that are open or not, and saves them. */
+    async apply(changes: NonNullable<WorkspaceEdit['documentChanges']>) {
+      for (const change of changes) {
+        if ('edits' in change) {
+          const path = fileURLToPath(change.textDocument.uri)
+          const text = texts.get(relative(root, path)) ?? (await readFile(path, 'utf8'))
+          await writeFile(path, applyEdits(text, change.edits as TextEdit[]))
+        } else if (change.kind === 'rename')
+          await rename(fileURLToPath(change.oldUri), fileURLToPath(change.newUri))
+      }
+    },
+    /** The files of the content that hold a word. */
+    async filesWith(word: string) {
+      const files = await readdir(join(root, 'content'), { recursive: true })
+      const texts = files.filter((file) => /\.(?:mdx|yaml)$/.test(file))
+      const found = texts.filter((file) =>
+        readFileSync(join(root, 'content', file), 'utf8').includes(word),
+      )
+      return found.map((file) => `content/${file}`)
+    },
+    async close() {
+      await connection.sendRequest('shutdown')
+      await connection.sendNotification('exit')
+      connection.dispose()
+      server.kill()
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Editor = Awaited<ReturnType<typeof openEditor>>
+
+/** The place of the mark `‸` in a text, and the text without it. */
+export function atMark(marked: string): { text: string; position: Position } {
+  const before = marked.slice(0, marked.indexOf('‸')).split('\n')
+  return {
+    text: marked.replace('‸', ''),
+    position: { line: before.length - 1, character: before.at(-1)?.length ?? 0 },
+  }
+}
+
+/** A text with the changes that the server proposes. */
+export const applyEdits = (text: string, edits: TextEdit[]): string =>
+  TextDocument.applyEdits(TextDocument.create('file:///texto', 'mdx', 1, text), edits)
