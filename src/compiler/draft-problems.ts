@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts'
 import { isDraft } from './schedule.ts'
 
 /** What stops the site although it stands in a draft. */
-const always: readonly ProblemCode[] = ['page-draft']
+const always: readonly ProblemCode[] = ['page-draft', 'url-hidden']
 
 /**
  * What is wrong in a draft stops nobody else: its errors become warnings, marked as such. An entry

@@ -9,7 +9,9 @@ import { findReferences } from '../compiler/fields/find-references.ts'
 import { isRecord } from '../compiler/fields/walk-schema.ts'
 import { parseYaml } from '../compiler/frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
+import { promisesFile } from '../compiler/load-promises.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
+import { rewritePromises } from '../compiler/move/rewrite.ts'
 import { nameFault } from '../compiler/read/file-name.ts'
 import { cleanText } from '../compiler/read/read-source.ts'
 import { fileStart, type Range } from '../compiler/text/range.ts'
@@ -73,8 +75,27 @@ export function renameEntry(workspace: Workspace, entry: LoadedEntry, name: stri
     const textDocument = { uri: uriOf(workspace, other), version }
     return edits.length > 0 ? [{ textDocument, edits }] : []
   })
+  const promises = promiseEdits(workspace, entry, name)
+  if (promises.length > 0)
+    changes.push({
+      textDocument: { uri: uriOf(workspace, promisesFile), version: null },
+      edits: promises,
+    })
   const [oldUri, newUri] = [uriOf(workspace, file), uriOf(workspace, target)]
   return { documentChanges: [...changes, { kind: 'rename', oldUri, newUri }] }
+}
+
+/** What was promised about an entry goes along with it. */
+function promiseEdits(workspace: Workspace, entry: LoadedEntry, name: string): TextEdit[] {
+  const { collection, slug, url } = entry
+  const moved = url === undefined ? undefined : url.slice(0, -slug.length) + name
+  const text = textOf(workspace, promisesFile)
+  return rewritePromises(cleanText(text), {
+    collection,
+    from: { slug, url },
+    to: { slug: name, url: moved },
+    address: undefined,
+  }).map(({ range, text: newText }) => ({ range: toEditorRange(range), newText }))
 }
 
 /** The places of a file that name an entry, with its new name. */

@@ -16,7 +16,7 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, renameSync, default: { ...fs, renameSync } }
 })
 
-const text = `[/blog/guia](/blog/guia "ver /blog/guia"), [los plazos](/blog/guia#plazos) y [más][1].
+const text = `[/blog/guia](/blog/guia "ver /blog/guia"), [los plazos](/blog/guia#plazos) y [la guía][1].
 
 <ButtonLink to="/blog/guia">Ver</ButtonLink>
 

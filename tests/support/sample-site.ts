@@ -51,7 +51,7 @@ export function sampleSite(): Record<string, string> {
   const files: Record<string, string> = {
     'content/site.yaml': stringify({
       ...(sampleOf(siteSchema) as object),
-      phone: '+52 55 0000 0000',
+      phone: '+52 33 1234 5678',
     }),
     'content/images/muestra.svg': svg,
   }

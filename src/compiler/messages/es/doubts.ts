@@ -44,10 +44,10 @@ export const doubts = {
   }),
   'no-phone': entry<{ text: string }>({
     message: ({ text }) => `${quoted(text)} no es un teléfono.`,
-    hint: 'Escríbelo con su clave de país: +52 55 0000 0000',
+    hint: 'Escríbelo con su clave de país: +52 33 1234 5678',
     example: { text: 'llámanos' },
     bad: 'phone: llámanos',
-    good: 'phone: +52 55 0000 0000',
+    good: 'phone: +52 33 1234 5678',
   }),
   'odd-amount': entry<{ amount: number }>({
     message: ({ amount }) =>
