@@ -9,15 +9,16 @@ const openings = [
   'Un restaurante con dos sucursales',
   'Quien administra un edificio',
 ]
-const verbs = ['revisa', 'ordena', 'compara', 'publica', 'corrige', 'mide', 'responde']
-const objects = [
-  'los pedidos de la semana',
-  'la lista de precios',
-  'las preguntas que se repiten',
-  'el inventario de la bodega',
-  'las citas del día siguiente',
-  'los correos sin contestar',
+const things = [
+  'los pedidos',
+  'la lista',
+  'las preguntas',
+  'el inventario',
+  'las citas',
+  'los correos',
 ]
+/** Of made-up words, so that no two articles repeat one another. */
+const syllables = ['ba', 'cho', 'di', 'fer', 'ga', 'lun', 'mo', 'ni', 'pe', 'ra', 'so', 'ter', 'vi']
 const endings = [
   'antes de abrir la cortina',
   'sin pedirle ayuda a nadie',
@@ -51,7 +52,9 @@ export function articleText(index: number, count: number): string {
   const random = mulberry32(index + 1)
   const pick = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item
-  const sentence = () => `${pick(openings)} ${pick(verbs)} ${pick(objects)} ${pick(endings)}.`
+  const word = () => pick(syllables) + pick(syllables) + pick(syllables)
+  const sentence = () =>
+    `${pick(openings)} ${word()} ${pick(things)} de ${word()} ${pick(endings)}.`
   const paragraph = () => Array.from({ length: 5 }, sentence).join(' ')
   const other = () =>
     `[${pick(topics).toLowerCase()}](/blog/${articleSlug(Math.floor(random() * count))})`

@@ -121,7 +121,7 @@ function spoil(name: string, change: (text: string) => string, versionOf: (own: 
   store.write(name, versionOf(own), change(lines.join('\n')))
 }
 
-const otherTitles = (text: string) => text.replaceAll('"title":"', '"title":"Ajeno ')
+const otherTitles = (text: string) => text.replaceAll('"title":"Ensayo', '"title":"Ajeno Ensayo')
 
 /** Writes another word into the program, as a build with this key would have left it. */
 function spoilProgram(versionOf: (own: string) => string) {

@@ -88,6 +88,11 @@ test('an edited article: its page alone, with the words that differ', async () =
 test('an edited price: every page that shows it, through the text that cites it', async () => {
   const file = 'content/services/creacion-paginas-web.mdx'
   edit(file, /(id: normal\n(?:.*\n)*?\s+maximum: )\d+/, '$198765')
+  edit(
+    'content/promesas.yaml',
+    /(paginas-web, field: plans.items.normal.price, is: )[^,]+/,
+    '$1"$370–$98,765 USD"',
+  )
   const found = await review()
   expect(changesOf(found)).toEqual(pagesWith('98,765'))
   expect(found.comment).toContain(
@@ -126,6 +131,7 @@ test('a moved article: one page that moved, and the page whose link follows', as
 
 test('a deleted article: it is gone, and every page that named it changes', async () => {
   rmSync(at('content/blog/futuro-ia-desarrollo-web.mdx'))
+  edit('content/urls.lock', /^(\/blog\/futuro-ia-desarrollo-web)$/m, '$1 retirada: ya no es cierto')
   const found = await review()
   const named = pagesWith('futuro-ia-desarrollo-web', 'base')
   expect(changesOf(found)).toEqual({ ...named, '/blog/futuro-ia-desarrollo-web': 'gone' })

@@ -108,7 +108,7 @@ export const doubts = {
   'price-by-hand': entry<{ text: string; service: string; plan: string }>({
     message: ({ text }) => `El precio ${text} está escrito a mano y se quedaría viejo.`,
     hint: ({ service, plan }) => `Escribe <PlanPrice service="${service}" plan="${plan}" />`,
-    example: { text: '$1,000 MXN', service: 'creacion-paginas-web', plan: 'normal' },
+    example: { text: '$1,000 MXN', service: 'paginas-web', plan: 'normal' },
     bad: 'Un sitio cuesta $1,000 MXN.',
     good: 'Un sitio cuesta <PlanPrice service="creacion-paginas-web" plan="normal" />.',
   }),
