@@ -84,7 +84,8 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   const content = { ...indices, readBody: (hash: string) => readBody(hash, generated) }
   const environment = readEnvironment(content.site.address)
   // Of marks that no page needs, not a byte is in the program.
-  process.env.LUMBRE_MARKS = hasWaiting(indices) ? '1' : '0'
+  if (hasWaiting(indices)) process.env.LUMBRE_MARKS = '1'
+  else delete process.env.LUMBRE_MARKS
   const program = await buildProgram(root, join(cacheFolder, 'program'), store)
   const output = openOutputFolder(outFolder, store)
   try {

@@ -13,7 +13,7 @@ const shapingVariables = ['SITE_URL', 'LUMBRE_NOINDEX', 'LUMBRE_MARKS']
 
 /** Of the content only the settings are part of the program, so writing articles never rebuilds it. */
 const isShaping = (file: string) =>
-  !/^(compiler|review)\//.test(file) &&
+  !/^(compiler|editor|review)\//.test(file) &&
   (!file.startsWith('content/generated/') || file === 'content/generated/site.json')
 
 /** A key of everything that shapes the program: its sources, tools and environment. */
