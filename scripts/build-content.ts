@@ -5,10 +5,7 @@ import { isColored, openProjectContent } from './lib/run-content-build.ts'
 /** `npm run build:content -- --drafts`: content/ becomes typed indices. */
 const { values } = readOptions({ options: { drafts: { type: 'boolean', default: false } } }, 'es')
 const root = process.cwd()
-const build = openProjectContent(root, {
-  includeDrafts: values.drafts,
-  recordsUrls: true,
-})
+const build = openProjectContent(root, { includeDrafts: values.drafts, recordsUrls: true })
 const run = await build.run()
 const changed = build.save().length
 console.log(formatReport(run, { root, format: 'terminal', color: isColored() }))

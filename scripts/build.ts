@@ -22,12 +22,7 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
   const store = openStore(`${root}/.cache/store`)
   const { content: indices, schedule } = await requireContent(
     root,
-    openProjectContent(root, {
-      store,
-      threads,
-      includeDrafts: values.drafts,
-      recordsUrls: true,
-    }),
+    openProjectContent(root, { store, threads, includeDrafts: values.drafts, recordsUrls: true }),
   )
   const { pages, rendered, drawn, files, programReused } = await buildSite({
     root,
