@@ -11,10 +11,11 @@ import { parseYaml } from '../compiler/frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
 import { promisesFile } from '../compiler/load-promises.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
-import { rewritePromises } from '../compiler/move/rewrite.ts'
+import { type Move, rewriteLinks, rewritePromises } from '../compiler/move/rewrite.ts'
 import { nameFault } from '../compiler/read/file-name.ts'
 import { cleanText } from '../compiler/read/read-source.ts'
-import { fileStart, type Range } from '../compiler/text/range.ts'
+import { fileStart } from '../compiler/text/range.ts'
+import { addAlias, type Edit } from '../compiler/urls/add-alias.ts'
 import { collections } from '../content/collections.ts'
 import { siteSchema } from '../content/schemas/site.ts'
 import { toEditorRange } from './diagnostics.ts'
@@ -62,87 +63,55 @@ export function nameProblem(
  * on leading to it.
  */
 export function renameEntry(workspace: Workspace, entry: LoadedEntry, name: string): WorkspaceEdit {
-  const { file, slug } = entry
+  const { file, slug, collection, url, published } = entry
   const target = file.replace(`${slug}.mdx`, `${name}.mdx`)
+  const moved = url === undefined ? undefined : url.slice(0, -slug.length) + name
+  const address = workspace.build.loaded().site?.address
+  const move: Move = { collection, from: { slug, url }, to: { slug: name, url: moved }, address }
   const files = ['content/site.yaml', ...entriesOf(workspace).map((other) => other.file)]
-  const changes = files.flatMap((other): TextDocumentEdit[] => {
+  const changes = files.flatMap((other) => {
     const text = textOf(workspace, other)
-    const edits = [
-      ...editsOf(other, text, entry, name),
-      ...(other === file ? aliasEdits(text, entry) : []),
-    ]
-    const version = workspace.openTexts().get(other)?.version ?? null
-    const textDocument = { uri: uriOf(workspace, other), version }
-    return edits.length > 0 ? [{ textDocument, edits }] : []
+    const source = cleanText(text)
+    const edits = rewriteLinks(
+      { file: other, references: referencesOf(other, source) },
+      source,
+      move,
+    )
+    if (other === file && url !== undefined && published) edits.push(addAlias(source, url))
+    return changeOf(workspace, other, [
+      ...edits.map(toTextEdit),
+      ...bodyEdits(other, text, entry, moved, name),
+    ])
   })
-  const promises = promiseEdits(workspace, entry, name)
-  if (promises.length > 0)
-    changes.push({
-      textDocument: { uri: uriOf(workspace, promisesFile), version: null },
-      edits: promises,
-    })
+  const promises = rewritePromises(cleanText(textOf(workspace, promisesFile)), move)
+  changes.push(...changeOf(workspace, promisesFile, promises.map(toTextEdit)))
   const [oldUri, newUri] = [uriOf(workspace, file), uriOf(workspace, target)]
   return { documentChanges: [...changes, { kind: 'rename', oldUri, newUri }] }
 }
 
-/** What was promised about an entry goes along with it. */
-function promiseEdits(workspace: Workspace, entry: LoadedEntry, name: string): TextEdit[] {
-  const { collection, slug, url } = entry
-  const moved = url === undefined ? undefined : url.slice(0, -slug.length) + name
-  const text = textOf(workspace, promisesFile)
-  return rewritePromises(cleanText(text), {
-    collection,
-    from: { slug, url },
-    to: { slug: name, url: moved },
-    address: undefined,
-  }).map(({ range, text: newText }) => ({ range: toEditorRange(range), newText }))
+const toTextEdit = ({ range, text }: Edit): TextEdit => ({
+  range: toEditorRange(range),
+  newText: text,
+})
+
+/** The edits of a file, if there are any. */
+function changeOf(workspace: Workspace, file: string, edits: TextEdit[]): TextDocumentEdit[] {
+  const version = workspace.openTexts().get(file)?.version ?? null
+  return edits.length > 0 ? [{ textDocument: { uri: uriOf(workspace, file), version }, edits }] : []
 }
 
-/** The places of a file that name an entry, with its new name. */
-function editsOf(file: string, text: string, entry: LoadedEntry, name: string): TextEdit[] {
-  const { url, slug } = entry
-  const moved = url === undefined ? undefined : url.slice(0, -slug.length) + name
-  const inFields = fieldRanges(file, text, entry).map(({ range, value }) => ({
-    range: toEditorRange(range),
-    newText: url !== undefined && value.startsWith('/') ? value.replace(url, moved ?? url) : name,
-  }))
-  return [...inFields, ...bodyEdits(file, text, entry, moved, name)]
-}
-
-function fieldRanges(file: string, text: string, { collection, slug, url }: LoadedEntry) {
-  const source = cleanText(text)
-  const yaml = isSettings(file) ? parseYaml(source, fileStart) : splitFrontmatter(source)
+/** What the fields of a text name, as the text stands in the editor. */
+function referencesOf(file: string, source: string) {
+  if (isSettings(file)) return findReferences(siteSchema, parseYaml(source, fileStart).data)
   const [, folder = ''] = file.split('/')
-  const schema = isSettings(file)
-    ? siteSchema
-    : collections[folder as keyof typeof collections].schema
-  return findReferences(schema, yaml.data).flatMap((reference) => {
-    const { value, path } = reference
-    const isNamed =
-      reference.kind === 'entry'
-        ? reference.collection === collection && value === slug
-        : reference.kind === 'link' && isAddressOf(value, url)
-    const range = isNamed ? yaml.written(path)?.range : undefined
-    return range ? [{ range: withoutQuotes(source, range, value), value }] : []
-  })
+  const { schema } = collections[folder as keyof typeof collections]
+  return findReferences(schema, splitFrontmatter(source).data)
 }
 
-/** A link to a page, or to a place of it. */
-const isAddressOf = (value: string, url: string | undefined) =>
-  url !== undefined && (value === url || value.startsWith(`${url}#`) || value.startsWith(`${url}?`))
-
-/** The value within its quotes. */
-function withoutQuotes(text: string, { start, end }: Range, value: string): Range {
-  const line = text.split('\n')[start.line - 1] ?? ''
-  const column = line.indexOf(value, start.column - 1) + 1
-  if (start.line !== end.line || column === 0) return { start, end }
-  return {
-    start: { ...start, column },
-    end: { ...start, column: column + value.length },
-  }
-}
-
-/** Links in Markdown and in props, and the services of prices. */
+/**
+ * Links in Markdown and in props, and the services of prices. By their form, since the compiler knows
+ * only the places of a text that was saved.
+ */
 function bodyEdits(
   file: string,
   text: string,
@@ -170,22 +139,3 @@ const edit = (line: number, character: number, old: string, newText: string): Te
   range: { start: { line, character }, end: { line, character: character + old.length } },
   newText,
 })
-
-/** Notes the address that the page had, where it has one. */
-function aliasEdits(text: string, { url, published }: LoadedEntry): TextEdit[] {
-  if (url === undefined || !published) return []
-  const lines = text.split(/\r?\n/)
-  const line = lines.findIndex((one) => /^aliases:/.test(one))
-  const insert = (at: number, character: number, newText: string): TextEdit[] => [
-    edit(at, character, '', newText),
-  ]
-  if (line < 0) {
-    const closing = lines.findIndex((one, index) => index > 0 && one.trim() === '---')
-    return insert(closing, 0, `aliases: [${url}]\n`)
-  }
-  const written = lines[line] ?? ''
-  const bracket = written.indexOf(']')
-  if (bracket < 0)
-    return insert(line + 1, 0, `${/^ *- /.exec(lines[line + 1] ?? '')?.[0] ?? '  - '}${url}\n`)
-  return insert(line, bracket, /\[\s*\]/.test(written) ? url : `, ${url}`)
-}
