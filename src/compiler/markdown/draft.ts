@@ -15,11 +15,8 @@ export type BodyDraft = BodyMetadata & {
   readonly problems: LocalProblem[]
 }
 
-/** An empty draft. */
-export const createDraft = (about: Pick<BodyDraft, 'source' | 'slug' | 'context'>): BodyDraft => ({
-  ...about,
-  isParsed: false,
-  problems: [],
+/** What is known of a text that nobody has looked into. */
+export const noMetadata = (): BodyMetadata => ({
   headings: [],
   words: 0,
   links: [],
@@ -27,6 +24,14 @@ export const createDraft = (about: Pick<BodyDraft, 'source' | 'slug' | 'context'
   references: [],
   amounts: [],
   fingerprint: [],
+})
+
+/** An empty draft. */
+export const createDraft = (about: Pick<BodyDraft, 'source' | 'slug' | 'context'>): BodyDraft => ({
+  ...about,
+  ...noMetadata(),
+  isParsed: false,
+  problems: [],
 })
 
 /** Whether something in it keeps it from being published. */

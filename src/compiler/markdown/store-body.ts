@@ -4,6 +4,7 @@ import { writeWhole } from '../read/write-whole.ts'
 import { internalError, stackOf } from '../report/internal-error.ts'
 import type { Body } from './body.ts'
 import { type CompileBody, compileBody } from './compile-body.ts'
+import { noMetadata } from './draft.ts'
 import { hashOfBody } from './hash-of-body.ts'
 import { type ShownValues, shownValues } from './shown-values.ts'
 
@@ -47,18 +48,8 @@ export async function openBodies(
       writeWhole(join(folder, `${hash}.html`), html)
       return { body: { ...body, shown, hash } }
     } catch (thrown) {
-      const body = { ...nothing, shown: [], problems: [internalError(file, thrown)] }
+      const body = { ...noMetadata(), shown: [], problems: [internalError(file, thrown)] }
       return { body, fault: stackOf(thrown) }
     }
   }
-}
-
-const nothing = {
-  headings: [],
-  words: 0,
-  links: [],
-  images: [],
-  references: [],
-  amounts: [],
-  fingerprint: [],
 }
