@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { requireBuiltSite } from './lib/built-site.ts'
+import { requireBuiltSite } from './lib/require-built-site.ts'
 import { UserError } from './setup/user-error.js'
 
 /** `npm run check:html`: dist/ through the Nu HTML checker, without its outdated checks of CSS. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { findPlaceholders } from '../src/compiler/checks/find-placeholders.ts'
 import { filesBelow } from '../src/site/output-folder.ts'
-import { findPlaceholders } from './lib/find-placeholders.ts'
 import { readOptions } from './lib/read-options.ts'
 
 /** `npm run check:launch`: lists every invented or reserved value that is still in content/. */

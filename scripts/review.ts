@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { readBuildDate } from '../src/lib/build-date.ts'
 import { summary } from '../src/review/report/words.ts'
 import { writeReview } from '../src/review/write-review.ts'
-import { serveBuiltSite } from './lib/built-site.ts'
+import { serveBuiltSite } from '../src/site/built-site.ts'
 import { readOptions } from './lib/read-options.ts'
 import { browserArguments, findBrowser } from './setup/browser.js'
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { createSiteServer, listen, readRules } from '../src/site/host.ts'
 import { normalizeBase } from '../src/site/request-path.ts'
-import { requireBuiltSite } from './lib/built-site.ts'
 import { readOptions } from './lib/read-options.ts'
+import { requireBuiltSite } from './lib/require-built-site.ts'
 import { say, UserError } from './setup/user-error.js'
 
 /** `npm run serve`: shows dist/ as a static host would. */

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
-import { serveBuiltSite } from '../../scripts/lib/built-site.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 import { withoutHashes } from '../../src/review/facts/stable-names.ts'
+import { serveBuiltSite } from '../../src/site/built-site.ts'
 import type { Facts } from './read-site.ts'
 
 /** Pages that are open at the same time. */

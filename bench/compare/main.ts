@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { requireBuiltSite } from '../../scripts/lib/built-site.ts'
 import { readOptions } from '../../scripts/lib/read-options.ts'
+import { requireBuiltSite } from '../../scripts/lib/require-built-site.ts'
 import { UserError } from '../../scripts/setup/user-error.js'
 import { accessibilityTrees } from './accessibility.ts'
 import { findDifferences, formatDifferences } from './differences.ts'

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { builtUrls, requireBuiltSite, serveBuiltSite } from '../../scripts/lib/built-site.ts'
 import { readOptions } from '../../scripts/lib/read-options.ts'
+import { requireBuiltSite } from '../../scripts/lib/require-built-site.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
+import { builtUrls, serveBuiltSite } from '../../src/site/built-site.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { type State, states } from './states.ts'
 

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Environment } from '../compiler/environment.ts'
 import type { Content } from '../content/read-content.ts'
-import { endpointIn } from '../lib/form-endpoint.ts'
 import { withBase } from '../lib/site-path.ts'
+import { contentPolicy } from './content-policy.ts'
 
 /** Headers by name, for a path; a `*` at its end stands for whatever follows. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
@@ -53,37 +52,6 @@ export function hostRules(
       to: withBase(basePath, to),
     })),
   }
-}
-
-/** What browsers may run, load and send on behalf of a page. */
-function contentPolicy(content: Content, bootScript: string): string {
-  const hash = createHash('sha256').update(bootScript).digest('base64')
-  const endpoint = endpointIn(content.site.forms)
-  const sites = content.clients.flatMap(({ data }) => (data.url ? [new URL(data.url).origin] : []))
-  const hasDemo = content.clients.some(({ data }) => data.demo)
-  const frames = [...new Set([...(hasDemo ? ["'self'"] : []), ...sites])]
-  const rules: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    // The search engine is WebAssembly.
-    'script-src': ["'self'", `'sha256-${hash}'`, "'wasm-unsafe-eval'"],
-    // A page's style stands in it, and Emotion adds to it what comes later.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:'],
-    // A frame is shown when its site answers.
-    'connect-src': [
-      ...new Set(["'self'", ...(endpoint ? [new URL(endpoint).origin] : []), ...sites]),
-    ],
-    'frame-src': frames.length > 0 ? frames : ["'none'"],
-    // A chat's address redirects to another host, a form service may; browsers check those too.
-    'form-action': ["'self'", 'mailto:', 'https:', ...(endpoint ? [new URL(endpoint).origin] : [])],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
-    'frame-ancestors': ["'self'"],
-  }
-  return Object.entries(rules)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ')
 }
 
 /** Former addresses by the address that they lead to, without the base. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { serveBuiltSite } from '../../scripts/lib/built-site.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 import { takePictures } from '../../src/review/pictures.ts'
+import { serveBuiltSite } from '../../src/site/built-site.ts'
 
 async function serve(body: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'lumbre-review-'))

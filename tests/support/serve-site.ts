@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { serveBuiltSite } from '../../scripts/lib/built-site.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
+import { serveBuiltSite } from '../../src/site/built-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,15 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { withBase } from '../../src/lib/site-path.ts'
-import { createSiteServer, listen, readRules, type SiteServerOptions } from '../../src/site/host.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
-import { UserError } from '../setup/user-error.js'
-
-/** @throws {UserError} when a folder holds no built site */
-export function requireBuiltSite(dir: string): void {
-  if (!existsSync(path.join(dir, 'index.html')))
-    throw new UserError(`There is no built site in ${dir}. Build it with: npm run build`, 2)
-}
+import { withBase } from '../lib/site-path.ts'
+import { createSiteServer, listen, readRules, type SiteServerOptions } from './host.ts'
+import { filesBelow } from './output-folder.ts'
 
 /** A built site that is served to a program. */
 export type Served = {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../src/compiler/fields/walk-schema.ts'
-import { splitFrontmatter } from '../../src/compiler/frontmatter/split-frontmatter.ts'
+import { isRecord } from '../fields/walk-schema.ts'
+import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 
 /** A value that must be replaced before the site is published. */
 export type Placeholder = {
