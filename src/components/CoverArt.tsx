@@ -63,7 +63,7 @@ export function CoverArt({ cover, box, isSmall = false }: Props) {
         <Fire css={back} drawing={{ ...drawing, height: Math.round(0.46 * drawing.height) }} />
       )}
       <div css={front}>
-        <Subject name={subject} isInStyle />
+        <Subject name={subject} />
       </div>
     </div>
   )
