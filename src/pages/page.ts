@@ -14,7 +14,7 @@ export type Head = {
   noindex?: boolean
   /** What a shared link shows, with its size in pixels. */
   picture: Picture
-  /** schema.org objects for search engines. */
+  /** What search engines read: the nodes of one graph of schema.org. */
   structuredData?: readonly object[]
 }
 

@@ -1,4 +1,5 @@
 import type { Article } from '../../content/entries.ts'
+import { lastChange } from '../../content/last-change.ts'
 import { articlesByDate, bySlug } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
@@ -7,7 +8,7 @@ import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
-import { articleStructuredData } from './article-structured-data.ts'
+import { articleFacts } from './article-structured-data.ts'
 import type { FurtherArticle } from './Further.tsx'
 
 function pictureOf(content: Content, { data }: Article): Picture | undefined {
@@ -89,8 +90,8 @@ export function articlePages(content: Content): SitePage[] {
       noindex: article.data.draft,
       waiting: article.waiting,
       bodies: article.body ? [article.body.hash] : [],
-      lastModified: article.data.updated ?? article.data.date,
-      structuredData: () => articleStructuredData(content, article),
+      lastModified: lastChange(content, article),
+      facts: ({ picture }) => articleFacts(content, article, picture),
       data: () =>
         articleData(
           content,

@@ -5,6 +5,7 @@ import { type ListPage, pagerNumbers, paginate } from '../../lib/paginate.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
+import { itemList } from '../structured-data/item-list.ts'
 import type { BlogPageData } from './BlogPage.tsx'
 
 /** Articles on one page of a listing. */
@@ -45,6 +46,8 @@ function listData(content: Content, list: List, page: ListPage<Article>): BlogPa
   }
 }
 
+const listed = ({ url, data }: Article) => ({ name: data.title, url })
+
 function planList(content: Content, list: List): SitePage[] {
   const { keywords } = pageOf(content, 'blog').data
   const pages = paginate(list.articles, pageSize)
@@ -57,6 +60,11 @@ function planList(content: Content, list: List): SitePage[] {
       lastModified: page.items[0]?.data.date,
       // All its pages share one picture.
       card: { title: list.title, fire: { seed: list.url } },
+      facts: ({ path }) => ({
+        kind: 'CollectionPage',
+        above: list.slug ? [{ name: 'Blog', url: pageOf(content, 'blog').url }] : [],
+        nodes: [itemList(content, path, page.items.map(listed))],
+      }),
       data: () => listData(content, list, page),
     })
   })

@@ -45,8 +45,8 @@ export function headTags(head: Head): string {
     `<link rel="icon" href="${withBase(base, '/favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${withBase(base, '/apple-touch-icon.png')}">`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(site.name)}" href="${withBase(base, '/rss.xml')}">`,
-    ...(head.structuredData ?? []).map(
-      (data) => `<script type="application/ld+json">${jsonInScript(data)}</script>`,
-    ),
+    head.structuredData
+      ? `<script type="application/ld+json">${jsonInScript({ '@context': 'https://schema.org', '@graph': head.structuredData })}</script>`
+      : '',
   ].join('')
 }
