@@ -27,6 +27,7 @@ type Definition<Id extends RouteId> = Particulars & {
   url: string
   words: Pick<Head, 'title' | 'description' | 'keywords'>
   kind?: Head['kind']
+  alternates?: Head['alternates']
   /** A picture of its own for shared links; without it, one is drawn. */
   picture?: Head['picture'] | undefined
   bodies?: readonly string[]
@@ -39,7 +40,9 @@ export function definePage<Id extends RouteId>(
   content: Content,
   definition: Definition<Id>,
 ): SitePage {
-  const { route, url, words, kind = 'website', noindex, bodies = [], lastModified } = definition
+  const { route, url, words, kind = 'website', bodies = [], lastModified } = definition
+  // What is not published yet is for those who are shown it.
+  const noindex = definition.noindex || definition.waiting !== undefined || undefined
   const { title, description, keywords } = words
   const card: ShareCard = { title, ground: 'paper', fire: { seed: url }, ...definition.card }
   const drawn = sharePicture(card, content.site)
@@ -49,11 +52,13 @@ export function definePage<Id extends RouteId>(
     bodies,
     lastModified,
     noindex,
+    picture,
     share: definition.picture ? undefined : { src: drawn.src, card },
     data: () => {
       const told = definition.facts?.({ path: url, picture }) ?? {}
       const structuredData = pageGraph(content, { path: url, title, description }, told)
-      const facts = { path: url, kind, noindex, picture, structuredData }
+      const { alternates } = definition
+      const facts = { path: url, kind, noindex, picture, alternates, structuredData }
       const head: Head = { title, description, keywords, ...facts }
       // The data are those of this route: both stand in the definition.
       const { isBare } = definition
