@@ -48,6 +48,8 @@ function listData(content: Content, list: List, page: ListPage<Article>): BlogPa
   }
 }
 
+const isPublic = ({ waiting }: Article) => !waiting
+
 const listed = ({ url, data }: Article) => ({ name: data.title, url })
 
 const newestChange = (content: Content, articles: readonly Article[]) =>
@@ -75,7 +77,7 @@ function planList(content: Content, list: List): SitePage[] {
       facts: ({ path }) => ({
         kind: 'CollectionPage',
         above: list.slug ? [{ name: 'Blog', url: pageOf(content, 'blog').url }] : [],
-        nodes: [itemList(content, path, page.items.map(listed))],
+        nodes: [itemList(content, path, page.items.filter(isPublic).map(listed))],
       }),
       data: () => listData(content, list, page),
     })

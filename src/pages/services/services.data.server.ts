@@ -33,7 +33,9 @@ const serviceList = (content: Content, path: string) =>
   itemList(
     content,
     path,
-    inOrder(content.services).map(({ url, data }) => ({ name: data.card.title, url })),
+    inOrder(content.services)
+      .filter(({ waiting }) => !waiting)
+      .map(({ url, data }) => ({ name: data.card.title, url })),
   )
 
 /** The page of all services. */
