@@ -9,7 +9,8 @@ type Child = Xml | string | undefined | false | readonly Child[]
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-const writable = (text: string) => text.replace(unwritable, '')
+/** A text without the few characters that XML 1.0 cannot hold. */
+export const writable = (text: string): string => text.replace(unwritable, '')
 
 const markup = (child: Child): string => {
   if (!child) return ''

@@ -3,7 +3,6 @@ import type { SitePage } from '../pages/page.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { pageChanges } from './page-changes.ts'
 import { htmlFileOf } from './plan-pages.ts'
-import { isListing } from './search-index.ts'
 import type { SitemapPage } from './sitemap.ts'
 
 /** Pictures in the HTML of a page, by the addresses of this site. */
@@ -25,20 +24,20 @@ export function planSitemap(
   const articles = new Map(content.blog.map((article) => [article.url, article]))
   const days = pageChanges(content)
   const { origin } = new URL(address('/'))
-  const picturesOf = (url: string) => {
+  const picturesOf = ({ url, lastModified }: SitePage) => {
     const article = articles.get(url)
     if (article) {
       const { image } = article.data
       return [...(image ? [image] : []), ...(article.body?.images ?? [])].map(address)
     }
-    // What a listing shows, its articles show.
-    return isListing(url) ? [] : picturesIn(output.read(htmlFileOf(url))).map((src) => origin + src)
+    // A listing, whose day is that of its newest article, shows what its articles show.
+    return lastModified ? [] : picturesIn(output.read(htmlFileOf(url))).map((src) => origin + src)
   }
   return pages
     .filter(({ noindex }) => !noindex)
     .map((page) => ({
       url: address(page.url),
       modified: page.lastModified ?? days.get(page.url),
-      images: [...new Set(picturesOf(page.url))].map((image) => new URL(image).href),
+      images: [...new Set(picturesOf(page))].map((image) => new URL(image).href),
     }))
 }

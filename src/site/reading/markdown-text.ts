@@ -1,10 +1,14 @@
 import type { BlockContent, PhrasingContent, Root } from 'mdast'
-import { gfmToMarkdown } from 'mdast-util-gfm'
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
+
+/** What texts may have of GFM; each part more takes its time with every word. */
+const extensions = [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()]
 
 /** A tree of Markdown as text, in one form everywhere. */
 export const markdownText = (root: Root): string =>
-  toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] })
+  toMarkdown(root, { bullet: '-', rule: '-', extensions })
 
 export const words = (value: string): PhrasingContent => ({ type: 'text', value })
 

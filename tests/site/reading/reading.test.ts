@@ -58,6 +58,14 @@ test('code keeps its lines and language, tasks their marks, notes their numbers'
   expect(html).toContain('<pre><code class="language-js">const a = 1 &lt; 2')
 })
 
+test('nothing that a text may hold stops it', () => {
+  const body =
+    '<p>a\u0008\u000c\ud800 ñ 🔥\u00a0&amp;&#x27;</p><hr/><pre><code>\n  x &lt; y\n</code></pre>'
+  expect(markdownText(toMdast(plainTree(body, address)))).toBe(
+    "a ñ 🔥 &'\n\n---\n\n```\n\n  x < y\n```\n",
+  )
+})
+
 test('words that look like Markdown stay words', async () => {
   const { markdown } = await both(
     'Un \\*asterisco\\*, un \\# y 1\\. al principio, `a|b` y &lt;b&gt;.',
