@@ -15,6 +15,7 @@ import { writeWhole } from './read/write-whole.ts'
  * - `store/pages`: the keys of all pages, while program and content are the same
  *   (src/site/plan-pages.ts).
  * - `store/sheets`: which style sheet each page names (src/site/render-pages.ts).
+ * - `store/commits`: the day of each file's last commit, by HEAD (src/compiler/read/last-commits.ts).
  * - `store/output`: the manifest of `dist/`: by which key each file was made (src/site/output-folder.ts).
  *
  * A record is a line with its version and checksum, and its content. What was written under another

@@ -18,4 +18,7 @@ export function pageToRender(content: Content, url: string): PageToRender {
 
 /** The file that the browser gets: what search engines read stands in the document's head. */
 export const dataFileText = ({ head, ...rest }: PageData): string =>
-  JSON.stringify({ ...rest, head: { ...head, structuredData: undefined, picture: undefined } })
+  JSON.stringify({
+    ...rest,
+    head: { ...head, alternates: undefined, structuredData: undefined, picture: undefined },
+  })

@@ -17,8 +17,14 @@ const reserved = [
   '/pagefind',
   '/404',
   '/rss.xml',
+  '/atom.xml',
+  '/feed.json',
   '/sitemap.xml',
   '/robots.txt',
+  '/llms.txt',
+  '/opensearch.xml',
+  '/site.webmanifest',
+  '/.well-known',
   '/index',
 ]
 
