@@ -16,12 +16,13 @@ const record = 'pages'
  * Plans the files of all pages. What is in a page follows from the program and the content's indices:
  * while both are the same, so are the keys, and no data is computed.
  *
+ * @param shared digest of what shapes every page: the program, and what its policy names
  * @param generated folder of the content's indices
  * @throws {Error} when two pages share a URL
  */
 export function planPages(
   pages: readonly SitePage[],
-  programKey: string,
+  shared: string,
   generated: string,
   store: Store,
 ): PagePlan[] {
@@ -29,9 +30,9 @@ export function planPages(
     throw new Error('Two pages share a URL')
   const indices = readdirSync(generated).filter((name) => name.endsWith('.json'))
   const texts = indices.sort().flatMap((name) => [name, readFileSync(join(generated, name))])
-  const from = digestOfAll([programKey, ...texts])
+  const from = digestOfAll([shared, ...texts])
   const kept = readJson<string[]>(store, record, from)
-  const keys = kept ?? pages.map((page) => keyOf(page, programKey))
+  const keys = kept ?? pages.map((page) => keyOf(page, shared))
   if (!kept) store.write(record, from, JSON.stringify(keys))
   return pages.map(({ url }, index) => ({
     url,
@@ -42,5 +43,5 @@ export function planPages(
   }))
 }
 
-const keyOf = ({ url, bodies, data }: SitePage, programKey: string) =>
-  digestOfAll([programKey, url, JSON.stringify(data()), ...bodies])
+const keyOf = ({ url, bodies, data }: SitePage, shared: string) =>
+  digestOfAll([shared, url, JSON.stringify(data()), ...bodies])

@@ -4,6 +4,7 @@ import type { Site } from '../content/schemas/site.ts'
 import { escapeText } from '../lib/escape-markup.ts'
 import { dataPath, withBase } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
+import { withPolicy } from './content-policy.ts'
 import { feed } from './feed.ts'
 import { aliasesOf } from './host-rules.ts'
 import type { OutputFolder } from './output-folder.ts'
@@ -37,7 +38,7 @@ export function writeStaticFiles(
   for (const { from, to } of aliasesOf(content)) {
     output.write(
       `${from.slice(1)}.html`,
-      redirectPage(withBase(basePath, to), address(to), content.site),
+      withPolicy(redirectPage(withBase(basePath, to), address(to), content.site)),
     )
     // The client router finds the target's data, whose canonical path sends it on.
     output.write(dataPath(from).slice(1), output.read(dataPath(to).slice(1)))

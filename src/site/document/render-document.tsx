@@ -16,6 +16,7 @@ import { type RouteId, routes as table } from '../../pages/routes.ts'
 import { site } from '../../site.ts'
 import { printCss } from '../../theme/print-css.ts'
 import { deferredCss, documentCss, noScriptCss } from '../../theme/root-css.ts'
+import { pagePolicy, policyElement } from '../content-policy.ts'
 import { headTags } from './head-tags.ts'
 import type { PageToRender } from './page-to-render.ts'
 
@@ -118,13 +119,19 @@ export async function renderDocument(
     `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
   const data = `${withBase(base, dataPath(url))}?v=${version}`
   const home = page.route === 'home' ? ' data-home' : ''
+  const css = documentCss + rules.map(([, text]) => text).join('')
+  // The preview's own scripts and styles come from Vite, which writes them while it runs.
+  const policy = import.meta.env.DEV
+    ? ''
+    : policyElement(pagePolicy(toRender.elsewhere, bootScript, [css, noScriptCss]))
   const html = [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
+    // First of all, so that a browser knows how to read and what to refuse.
+    `<meta charset="utf-8">${policy}`,
     headTags(page.head),
-    `<style>${documentCss}</style>`,
     // Emotion's cache in the browser reads the names and takes the rules over.
-    `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${rules.map(([, text]) => text).join('')}</style>`,
+    `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${css}</style>`,
     // The boot script enables it after the first paint, which it would delay by a round trip.
     import.meta.env.DEV
       ? `<style data-deferred>${deferred}</style>`
