@@ -210,7 +210,7 @@ test.each([
 
 test('newsletters and quotes go through the same module; an address is asked, and taken', async () => {
   const blog = await open('/blog')
-  for (const id of ['boletin-blog', 'boletin']) {
+  for (const id of ['boletin-blog', 'Boletin']) {
     const form = blog.locator(`#${id}`)
     expect(await form.getByRole('button').innerText()).toBe('Suscribirse')
     await form.locator('[name=email]').fill('ana@correo.mx')

@@ -139,7 +139,7 @@ export async function renderDocument(
     `<noscript>${import.meta.env.DEV ? '' : link('')}<style>${noScriptCss}</style></noscript>`,
     `<script>${bootScript}</script>`,
     '</head><body>',
-    `<div id="root">${markup}</div>`,
+    `<div id="Root">${markup}</div>`,
     '</body></html>',
   ].join('')
   return { html, sheet }
