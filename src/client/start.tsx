@@ -42,8 +42,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  * @returns when React answers events
  */
 export async function start(page: PageData): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no #root')
+  const root = document.getElementById('Root')
+  if (!root) throw new Error('The document has no #Root')
   const router = await createRouter(page)
   const { pathname } = router.state.location
   const onNextPage = (show: () => void) => {

@@ -16,6 +16,7 @@ import { routes as table } from '../../pages/routes.ts'
 import { site } from '../../site.ts'
 import { printCss } from '../../theme/print-css.ts'
 import { deferredCss, documentCss, noScriptCss } from '../../theme/root-css.ts'
+import { pagePolicy, policyElement } from '../content-policy.ts'
 import { headTags } from './head-tags.ts'
 import type { PageToRender } from './page-to-render.ts'
 
@@ -53,6 +54,7 @@ const print = printCss({
 
 /** What every page begins with. */
 const headCss = small(documentCss)
+const withoutScript = small(noScriptCss)
 
 /** Rules by their names, in whatever order the parts of the page have come. */
 const rulesIn = ({ inserted }: EmotionCache) =>
@@ -115,21 +117,27 @@ export async function renderDocument(
     `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
   const data = `${withBase(base, dataPath(url))}?v=${version}`
   const home = page.route === 'home' ? ' data-home' : ''
+  const css = headCss + rules.map(([, text]) => text).join('')
+  // The preview's own scripts and styles come from Vite, which writes them while it runs.
+  const policy = import.meta.env.DEV
+    ? ''
+    : policyElement(pagePolicy(toRender.elsewhere, bootScript, [css, withoutScript]))
   const html = [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
+    // First of all, so that a browser knows how to read and what to refuse.
+    `<meta charset="utf-8">${policy}`,
     headTags(page.head),
-    `<style>${headCss}</style>`,
     // Emotion's cache in the browser reads the names and takes the rules over.
-    `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${rules.map(([, text]) => text).join('')}</style>`,
+    `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${css}</style>`,
     // The boot script enables it after the first paint, which it would delay by a round trip.
     import.meta.env.DEV
       ? `<style data-deferred>${deferred}</style>`
       : link(' disabled data-deferred'),
-    `<noscript>${import.meta.env.DEV ? '' : link('')}<style>${small(noScriptCss)}</style></noscript>`,
+    `<noscript>${import.meta.env.DEV ? '' : link('')}<style>${withoutScript}</style></noscript>`,
     `<script>${bootScript}</script>`,
     '</head><body>',
-    `<div id="root">${markup}</div>`,
+    `<div id="Root">${markup}</div>`,
     '</body></html>',
   ].join('')
   return { html, sheet }
