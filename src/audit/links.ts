@@ -78,13 +78,16 @@ export function openLinks(site: SiteFolder, findings: Findings) {
         element.tagName === 'a' ? (get(element, 'name') ?? []) : [],
       ])
       places.set(page.file, new Set(ids.flat()))
+      // Menus say the same on every page, and twice.
+      const seen = new Set<string>()
       for (const element of page.elements) {
         const { tagName } = element
-        const href = get(element, 'href')
-        if (tagName === 'a' && href === undefined)
+        if (tagName === 'a' && get(element, 'href') === undefined)
           findings.add({ file: page.file, code: 'link-empty', message: '<a> has no href' })
-        for (const address of addressesIn(element))
-          this.add(address, { file: page.file, what: `<${tagName}>` })
+        for (const address of addressesIn(element)) {
+          if (!seen.has(address)) this.add(address, { file: page.file, what: `<${tagName}>` })
+          seen.add(address)
+        }
       }
     },
 

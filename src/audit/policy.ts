@@ -72,9 +72,9 @@ export function allows(policy: Policy, kind: Inline, code: string, nonce?: strin
   const sources = sourcesOf(policy, within[kind])
   if (!sources) return true
   const isAttribute = kind.endsWith('attribute')
-  const hashes = ['sha256', 'sha384', 'sha512'].map(
-    (algorithm) => `'${algorithm}-${createHash(algorithm).update(code).digest('base64')}'`,
-  )
+  const hashes = ['sha256', 'sha384', 'sha512']
+    .filter((algorithm) => sources.some((source) => source.startsWith(`'${algorithm}-`)))
+    .map((algorithm) => `'${algorithm}-${createHash(algorithm).update(code).digest('base64')}'`)
   if (hashes.some((hash) => sources.includes(hash)))
     return !isAttribute || sources.includes("'unsafe-hashes'")
   if (!isAttribute && nonce && sources.includes(`'nonce-${nonce}'`)) return true
