@@ -4,7 +4,7 @@ import { checkIds } from './check-ids.ts'
 import { checkManifest } from './check-manifest.ts'
 import { checkRobots } from './check-robots.ts'
 import { checkSitemap } from './check-sitemap.ts'
-import { checkStructuredData } from './check-structured-data.ts'
+import { openStructuredData } from './check-structured-data.ts'
 import { type Finding, Findings } from './finding.ts'
 import { openLinks } from './links.ts'
 import { get, type Page, readPage } from './page.ts'
@@ -22,6 +22,7 @@ export function auditSite(dir: string): Finding[] {
   const findings = new Findings()
   const links = openLinks(site, findings)
   const headers = openHeaders(site, findings)
+  const graphs = openStructuredData(site, links, findings)
   const listed = checkRobots(site, links, findings).map(
     (file) => [file, checkSitemap(site, file, links, findings)] as const,
   )
@@ -35,7 +36,7 @@ export function auditSite(dir: string): Finding[] {
     checkIds(page, findings)
     links.addPage(page)
     headers.addPage(page)
-    checkStructuredData(page, links, findings)
+    graphs.addPage(page)
     checkListing(page, inSitemaps, findings)
     for (const target of linkedFiles(page, site, (type) => feedTypes.includes(type)))
       feeds.add(target)
@@ -46,6 +47,7 @@ export function auditSite(dir: string): Finding[] {
   for (const file of manifests) checkManifest(site, file, links, findings)
   if (site.files.has('llms.txt')) addTextLinks(site, links)
   checkRedirects(site, findings)
+  graphs.finish()
   links.finish()
   return findings.list()
 }

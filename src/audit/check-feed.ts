@@ -1,5 +1,6 @@
+import { elementsBelow, parsePiece } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
-import type { Links } from './links.ts'
+import { addressesIn, type Links } from './links.ts'
 import type { SiteFolder } from './site-folder.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './xml.ts'
 
@@ -194,11 +195,16 @@ function checkHtml(
   line: number | undefined,
   { links, file, report }: Context,
 ): void {
-  for (const [, quoted = ''] of html?.matchAll(/\s(?:href|src|poster)="([^"]*)"/g) ?? []) {
-    const address = quoted.replaceAll('&amp;', '&')
-    if (/^(?:mailto|tel|data):/.test(address)) continue
-    checkLink(address, title, line, { links, file, report })
+  for (const element of elementsBelow(parsePiece(html ?? ''))) {
+    if (
+      unwanted.has(element.tagName) ||
+      element.attrs.some(({ name }) => /^(?:style|on.*)$/.test(name))
+    )
+      report('feed-markup', `"${title}": readers remove <${element.tagName}>`, line)
+    for (const address of addressesIn(element))
+      if (!/^(?:mailto|tel|data):/.test(address))
+        checkLink(address, title, line, { links, file, report })
   }
-  if (/<(?:script|style|iframe|form)\b|\s(?:style|on[a-z]+)="/i.test(html ?? ''))
-    report('feed-markup', `"${title}": its text holds what readers remove`, line)
 }
+
+const unwanted = new Set(['script', 'style', 'iframe', 'form', 'object', 'embed'])

@@ -2,6 +2,7 @@ import { textOf } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
 import type { Links } from './links.ts'
 import { get, type Page, seenText, squash } from './page.ts'
+import type { SiteFolder } from './site-folder.ts'
 import { hasProperty, isType } from './vocabulary.ts'
 
 type Thing = Record<string, unknown>
@@ -44,8 +45,42 @@ const seenOnPage: Record<string, string> = {
 const addresses = ['url', 'contentUrl', 'image', 'logo', 'item', 'sameAs', 'mainEntityOfPage']
 const dates = ['datePublished', 'dateModified', 'uploadDate', 'dateCreated']
 
-/** The graphs of a page: known words, what must be there, ids that lead somewhere, visible texts. */
-export function checkStructuredData(page: Page, links: Links, findings: Findings): void {
+/**
+ * The graphs of all pages: known words, what must be there, visible texts, and ids that lead
+ * somewhere. A page may name a thing that another describes: the one whose address its @id has.
+ */
+export function openStructuredData(site: SiteFolder, links: Links, findings: Findings) {
+  /** Described things by page and id, and ids that are yet to be found on other pages. */
+  const described = new Map<string, ReadonlySet<unknown>>()
+  const elsewhere = new Map<string, { file: string; home: string; count: number }>()
+
+  return {
+    addPage(page: Page): void {
+      const { ids, referred } = checkPage(page, links, findings)
+      described.set(page.file, ids)
+      for (const id of referred) {
+        if (ids.has(id)) continue
+        const known = elsewhere.get(id)
+        const target = URL.canParse(id) ? site.fileOf(id) : 'nothing'
+        const home = typeof target === 'object' && 'file' in target ? target.file : ''
+        if (known) known.count += 1
+        else elsewhere.set(id, { file: page.file, home, count: 0 })
+      }
+    },
+
+    /** Reports ids that name nothing; call it when all pages are read. */
+    finish(): void {
+      for (const [id, { file, home, count }] of elsewhere) {
+        if (described.get(home)?.has(id)) continue
+        const others = count > 0 ? ` (and in ${count} more)` : ''
+        const message = `nothing on the page has the @id "${id}"${others}`
+        findings.add({ file, code: 'json-ld-dangling', message })
+      }
+    },
+  }
+}
+
+function checkPage(page: Page, links: Links, findings: Findings) {
   const { file } = page
   const report = (code: string, message: string) => findings.add({ file, code, message })
   const things: Thing[] = []
@@ -83,9 +118,6 @@ export function checkStructuredData(page: Page, links: Links, findings: Findings
     if (ids.has(id)) report('json-ld-id', `@id "${id}" names two things`)
     ids.add(id)
   }
-  for (const id of referred)
-    if (!ids.has(id)) report('json-ld-dangling', `nothing on the page has the @id "${id}"`)
-
   const seen = things.length > 0 ? seenText(page) : ''
   for (const thing of things) {
     const known = [thing['@type']].flat().map(String)
@@ -96,7 +128,7 @@ export function checkStructuredData(page: Page, links: Links, findings: Findings
       const isInput = name.endsWith('-input')
       if (!isInput && !known.some((type) => hasProperty(type, name)))
         report('json-ld-property', `${known.join(', ')} has no property ${name}`)
-      if (value === '' || value === null || (Array.isArray(value) && value.length === 0))
+      if (value === '' || value === null)
         report('json-ld-empty', `${known.join(', ')}: ${name} is empty`)
       if (dates.includes(name) && !isIsoDate(value))
         report('json-ld-date', `${name}: "${value}" is no ISO date`)
@@ -104,7 +136,7 @@ export function checkStructuredData(page: Page, links: Links, findings: Findings
         for (const one of [value].flat()) if (typeof one === 'string') checkAddress(name, one)
     }
     for (const type of known) {
-      for (const rule of required[type] ?? [])
+      for (const rule of isNamed(thing) ? [] : (required[type] ?? []))
         if (!rule.split('|').some((name) => thing[name] !== undefined))
           report('json-ld-required', `${type} has no ${rule.replace('|', ' or ')}`)
       const text = thing[seenOnPage[type] ?? '']
@@ -125,6 +157,14 @@ export function checkStructuredData(page: Page, links: Links, findings: Findings
     const items = [thing.itemListElement ?? []].flat().map((item) => (item as Thing).position)
     if (items.some((position, index) => position !== undefined && position !== index + 1))
       report('json-ld-position', `the positions of ${known} are ${items.join(', ')}`)
+  }
+
+  return { ids, referred }
+
+  /** Whether the thing is described on another page, whose address its @id has. */
+  function isNamed(thing: Thing): boolean {
+    const id = thing['@id']
+    return typeof id === 'string' && ![page.address, page.listedAs].includes(id.replace(/#.*/, ''))
   }
 
   function checkAddress(name: string, address: string): void {

@@ -1,3 +1,4 @@
+import type { Element } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
 import { get, type Page } from './page.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -26,7 +27,7 @@ const addressAttributes: Record<string, readonly string[]> = {
 const socialAddresses = /^(?:og:(?:url|image|video|audio)|twitter:image)$/
 
 /** Addresses that an element names. */
-function addressesIn(element: Page['elements'][number]): string[] {
+export function addressesIn(element: Element): string[] {
   if (element.tagName === 'meta') {
     const name = get(element, 'property') ?? get(element, 'name') ?? ''
     const content = get(element, 'content') ?? ''
