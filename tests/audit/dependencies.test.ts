@@ -36,12 +36,15 @@ test('no package may run a script when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true')
 })
 
-test('the bill of materials names every package with its licence, and no machine', () => {
+test('the bill of materials names every package with its licence and hash, and no machine', () => {
   const bill = JSON.stringify(billOfMaterials())
   const { bomFormat, metadata, components } = JSON.parse(bill)
   expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'lumbre'])
   expect(components.length).toBeGreaterThan(300)
-  const bare = components.filter((one: { licenses?: unknown[] }) => !one.licenses?.length)
+  const bare = components.filter(
+    (one: { licenses?: unknown[]; hashes?: unknown[] }) =>
+      !one.licenses?.length || !one.hashes?.length,
+  )
   expect(bare).toEqual([])
   expect(bill).not.toContain(process.cwd())
 })
