@@ -88,6 +88,8 @@ export type ContentBuild = {
    * @returns the problems of this entry
    */
   checkText: (file: string, text: string) => Promise<Problem[]>
+  /** The entry that a file is with the text that an editor holds; nothing of files that are none. */
+  readText: (file: string, text: string) => Promise<LoadedEntry | undefined>
   /** Every file as the last run read it, whether it is in order or not; nothing before the first. */
   loaded: () => LoadedContent & { images: Images }
   /**
@@ -154,12 +156,17 @@ export function openContent(options: BuildOptions): ContentBuild {
     return sortProblems(spareDrafts(applyPermits(all, permits), entries)).filter(isKnown)
   }
 
-  async function checkText(file: string, text: string): Promise<Problem[]> {
+  async function readText(file: string, text: string): Promise<LoadedEntry | undefined> {
     if (!last) await run()
     const place = last && placeOf(root, file)
-    if (!last || !place) return []
+    if (!last || !place) return undefined
     const days = { buildDate, includeDrafts }
-    const entry = await loadText(place, text, { ...days, context: last.context, stages })
+    return loadText(place, text, { ...days, context: last.context, stages })
+  }
+
+  async function checkText(file: string, text: string): Promise<Problem[]> {
+    const entry = await readText(file, text)
+    if (!last || !entry) return []
     const entries = last.entries.map((other) => (other.file === file ? entry : other))
     const isNew = !entries.includes(entry)
     const misspelt = await spelling?.checkText(entry, text)
@@ -242,7 +249,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       ? { entries: last.entries, site: last.site.site, images: last.images.images }
       : { entries: [], images: new Map() }
 
-  return { run, checkText, loaded, save }
+  return { run, checkText, readText, loaded, save }
 }
 
 /** The indices that an earlier process wrote, if they can be read. */
