@@ -16,6 +16,14 @@ export function pageToRender(content: Content, url: string): PageToRender {
   }
 }
 
-/** The file that the browser gets: what search engines read stands in the document's head. */
-export const dataFileText = ({ head, ...rest }: PageData): string =>
-  JSON.stringify({ ...rest, head: { ...head, structuredData: undefined, picture: undefined } })
+/**
+ * The file that the browser gets: what search engines read stands in the document's head.
+ *
+ * @param program script of the program that shows it: one of another build asks for the document instead
+ */
+export const dataFileText = ({ head, ...rest }: PageData, program?: string): string =>
+  JSON.stringify({
+    ...rest,
+    head: { ...head, structuredData: undefined, picture: undefined },
+    program,
+  })
