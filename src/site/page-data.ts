@@ -18,9 +18,14 @@ export function pageToRender(content: Content, url: string): PageToRender {
   }
 }
 
-/** The file that the browser gets: what search engines read stands in the document's head. */
-export const dataFileText = ({ head, ...rest }: PageData): string =>
+/**
+ * The file that the browser gets: what search engines read stands in the document's head.
+ *
+ * @param program script of the program that shows it: one of another build asks for the document instead
+ */
+export const dataFileText = ({ head, ...rest }: PageData, program?: string): string =>
   JSON.stringify({
     ...rest,
     head: { ...head, alternates: undefined, structuredData: undefined, picture: undefined },
+    program,
   })
