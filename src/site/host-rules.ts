@@ -11,6 +11,8 @@ export type Redirect = { from: string; to: string }
 
 /** What a host should do with the files of the site. */
 export type HostRules = {
+  /** Address of the home page without its last slash, as far as it is known. */
+  address?: string | undefined
   /** Path of the site on its host, with slashes at both ends. */
   basePath: string
   headers: readonly HeaderRule[]
@@ -23,6 +25,10 @@ export const rulesFile = 'lumbre.json'
 /** Names of these files carry a digest of what they hold. */
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
+/** Whether a rule lets browsers keep its files for ever, because another content has another name. */
+export const isForEver = ({ headers }: HeaderRule): boolean =>
+  headers['Cache-Control']?.includes('immutable') ?? false
+
 /**
  * The rules of a site.
  *
@@ -30,10 +36,11 @@ const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
  */
 export function hostRules(
   content: Content,
-  { basePath }: Pick<Environment, 'basePath'>,
+  { address, basePath }: Pick<Environment, 'basePath'> & { address?: string },
   bootScript: string,
 ): HostRules {
   return {
+    address,
     basePath,
     headers: [
       {
@@ -46,6 +53,11 @@ export function hostRules(
       },
       { path: '/assets/*', headers: hashed },
       { path: '/_bodies/*', headers: hashed },
+      { path: '/_share/*', headers: hashed },
+      // What the search loads by an index that an open page has read before.
+      { path: '/pagefind/filter/*', headers: hashed },
+      { path: '/pagefind/fragment/*', headers: hashed },
+      { path: '/pagefind/index/*', headers: hashed },
     ],
     redirects: aliasesOf(content).map(({ from, to }) => ({
       from: withBase(basePath, from),
