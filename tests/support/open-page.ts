@@ -116,8 +116,16 @@ async function enter({ clock, before, javaScript = true, reducedMotion = false }
     baseURL: siteUrl(),
   })
   const page = await context.newPage()
+  goBelowSite(page)
   if (isKept) kinds.set(page, kind)
   return page
+}
+
+/** Lets a tab go to pages by their paths on the site, wherever on its host that stands. */
+function goBelowSite(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = (address, options) =>
+    goto(address.startsWith('/') ? siteUrl() + address : address, options)
 }
 
 /**
