@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readRules } from '../site/host.ts'
 import { type HostName, hosts, isHostName } from './host-names.ts'
 import { onTheWeb } from './kept-files.ts'
@@ -90,9 +90,9 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const samples = sampleData(root).length
   if (samples > 0 && !withSamples)
     throw new DeployError(
-      `Faltan ${samples} datos verdaderos: míralos con «npm run check:launch». Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
+      `${samples === 1 ? 'Falta 1 dato verdadero' : `Faltan ${samples} datos verdaderos`}: usa «npm run check:launch» para verlos. Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
     )
-  const folder = out ?? join(root, '.cache/deploy', to)
+  const folder = out ? resolve(out) : join(root, '.cache/deploy', to)
   const { address } = readRules(dist)
   const notes: string[] = samples > 0 ? [`Se publican ${samples} datos de muestra.`] : []
   const lay = (before?: ReturnType<typeof onTheWeb>) =>

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import { readRules } from '../site/host.ts'
@@ -37,6 +37,7 @@ function configuration(host: HostName, rules: HostRules, out: string): Record<st
       return {
         'nginx.conf': nginxConf(rules, {
           listen: '80',
+          name: rules.address ? new URL(rules.address).hostname : '_',
           root,
           include: join(resolve(out), 'brotli*.conf'),
         }),
@@ -58,6 +59,8 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   const rules = readRules(dist)
   const place = form.isServer ? join(out, 'site') : out
   const below = form.isServer ? rules.basePath : '/'
+  if (filesBelow(place).length > 0 && !existsSync(join(place, below, deployedFile)))
+    throw new Error(`${place} holds something else than a deployment: name another folder.`)
   const before = options.before ?? inFolder(join(place, below))
   const fresh = `${place}.new`
   const target = join(fresh, below)

@@ -5,6 +5,8 @@ import { bareBase, hashedFolders, literally, otherForm, otherHome } from './site
 export type NginxOptions = {
   /** Where it listens, e.g. `80` or `127.0.0.1:8080`. */
   listen: string
+  /** The name it answers to, e.g. `example.org`. */
+  name: string
   /** Folder of the files, in which the site stands below its base path. */
   root: string
   /** A mask of files with more settings, taken where they are. */
@@ -44,7 +46,7 @@ function headerMaps({ basePath, headers }: HostRules) {
 }
 
 /** The rules of a site as nginx 1.22 or newer reads them, inside of its block `http`. */
-export function nginxConf(rules: HostRules, { listen, root, include }: NginxOptions): string {
+export function nginxConf(rules: HostRules, { listen, name, root, include }: NginxOptions): string {
   const { basePath, redirects } = rules
   const base = literally(basePath)
   const headers = headerMaps(rules)
@@ -73,6 +75,7 @@ ${map('$status', '$lumbre_allow', ['405 "GET, HEAD";', 'default "";'])}
 
 server {
   listen ${listen};
+  server_name ${name};
   root ${quote(root)};
   absolute_redirect off;
   server_tokens off;
