@@ -10,6 +10,9 @@ type Deployed = Record<string, string>
 /** How long a page that was open before a deployment finds its files. */
 const daysKept = 30
 
+/** Files that are asked for at the same time. */
+const atOnce = 8
+
 /** The site as it is now, before a deployment. */
 export type Before = (path: string) => Promise<Buffer | undefined>
 
@@ -75,11 +78,15 @@ export async function keptFiles(
   const wanted = known.filter(([path, day]) => isHashed(path) && !now.has(path) && day >= oldest)
   const files = new Map<string, Buffer>()
   const days: Deployed = Object.fromEntries(current.map((path) => [path, today]))
-  for (const [path, day] of wanted) {
-    const bytes = await before(path)
-    if (!bytes) continue
-    files.set(path, bytes)
-    days[path] = day
+  const fetchNext = async () => {
+    for (let next = wanted.pop(); next; next = wanted.pop()) {
+      const [path, day] = next
+      const bytes = await before(path)
+      if (!bytes) continue
+      files.set(path, bytes)
+      days[path] = day
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, fetchNext))
   return { files, deployed: JSON.stringify(days) }
 }

@@ -31,13 +31,15 @@ export type LaidOut = { files: number; kept: number; compressed: number }
 /** What the server of a folder has to know, by the file's name. */
 function configuration(host: HostName, rules: HostRules, out: string): Record<string, string> {
   const root = join(resolve(out), 'site')
-  const { host: site = ':80' } = rules.address ? new URL(rules.address) : {}
+  const address = rules.address === undefined ? undefined : new URL(rules.address)
+  // With its scheme alone, a name that is not encrypted gets no certificate.
+  const site = address ? (address.protocol === 'https:' ? address.host : address.origin) : ':80'
   switch (host) {
     case 'nginx':
       return {
         'nginx.conf': nginxConf(rules, {
           listen: '80',
-          name: rules.address ? new URL(rules.address).hostname : '_',
+          name: address?.hostname ?? '_',
           root,
           include: join(resolve(out), 'brotli*.conf'),
         }),

@@ -41,9 +41,7 @@ const rulesFor = (base: string) => ({
     { path: '/assets/*', headers: { 'Cache-Control': forEver } },
     { path: '/_bodies/*', headers: { 'Cache-Control': forEver } },
   ],
-  redirects: [
-    { from: `${base}viejo`, to: `${base}blog` },
-  ],
+  redirects: [{ from: `${base}viejo`, to: `${base}blog` }],
 })
 
 /** Serves a throwaway site and returns a way to ask it for raw addresses, just as they are sent. */
