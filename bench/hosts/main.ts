@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { readOptions } from '../../scripts/lib/read-options.ts'
-import { runNode } from '../../scripts/setup/run-node.js'
 import { say, UserError } from '../../scripts/setup/user-error.js'
 import { ensureServers } from '../../tests/support/ensure-servers.ts'
 import { copyProject } from '../copy-project.ts'
@@ -20,26 +19,39 @@ try {
   throw new UserError(error instanceof Error ? error.message : String(error))
 }
 
-const vitest = (...words: string[]) => runNode('node_modules/vitest/vitest.mjs', 'run', ...words)
+/** Runs a program of Node in a folder; whether it ended well. */
+function succeeds(words: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()): boolean {
+  const options = { cwd, env: { ...process.env, ...env }, stdio: 'inherit' } as const
+  return spawnSync(process.execPath, words, options).status === 0
+}
+
+const test = (project: string, words: string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  // Tests choose how React is built.
+  succeeds(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...words], {
+    NODE_ENV: undefined,
+    ...env,
+  })
+
+function build(folder: string, env: NodeJS.ProcessEnv = {}): void {
+  if (!succeeds(['scripts/run.js', 'build'], env, folder))
+    throw new UserError('The site was not built, so it is not tested on nginx and Caddy.')
+}
+
 const results: [name: string, passed: boolean][] = []
-results.push(['answers of nginx and Caddy', (await vitest('--project', 'hosts')) === 0])
+results.push(['answers of nginx and Caddy', test('hosts')])
 
 if (!values['without-browser']) {
-  if (!existsSync('dist/index.html')) await runNode('scripts/run.js', 'build')
+  if (!existsSync('dist/index.html')) build(process.cwd())
   const copy = copyProject(process.cwd())
   try {
-    const { status } = spawnSync(process.execPath, ['scripts/run.js', 'build'], {
-      cwd: copy,
-      env: { ...process.env, SITE_URL: 'https://example.org/repo' },
-      stdio: 'inherit',
-    })
-    if (status !== 0) throw new UserError('The site was not built.')
+    build(copy, { SITE_URL: 'https://example.org/repo' })
+    const places = { '/': 'dist', '/repo/': `${copy}/dist` }
     for (const server of ['nginx', 'caddy'])
-      for (const [place, dist] of [['/', 'dist'] as const, ['/repo/', `${copy}/dist`] as const]) {
-        Object.assign(process.env, { LUMBRE_SERVER: server, LUMBRE_DIST: dist })
-        say(`browser tests on ${server} at ${place}`)
-        const passed = (await vitest('--project', 'browser', ...positionals)) === 0
-        results.push([`browser on ${server} at ${place}`, passed])
+      for (const [place, dist] of Object.entries(places)) {
+        const name = `browser tests on ${server} at ${place}`
+        say(name)
+        const env = { LUMBRE_SERVER: server, LUMBRE_DIST: dist }
+        results.push([name, test('browser', positionals, env)])
       }
   } finally {
     rmSync(copy, { recursive: true, force: true })
