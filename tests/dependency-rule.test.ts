@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
  */
 const rows = [
   ['vike', 'review', 'audit'],
+  ['publish'],
   ['site', 'client', 'editor'],
   ['app'],
   ['pages', 'compiler'],

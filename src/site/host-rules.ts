@@ -11,6 +11,8 @@ export type Redirect = { from: string; to: string }
 
 /** What a host should do with the files of the site. */
 export type HostRules = {
+  /** Address of the home page without its last slash, as far as it is known. */
+  address?: string | undefined
   /** Path of the site on its host, with slashes at both ends. */
   basePath: string
   headers: readonly HeaderRule[]
@@ -30,6 +32,7 @@ const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 const embeddable = [
   '/_share/*',
   '/images/*',
+  '/_pictures/*',
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
@@ -41,6 +44,10 @@ const secureHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
+/** Whether a rule lets browsers keep its files for ever, because another content has another name. */
+export const isForEver = ({ headers }: HeaderRule): boolean =>
+  headers['Cache-Control']?.includes('immutable') ?? false
+
 /**
  * The rules of a site.
  *
@@ -48,11 +55,12 @@ const secureHeaders = {
  */
 export function hostRules(
   content: Content,
-  { basePath, origin }: Pick<Environment, 'basePath' | 'origin'>,
+  { address, basePath, origin }: Pick<Environment, 'basePath' | 'origin'> & { address?: string },
   bootScript: string,
 ): HostRules {
   const isSecure = origin.startsWith('https:')
   return {
+    address,
     basePath,
     headers: [
       {
@@ -73,6 +81,11 @@ export function hostRules(
         path,
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
       })),
+      { path: '/_share/*', headers: hashed },
+      // What the search loads by an index that an open page has read before.
+      { path: '/pagefind/filter/*', headers: hashed },
+      { path: '/pagefind/fragment/*', headers: hashed },
+      { path: '/pagefind/index/*', headers: hashed },
     ],
     redirects: aliasesOf(content).map(({ from, to }) => ({
       from: withBase(basePath, from),

@@ -74,6 +74,9 @@ const emptyPage = '/robots.txt'
 /** The address of the built site. */
 export const siteUrl = () => inject('siteUrl')
 
+/** The path of a page on its host, which has the site's base before it. */
+export const onSite = (path: string) => new URL(siteUrl()).pathname.replace(/\/$/, '') + path
+
 /** Whether the sheet of what no first screen shows styles the page. */
 const isStyled = () => {
   const sheet = document.querySelector<HTMLLinkElement>('[data-deferred]')
@@ -116,8 +119,16 @@ async function enter({ clock, before, javaScript = true, reducedMotion = false }
     baseURL: siteUrl(),
   })
   const page = await context.newPage()
+  goBelowSite(page)
   if (isKept) kinds.set(page, kind)
   return page
+}
+
+/** Lets a tab go to pages by their paths on the site, wherever on its host that stands. */
+function goBelowSite(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = (address, options) =>
+    goto(address.startsWith('/') ? siteUrl() + address : address, options)
 }
 
 /**
