@@ -15,7 +15,7 @@ import { dataPath, withBase } from '../../lib/site-path.ts'
 import { routes as table } from '../../pages/routes.ts'
 import { site } from '../../site.ts'
 import { printCss } from '../../theme/print-css.ts'
-import { deferredCss, documentCss, noScriptCss } from '../../theme/root-css.ts'
+import { deferredCss, documentCss } from '../../theme/root-css.ts'
 import { pagePolicy, policyElement } from '../content-policy.ts'
 import { headTags } from './head-tags.ts'
 import type { PageToRender } from './page-to-render.ts'
@@ -54,7 +54,6 @@ const print = printCss({
 
 /** What every page begins with. */
 const headCss = small(documentCss)
-const withoutScript = small(noScriptCss)
 
 /** Rules by their names, in whatever order the parts of the page have come. */
 const rulesIn = ({ inserted }: EmotionCache) =>
@@ -121,7 +120,7 @@ export async function renderDocument(
   // The preview's own scripts and styles come from Vite, which writes them while it runs.
   const policy = import.meta.env.DEV
     ? ''
-    : policyElement(pagePolicy(toRender.elsewhere, bootScript, [css, withoutScript]))
+    : policyElement(pagePolicy(toRender.elsewhere, bootScript, [css]))
   const html = [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
@@ -134,7 +133,7 @@ export async function renderDocument(
     import.meta.env.DEV
       ? `<style data-deferred>${deferred}</style>`
       : link(' disabled data-deferred'),
-    `<noscript>${import.meta.env.DEV ? '' : link('')}<style>${withoutScript}</style></noscript>`,
+    import.meta.env.DEV ? '' : `<noscript>${link('')}</noscript>`,
     `<script>${bootScript}</script>`,
     '</head><body>',
     `<div id="Root">${markup}</div>`,
