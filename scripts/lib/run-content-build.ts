@@ -31,7 +31,7 @@ export function openProjectContent(
   root: string,
   options: Pick<
     BuildOptions,
-    'includeDrafts' | 'recordsUrls' | 'showsDespiteErrors' | 'store' | 'threads'
+    'includeDrafts' | 'recordsUrls' | 'showsDespiteErrors' | 'spelling' | 'store' | 'threads'
   > = {},
 ): ContentBuild {
   return openContent(projectOptions(root, options))

@@ -10,6 +10,7 @@ import { writeWhole } from './read/write-whole.ts'
  * - `store/files`: what was made of each file of the content, with its digest and its looks on disk
  *   (src/compiler/file-cache.ts). The HTML of a text lies in `src/content/generated/bodies`, in a
  *   file named by its digest.
+ * - `store/spelling`: the words of each file that no dictionary has (src/compiler/spelling).
  * - `store/program`: by what the program in `program/` was made, and the digests of its files
  *   (src/site/program.ts).
  * - `store/pages`: the keys of all pages, while program and content are the same

@@ -37,6 +37,8 @@ export type PageData<Id extends RouteId = RouteId> = {
     mark?: string
     /** Hashes of the written texts that it shows; each is a file of its own. */
     bodies: readonly string[]
+    /** In its file: the script of the program that it was built with, as documents name it. */
+    program?: string
   }
 }[Id]
 

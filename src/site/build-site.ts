@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from '../compiler/environment.ts'
+import { digestOfAll } from '../compiler/read/digest.ts'
 import { lastCommits } from '../compiler/read/last-commits.ts'
 import type { Store } from '../compiler/store.ts'
 import { type Content, type Indices, readBody } from '../content/read-content.ts'
 import { readBuildDate } from '../lib/build-date.ts'
 import type { SitePage } from '../pages/page.ts'
 import { sitePages } from '../pages/site-pages.ts'
+import { elsewhereOf, withPolicy } from './content-policy.ts'
 import { headersFile, hostRules, redirectsFile, rulesFile } from './host-rules.ts'
 import { filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
 import { writePictures } from './pictures.ts'
@@ -60,8 +62,11 @@ function copyAssets(root: string, program: Program, output: OutputFolder) {
     { from: join(root, 'public'), to: '' },
   ]
   for (const { from, to, skip } of copies)
-    for (const file of filesBelow(from).filter((path) => !skip || !path.startsWith(skip)))
-      output.write(join(to, file).replaceAll('\\', '/'), readFileSync(join(from, file)))
+    for (const file of filesBelow(from).filter((path) => !skip || !path.startsWith(skip))) {
+      const bytes = readFileSync(join(from, file))
+      const content = file.endsWith('.html') ? withPolicy(bytes.toString()) : bytes
+      output.write(join(to, file).replaceAll('\\', '/'), content)
+    }
 }
 
 const hasWaiting = (indices: Indices) =>
@@ -103,8 +108,9 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   const output = openOutputFolder(outFolder, store)
   try {
     const pages = sitePages(content)
-    const key = siteKey(program.key, generated, content.changes)
-    const plan = planPages(pages, program.key, key, store)
+    const shared = digestOfAll([program.key, JSON.stringify(elsewhereOf(content))])
+    const key = siteKey(shared, generated, content.changes)
+    const plan = planPages(pages, shared, key, store)
     const brand = content.site.name
     // vike renders in a thread of its own, and leaves this one free to draw.
     const [rendered, drawn] = await bothOf(

@@ -148,7 +148,7 @@ function moveFile(from: string, to: string): void {
  *
  * @returns whether both are the same file
  */
-function linkFile(from: string, to: string): boolean {
+export function linkFile(from: string, to: string): boolean {
   try {
     linkSync(from, to)
     return true
@@ -164,7 +164,7 @@ function linkFile(from: string, to: string): boolean {
 }
 
 /** Two renames: a folder cannot take the place of another one that is not empty. */
-function exchange(folder: string, fresh: string, old: string): void {
+export function exchange(folder: string, fresh: string, old: string): void {
   const hadOne = existsSync(folder)
   if (hadOne) renameSync(folder, old)
   try {

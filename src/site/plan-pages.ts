@@ -17,35 +17,33 @@ const record = 'pages'
 /**
  * A key of all that shapes a site: the program, the content's indices and what Git knows of it.
  *
+ * @param shared digest of what shapes every page
  * @param generated folder of the indices
  */
-export function siteKey(
-  programKey: string,
-  generated: string,
-  changes: Content['changes'],
-): string {
+export function siteKey(shared: string, generated: string, changes: Content['changes']): string {
   const indices = readdirSync(generated).filter((name) => name.endsWith('.json'))
   const texts = indices.sort().flatMap((name) => [name, readFileSync(join(generated, name))])
-  return digestOfAll([programKey, ...texts, JSON.stringify(changes ?? {})])
+  return digestOfAll([shared, ...texts, JSON.stringify(changes ?? {})])
 }
 
 /**
  * Plans the files of all pages. What is in a page follows from the program and the content: while
  * both are the same, so are the keys, and no data is computed.
  *
+ * @param shared digest of what shapes every page: the program, and what its policy names
  * @param from the key of both
  * @throws {Error} when two pages share a URL
  */
 export function planPages(
   pages: readonly SitePage[],
-  programKey: string,
+  shared: string,
   from: string,
   store: Store,
 ): PagePlan[] {
   if (new Set(pages.map(({ url }) => url)).size !== pages.length)
     throw new Error('Two pages share a URL')
   const kept = readJson<string[]>(store, record, from)
-  const keys = kept ?? pages.map((page) => keyOf(page, programKey))
+  const keys = kept ?? pages.map((page) => keyOf(page, shared))
   if (!kept) store.write(record, from, JSON.stringify(keys))
   return pages.map(({ url }, index) => ({
     url,
@@ -56,5 +54,5 @@ export function planPages(
   }))
 }
 
-const keyOf = ({ url, bodies, data }: SitePage, programKey: string) =>
-  digestOfAll([programKey, url, JSON.stringify(data()), ...bodies])
+const keyOf = ({ url, bodies, data }: SitePage, shared: string) =>
+  digestOfAll([shared, url, JSON.stringify(data()), ...bodies])

@@ -6,6 +6,7 @@ import { escapeText } from '../lib/escape-markup.ts'
 import { markdownPath } from '../lib/feed-forms.ts'
 import { dataPath, withBase } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
+import { withPolicy } from './content-policy.ts'
 import { planFeeds } from './feeds/plan-feeds.ts'
 import { writeFeeds } from './feeds/write-feeds.ts'
 import { aliasesOf } from './host-rules.ts'
@@ -83,7 +84,8 @@ const robots = (noindex: boolean, sitemap: string) =>
 function writeAliases(output: OutputFolder, content: Content, { origin, basePath }: Environment) {
   for (const { from, to } of aliasesOf(content)) {
     const target = withBase(basePath, to)
-    output.write(`${from.slice(1)}.html`, redirectPage(target, origin + target, content.site))
+    const page = redirectPage(target, origin + target, content.site)
+    output.write(`${from.slice(1)}.html`, withPolicy(page))
     // The client router finds the target's data, whose canonical path sends it on.
     output.write(dataPath(from).slice(1), output.read(dataPath(to).slice(1)))
   }

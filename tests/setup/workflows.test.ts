@@ -153,6 +153,14 @@ test('what is published has been built by a job that nothing failed before', () 
     expect(jobs[host]).toMatchObject({ needs: 'build', if: `vars.PUBLISH_HOST == '${host}'` })
 })
 
+test('what is published was made ready, and looked at for sample data, by a job without secrets', () => {
+  const { build } = named('publish.yml').jobs
+  expect(build?.steps?.map(({ run }) => run)).toContain(
+    'npm run --silent deploy -- --to "$PUBLISH_HOST" --out site',
+  )
+  expect(JSON.stringify(build)).not.toContain('secrets.')
+})
+
 test('only the jobs that publish to a repository may write, each in one place', () => {
   const writing = jobs.filter(({ job }) => JSON.stringify(job.permissions ?? {}).includes('write'))
   expect(writing.map(({ name, job }) => [name, job.permissions])).toEqual([

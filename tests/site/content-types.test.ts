@@ -6,5 +6,5 @@ test('feeds are told from other XML and JSON by their names', () => {
   expect(contentTypeOf('atom.xml')).toBe('application/atom+xml; charset=utf-8')
   expect(contentTypeOf('/feed.json')).toBe('application/feed+json; charset=utf-8')
   expect(contentTypeOf('/sitemap.xml')).toBe('application/xml; charset=utf-8')
-  expect(contentTypeOf('/_data/blog.json')).toBeUndefined()
+  expect(contentTypeOf('/_data/blog.json')).toBe('application/json; charset=utf-8')
 })

@@ -22,23 +22,60 @@ export type OpenPage = Page & { troubles: string[] }
 
 /** One connection for all files of a worker. */
 let browser: Browser | undefined
-let contexts: BrowserContext[] = []
+/** What the running test has opened. */
+let open: Page[] = []
 /** Pages that the tests of a file look at together, by address and visitor. */
 const shared = new Map<string, OpenPage>()
+/** Tabs that wait for their next visitor, who may be of this kind alone. */
+const waiting = new Map<string, Page[]>()
+const kinds = new WeakMap<Page, string>()
 
 /** Closes what a test has opened. */
 export async function closePages() {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
+  await Promise.all(open.splice(0).map(leave))
 }
 
 /** Closes what the tests of a file have shared. */
 export async function closeSharedPages() {
-  await Promise.all([...shared.values()].map((page) => page.context().close()))
+  await Promise.all([...shared.values()].map(leave))
   shared.clear()
 }
 
+/**
+ * Ends a visit. A new tab starts a process, which costs twice what the visit itself does: so the next
+ * visitor comes by the same tab, in which nothing is left of this one.
+ */
+async function leave(page: Page) {
+  const context = page.context()
+  const kind = kinds.get(page)
+  if (kind === undefined || page.isClosed()) return context.close()
+  page.removeAllListeners()
+  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  await context.clearPermissions()
+  await context.clearCookies()
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
+  await page.goto(emptyPage)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  const client = await context.newCDPSession(page)
+  await client.send('Network.clearBrowserCache')
+  await client.detach()
+  waiting.set(kind, [...(waiting.get(kind) ?? []), page])
+}
+
+/** A document of the site without a program. */
+const emptyPage = '/robots.txt'
+
 /** The address of the built site. */
 export const siteUrl = () => inject('siteUrl')
+
+/** The path of a page on its host, which has the site's base before it. */
+export const onSite = (path: string) => new URL(siteUrl()).pathname.replace(/\/$/, '') + path
 
 /** Whether the sheet of what no first screen shows styles the page. */
 const isStyled = () => {
@@ -52,28 +89,46 @@ const isStyled = () => {
  * @param path e.g. `/blog`
  */
 export async function openPage(path: string, options: Options = {}): Promise<OpenPage> {
-  browser ??= await chromium.connect(inject('browserEndpoint'))
-  const { width = 1280, height = heightFor(width) } = options
-  const context = await browser.newContext({
-    viewport: { width, height },
-    javaScriptEnabled: options.javaScript ?? true,
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-    locale: 'es-MX',
-    baseURL: inject('siteUrl'),
-  })
-  contexts.push(context)
-  if (options.theme)
-    await context.addInitScript((theme) => {
-      // Once per visit: the test may change the stored value afterwards.
-      if (!localStorage.getItem('lumbre-theme')) localStorage.setItem('lumbre-theme', theme)
-    }, options.theme)
-  const page = await context.newPage()
+  const { width = 1280, height = heightFor(width), theme } = options
+  const page = await enter(options)
+  open.push(page)
+  await page.setViewportSize({ width, height })
+  if (theme) {
+    await page.goto(emptyPage)
+    await page.evaluate((value) => localStorage.setItem('lumbre-theme', value), theme)
+  }
   if (options.clock) await page.clock.install()
-  await options.before?.(page, context)
-  const open = Object.assign(page, { troubles: listenForTroubles(page) })
+  await options.before?.(page, page.context())
+  const visit = Object.assign(page, { troubles: listenForTroubles(page) })
   await page.goto(path, { waitUntil: options.waitUntil ?? 'load' })
   if (!options.waitUntil && options.javaScript !== false) await page.waitForFunction(isStyled)
-  return open
+  return visit
+}
+
+/** A tab that waits, or a new one for whoever changes it for good. */
+async function enter({ clock, before, javaScript = true, reducedMotion = false }: Options) {
+  const kind = JSON.stringify([javaScript, reducedMotion])
+  const isKept = !clock && !before
+  const known = isKept ? waiting.get(kind)?.pop() : undefined
+  if (known) return known
+  browser ??= await chromium.connect(inject('browserEndpoint'))
+  const context = await browser.newContext({
+    javaScriptEnabled: javaScript,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    locale: 'es-MX',
+    baseURL: siteUrl(),
+  })
+  const page = await context.newPage()
+  goBelowSite(page)
+  if (isKept) kinds.set(page, kind)
+  return page
+}
+
+/** Lets a tab go to pages by their paths on the site, wherever on its host that stands. */
+function goBelowSite(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = (address, options) =>
+    goto(address.startsWith('/') ? siteUrl() + address : address, options)
 }
 
 /**
@@ -88,7 +143,7 @@ export async function sharedPage(
   const key = JSON.stringify([path, visitor])
   const page = shared.get(key) ?? (await openPage(path, options))
   if (!shared.has(key)) {
-    contexts = contexts.filter((context) => context !== page.context())
+    open = open.filter((one) => one !== page)
     if (options.javaScript !== false) await hydrated(page)
     shared.set(key, page)
   }
@@ -121,7 +176,7 @@ export async function hydrated(page: Page): Promise<void> {
     if (!('hydrated' in document.documentElement.dataset)) return false
     const isTaken = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'))
     return [
-      ...document.querySelectorAll('#root :is(main,h1,button,form,summary,[data-fade])'),
+      ...document.querySelectorAll('#Root :is(main,h1,button,form,summary,[data-fade])'),
     ].every((one) => one.closest('[data-static]') || isTaken(one))
   })
 }

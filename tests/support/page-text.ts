@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { plainText } from '../../src/lib/plain-text.ts'
+import { dist } from './dist.ts'
 
 /** The HTML of a page of the built site, e.g. of `/equipo`. */
 export function pageHtml(url: string): string {
-  return readFileSync(url === '/' ? 'dist/index.html' : `dist${url}.html`, 'utf8')
+  return readFileSync(`${dist}${url === '/' ? '/index' : url}.html`, 'utf8')
 }
 
 /** What a page says between header and footer, in one line. */

@@ -57,8 +57,8 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
     heading,
     lead,
     form: { slug, service: data.title, ...form },
-    // Fewer marks than a head has: it lies at the very end.
-    fire: { seed: `/cotizar/${slug}`, ...lowFire, cols: 44 },
+    // The same on each service, which share its style.
+    fire: { seed: '/cotizar', ...lowFire },
   }
 }
 

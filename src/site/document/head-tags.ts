@@ -26,7 +26,6 @@ export function headTags(head: Head): string {
   const { picture } = head
   const noindex = head.noindex || SITE_NOINDEX
   return [
-    '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeAttribute(documentTitle(head.title))}</title>`,
     meta('name', 'description', head.description),
