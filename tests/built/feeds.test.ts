@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { imageSize } from 'image-size'
 import { parseFragment } from 'parse5'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
@@ -116,6 +117,10 @@ for (const { folder, newest, paths } of feeds) {
       expectReadable(textOf(item, 'content:encoded'), article?.slug ?? '')
       const { url = '', type = '', length = '' } = all(item, 'enclosure')[0]?.attributes ?? {}
       expectImage(url, type, length)
+      const picture = all(item, 'media:content')[0]?.attributes
+      expect(picture).toMatchObject({ url, type, fileSize: length, medium: 'image' })
+      const { width, height } = imageSize(readFileSync(url.replace(site.address, 'dist')))
+      expect([picture?.width, picture?.height]).toEqual([String(width), String(height)])
     }
   })
 

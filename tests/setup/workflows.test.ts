@@ -161,6 +161,13 @@ test('what is published was made ready, and looked at for sample data, by a job 
   expect(JSON.stringify(build)).not.toContain('secrets.')
 })
 
+test('what is published knows when each text changed, and brings its security.txt', () => {
+  const options = (name: string) =>
+    named('publish.yml').jobs.build?.steps?.find(({ uses }) => uses?.includes(name))?.with
+  expect(options('actions/checkout@')).toMatchObject({ 'fetch-depth': 0 })
+  expect(options('actions/upload-artifact@')).toMatchObject({ 'include-hidden-files': true })
+})
+
 test('only the jobs that publish to a repository may write, each in one place', () => {
   const writing = jobs.filter(({ job }) => JSON.stringify(job.permissions ?? {}).includes('write'))
   expect(writing.map(({ name, job }) => [name, job.permissions])).toEqual([

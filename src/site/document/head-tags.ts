@@ -48,10 +48,14 @@ export function headTags(head: Head): string {
     `<link rel="icon" href="${withBase(base, '/favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${withBase(base, '/apple-touch-icon.png')}">`,
     `<link rel="manifest" href="${withBase(base, '/site.webmanifest')}">`,
-    `<link rel="search" type="application/opensearchdescription+xml" title="${escapeAttribute(site.name)}" href="${withBase(base, '/opensearch.xml')}">`,
+    // Browsers look for it on the home page; on a service it would go beyond the first flight.
+    head.path === '/' &&
+      `<link rel="search" type="application/opensearchdescription+xml" title="${escapeAttribute(site.name)}" href="${withBase(base, '/opensearch.xml')}">`,
     ...[...feedLinks(site.name).slice(0, 1), ...(head.alternates ?? [])].map(alternate),
     head.structuredData
       ? `<script type="application/ld+json">${jsonInScript({ '@context': 'https://schema.org', '@graph': head.structuredData })}</script>`
       : '',
-  ].join('')
+  ]
+    .filter(Boolean)
+    .join('')
 }

@@ -6,6 +6,7 @@ const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:media': 'http://search.yahoo.com/mrss/',
 }
 
 /** A feed in RSS 2.0 (rssboard.org/rss-specification). */
@@ -50,5 +51,14 @@ function item({
     xml('description', {}, summary),
     xml('content:encoded', {}, html),
     xml('enclosure', { url: image.url, length: image.length, type: image.type }),
+    // An enclosure says nothing of how large a picture is to look at.
+    xml('media:content', {
+      url: image.url,
+      type: image.type,
+      medium: 'image',
+      fileSize: image.length,
+      width: image.width,
+      height: image.height,
+    }),
   )
 }
