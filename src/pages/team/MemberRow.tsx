@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { grid } from '../../components/layout.ts'
 import { withBase } from '../../lib/site-path.ts'
+import { trustedHtml } from '../../lib/trusted-html.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -224,7 +225,7 @@ export function MemberRow({ member, labels, portrait, loading }: Props) {
           {role}
         </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the content build made of checked Markdown */}
-        <div className="bio" dangerouslySetInnerHTML={{ __html: bio }} />
+        <div className="bio" dangerouslySetInnerHTML={{ __html: trustedHtml(bio) }} />
         <ul css={skills} className="skills" aria-label={labels.skills}>
           {member.skills.map((skill) => (
             <li key={skill}>{skill}</li>
