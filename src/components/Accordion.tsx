@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { trustedHtml } from '../lib/trusted-html.ts'
 import { color, duration, ease, media } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
@@ -116,8 +117,12 @@ export function FaqList({ name, items }: Props) {
             <Icon path={icons.plus} />
           </summary>
           {/* The content build has checked and compiled the answer. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: own content, checked */}
-          <div id={`p${place + 1}`} css={answerText} dangerouslySetInnerHTML={{ __html: answer }} />
+          <div
+            id={`p${place + 1}`}
+            css={answerText}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: own content, checked
+            dangerouslySetInnerHTML={{ __html: trustedHtml(answer) }}
+          />
         </details>
       ))}
     </div>

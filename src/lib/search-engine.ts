@@ -1,6 +1,7 @@
 import { type ExcerptPart, parseExcerpt } from './excerpt.ts'
 import { wordJoiner } from './keep-together.ts'
 import { withBase } from './site-path.ts'
+import type { TrustedTypes } from './trusted-types.ts'
 
 /** What a thing that can be found is; also its filter in the index. */
 export type ResultKind = 'Servicio' | 'Artículo' | 'Pregunta' | 'Página'
@@ -41,6 +42,14 @@ const most = 20
 
 /** Words in an excerpt. */
 const excerptLength = 26
+
+/** Pagefind starts a worker by its address, which the policy of the site takes from nobody else. */
+const workerPath = withBase(import.meta.env.BASE_URL, '/pagefind/pagefind-worker.js')
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) =>
+    new URL(url, location.href).href === location.origin + workerPath ? url : undefined,
+})
 
 let engine: Promise<Pagefind> | undefined
 let restarts = 0

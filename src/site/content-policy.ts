@@ -58,17 +58,17 @@ export function pagePolicy(
   styles: readonly string[],
 ): string {
   return policy({
+    // In the order that compresses best: with it a page arrives in the first flight.
+    'frame-src': frames.length > 0 ? frames : undefined,
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...asked],
     'default-src': ["'none'"],
     'script-src': scriptSources(bootScript),
     // Emotion puts the styles of what comes later into an empty element, rule by rule.
     'style-src': ["'self'", ...[...styles, ''].map(hashOf)],
-    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...asked],
-    'frame-src': frames.length > 0 ? frames : undefined,
     'form-action': ["'self'", ...forms],
-    'base-uri': ["'none'"],
   })
 }
 
@@ -82,6 +82,9 @@ export const sitePolicy = (bootScript: string, isSecure: boolean): string =>
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
+    // Text becomes HTML or a script's address only where lib/trusted-html and lib/search-engine say so.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['site', 'default'],
     'upgrade-insecure-requests': isSecure ? [] : undefined,
   })
 

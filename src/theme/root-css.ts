@@ -47,6 +47,10 @@ h1, h2, h3, h4, h5, h6, p, figure, blockquote, ul, ol, dl, dd {
 p, li, td {
   text-wrap-style: pretty;
 }
+/* Unlike break-word it also lets a column be narrower than a word: titles and links that name them. */
+h1, h2, h3, h4, h5, h6, main a {
+  overflow-wrap: anywhere;
+}
 ${media.largeText} {
   main {
     overflow-wrap: anywhere;

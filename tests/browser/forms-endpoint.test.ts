@@ -171,15 +171,11 @@ test('a form with errors is not sent, nor what a program filled in', async () =>
   expect(service.received).toEqual([])
 })
 
-test('the longest message arrives whole; of a longer one the visitor is told', async () => {
+test('the longest message arrives whole, and no field takes a longer one', async () => {
   const page = await open()
   const most = 10_000
   const mensaje = '<b>ñ&🔥</b>'.padEnd(most, 'x')
-  await fillProject(page, { mensaje: 'x'.repeat(100_000) })
-  await sendButton(page).click()
-  await page.getByText(`Es demasiado largo: caben ${most} letras.`).waitFor()
-  expect(service.received).toEqual([])
-  await fillProject(page, { mensaje })
+  await fillProject(page, { mensaje: mensaje + 'x'.repeat(90_000) })
   await sendButton(page).click()
   await heading(page, 'Mensaje enviado').waitFor()
   expect(service.received[0]?.get('mensaje')).toBe(mensaje)

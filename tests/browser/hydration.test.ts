@@ -28,7 +28,12 @@ test.each(['/servicios', '/blog'])('%s looks the same before and after hydration
     },
   })
   // Blocks far below have their height once they are laid out.
-  await page.addStyleTag({ content: '[data-asleep]{content-visibility:visible!important}' })
+  // Not in an element, which the policy of the page would refuse.
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[data-asleep]{content-visibility:visible!important}')
+    document.adoptedStyleSheets = [sheet]
+  })
   // The colours of the deferred sheet fade in.
   await page.waitForTimeout(600)
   const before = await page.evaluate(looks)

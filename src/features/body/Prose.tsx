@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Deferred } from '../../components/Deferred.tsx'
+import { trustedHtml } from '../../lib/trusted-html.ts'
 import { prosePartStyles, proseStyles } from '../../mdx/prose-styles.ts'
 
 const prose = css`
@@ -15,7 +16,7 @@ export function Prose({ hash, html }: { hash: string; html: string }) {
     <div css={prose}>
       <Deferred>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content build lets nothing through that could run */}
-        <div css={parts} data-body={hash} dangerouslySetInnerHTML={{ __html: html }} />
+        <div css={parts} data-body={hash} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
       </Deferred>
     </div>
   )

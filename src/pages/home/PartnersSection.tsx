@@ -31,6 +31,7 @@ const inner = css`
       display: flex;
       align-items: center;
       min-height: 44px;
+      white-space: normal;
     }
     > div {
       display: contents;

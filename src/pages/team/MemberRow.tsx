@@ -4,6 +4,7 @@ import * as icons from '../../components/icons.ts'
 import { grid } from '../../components/layout.ts'
 import { photoSources } from '../../components/photo-sources.ts'
 import { withBase } from '../../lib/site-path.ts'
+import { trustedHtml } from '../../lib/trusted-html.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -226,7 +227,7 @@ export function MemberRow({ member, labels, portrait, loading }: Props) {
           {role}
         </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the content build made of checked Markdown */}
-        <div className="bio" dangerouslySetInnerHTML={{ __html: bio }} />
+        <div className="bio" dangerouslySetInnerHTML={{ __html: trustedHtml(bio) }} />
         <ul css={skills} className="skills" aria-label={labels.skills}>
           {member.skills.map((skill) => (
             <li key={skill}>{skill}</li>

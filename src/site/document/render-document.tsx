@@ -116,17 +116,18 @@ export async function renderDocument(
     `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
   const data = `${withBase(base, dataPath(url))}?v=${version}`
   const home = page.route === 'home' ? ' data-home' : ''
-  const css = headCss + rules.map(([, text]) => text).join('')
+  const css = rules.map(([, text]) => text).join('')
   // The preview's own scripts and styles come from Vite, which writes them while it runs.
   const policy = import.meta.env.DEV
     ? ''
-    : policyElement(pagePolicy(toRender.elsewhere, bootScript, [css]))
+    : policyElement(pagePolicy(toRender.elsewhere, bootScript, [headCss, css]))
   const html = [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
     // First of all, so that a browser knows how to read and what to refuse.
     `<meta charset="utf-8">${policy}`,
     headTags(page.head),
+    `<style>${headCss}</style>`,
     // Emotion's cache in the browser reads the names and takes the rules over.
     `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${css}</style>`,
     // The boot script enables it after the first paint, which it would delay by a round trip.
