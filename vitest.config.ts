@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** Ends what hangs; a busy machine needs many times what a quiet one does. */
 const within = (time: number) => ({ testTimeout: time, hookTimeout: time })
 
-/** Three projects: code alone, the built files, the built site in a browser. */
+/** Four projects: code alone, the built files, real servers, the built site in a browser. */
 export default defineConfig({
   test: {
     // Vitest leaves a processor free, which on a machine with two is half of it.
@@ -18,7 +18,7 @@ export default defineConfig({
           // Files share their modules: reading them anew costs a third of the time.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/built/**', 'tests/browser/**'],
+          exclude: ['tests/built/**', 'tests/browser/**', 'tests/hosts/**'],
           ...within(120_000),
         },
       },
@@ -28,6 +28,13 @@ export default defineConfig({
           isolate: false,
           include: ['tests/built/**/*.test.ts'],
           ...within(600_000),
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          ...within(120_000),
         },
       },
       {

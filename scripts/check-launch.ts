@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { findPlaceholders } from '../src/compiler/checks/find-placeholders.ts'
-import { filesBelow } from '../src/site/output-folder.ts'
+import { sampleData } from '../src/publish/sample-data.ts'
 import { readOptions } from './lib/read-options.ts'
 
 /** `npm run check:launch`: lists every invented or reserved value that is still in content/. */
 readOptions({})
-const found = filesBelow('content')
-  .filter((file) => /\.(mdx|yaml)$/.test(file))
-  .flatMap((file) => findPlaceholders(`content/${file}`, readFileSync(`content/${file}`, 'utf8')))
+const found = sampleData(process.cwd())
 
 for (const { file, line, column, value, reason } of found)
   console.log(`${file}:${line}:${column}  ${value}  (${reason})`)

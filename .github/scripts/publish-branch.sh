@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Puts FOLDER on the branch gh-pages: as the site itself, or under NAME (`pr-7`) beside it. Previews
-# of requests that are not in the file OPEN_REQUESTS go. Without FOLDER that is all that is done.
+# of requests that are not in the file OPEN_REQUESTS go; without that file they stay. Without FOLDER
+# that is all that is done.
 #
 # gh-pages keeps a single commit, because its history would only be old builds. The lease makes the
 # push fail, and be tried again, when something else was published in between.
 set -euo pipefail
-: "${REMOTE:?}" "${OPEN_REQUESTS:?}"
+: "${REMOTE:?}"
 folder=${FOLDER:+$(realpath "$FOLDER")}
-open=$(realpath "$OPEN_REQUESTS")
+open=${OPEN_REQUESTS:+$(realpath "$OPEN_REQUESTS")}
 work=$(mktemp -d)
 cd "$work"
 git init --quiet
@@ -24,7 +25,7 @@ for attempt in 1 2 3 4 5; do
     exit 0
   fi
   for preview in pr-*/; do
-    [ -d "$preview" ] || continue
+    [ -d "$preview" ] && [ -n "$open" ] || continue
     number=${preview#pr-}
     grep --quiet --line-regexp "${number%/}" "$open" || rm -rf "$preview"
   done

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Copies the folder `site` to RSYNC_TARGET (user@host:/folder/) over SSH; what is not in it goes there.
+# Copies FOLDER, or the folder `site`, to RSYNC_TARGET (user@host:/folder/) over SSH; what is not in it
+# goes there.
 # Only the host whose key stands in RSYNC_KNOWN_HOSTS is trusted.
 set -euo pipefail
 : "${RSYNC_TARGET:?}" "${RSYNC_KEY:?}" "${RSYNC_KNOWN_HOSTS:?}"
@@ -14,4 +15,4 @@ printf '%s\n' "$RSYNC_KEY" > "$keys/key"
 printf '%s\n' "$RSYNC_KNOWN_HOSTS" > "$keys/hosts"
 rsync --recursive --links --times --compress --checksum --delete-after --delay-updates \
   --rsh "ssh -i $keys/key -o UserKnownHostsFile=$keys/hosts -o StrictHostKeyChecking=yes -o BatchMode=yes" \
-  site/ "${RSYNC_TARGET%/}/"
+  "${FOLDER:-site}/" "${RSYNC_TARGET%/}/"

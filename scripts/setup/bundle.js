@@ -20,7 +20,7 @@ export const commands = Object.fromEntries([
   ...readdirSync(path.join(root, 'scripts'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => [path.parse(name).name, `scripts/${name}`]),
-  ...['compare', 'generated', 'peers', 'scale', 'shots', 'visit'].map((name) => [
+  ...['compare', 'generated', 'hosts', 'peers', 'scale', 'shots', 'visit'].map((name) => [
     `bench/${name}`,
     `bench/${name}/main.ts`,
   ]),

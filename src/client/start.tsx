@@ -55,8 +55,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  * @throws when the program cannot run this page, which then is what the server has sent
  */
 export async function start(page: PageData): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no #root')
+  const root = document.getElementById('Root')
+  if (!root) throw new Error('The document has no #Root')
   if (!isOfThisBuild(page)) throw new Error('The page and its data are of two builds')
   const router = await createRouter(page)
   allowSkippedTransitions()

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { contentTypeOf } from './content-types.ts'
 import { type HostRules, rulesFile } from './host-rules.ts'
 import {
   decodePath,
@@ -20,12 +21,6 @@ export interface SiteServerOptions {
   basePath?: string | undefined
   /** Sends `<file>.br` in place of a file that has one, as a host that compresses does. */
   brotli?: boolean
-}
-
-const contentTypes: Record<string, string> = {
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
 }
 
 /** Instructions for a host, and the page of errors, which is no page to visit. */
@@ -73,18 +68,17 @@ export function createSiteServer({
     for (const [name, value] of headersFor(rules, asked)) response.setHeader(name, value)
     const isKept = response.hasHeader('Cache-Control')
     const page = isKept ? asked : pageAddress(asked)
-    const found = hidden.has(page) ? undefined : findFile(dir, page)
-    // A file wins over a redirect; a build writes both, for hosts that know no redirects.
-    const to = found ? undefined : redirects.get(base + page.slice(1))
+    // A redirect wins over a file; a build writes both, for hosts that know no redirects.
+    const to = redirects.get(base + page.slice(1))
     if (to !== undefined) return redirect(response, 301, to + query)
+    const found = hidden.has(page) ? undefined : findFile(dir, page)
     if (asked !== page || decoded !== fullPath) {
       return redirect(response, 308, encodePath(base + page.slice(1)) + query)
     }
     if (!found) return sendNotFound(request, response, dir)
 
     if (!isKept) response.setHeader('Cache-Control', 'no-cache')
-    const contentType = contentTypes[path.extname(found)]
-    if (contentType) response.setHeader('Content-Type', contentType)
+    response.setHeader('Content-Type', contentTypeOf(found))
     request.url = encodePath(page)
     serveFile(request, response, () => sendNotFound(request, response, dir))
   })

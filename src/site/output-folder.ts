@@ -70,6 +70,13 @@ export function openOutputFolder(path: string, store: Store) {
     /** Whether a file stands in the new folder, or stays. */
     has: (path: string): boolean => path in after,
 
+    /** Bytes of a file that this build keeps or has written. */
+    sizeOf: (path: string): number => {
+      const size = after[path]?.size
+      if (size === undefined) throw new Error(`${path} is not in the site`)
+      return size
+    },
+
     /** The text of a file that this build keeps or has written. */
     read: (path: string): string =>
       readFileSync(join(written.has(path) ? fresh : folder, path), 'utf8'),
@@ -141,7 +148,7 @@ function moveFile(from: string, to: string): void {
  *
  * @returns whether both are the same file
  */
-function linkFile(from: string, to: string): boolean {
+export function linkFile(from: string, to: string): boolean {
   try {
     linkSync(from, to)
     return true
@@ -157,7 +164,7 @@ function linkFile(from: string, to: string): boolean {
 }
 
 /** Two renames: a folder cannot take the place of another one that is not empty. */
-function exchange(folder: string, fresh: string, old: string): void {
+export function exchange(folder: string, fresh: string, old: string): void {
   const hadOne = existsSync(folder)
   if (hadOne) renameSync(folder, old)
   try {

@@ -2,6 +2,7 @@ import { digestOf } from '../compiler/read/digest.ts'
 import type { Content } from '../content/read-content.ts'
 import type { PageData } from '../pages/page.ts'
 import { findPage } from '../pages/site-pages.ts'
+import { elsewhereOf } from './content-policy.ts'
 import type { PageToRender } from './document/page-to-render.ts'
 
 /** The page of a URL path, without the base. */
@@ -13,6 +14,7 @@ export function pageToRender(content: Content, url: string): PageToRender {
     page,
     bodies: Object.fromEntries(page.bodies.map((hash) => [hash, content.readBody(hash)])),
     version: digestOf(JSON.stringify(page)).slice(0, 8),
+    elsewhere: elsewhereOf(content),
   }
 }
 
@@ -24,6 +26,6 @@ export function pageToRender(content: Content, url: string): PageToRender {
 export const dataFileText = ({ head, ...rest }: PageData, program?: string): string =>
   JSON.stringify({
     ...rest,
-    head: { ...head, structuredData: undefined, picture: undefined },
+    head: { ...head, alternates: undefined, structuredData: undefined, picture: undefined },
     program,
   })

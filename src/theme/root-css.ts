@@ -151,16 +151,18 @@ const transitions = `
 `
 
 /** Without script the fonts come at once, and what needs script to be of use is not shown. */
-export const noScriptCss = `
-html {
-  --display: 'Piazzolla Variable', Georgia, serif;
-  --text: 'Instrument Sans Variable', Arial, sans-serif;
-}
-[data-live-only] {
-  display: none !important;
-}
-p[data-fallback] {
-  display: block !important;
+const withoutScript = `
+@media (scripting: none) {
+  html {
+    --display: 'Piazzolla Variable', Georgia, serif;
+    --text: 'Instrument Sans Variable', Arial, sans-serif;
+  }
+  [data-live-only] {
+    display: none !important;
+  }
+  p[data-fallback] {
+    display: block !important;
+  }
 }
 `
 
@@ -181,4 +183,4 @@ const failure = `
 export const documentCss: string = webFaces + fallbackFaces + palettes + elements
 
 /** The document's styles that no first paint needs. */
-export const deferredCss: string = touches + transitions + failure
+export const deferredCss: string = touches + transitions + failure + withoutScript

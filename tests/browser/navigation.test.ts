@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longArticle } from '../support/long-article.ts'
-import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage, sharedPage } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
 const { slug, data } = longArticle()
@@ -68,7 +68,10 @@ test('going back restores the scroll position, going forward too', async () => {
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
   await page.waitForTimeout(100)
   // A click of the test's mouse would first scroll the link into view.
-  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/blog"]')?.click())
+  await page.evaluate(
+    (href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click(),
+    onSite('/blog'),
+  )
   await page.waitForURL('**/blog')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
@@ -81,7 +84,7 @@ test('links in the text of an article navigate without a full load', async () =>
   await hydrated(page)
   await page.evaluate(mark)
   await page.locator('[data-body] a[href^="/"]').first().click()
-  await page.waitForURL((url) => url.pathname !== article)
+  await page.waitForURL((url) => url.pathname !== onSite(article))
   expect(await page.evaluate(isMarked)).toBe(true)
 })
 
@@ -105,7 +108,7 @@ for (const path of ['/blog/no-existe', '/blog/categoria/no-existe', '/servicios/
       link.href = to
       link.textContent = 'prueba'
       document.querySelector('main')?.append(link)
-    }, path)
+    }, onSite(path))
     await page.getByRole('link', { name: 'prueba' }).click()
     await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
   })
@@ -135,16 +138,18 @@ test('Escape closes the mobile menu and gives the focus back', async () => {
 test('the navigation has its eight links in order', async () => {
   const page = await sharedPage('/blog', { width: 1440 })
   const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/',
-    '/servicios',
-    '/precios',
-    '/portafolio',
-    '/recursos-ia',
-    '/equipo',
-    '/blog',
-    '/contacto',
-  ])
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    [
+      '/',
+      '/servicios',
+      '/precios',
+      '/portafolio',
+      '/recursos-ia',
+      '/equipo',
+      '/blog',
+      '/contacto',
+    ].map(onSite),
+  )
 })
 
 test("from another page 'Comenzar' goes to the urgent contact of the home page", async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage, sharedPage, siteUrl } from '../support/open-page.ts'
+import { hydrated, onSite, openPage, sharedPage, siteUrl } from '../support/open-page.ts'
 
 test('an unknown route shows 404, «Oops! Page not found» and a link home', async () => {
   const page = await sharedPage('/no/existe')
   expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')
   expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true)
   const link = page.locator('main').getByRole('link', { name: 'Volver al inicio' })
-  expect(await link.getAttribute('href')).toBe('/')
+  expect(await link.getAttribute('href')).toBe(onSite('/'))
 })
 
 test('the heading is marked as English and followed by Spanish', async () => {
@@ -43,13 +43,13 @@ test('unknown paths get the status 404, unknown slugs of known sections included
 test('an unknown address reached inside the site is the not-found page too', async () => {
   const page = await openPage('/')
   await hydrated(page)
-  await page.evaluate(() => {
+  await page.evaluate((href) => {
     const link = document.createElement('a')
-    link.href = '/tampoco-existe'
+    link.href = href
     link.textContent = 'enlace roto'
     document.querySelector('main')?.append(link)
     link.click()
-  })
+  }, onSite('/tampoco-existe'))
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
   expect(await page.title()).toBe(
     'Página no encontrada | Lumbre - intelligent software development',
@@ -59,7 +59,7 @@ test('an unknown address reached inside the site is the not-found page too', asy
 test('the search is linked from the not-found page', async () => {
   const page = await sharedPage('/nada')
   const link = page.locator('main').getByRole('link', { name: 'Buscar en el sitio' })
-  expect(await link.getAttribute('href')).toBe('/buscar')
+  expect(await link.getAttribute('href')).toBe(onSite('/buscar'))
 })
 
 test('search engines are told not to list the not-found page', async () => {

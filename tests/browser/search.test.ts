@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { categoriesInOrder } from '../../src/content/queries.ts'
 import { longArticle } from '../support/long-article.ts'
-import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage, sharedPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en el sitio' })
@@ -25,7 +25,7 @@ test('a query finds pages, each with its title, its address and an excerpt', asy
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await results(page).first().waitFor()
   const hit = results(page).filter({
-    has: page.locator('a[href="/servicios/integracion-chatbots"]'),
+    has: page.locator(`a[href="${onSite('/servicios/integracion-chatbots')}"]`),
   })
   expect(await hit.count()).toBe(1)
   expect(await hit.locator('h3').textContent()).toBeTruthy()
@@ -141,7 +141,7 @@ test('the index speaks Spanish: plurals and missing accents find the word', asyn
   const urls = await results(page)
     .locator('a')
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
-  expect(urls).toContain('/servicios/automatizaciones-ia')
+  expect(urls).toContain(onSite('/servicios/automatizaciones-ia'))
 })
 
 test('a page is found by its name', async () => {
@@ -154,7 +154,7 @@ test('a page is found by its name', async () => {
 test('articles are found by their words', async () => {
   const { slug, data } = longArticle()
   const page = await open(`/buscar?q=${encodeURIComponent(data.title)}`)
-  await page.locator(`main .results a[href="/blog/${slug}"]`).waitFor()
+  await page.locator(`main .results a[href="${onSite(`/blog/${slug}`)}"]`).waitFor()
 })
 
 test('how many pages were found is announced', async () => {
@@ -253,7 +253,7 @@ test('without JavaScript the page lists sections and categories', async () => {
 test('the search is linked from the footer', async () => {
   const page = await sharedPage('/precios')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Buscar' })
-  expect(await link.getAttribute('href')).toBe('/buscar')
+  expect(await link.getAttribute('href')).toBe(onSite('/buscar'))
 })
 
 test('results fit every width without a horizontal scroll bar', async () => {

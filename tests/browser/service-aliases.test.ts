@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 
 for (const [alias, target] of [
   ['/servicios/creacion-saas-ia', '/servicios/creacion-saas'],
@@ -19,7 +19,7 @@ for (const [alias, target] of [
       const link = Object.assign(document.createElement('a'), { href, textContent: 'alias' })
       document.querySelector('main')?.append(link)
       link.click()
-    }, alias)
+    }, onSite(alias))
     await page.waitForURL(`**${target}`)
     await page.locator('main header nav').getByText('Servicios').waitFor()
     expect(await page.locator('body').getAttribute('data-visit')).toBe('same')

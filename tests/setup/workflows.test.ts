@@ -153,6 +153,21 @@ test('what is published has been built by a job that nothing failed before', () 
     expect(jobs[host]).toMatchObject({ needs: 'build', if: `vars.PUBLISH_HOST == '${host}'` })
 })
 
+test('what is published was made ready, and looked at for sample data, by a job without secrets', () => {
+  const { build } = named('publish.yml').jobs
+  expect(build?.steps?.map(({ run }) => run)).toContain(
+    'npm run --silent deploy -- --to "$PUBLISH_HOST" --out site',
+  )
+  expect(JSON.stringify(build)).not.toContain('secrets.')
+})
+
+test('what is published knows when each text changed, and brings its security.txt', () => {
+  const options = (name: string) =>
+    named('publish.yml').jobs.build?.steps?.find(({ uses }) => uses?.includes(name))?.with
+  expect(options('actions/checkout@')).toMatchObject({ 'fetch-depth': 0 })
+  expect(options('actions/upload-artifact@')).toMatchObject({ 'include-hidden-files': true })
+})
+
 test('only the jobs that publish to a repository may write, each in one place', () => {
   const writing = jobs.filter(({ job }) => JSON.stringify(job.permissions ?? {}).includes('write'))
   expect(writing.map(({ name, job }) => [name, job.permissions])).toEqual([

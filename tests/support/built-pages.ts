@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { filesBelow } from '../../src/site/output-folder.ts'
+import { dist } from './dist.ts'
 
 /** One HTML file of the built site. */
 export type BuiltPage = { file: string; url: string; html: string }
 
 /** Every page in dist/, redirects of former addresses included; demos have a shell of their own. */
 export function builtPages(): BuiltPage[] {
-  return filesBelow('dist')
+  return filesBelow(dist)
     .filter((file) => file.endsWith('.html') && !file.startsWith('demos/'))
     .map((file) => ({
       file,
       url: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-      html: readFileSync(`dist/${file}`, 'utf8'),
+      html: readFileSync(`${dist}/${file}`, 'utf8'),
     }))
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { countBytes, type PageBytes, readResources } from '../../bench/visit/page-bytes.ts'
+import { dist } from './dist.ts'
 
 const sizes = new Map<string, number>()
 
@@ -10,7 +11,7 @@ function sentSize(path: string): number {
   const known = sizes.get(path)
   if (known !== undefined) return known
   const file = path.includes('.') ? path : `${path}.html`
-  const bytes = readFileSync(`dist${file}`)
+  const bytes = readFileSync(`${dist}${file}`)
   const size = path.endsWith('.js') ? brotliCompressSync(bytes).length : bytes.length
   sizes.set(path, size)
   return size

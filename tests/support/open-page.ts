@@ -74,6 +74,9 @@ const emptyPage = '/robots.txt'
 /** The address of the built site. */
 export const siteUrl = () => inject('siteUrl')
 
+/** The path of a page on its host, which has the site's base before it. */
+export const onSite = (path: string) => new URL(siteUrl()).pathname.replace(/\/$/, '') + path
+
 /** Whether the sheet of what no first screen shows styles the page. */
 const isStyled = () => {
   const sheet = document.querySelector<HTMLLinkElement>('[data-deferred]')
@@ -116,8 +119,16 @@ async function enter({ clock, before, javaScript = true, reducedMotion = false }
     baseURL: siteUrl(),
   })
   const page = await context.newPage()
+  goBelowSite(page)
   if (isKept) kinds.set(page, kind)
   return page
+}
+
+/** Lets a tab go to pages by their paths on the site, wherever on its host that stands. */
+function goBelowSite(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = (address, options) =>
+    goto(address.startsWith('/') ? siteUrl() + address : address, options)
 }
 
 /**
@@ -165,7 +176,7 @@ export async function hydrated(page: Page): Promise<void> {
     if (!('hydrated' in document.documentElement.dataset)) return false
     const isTaken = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'))
     return [
-      ...document.querySelectorAll('#root :is(main,h1,button,form,summary,[data-fade])'),
+      ...document.querySelectorAll('#Root :is(main,h1,button,form,summary,[data-fade])'),
     ].every((one) => one.closest('[data-static]') || isTaken(one))
   })
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { builtRoutes } from '../../bench/visit/routes.ts'
+import { dist } from './dist.ts'
 
-const routes = builtRoutes('dist')
+const routes = builtRoutes(dist)
 
 /** Every page of the built site, redirects of former addresses left out. */
 export const everyUrl = routes.map(({ url }) => url)

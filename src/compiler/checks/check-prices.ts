@@ -2,7 +2,9 @@ import { formatPrice, type Price } from '../../lib/format-price.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
-import { problemInBody } from './problem-at.ts'
+import { amount } from '../text/amount.ts'
+import { problemAt, problemInBody } from './problem-at.ts'
+import { textsIn } from './texts-in.ts'
 
 type Plan = { service: string; plan: string }
 
@@ -15,18 +17,23 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
         const key = keyOf(formatPrice(price))
         if (key && !plans.has(key)) plans.set(key, { service: slug, plan: id })
       }
-  return entries.flatMap((entry) =>
-    (entry.body?.amounts ?? []).flatMap(({ text, range }) => {
-      const plan = plans.get(keyOf(text) ?? '')
+  const planOf = (text: string) => plans.get(keyOf(text) ?? '')
+  return entries.flatMap((entry) => [
+    ...(entry.body?.amounts ?? []).flatMap(({ text, range }) => {
+      const plan = planOf(text)
       if (!plan) return []
-      return problemInBody(
-        entry,
-        range,
-        { code: 'price-by-hand', data: { text, ...plan } },
-        warning,
-      )
+      const cause = { code: 'price-by-hand', data: { text, ...plan } } as const
+      return problemInBody(entry, range, cause, warning)
     }),
-  )
+    ...textsIn(entry.raw).flatMap(({ text, path }) =>
+      [...text.matchAll(amount)].flatMap(([written]) => {
+        const plan = planOf(written)
+        if (!plan) return []
+        const data = { text: written, ...plan, isField: true }
+        return problemAt(entry, path, { code: 'price-by-hand', data }, warning)
+      }),
+    ),
+  ])
 }
 
 /** `desde $1,200 USD` and `$1,200 USD` are one price: the amount with its currency. */

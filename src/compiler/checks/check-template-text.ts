@@ -2,19 +2,12 @@ import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
 import { TEMPLATE_MARK } from '../template/mark.ts'
 import { problemAt } from './problem-at.ts'
+import { textsIn } from './texts-in.ts'
 
 /** Fields that still say what `npm run new` wrote: the first, and how many more. */
 export function checkTemplateText(entry: LoadedEntry): Problem[] {
-  const [first, ...others] = pathsIn(entry.raw)
+  const [first, ...others] = textsIn(entry.raw).filter(({ text }) => text.includes(TEMPLATE_MARK))
   if (!first) return []
-  const problem = problemAt(entry, first, { code: 'template-text' }, warning)
+  const problem = problemAt(entry, first.path, { code: 'template-text' }, warning)
   return [others.length > 0 ? { ...problem, more: others.length } : problem]
-}
-
-function pathsIn(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
-  if (typeof value === 'string') return value.includes(TEMPLATE_MARK) ? [path] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, child]) =>
-    pathsIn(child, [...path, Array.isArray(value) ? Number(name) : name]),
-  )
 }

@@ -1,4 +1,3 @@
-import { jsonLines } from './data-facts.ts'
 import {
   attributesOf,
   type Element,
@@ -9,7 +8,8 @@ import {
   parseDocument,
   parsePiece,
   textOf,
-} from './html.ts'
+} from '../../site/html-tree.ts'
+import { jsonLines } from './data-facts.ts'
 import { isGeneratedId, withoutHashes, writtenClasses } from './stable-names.ts'
 
 type Attributes = Record<string, string>

@@ -533,4 +533,15 @@ export const mistakenFiles: readonly FileCase[] = [
     finds: ['content/blog/a.mdx «$12,500 MXN» price-by-hand'],
     says: ['<PlanPrice service="uno" plan='],
   },
+  {
+    name: 'a price by hand in a field, which cannot quote the plan',
+    files: {
+      'content/services/uno.mdx': serviceWith({
+        'plans.items.0.price': { currency: 'MXN', minimum: 12500, period: 'once' },
+      }),
+      'content/blog/a.mdx': article({ description: 'Una tienda de $12,500 MXN, en dos días.' }),
+    },
+    finds: ['content/blog/a.mdx «Una tienda de $12,500 MXN, en dos días.» price-by-hand'],
+    says: ['Un dato no lo puede tomar de ahí'],
+  },
 ]

@@ -7,6 +7,7 @@ import { countWords } from '../../../lib/count-words.ts'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { ownPath } from '../../../lib/own-path.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
+import { amount } from '../../text/amount.ts'
 import type { Range } from '../../text/range.ts'
 import type { BodyDraft } from '../draft.ts'
 import { describeProp } from '../lint/prop-causes.ts'
@@ -19,7 +20,7 @@ import { proseOf } from './prose-of.ts'
 /** Notes the headings, words, links, pictures and references of a body. */
 export function collectMetadata(draft: BodyDraft) {
   return (tree: Root) => {
-    const nextId = createHeadingIds()
+    const nextId = createHeadingIds(draft.sharesPage ? `En-${draft.slug}-` : '')
     const definitions = definitionsOf(tree)
     const linked = new Set<Definition>()
     walk(tree, (node, ancestors) => {
@@ -49,9 +50,6 @@ function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
   })
   return definitions
 }
-
-/** `$1,200 USD`, as prices are shown. */
-const amount = /\$ ?\d[\d,.]*(?:–\$\d[\d,.]*)? ?(?:MXN|USD)/g
 
 function collectAmounts({ value, position }: Text, draft: BodyDraft) {
   const start = position?.start.offset

@@ -105,9 +105,12 @@ export const doubts = {
     bad: 'Un artículo copiado de otro con dos palabras cambiadas.',
     good: 'Un artículo que enlaza al otro.',
   }),
-  'price-by-hand': entry<{ text: string; service: string; plan: string }>({
+  'price-by-hand': entry<{ text: string; service: string; plan: string; isField?: boolean }>({
     message: ({ text }) => `El precio ${text} está escrito a mano y se quedaría viejo.`,
-    hint: ({ service, plan }) => `Escribe <PlanPrice service="${service}" plan="${plan}" />`,
+    hint: ({ service, plan, isField }) =>
+      isField
+        ? `Es el de ${service}, plan ${plan}. Un dato no lo puede tomar de ahí: quita la cifra y deja que se vea en /precios.`
+        : `Escribe <PlanPrice service="${service}" plan="${plan}" />`,
     example: { text: '$1,000 MXN', service: 'paginas-web', plan: 'normal' },
     bad: 'Un sitio cuesta $1,000 MXN.',
     good: 'Un sitio cuesta <PlanPrice service="creacion-paginas-web" plan="normal" />.',

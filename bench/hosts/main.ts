@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { readOptions } from '../../scripts/lib/read-options.ts'
+import { say, UserError } from '../../scripts/setup/user-error.js'
+import { ensureServers } from '../../tests/support/ensure-servers.ts'
+import { copyProject } from '../copy-project.ts'
+
+/**
+ * `npm run test:hosts [-- FILES]`: what real nginx and real Caddy answer, then the browser tests, or
+ * those named, on both of them: at the root, and with a site that was built for /repo/.
+ */
+const { positionals, values } = readOptions({
+  allowPositionals: true,
+  options: { 'without-browser': { type: 'boolean', default: false } },
+})
+try {
+  ensureServers()
+} catch (error) {
+  throw new UserError(error instanceof Error ? error.message : String(error))
+}
+
+/** Runs a program of Node in a folder; whether it ended well. */
+function succeeds(words: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()): boolean {
+  const options = { cwd, env: { ...process.env, ...env }, stdio: 'inherit' } as const
+  return spawnSync(process.execPath, words, options).status === 0
+}
+
+const test = (project: string, words: string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  // Tests choose how React is built.
+  succeeds(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...words], {
+    NODE_ENV: undefined,
+    ...env,
+  })
+
+function build(folder: string, env: NodeJS.ProcessEnv = {}): void {
+  if (!succeeds(['scripts/run.js', 'build'], env, folder))
+    throw new UserError('The site was not built, so it is not tested on nginx and Caddy.')
+}
+
+const results: [name: string, passed: boolean][] = []
+results.push(['answers of nginx and Caddy', test('hosts')])
+
+if (!values['without-browser']) {
+  if (!existsSync('dist/index.html')) build(process.cwd())
+  const copy = copyProject(process.cwd())
+  try {
+    build(copy, { SITE_URL: 'https://example.org/repo' })
+    const places = { '/': 'dist', '/repo/': `${copy}/dist` }
+    for (const server of ['nginx', 'caddy'])
+      for (const [place, dist] of Object.entries(places)) {
+        const name = `browser tests on ${server} at ${place}`
+        say(name)
+        const env = { LUMBRE_SERVER: server, LUMBRE_DIST: dist }
+        results.push([name, test('browser', positionals, env)])
+      }
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+for (const [name, passed] of results) console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name}`)
+process.exitCode = results.every(([, passed]) => passed) ? 0 : 1

@@ -1,0 +1,24 @@
+import { readBuildDate } from '../src/lib/build-date.ts'
+import { DeployError, deploy } from '../src/publish/deploy.ts'
+import { readOptions } from './lib/read-options.ts'
+import { UserError } from './setup/user-error.js'
+
+/** `npm run deploy -- --to HOST [--out FOLDER]`: brings dist/ to a host, or makes a folder ready for it. */
+const { values } = readOptions({
+  options: {
+    to: { type: 'string', default: '' },
+    out: { type: 'string' },
+    'with-samples': { type: 'boolean', default: process.env.PUBLISH_SAMPLES === '1' },
+  },
+})
+const lines = await deploy({
+  root: process.cwd(),
+  to: values.to,
+  out: values.out,
+  withSamples: values['with-samples'],
+  today: readBuildDate(),
+  env: process.env,
+}).catch((error: unknown) => {
+  throw error instanceof DeployError ? new UserError(error.message) : error
+})
+for (const line of lines) console.log(line)

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { digestOf } from '../compiler/read/digest.ts'
+import { writeWhole } from '../compiler/read/write-whole.ts'
+import { linkFile } from '../site/output-folder.ts'
+
+const isText = (file: string) => /\.(html|css|js|json|xml|txt|md|svg|webmanifest)$/.test(file)
+
+/** Below this many bytes an answer is not sooner there. */
+const leastSize = 512
+
+const encodings = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+/** As many at once as zlib has threads. */
+const atOnce = 4
+
+/**
+ * Puts `.br` and `.gz` beside the texts of a folder, where they are smaller.
+ *
+ * @param cacheFolder what was made of the same bytes before; one that is empty says that it was not smaller
+ * @returns how many were made anew
+ */
+export async function compressFiles(
+  folder: string,
+  files: readonly string[],
+  cacheFolder: string,
+): Promise<number> {
+  const used = new Map<string, Promise<void>>()
+  let made = 0
+  const make = async (cached: string, bytes: Buffer, encode: (typeof encodings)['br']) => {
+    if (existsSync(cached)) return
+    const small = await encode(bytes)
+    writeWhole(cached, small.length < bytes.length ? small : '')
+    made += 1
+  }
+  const compress = async (file: string) => {
+    const bytes = readFileSync(join(folder, file))
+    if (bytes.length < leastSize) return
+    const digest = digestOf(bytes)
+    for (const [end, encode] of Object.entries(encodings)) {
+      const name = `${digest}.${end}`
+      const cached = join(cacheFolder, name)
+      const work = used.get(name) ?? make(cached, bytes, encode)
+      used.set(name, work)
+      await work
+      if (statSync(cached).size > 0) linkFile(cached, join(folder, `${file}.${end}`))
+    }
+  }
+  const waiting = files.filter(isText)
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  if (existsSync(cacheFolder))
+    for (const name of readdirSync(cacheFolder))
+      if (!used.has(name)) rmSync(join(cacheFolder, name))
+  return made
+}

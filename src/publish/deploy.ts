@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readRules } from '../site/host.ts'
+import { type HostName, hosts, isHostName } from './host-names.ts'
+import { onTheWeb } from './kept-files.ts'
+import { type LaidOut, layOut } from './lay-out.ts'
+import { sampleData } from './sample-data.ts'
+
+export type DeployOptions = {
+  root: string
+  /** The host's name. */
+  to: string
+  /** Folder to lay the site in, and nothing more; without it a host on the web gets it at once. */
+  out?: string | undefined
+  /** Whether invented data may go live. */
+  withSamples: boolean
+  today: string
+  env: NodeJS.ProcessEnv
+}
+
+/** What the person at the keyboard can solve: one sentence. */
+export class DeployError extends Error {}
+
+/** What each host asks for, as the scripts of the workflow do. */
+const needed: Record<HostName, readonly string[]> = {
+  nginx: [],
+  caddy: [],
+  container: [],
+  netlify: ['PUBLISH_SITE', 'NETLIFY_AUTH_TOKEN'],
+  'cloudflare-pages': ['PUBLISH_SITE', 'CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
+  'github-pages': [],
+  rsync: ['RSYNC_TARGET', 'RSYNC_KNOWN_HOSTS', 'RSYNC_KEY'],
+}
+
+/** Programs that bring a folder to its host, the same that the workflow runs. */
+const steps: Record<HostName, (folder: string, site: string) => readonly (readonly string[])[]> = {
+  nginx: () => [],
+  caddy: () => [],
+  container: () => [],
+  netlify: () => [['node', '.github/scripts/netlify.mjs']],
+  'cloudflare-pages': (folder, site) => [
+    ['npm', 'ci', '--prefix', 'deploy', '--ignore-scripts', '--no-audit', '--no-fund'],
+    [
+      ...['deploy/node_modules/.bin/wrangler', 'pages', 'deploy', folder],
+      ...['--project-name', site, '--branch', 'main', '--commit-dirty=true'],
+    ],
+  ],
+  'github-pages': () => [['bash', '.github/scripts/publish-branch.sh']],
+  rsync: () => [['bash', '.github/scripts/publish-rsync.sh']],
+}
+
+/** What to do with a folder for a server of one's own. */
+const nextStep = (to: HostName, folder: string): string =>
+  ({
+    nginx: `Then: ln -s ${folder}/nginx.conf /etc/nginx/conf.d/lumbre.conf && nginx -t && nginx -s reload`,
+    caddy: `Then: caddy run --config ${folder}/Caddyfile`,
+    container: `Then: docker build -t sitio -f ${folder}/Containerfile ${folder}`,
+  })[to as string] ?? `The folder is ready for ${to}.`
+
+const originOf = (root: string) =>
+  spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8' }).stdout?.trim()
+
+/** @throws {DeployError} when the host is unknown, or lacks something */
+function checkHost({ to, out, env, root }: DeployOptions): HostName {
+  if (!isHostName(to))
+    throw new DeployError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`)
+  if (hosts[to].isServer && !out)
+    throw new DeployError(`--out says where the folder for ${to} goes.`)
+  const missing = out ? [] : needed[to].filter((name) => !env[name])
+  if (missing.length > 0)
+    throw new DeployError(`${to} needs ${missing.join(', ')} in the environment.`)
+  if (to === 'github-pages' && !out && !env.REMOTE && !originOf(root))
+    throw new DeployError('github-pages needs the Git remote "origin", or its address in REMOTE.')
+  return to
+}
+
+/**
+ * Brings the built site to a host, or makes a folder ready for it.
+ *
+ * @returns what to print
+ * @throws {DeployError} before anything was changed
+ */
+export async function deploy(options: DeployOptions): Promise<string[]> {
+  const { root, out, withSamples, today, env } = options
+  const to = checkHost(options)
+  const dist = join(root, 'dist')
+  if (!existsSync(join(dist, 'index.html')))
+    throw new DeployError('There is no built site in dist/. Build it with: npm run build')
+  const samples = sampleData(root).length
+  if (samples > 0 && !withSamples)
+    throw new DeployError(
+      `${samples === 1 ? 'Falta 1 dato verdadero' : `Faltan ${samples} datos verdaderos`}: usa «npm run check:launch» para verlos. Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
+    )
+  const folder = out ? resolve(out) : join(root, '.cache/deploy', to)
+  const { address } = readRules(dist)
+  const notes: string[] = samples > 0 ? [`Se publican ${samples} datos de muestra.`] : []
+  const lay = (before?: ReturnType<typeof onTheWeb>) =>
+    layOut({
+      ...{ host: to, dist, out: folder, today, cacheFolder: join(root, '.cache/compressed') },
+      ...(before && { before }),
+    })
+  const laid = await (hosts[to].isServer || !address
+    ? lay()
+    : lay(onTheWeb(address)).catch((error: unknown) => {
+        notes.push(
+          `Files of the last deployment are not kept: ${address} did not give them (${error}).`,
+        )
+        return lay(async () => undefined)
+      }))
+  notes.push(summary(folder, laid))
+  if (out) return [...notes, nextStep(to, folder)]
+  const site = env.PUBLISH_SITE ?? ''
+  const remote = env.REMOTE ?? originOf(root) ?? ''
+  for (const [program = '', ...words] of steps[to](folder, site)) {
+    const { status } = spawnSync(program, words, {
+      cwd: root,
+      env: { ...env, FOLDER: folder, SITE: site, REMOTE: remote },
+      stdio: 'inherit',
+    })
+    if (status !== 0) throw new DeployError(`${program} ${words[0]} failed: nothing more was done.`)
+  }
+  return [...notes, `Published at ${to}.`]
+}
+
+const summary = (folder: string, { files, kept, compressed }: LaidOut) =>
+  `${folder}: ${files} files, ${kept} of them of earlier deployments, ${compressed} compressed anew`

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { writeWhole } from '../compiler/read/write-whole.ts'
+import { readRules } from '../site/host.ts'
+import { type HostRules, rulesFile } from '../site/host-rules.ts'
+import { exchange, filesBelow, linkFile } from '../site/output-folder.ts'
+import { compressFiles } from './compress-files.ts'
+import { type HostName, hosts } from './host-names.ts'
+import { caddyfile } from './hosts/caddy.ts'
+import { containerfile } from './hosts/container.ts'
+import { nginxBrotli, nginxConf } from './hosts/nginx.ts'
+import { hashedFolders } from './hosts/site-patterns.ts'
+import { type Before, deployedFile, inFolder, keptFiles } from './kept-files.ts'
+
+export type LayOutOptions = {
+  host: HostName
+  /** Folder of the built site. */
+  dist: string
+  /** Folder that is made ready for the host; what was laid there before is the deployment before. */
+  out: string
+  /** Folder of what may be kept between deployments; safe to delete. */
+  cacheFolder: string
+  /** The day of the deployment. */
+  today: string
+  /** The site as it is now; default: what stands in the folder. */
+  before?: Before
+}
+
+export type LaidOut = { files: number; kept: number; compressed: number }
+
+/** What the server of a folder has to know, by the file's name. */
+function configuration(host: HostName, rules: HostRules, out: string): Record<string, string> {
+  const root = join(resolve(out), 'site')
+  const address = rules.address === undefined ? undefined : new URL(rules.address)
+  // With its scheme alone, a name that is not encrypted gets no certificate.
+  const site = address ? (address.protocol === 'https:' ? address.host : address.origin) : ':80'
+  switch (host) {
+    case 'nginx':
+      return {
+        'nginx.conf': nginxConf(rules, {
+          listen: '80',
+          name: address?.hostname ?? '_',
+          root,
+          include: join(resolve(out), 'brotli*.conf'),
+        }),
+        'brotli.conf': nginxBrotli,
+      }
+    case 'caddy':
+      return { Caddyfile: caddyfile(rules, { site, root }) }
+    case 'container':
+      return { Caddyfile: caddyfile(rules, { site, root }), Containerfile: containerfile }
+    default:
+      return {}
+  }
+}
+
+/** Makes a folder ready for a host: the built site, what its server has to know, files of before. */
+export async function layOut(options: LayOutOptions): Promise<LaidOut> {
+  const { host, dist, out, cacheFolder, today } = options
+  const form = hosts[host]
+  const rules = readRules(dist)
+  const place = form.isServer ? join(out, 'site') : out
+  const below = form.isServer ? rules.basePath : '/'
+  if (filesBelow(place).length > 0 && !existsSync(join(place, below, deployedFile)))
+    throw new Error(`${place} holds something else than a deployment: name another folder.`)
+  const before = options.before ?? inFolder(join(place, below))
+  const fresh = `${place}.new`
+  const target = join(fresh, below)
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+
+  const published = filesBelow(dist).filter(isPublished(host, rules))
+  for (const file of published) linkFile(join(dist, file), join(target, file))
+
+  const folders = hashedFolders({ ...rules, basePath: '/' }).map((path) => path.slice(1))
+  const isHashed = (path: string) => folders.some((folder) => path.startsWith(folder))
+  const kept = await keptFiles(before, published.filter(isHashed), today, isHashed)
+  for (const [file, bytes] of kept.files) writeWhole(join(target, file), bytes)
+  writeWhole(join(target, deployedFile), kept.deployed)
+
+  const files = filesBelow(target)
+  const compressed = form.isCompressed ? await compressFiles(target, files, cacheFolder) : 0
+  for (const [file, text] of Object.entries(configuration(host, rules, out)))
+    writeWhole(join(out, file), text)
+  exchange(place, fresh, `${place}.old`)
+  return { files: files.length, kept: kept.files.size, compressed }
+}
+
+/** What of a built site a host gets. */
+function isPublished(host: HostName, { basePath, redirects }: HostRules) {
+  const { redirects: canRedirect, readsRules } = hosts[host]
+  const instructions = new Set([rulesFile, ...(readsRules ? [] : ['_headers', '_redirects'])])
+  const former = new Set(
+    redirects.map(({ from }) => `${decodeURI(from).slice(basePath.length)}.html`),
+  )
+  return (file: string) => !instructions.has(file) && !(canRedirect && former.has(file))
+}

@@ -1,0 +1,40 @@
+const text = (type: string) => `${type}; charset=utf-8`
+
+/** What every host should call the files of a site, by how their names end; the first that fits counts. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  'rss.xml': text('application/rss+xml'),
+  'atom.xml': text('application/atom+xml'),
+  'feed.json': text('application/feed+json'),
+  'opensearch.xml': text('application/opensearchdescription+xml'),
+  '.html': text('text/html'),
+  '.css': text('text/css'),
+  '.js': text('text/javascript'),
+  '.md': text('text/markdown'),
+  '.txt': text('text/plain'),
+  '.json': text('application/json'),
+  '.xml': text('application/xml'),
+  '.webmanifest': text('application/manifest+json'),
+  '.svg': text('image/svg+xml'),
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** What of a site is binary, or of a form that only its own program knows. */
+export const otherType = 'application/octet-stream'
+
+/** The type of a file by its name. */
+export function contentTypeOf(file: string): string {
+  const [, type] =
+    Object.entries(contentTypes).find(([end]) =>
+      end.startsWith('.') ? file.endsWith(end) : `/${file}`.endsWith(`/${end}`),
+    ) ?? []
+  return type ?? otherType
+}

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { checkHtml } from '../../src/audit/check-html.ts'
+import { plantedSite } from './sample-site.ts'
+
+test('the HTML checker names file and line, where Java and the checker are to be had', (context) => {
+  const findings = checkHtml(plantedSite({ file: 'hola.html', from: '<p>', to: '<p align=' }))
+  if ('missing' in findings) return context.skip()
+  expect(findings.length).toBeGreaterThan(0)
+  for (const finding of findings)
+    expect(finding).toMatchObject({ file: 'hola.html', line: 4, code: 'html' })
+})
+
+test('without Java it is said in a line what to install', () => {
+  vi.stubEnv('PATH', '')
+  const answer = checkHtml(plantedSite())
+  vi.unstubAllEnvs()
+  expect(answer).toEqual({ missing: expect.stringMatching(/^Java 11 .*apt-get install/) })
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type DeployOptions, deploy } from '../../src/publish/deploy.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
+import { sampleDist } from '../support/host-contract.ts'
+
+function project(settings: string) {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'lumbre-deploy-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(path.join(root, 'content'))
+  writeFileSync(path.join(root, 'content/site.yaml'), settings)
+  renameSync(sampleDist('/'), path.join(root, 'dist'))
+  const out = path.join(root, 'out')
+  return (options: Partial<DeployOptions>) =>
+    deploy({
+      root,
+      to: 'nginx',
+      out,
+      withSamples: false,
+      today: '2030-01-01',
+      env: {},
+      ...options,
+    }).then(() => filesBelow(out).length)
+}
+
+test('invented data does not go live unless it is said so', async () => {
+  const run = project('address: https://lumbre.example\n')
+  await expect(run({})).rejects.toThrow('Falta 1 dato verdadero')
+  expect(await run({ withSamples: true })).toBeGreaterThan(10)
+})
+
+test.each([
+  [{ to: 'ftp' }, '--to is one of nginx, caddy,'],
+  [{ to: 'caddy', out: undefined }, '--out says where'],
+  [
+    { to: 'netlify', out: undefined, env: { PUBLISH_SITE: 'a' } },
+    'netlify needs NETLIFY_AUTH_TOKEN',
+  ],
+  [{ to: 'rsync', out: undefined }, 'RSYNC_TARGET, RSYNC_KNOWN_HOSTS, RSYNC_KEY'],
+])('what %j lacks is said in one sentence, before anything is done', async (options, sentence) => {
+  await expect(project('address: https://sitio.org\n')(options)).rejects.toThrow(sentence)
+})

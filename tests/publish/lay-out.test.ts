@@ -1,0 +1,121 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { inFolder } from '../../src/publish/kept-files.ts'
+import { type LayOutOptions, layOut } from '../../src/publish/lay-out.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
+import { sampleDist } from '../support/host-contract.ts'
+
+/** A built site and a way to lay it out. */
+function project(base = '/') {
+  const dist = sampleDist(base)
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lumbre-publish-'))
+  onTestFinished(() => {
+    for (const one of [dist, folder]) rmSync(one, { recursive: true, force: true })
+  })
+  const out = path.join(folder, 'out')
+  const cacheFolder = path.join(folder, 'cache')
+  const lay = (host: LayOutOptions['host'], today: string, more: Partial<LayOutOptions> = {}) =>
+    layOut({ host, dist, out, cacheFolder, today, ...more })
+  const write = (file: string, text: string) => {
+    rmSync(path.join(dist, file), { force: true })
+    writeFileSync(path.join(dist, file), text)
+  }
+  return {
+    dist,
+    out,
+    cacheFolder,
+    lay,
+    write,
+    read: (file: string) => readFileSync(path.join(out, file)),
+  }
+}
+
+test('a server gets the site below its base, and its rules beside it', async () => {
+  const { out, lay, read } = project('/repo/')
+  await lay('nginx', '2030-01-01')
+  expect(filesBelow(out).filter((file) => !file.startsWith('site/repo/'))).toEqual([
+    'brotli.conf',
+    'nginx.conf',
+  ])
+  expect(read('nginx.conf').toString()).toContain('server_name sitio.example;')
+  for (const file of ['lumbre.json', '_headers', '_redirects', 'viejo.html'])
+    expect(existsSync(path.join(out, 'site/repo', file)), file).toBe(false)
+})
+
+test('a host gets the instructions that it reads, and pages of former addresses where it reads none', async () => {
+  const netlify = project()
+  await netlify.lay('netlify', '2030-01-01')
+  expect(filesBelow(netlify.out)).toContain('_headers')
+  expect(filesBelow(netlify.out)).not.toContain('viejo.html')
+  const pages = project()
+  await pages.lay('github-pages', '2030-01-01')
+  expect(filesBelow(pages.out)).toContain('viejo.html')
+  expect(filesBelow(pages.out)).not.toContain('_headers')
+  expect(filesBelow(pages.out).some((file) => /\.(br|gz)$/.test(file))).toBe(false)
+})
+
+test('texts are compressed where that makes them smaller, and only what changed is anew', async () => {
+  const { dist, out, lay, write, read } = project()
+  write('ruido.txt', 'a')
+  expect((await lay('caddy', '2030-01-01')).compressed).toBeGreaterThan(8)
+  const text = readFileSync(path.join(dist, 'blog.html'))
+  expect(brotliDecompressSync(read('site/blog.html.br'))).toEqual(text)
+  expect(gunzipSync(read('site/blog.html.gz'))).toEqual(text)
+  expect(existsSync(path.join(out, 'site/ruido.txt.br'))).toBe(false)
+  const before = statSync(path.join(out, 'site/blog.html.br')).mtimeMs
+
+  expect((await lay('caddy', '2030-01-01')).compressed).toBe(0)
+  write('blog/hola.html', 'otra cosa '.repeat(100))
+  expect((await lay('caddy', '2030-01-01')).compressed).toBe(2)
+  expect(statSync(path.join(out, 'site/blog.html.br')).mtimeMs).toBe(before)
+})
+
+test('a deployment adds, and one a month later tidies', async () => {
+  const { dist, out, lay, write } = project()
+  const old = 'site/assets/app-1a2b3c.js'
+  const has = (file: string) => existsSync(path.join(out, file))
+  await lay('nginx', '2030-01-01')
+  rmSync(path.join(dist, 'assets/app-1a2b3c.js'))
+  rmSync(path.join(dist, 'blog.html'))
+  write('assets/app-9z8y7x.js', 'export {} // nuevo')
+
+  expect((await lay('nginx', '2030-01-02')).kept).toBe(1)
+  expect([has(old), has(`${old}.br`), has('site/assets/app-9z8y7x.js')]).toEqual([true, true, true])
+  expect(has('site/blog.html')).toBe(false)
+  expect((await lay('nginx', '2030-01-31')).kept).toBe(1)
+  expect((await lay('nginx', '2030-02-01')).kept).toBe(0)
+  expect([has(old), has(`${old}.br`), has('site/assets/app-9z8y7x.js')]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
+test('a host elsewhere keeps what its site still has; a list that is none keeps nothing', async () => {
+  const first = project()
+  await first.lay('netlify', '2030-01-01')
+  const second = project()
+  rmSync(path.join(second.dist, 'assets/app-1a2b3c.js'))
+  const more = { before: inFolder(first.out) }
+  expect((await second.lay('netlify', '2030-01-02', more)).kept).toBe(1)
+  expect(second.read('assets/app-1a2b3c.js')).toEqual(first.read('assets/app-1a2b3c.js'))
+
+  for (const list of [
+    '<html>',
+    'null',
+    '{"../../secreto":"2030-01-01","assets/../x/a":"2030-01-01"}',
+  ]) {
+    const before = async (file: string) =>
+      file === 'deployed.json' ? Buffer.from(list) : Buffer.from('secreto')
+    expect((await second.lay('netlify', '2030-01-02', { before })).kept, list).toBe(0)
+  }
+})
+
+test('a folder with something else is left alone', async () => {
+  const { dist, lay } = project()
+  await expect(lay('netlify', '2030-01-01', { out: dist })).rejects.toThrow('something else')
+  expect(existsSync(path.join(dist, 'lumbre.json'))).toBe(true)
+})

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const packages = {
+  nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  caddy: ['caddy'],
+}
+
+const starts = (command: string) =>
+  spawnSync(command, [command === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' }).status === 0
+
+const hasBrotli = () =>
+  existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf') ||
+  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
+
+/**
+ * Makes sure that nginx, with its module for Brotli, and Caddy are there: as root on Debian it
+ * installs what is missing.
+ *
+ * @throws {Error} one sentence that says what to install, where it may not
+ */
+export function ensureServers(): void {
+  const missing = [
+    ...(starts('nginx') && hasBrotli() ? [] : packages.nginx),
+    ...(starts('caddy') ? [] : packages.caddy),
+  ]
+  if (missing.length === 0) return
+  const wanted = missing.join(' ')
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
+    throw new Error(
+      `Real servers are needed, and some are missing. Install them (on Debian: sudo apt-get install ${wanted}).`,
+    )
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
+    const { status } = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...words], {
+      // A server that is installed must not start by itself.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    if (status !== 0) throw new Error(`apt-get ${words[0]} failed, so there is no ${wanted}.`)
+  }
+}

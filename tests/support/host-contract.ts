@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import http, { type IncomingHttpHeaders } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import type { HostRules } from '../../src/site/host-rules.ts'
+
+const long = 'Una frase que se repite lo bastante para que valga la pena. '.repeat(40)
+const forEver = 'public, max-age=31536000, immutable'
+const policy = "default-src 'self'; script-src 'self' 'sha256-a+b/c='; img-src 'self' data:"
+
+const files: Record<string, string> = {
+  'index.html': `portada ${long}`,
+  '404.html': `no existe ${long}`,
+  'blog.html': `blog ${long}`,
+  'blog/hola.html': `hola ${long}`,
+  'blog/next.js.html': `sobre next.js ${long}`,
+  'blog/hola.md': '# hola',
+  'año.html': 'año',
+  'viejo.html': '<meta http-equiv="refresh" content="0; url=/blog">',
+  '_data/blog.json': JSON.stringify({ long }),
+  'sitemap.xml': '<urlset/>',
+  'rss.xml': '<rss/>',
+  'blog/categoria/saas/atom.xml': '<feed/>',
+  'feed.json': '{}',
+  'site.webmanifest': '{}',
+  'robots.txt': 'ok',
+  'favicon.ico': 'icono',
+  'images/casa.svg': `<svg>${long}</svg>`,
+  'assets/app-1a2b3c.js': `export {} // ${long}`,
+  'assets/letra-1a2b3c.woff2': 'letra',
+  '_bodies/hola-1a2b3c.html': '<p>hola</p>',
+  _redirects: '/viejo /blog 301\n',
+  _headers: '/*\n  X-Test: 1',
+}
+
+/** A small site as a build leaves it, with what hosts treat in ways of their own. */
+export function sampleDist(base: string): string {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'lumbre-host-'))
+  const redirects = [
+    { from: `${base}viejo`, to: `${base}blog` },
+    { from: `${base}Blog/Hola`, to: `${base}blog/hola` },
+    { from: `${base}antes/a.b`, to: `${base}a%C3%B1o` },
+    { from: `${base}a%C3%B1ejo`, to: base },
+  ]
+  const rules: HostRules = {
+    address: `https://sitio.example${base}`.replace(/\/$/, ''),
+    basePath: base,
+    headers: [
+      {
+        path: '/*',
+        headers: {
+          'Content-Security-Policy': policy,
+          'X-Content-Type-Options': 'nosniff',
+          'Cross-Origin-Resource-Policy': 'same-origin',
+        },
+      },
+      { path: '/assets/*', headers: { 'Cache-Control': forEver } },
+      { path: '/_bodies/*', headers: { 'Cache-Control': forEver } },
+      { path: '/images/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+      { path: '/favicon.ico', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+      { path: '/blog/hola', headers: { 'X-Uno': 'a: "b" \\c' } },
+    ],
+    redirects,
+  }
+  for (const [name, text] of Object.entries({ ...files, 'lumbre.json': JSON.stringify(rules) })) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
+    writeFileSync(path.join(dir, name), text)
+  }
+  return dir
+}
+
+export type Answer = { status?: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+
+/** Asks for an address just as it is written. */
+export const ask = (origin: string, target: string, options: http.RequestOptions = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    http
+      .request({ hostname, port, path: target, ...options }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('end', () => {
+          const { statusCode: status, headers } = response
+          resolve({ status, headers, body: Buffer.concat(chunks) })
+        })
+      })
+      .on('error', reject)
+      .end()
+  })
+
+/** What every host answers, by the address without its base: status, and where it leads or what it shows. */
+export const answers: readonly (readonly [target: string, status: number, shows: string])[] = [
+  ['', 200, 'portada'],
+  ['?x=1', 200, 'portada'],
+  ['blog', 200, 'blog'],
+  ['blog/hola?x=1', 200, 'hola'],
+  ['blog/next.js', 200, 'sobre next.js'],
+  ['a%C3%B1o', 200, 'año'],
+  ['_bodies/hola-1a2b3c.html', 200, '<p>hola</p>'],
+  ['_data/blog.json', 200, '{"long"'],
+  ['blog/', 308, 'blog'],
+  ['blog/?a=1&b=2', 308, 'blog?a=1&b=2'],
+  ['blog/hola.html?x', 308, 'blog/hola?x'],
+  ['blog/index.html', 308, 'blog'],
+  ['index.html?a=/b//c', 308, '?a=/b//c'],
+  ['index', 308, ''],
+  ['a%C3%B1o/', 308, 'a%C3%B1o'],
+  ['/blog', 308, 'blog'],
+  ['viejo', 301, 'blog'],
+  ['viejo?x=1&y=%C3%B1', 301, 'blog?x=1&y=%C3%B1'],
+  ['viejo/?x=1', 301, 'blog?x=1'],
+  ['viejo.html', 301, 'blog'],
+  ['Blog/Hola', 301, 'blog/hola'],
+  ['antes/a.b', 301, 'a%C3%B1o'],
+  ['a%C3%B1ejo', 301, ''],
+  ['nada', 404, 'no existe'],
+  ['nada?x=1', 404, 'no existe'],
+  ['404', 404, 'no existe'],
+  ['robots.txt/x', 404, 'no existe'],
+  ['assets/missing-1a2b3c.js', 404, 'no existe'],
+  ['assets', 404, 'no existe'],
+  ['_data', 404, 'no existe'],
+  ['lumbre.json', 404, 'no existe'],
+  ['_headers', 404, 'no existe'],
+  ['_redirects', 404, 'no existe'],
+  ['blog.html.br', 404, 'no existe'],
+  ['assets/app-1a2b3c.js.gz', 404, 'no existe'],
+]
+
+/** Types by address. */
+export const types: readonly (readonly [string, string])[] = [
+  ['', 'text/html; charset=utf-8'],
+  ['blog', 'text/html; charset=utf-8'],
+  ['nada', 'text/html; charset=utf-8'],
+  ['assets/missing-1a2b3c.js', 'text/html; charset=utf-8'],
+  ['blog/hola.md', 'text/markdown; charset=utf-8'],
+  ['sitemap.xml', 'application/xml; charset=utf-8'],
+  ['rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['blog/categoria/saas/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['feed.json', 'application/feed+json; charset=utf-8'],
+  ['site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['_data/blog.json', 'application/json; charset=utf-8'],
+  ['robots.txt', 'text/plain; charset=utf-8'],
+  ['images/casa.svg', 'image/svg+xml; charset=utf-8'],
+  ['assets/app-1a2b3c.js', 'text/javascript; charset=utf-8'],
+  ['assets/letra-1a2b3c.woff2', 'font/woff2'],
+]
+
+/** Addresses that must never lead to another host. */
+export const traps = [
+  '//evil.example/',
+  '///evil.example/',
+  '/%2Fevil.example/',
+  '//evil.example/index.html',
+  '//evil.example/%2F',
+  '/%0d%0aSet-Cookie:x/',
+  '/%5Cevil.example/',
+  '/\\evil.example/',
+]
+
+/** How long an answer may be kept, by address. */
+export const lifetimes: readonly (readonly [string, string])[] = [
+  ['', 'no-cache'],
+  ['blog', 'no-cache'],
+  ['_data/blog.json', 'no-cache'],
+  ['nada', 'no-cache'],
+  ['assets/missing-1a2b3c.js', 'no-cache'],
+  ['assets/app-1a2b3c.js', forEver],
+  ['_bodies/hola-1a2b3c.html', forEver],
+]
+
+export { policy }
