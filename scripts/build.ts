@@ -24,7 +24,7 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
     root,
     openProjectContent(root, { store, threads, includeDrafts: values.drafts, recordsUrls: true }),
   )
-  const { pages, rendered, drawn, files, programReused } = await buildSite({
+  const { pages, rendered, drawn, files, programReused, note } = await buildSite({
     root,
     indices,
     outFolder: `${root}/dist`,
@@ -35,6 +35,5 @@ await endOnFailure('The site was not built, dist/ is as it was', async () => {
   console.log(
     `dist/: ${pages} pages (${rendered} rendered, ${drawn} share pictures drawn), ${files} files${programReused ? ', program unchanged' : ''}`,
   )
-  const waiting = formatSchedule(schedule)
-  if (waiting) console.log(waiting)
+  for (const more of [note, formatSchedule(schedule)]) if (more) console.log(more)
 })

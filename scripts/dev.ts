@@ -21,7 +21,11 @@ const port = Number(values.port)
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   throw new UserError(`--port es un número de 0 a 65535, p. ej. 3000, no "${values.port}".`, 2)
 const root = process.cwd()
-const content = openProjectContent(root, { includeDrafts: true, showsDespiteErrors: true })
+const content = openProjectContent(root, {
+  includeDrafts: true,
+  showsDespiteErrors: true,
+  spelling: true,
+})
 // Without any index there is no page that could show an error: the terminal does.
 if (!hasIndices(root))
   await requireContent(root, content, 'Arréglalo, guarda y escribe otra vez: npm run dev')

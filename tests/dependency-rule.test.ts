@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
  * types included; rooms of one row know nothing of each other.
  */
 const rows = [
-  ['vike', 'review'],
+  ['vike', 'review', 'audit'],
   ['publish'],
   ['site', 'client', 'editor'],
   ['app'],

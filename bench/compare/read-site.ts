@@ -54,12 +54,14 @@ export function readSite(folder: string): Site {
 
 function fileFacts(file: string, bytes: Buffer): Facts {
   const text = () => bytes.toString()
-  if (file === 'rss.xml') return { feed: xmlLines(text()) }
-  if (file === 'sitemap.xml') return { sitemap: xmlLines(text()) }
+  if (/(?:^|\/)(?:rss|atom)\.xml$/.test(file)) return { feed: xmlLines(text()) }
+  if (/(?:^|\/)feed\.json$/.test(file)) return { feed: jsonLines(JSON.parse(text())) }
+  if (/^sitemap.*\.xml$/.test(file)) return { sitemap: xmlLines(text()) }
+  if (file.endsWith('.xml')) return { file: xmlLines(text()) }
   if (file === '_headers') return { headers: headerLines(text()) }
   if (file === '_redirects') return { redirects: textLines(text()) }
-  if (file.endsWith('.txt')) return { file: textLines(text()) }
-  if (file.endsWith('.json')) return { file: jsonLines(JSON.parse(text())) }
+  if (/\.(?:txt|md)$/.test(file)) return { file: textLines(text()) }
+  if (/\.(?:json|webmanifest)$/.test(file)) return { file: jsonLines(JSON.parse(text())) }
   return { file: [`${bytes.length} bytes, ${createHash('sha256').update(bytes).digest('hex')}`] }
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { attributesOf, elementsBelow, parseDocument } from '../../src/review/facts/html.ts'
+import { attributesOf, elementsBelow, parseDocument } from '../../src/site/html-tree.ts'
 import type { Cost } from '../cost.ts'
 import { articleSlug, articleText } from '../generate-articles.ts'
 import { setAside } from '../remove-at-exit.ts'

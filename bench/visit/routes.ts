@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../scripts/setup/user-error.js'
-import { attributesOf, elementsBelow, parseDocument } from '../../src/review/facts/html.ts'
+import { attributesOf, elementsBelow, parseDocument } from '../../src/site/html-tree.ts'
 import { builtUrls } from '../../src/site/built-site.ts'
 
 /** One page of the built site. */

@@ -11,7 +11,7 @@ import { filesBelow } from '../../src/site/output-folder.ts'
 
 /** Addresses that no content makes and that texts may link to. */
 export const extraUrls = (root: string) => [
-  ...['/rss.xml', '/sitemap.xml', '/robots.txt'],
+  ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt'],
   ...filesBelow(join(root, 'public/demos')).map((file) => `/demos/${file.replace(/\.html$/, '')}`),
 ]
 
@@ -31,7 +31,7 @@ export function openProjectContent(
   root: string,
   options: Pick<
     BuildOptions,
-    'includeDrafts' | 'recordsUrls' | 'showsDespiteErrors' | 'store' | 'threads'
+    'includeDrafts' | 'recordsUrls' | 'showsDespiteErrors' | 'spelling' | 'store' | 'threads'
   > = {},
 ): ContentBuild {
   return openContent(projectOptions(root, options))

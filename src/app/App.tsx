@@ -47,14 +47,14 @@ export function App() {
     <ChatProvider greeting={site.chat.greeting} reply={site.chat.reply}>
       {isFull && (
         <>
-          <a css={skip} href="#contenido">
+          <a css={skip} href="#Contenido">
             Saltar al contenido
           </a>
           <Header />
         </>
       )}
       <main
-        id="contenido"
+        id="Contenido"
         tabIndex={-1}
         data-pagefind-body={page && !page.head.noindex ? '' : undefined}
       >

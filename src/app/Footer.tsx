@@ -83,11 +83,11 @@ export function Footer() {
     <footer css={[grounds.night, footer]} data-tone="night">
       <div css={top}>
         <FooterLinks />
-        <section css={newsletter} aria-labelledby="pie-boletin">
-          <h2 id="pie-boletin">{site.footer.newsletter.heading}</h2>
+        <section css={newsletter} aria-labelledby="Pie-boletin">
+          <h2 id="Pie-boletin">{site.footer.newsletter.heading}</h2>
           <p>{site.footer.newsletter.lead}</p>
           <NewsletterBox
-            id="boletin"
+            id="Boletin"
             look="stacked"
             placeholder={site.footer.newsletter.placeholder}
             action={site.footer.newsletter.action}

@@ -138,8 +138,8 @@ export function FooterLinks() {
         </ul>
       </div>
       {site.footer.columns.map(({ heading, links }, place) => (
-        <nav css={column} key={heading} aria-labelledby={`pie-${place}`}>
-          <h2 id={`pie-${place}`}>{heading}</h2>
+        <nav css={column} key={heading} aria-labelledby={`Pie-${place}`}>
+          <h2 id={`Pie-${place}`}>{heading}</h2>
           <ul className="links">
             {links.map(({ label, to }) => (
               <li key={to}>

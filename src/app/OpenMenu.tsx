@@ -13,6 +13,9 @@ const foot = css`
 
 const fire: FireDrawing = { seed: 'menu', ...lowFire }
 
+/** A browser takes a step back later: two for one entry would leave the page. */
+let isGoingBack = false
+
 /**
  * What the menu of small screens is while it is open: a low fire at its foot, the focus held inside,
  * and «back» closes it. Fetched when it opens.
@@ -42,8 +45,13 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
       for (const one of outside) one.inert = false
       isWide.removeEventListener('change', close)
       removeEventListener('popstate', onBack, true)
-      if (!isOwn()) return
-      addEventListener('popstate', onBack, { capture: true, once: true })
+      if (!isOwn() || isGoingBack) return
+      isGoingBack = true
+      const onceBack = (event: PopStateEvent) => {
+        isGoingBack = false
+        onBack(event)
+      }
+      addEventListener('popstate', onceBack, { capture: true, once: true })
       history.back()
     }
   }, [details])

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRevalidator, useRouteError } from 'react-router-dom'
+import { useRouteError } from 'react-router-dom'
 import { LoadError } from '../components/LoadError.tsx'
 import { applyHead } from './apply-head.ts'
 import { UnknownPage } from './unknown-page.ts'
@@ -7,11 +7,10 @@ import { UnknownPage } from './unknown-page.ts'
 /** Stands in for a page that does not exist or could not be loaded; header and footer stay. */
 export function PageError() {
   const error = useRouteError()
-  const { revalidate } = useRevalidator()
   const unknown = error instanceof UnknownPage ? error : undefined
   useEffect(() => {
     if (unknown) applyHead(unknown.page.head)
   }, [unknown])
   if (unknown) return <unknown.Page {...unknown.page.data} />
-  return <LoadError heading="La página no cargó" onRetry={revalidate} />
+  return <LoadError heading="La página no cargó" />
 }

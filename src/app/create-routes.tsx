@@ -1,4 +1,9 @@
-import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom'
+import {
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from 'react-router-dom'
 import { loadStaticParts } from '../components/static-part.tsx'
 import type { LoadedBodies } from '../features/body/Body.tsx'
 import type { PageData } from '../pages/page.ts'
@@ -9,7 +14,7 @@ import { PageError } from './PageError.tsx'
 /** What a page is made of: its component, its data, its texts. */
 export type LoadedPage = LoadedBodies & { Page: AnyPage; page: PageData }
 
-/** Loads the data of the page at a request's address; throws `UnknownPage` where there is none. */
+/** Loads the data of the page at a request's address. */
 export type LoadPage = (args: LoaderFunctionArgs) => Promise<Omit<LoadedPage, 'Page'>>
 
 /** The route whose error boundary stands around every page, inside header and footer. */
@@ -21,9 +26,14 @@ function CurrentPage() {
   return <Page key={page.head.path} {...(page.data as Record<string, unknown>)} />
 }
 
+const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.currentUrl.search === change.nextUrl.search && change.defaultShouldRevalidate
+
 /**
  * The routes of React Router, from the table of URLs. Component and data are fetched side by side by
  * the loader, which asks anew after a failure; a `lazy` route would remember that it failed.
+ *
+ * @param loadPage throws `UnknownPage` where there is no such page, or takes the visitor elsewhere
  */
 export function createRoutes(loadPage: LoadPage): RouteObject[] {
   const pages = Object.entries(routes).flatMap(([id, { paths, load }]) =>
@@ -31,12 +41,17 @@ export function createRoutes(loadPage: LoadPage): RouteObject[] {
       id: path,
       path,
       Component: CurrentPage,
+      // A query narrows down what the page holds already: nothing is asked for.
+      shouldRevalidate,
       loader: async (args: LoaderFunctionArgs): Promise<LoadedPage> => {
         const code = load().then(async (Page) => {
           await loadStaticParts()
           return Page
         })
-        const [Page, loaded] = await Promise.all([code, loadPage(args)])
+        // The data has the first word: it may be of another build, in which the code has other names.
+        code.catch(() => {})
+        const loaded = await loadPage(args)
+        const Page = await code
         if (loaded.page.route !== id)
           throw new Error(`${path} is the pattern of ${id}, not of ${loaded.page.route}`)
         // The data of a route carries the props of that route's page: see `PageData`.
@@ -47,6 +62,7 @@ export function createRoutes(loadPage: LoadPage): RouteObject[] {
   return [
     {
       Component: App,
+      ErrorBoundary: PageError,
       children: [{ id: pageBoundary, ErrorBoundary: PageError, children: pages }],
     },
   ]

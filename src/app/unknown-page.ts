@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { NotFoundPageData } from '../pages/not-found/NotFoundPage.tsx'
 import type { PageData } from '../pages/page.ts'
 
-/** Thrown by a loader where there is no such page: what is shown instead. */
+/** Where there is no such page: what is shown instead. */
 export class UnknownPage extends Error {
   readonly page: PageData<'notFound'>
   readonly Page: ComponentType<NotFoundPageData>

@@ -21,6 +21,7 @@ import { type FileList, listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { isWhole, showableEntries } from './showable-entries.ts'
+import { openSpelling } from './spelling/check-spelling.ts'
 import { openStore, type Store } from './store.ts'
 import { readLock, recordUrls } from './urls/keep-lock.ts'
 import { publicKeys } from './urls/public-keys.ts'
@@ -44,6 +45,8 @@ export type BuildOptions = {
   extraUrls?: readonly string[]
   /** Path of the site on its host; default: from SITE_URL or the settings file. */
   basePath?: string
+  /** Looks for words that no dictionary has: for whoever writes, not for what is published. */
+  spelling?: boolean
   /** Keeps content/urls.lock: for builds of what is published. */
   recordsUrls?: boolean
   /** Stand-ins for the stages that turn texts into HTML. */
@@ -85,6 +88,8 @@ export type ContentBuild = {
    * @returns the problems of this entry
    */
   checkText: (file: string, text: string) => Promise<Problem[]>
+  /** The entry that a file is with the text that an editor holds; nothing of files that are none. */
+  readText: (file: string, text: string) => Promise<LoadedEntry | undefined>
   /** Every file as the last run read it, whether it is in order or not; nothing before the first. */
   loaded: () => LoadedContent & { images: Images }
   /**
@@ -101,7 +106,10 @@ export function openContent(options: BuildOptions): ContentBuild {
   const root = resolve(options.root)
   const outDir = resolve(root, options.outDir ?? 'src/content/generated')
   const bodiesFolder = join(outDir, 'bodies')
-  const cache = openFileCache(options.store ?? openStore(join(root, '.cache/store')), versionKey())
+  const store = options.store ?? openStore(join(root, '.cache/store'))
+  const version = versionKey()
+  const cache = openFileCache(store, version)
+  const spelling = options.spelling ? openSpelling(root, store, version) : undefined
   const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
   const { showsDespiteErrors = false } = options
   let indices: Indices | undefined
@@ -117,6 +125,7 @@ export function openContent(options: BuildOptions): ContentBuild {
   async function findProblems(
     { files, site, images, promises, lock }: Found,
     entries: LoadedEntry[],
+    misspelt: Problem[] | undefined,
   ) {
     const loaded = { entries, site: site.site }
     const all = [
@@ -138,20 +147,30 @@ export function openContent(options: BuildOptions): ContentBuild {
             files.problems.map(({ file }) => file),
             inRoot,
           )),
+      ...(misspelt ?? []),
     ]
     const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
-    return sortProblems(spareDrafts(applyPermits(all, permits), entries))
+    // Of what was not looked for, nobody knows whether a note silences it.
+    const isKnown = ({ code, data }: Problem) =>
+      misspelt !== undefined || code !== 'permit-unused' || data.code !== 'unknown-word'
+    return sortProblems(spareDrafts(applyPermits(all, permits), entries)).filter(isKnown)
+  }
+
+  async function readText(file: string, text: string): Promise<LoadedEntry | undefined> {
+    if (!last) await run()
+    const place = last && placeOf(root, file)
+    if (!last || !place) return undefined
+    const days = { buildDate, includeDrafts }
+    return loadText(place, text, { ...days, context: last.context, stages })
   }
 
   async function checkText(file: string, text: string): Promise<Problem[]> {
-    if (!last) await run()
-    const place = last && placeOf(root, file)
-    if (!last || !place) return []
-    const days = { buildDate, includeDrafts }
-    const entry = await loadText(place, text, { ...days, context: last.context, stages })
+    const entry = await readText(file, text)
+    if (!last || !entry) return []
     const entries = last.entries.map((other) => (other.file === file ? entry : other))
     const isNew = !entries.includes(entry)
-    const problems = await findProblems(last, isNew ? [...entries, entry] : entries)
+    const misspelt = await spelling?.checkText(entry, text)
+    const problems = await findProblems(last, isNew ? [...entries, entry] : entries, misspelt)
     return problems.filter((problem) => problem.file === file)
   }
 
@@ -183,7 +202,8 @@ export function openContent(options: BuildOptions): ContentBuild {
     const promises = await loadPromises(files.promises, cache)
     const lock = await readLock(files.urls)
     const found = { files, site, images, promises, lock }
-    const problems = await findProblems(found, entries)
+    const misspelt = await spelling?.check({ entries, site: site.site })
+    const problems = await findProblems(found, entries, misspelt)
     last = { ...read, ...found }
     const schedule = scheduleOf(entries, buildDate)
     const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
@@ -209,6 +229,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     const changed = unsaved && what === 'all' ? writeUnsaved(unsaved) : []
     // Even if something is wrong: what is in order need not be made again once that is repaired.
     cache.save()
+    spelling?.save()
     return changed
   }
 
@@ -228,7 +249,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       ? { entries: last.entries, site: last.site.site, images: last.images.images }
       : { entries: [], images: new Map() }
 
-  return { run, checkText, loaded, save }
+  return { run, checkText, readText, loaded, save }
 }
 
 /** The indices that an earlier process wrote, if they can be read. */

@@ -71,7 +71,13 @@ export function indexEntry(loaded: LoadedEntry): Entry<CollectionName> {
   const before = known.get(loaded)
   if (before) return before
   const { slug, file, url, data, body, waiting } = loaded
-  const summary = body?.hash && { hash: body.hash, headings: body.headings, words: body.words }
+  const images = body && [...new Set(body.images.map(({ src }) => src))]
+  const summary = body?.hash && {
+    hash: body.hash,
+    headings: body.headings,
+    words: body.words,
+    ...(images?.length && { images }),
+  }
   const entry = {
     slug,
     file,

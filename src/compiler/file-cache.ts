@@ -5,8 +5,6 @@ import { readJson, type Store } from './store.ts'
 /** Changes so young that the next one could carry the same time. In milliseconds. */
 const tooFresh = 2_000
 
-const record = 'files'
-
 /** What is kept of one file: how it looked on disk, what it held, what was made of it. */
 type Kept = { stamp: string; digest: string; value: unknown }
 
@@ -43,8 +41,9 @@ export type FileCache = {
  * Opens the cache of a store.
  *
  * @param version names the code that makes the values; another version sees none of them
+ * @param record its name in the store
  */
-export function openFileCache(store: Store, version: string): FileCache {
+export function openFileCache(store: Store, version: string, record = 'files'): FileCache {
   const before = new Map(readJson<[string, Kept][]>(store, record, version))
   let after = new Map<string, Kept>()
   let changed = false

@@ -118,13 +118,22 @@ function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProble
   const blank = front.body.trim() === ''
   if (rule === 'required' && blank && front.closingLine > 1)
     return error(rangeAt(front.closingLine, 1, 3), { code: 'body-missing', data: { collection } })
-  if (rule !== 'forbidden' || blank) return undefined
   const before = front.body.slice(0, front.body.search(/\S/)).split('\n')
-  return error(rangeAt(before.length, (before.at(-1)?.length ?? 0) + 1), {
+  const start = rangeAt(before.length, (before.at(-1)?.length ?? 0) + 1)
+  if (rule === 'required' && !blank && isSilent(front.body))
+    return error(start, { code: 'body-missing', data: { collection, isSilent: true } })
+  if (rule !== 'forbidden' || blank) return undefined
+  return error(start, {
     code: 'body-forbidden',
     data: { collection, ...(collections[collection].body === 'by-template' && { template }) },
   })
 }
+
+/** What a page does not show: comments, definitions of links, signs by their names. */
+const unseen = /\{\/\*[\s\S]*?\*\/\}|^ {0,3}\[[^\]\n]+\]:.*$|&#?\w+;/gm
+
+/** Whether a text has neither a letter nor a number for anybody to read. */
+const isSilent = (text: string) => !/[\p{L}\p{N}]/u.test(text.replace(unseen, ''))
 
 /** Whether an entry has a text; nobody knows of a page without a known template. */
 function bodyRule(collection: CollectionName, template: string): BodyRule | undefined {

@@ -10,11 +10,13 @@ import { writeWhole } from './read/write-whole.ts'
  * - `store/files`: what was made of each file of the content, with its digest and its looks on disk
  *   (src/compiler/file-cache.ts). The HTML of a text lies in `src/content/generated/bodies`, in a
  *   file named by its digest.
+ * - `store/spelling`: the words of each file that no dictionary has (src/compiler/spelling).
  * - `store/program`: by what the program in `program/` was made, and the digests of its files
  *   (src/site/program.ts).
  * - `store/pages`: the keys of all pages, while program and content are the same
  *   (src/site/plan-pages.ts).
  * - `store/sheets`: which style sheet each page names (src/site/render-pages.ts).
+ * - `store/commits`: the day of each file's last commit, by HEAD (src/compiler/read/last-commits.ts).
  * - `store/output`: the manifest of `dist/`: by which key each file was made (src/site/output-folder.ts).
  *
  * A record is a line with its version and checksum, and its content. What was written under another

@@ -3,6 +3,7 @@ import type { CoverSubject } from '../art/cover-subjects.ts'
 import type { FireDrawing } from '../art/fire.ts'
 import { withBase } from '../lib/site-path.ts'
 import { Fire } from './Fire.tsx'
+import { photoSources } from './photo-sources.ts'
 import { Subject } from './Subject.tsx'
 
 const picture = css`
@@ -46,6 +47,7 @@ export function CoverArt({ cover, box, isSmall = false }: Props) {
     return (
       <img
         css={picture}
+        {...photoSources(cover, '(min-width: 48em) 24rem, 100vw')}
         src={withBase(import.meta.env.BASE_URL, cover)}
         width={360}
         height={270}
@@ -63,7 +65,7 @@ export function CoverArt({ cover, box, isSmall = false }: Props) {
         <Fire css={back} drawing={{ ...drawing, height: Math.round(0.46 * drawing.height) }} />
       )}
       <div css={front}>
-        <Subject name={subject} isInStyle />
+        <Subject name={subject} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { color } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { ReloadButton } from './ReloadButton.tsx'
 
 /** A line of its own, in whatever row the button stands. */
 const line = css`
@@ -19,18 +20,11 @@ const line = css`
   }
 `
 
-/**
- * A dialog whose code cannot be had: the ways out. Browsers remember a module that failed, so trying
- * again is a full load.
- */
+/** A dialog whose code cannot be had: the ways out. */
 export function DialogFailure({ href }: { href: string }) {
   return (
     <p css={line} role="alert">
-      No pudimos abrir esta ventana.{' '}
-      <button type="button" onClick={() => location.reload()}>
-        Recarga la página
-      </button>{' '}
-      o{' '}
+      No pudimos abrir esta ventana. <ReloadButton>Recarga la página</ReloadButton> o{' '}
       <a href={href} target="_blank" rel="noopener">
         escríbenos en otra pestaña
       </a>

@@ -10,6 +10,7 @@ import { useModule } from '../lib/use-module.ts'
 import { button } from './button-styles.ts'
 import type { DialogControl } from './Dialog.tsx'
 import { DialogFailure } from './DialogFailure.tsx'
+import { Pending } from './Pending.tsx'
 
 /** A dialog that this link opens: its data and what opens and closes it. */
 type DialogOf<Data extends object> = ComponentType<Data & DialogControl>
@@ -66,7 +67,7 @@ export function DialogLink<Data extends object>(props: Props<Data>) {
       >
         {children}
       </a>
-      {isAsked && hasFailed && <DialogFailure href={href} />}
+      {isAsked && !Loaded && (hasFailed ? <DialogFailure href={href} /> : <Pending />)}
       {Loaded && createElement<Data & DialogControl>(Loaded, { ...data, ...control })}
     </>
   )

@@ -1,14 +1,6 @@
 import { css } from '@emotion/react'
 import { type CoverSubject, type SubjectDrawing, subjectDrawings } from '../art/cover-subjects.ts'
 
-const drawing = css`
-  display: block;
-  width: 100%;
-  height: 100%;
-  fill: currentColor;
-  fill-rule: evenodd;
-`
-
 /** A gradient survives forced colours, which take plain backgrounds away. */
 const masked = ({ width, height, d }: SubjectDrawing) => css`
   height: 100%;
@@ -22,19 +14,10 @@ const masks: Readonly<Record<CoverSubject, ReturnType<typeof css>>> = {
   stopwatch: masked(subjectDrawings.stopwatch),
 }
 
-export type SubjectProps = {
-  name: CoverSubject
-  /** Whether its path stands in the style: below the first screen that comes later than the page. */
-  isInStyle?: boolean
-}
-
-/** What an article is about, cut in wood; it fills its place, and the title stands beside it. */
-export function DrawnSubject({ name, isInStyle = false }: SubjectProps) {
-  if (isInStyle) return <div css={masks[name]} data-subject={name} />
-  const { width, height, d } = subjectDrawings[name]
-  return (
-    <svg aria-hidden="true" css={drawing} viewBox={`0 0 ${width} ${height}`} data-subject={name}>
-      <path d={d} />
-    </svg>
-  )
+/**
+ * What an article is about, cut in wood; it fills its place, and the title stands beside it. Its path
+ * stands in the style: in a deferred part of the page that comes later than the page.
+ */
+export function DrawnSubject({ name }: { name: CoverSubject }) {
+  return <div css={masks[name]} data-subject={name} />
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { type } from '../theme/type.ts'
 import { button } from './button-styles.ts'
 import { container } from './layout.ts'
+import { ReloadButton } from './ReloadButton.tsx'
 
 const box = css`
   ${container};
@@ -19,17 +20,17 @@ const box = css`
 const actions = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 12px;
 `
 
 type Props = {
   /** What did not load, when it is all of a page: pages have a heading. */
   heading?: string
-  onRetry: () => void
 }
 
-/** A part of the site could not be fetched: try again, or load the whole page. */
-export function LoadError({ heading, onRetry }: Props) {
+/** A part of the site could not be fetched: try again, once the site answers or at once. */
+export function LoadError({ heading }: Props) {
   return (
     <div css={box} role="alert">
       {heading && <h1>{heading}</h1>}
@@ -38,9 +39,7 @@ export function LoadError({ heading, onRetry }: Props) {
         actualizado mientras leías.
       </p>
       <div css={actions}>
-        <button type="button" css={button.principal} onClick={onRetry}>
-          Intentar de nuevo
-        </button>
+        <ReloadButton look={button.principal}>Intentar de nuevo</ReloadButton>
         <a
           css={button.outline}
           href={globalThis.location?.href}

@@ -81,8 +81,8 @@ export function TableOfContents({
   const current = useCurrentHeading(headings)
   if (headings.length < 2) return <div />
   return (
-    <nav css={contents} aria-labelledby="contenidos">
-      <h2 id="contenidos">{title}</h2>
+    <nav css={contents} aria-labelledby="Contenidos">
+      <h2 id="Contenidos">{title}</h2>
       <ol className="toc">
         {headings.map(({ id, text }) => (
           <li key={id}>

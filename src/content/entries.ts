@@ -9,6 +9,8 @@ export type BodySummary = {
   hash: string
   headings: BodyHeading[]
   words: number
+  /** Public paths of its pictures, where it has any. */
+  images?: string[]
 }
 
 type UrlOf<Name extends CollectionName> = Name extends CollectionName

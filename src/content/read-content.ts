@@ -17,6 +17,8 @@ export type Indices = {
 export type Content = Indices & {
   /** The HTML of a body, by the hash that its entry holds. */
   readBody: (hash: string) => string
+  /** Days of the last change of files below content/ by their paths, as far as Git knows them. */
+  changes?: Readonly<Record<string, string>>
 }
 
 const defaultFolder = 'src/content/generated'

@@ -8,7 +8,6 @@ import type {
 import { findReferences } from '../compiler/fields/find-references.ts'
 import { isRecord } from '../compiler/fields/walk-schema.ts'
 import { parseYaml } from '../compiler/frontmatter/parse-yaml.ts'
-import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
 import { promisesFile } from '../compiler/load-promises.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
 import { type Move, rewriteLinks, rewritePromises } from '../compiler/move/rewrite.ts'
@@ -16,7 +15,6 @@ import { nameFault } from '../compiler/read/file-name.ts'
 import { cleanText } from '../compiler/read/read-source.ts'
 import { fileStart } from '../compiler/text/range.ts'
 import { addAlias, type Edit } from '../compiler/urls/add-alias.ts'
-import { collections } from '../content/collections.ts'
 import { siteSchema } from '../content/schemas/site.ts'
 import { toEditorRange } from './diagnostics.ts'
 import { isSettings } from './fields.ts'
@@ -62,27 +60,24 @@ export function nameProblem(
  * Renames an entry: its file, every field and text that names it, and its former address, which goes
  * on leading to it.
  */
-export function renameEntry(workspace: Workspace, entry: LoadedEntry, name: string): WorkspaceEdit {
+export async function renameEntry(
+  workspace: Workspace,
+  entry: LoadedEntry,
+  name: string,
+): Promise<WorkspaceEdit> {
   const { file, slug, collection, url, published } = entry
   const target = file.replace(`${slug}.mdx`, `${name}.mdx`)
   const moved = url === undefined ? undefined : url.slice(0, -slug.length) + name
   const address = workspace.build.loaded().site?.address
   const move: Move = { collection, from: { slug, url }, to: { slug: name, url: moved }, address }
   const files = ['content/site.yaml', ...entriesOf(workspace).map((other) => other.file)]
-  const changes = files.flatMap((other) => {
-    const text = textOf(workspace, other)
-    const source = cleanText(text)
-    const edits = rewriteLinks(
-      { file: other, references: referencesOf(other, source) },
-      source,
-      move,
-    )
+  const changes: TextDocumentEdit[] = []
+  for (const other of files) {
+    const source = cleanText(textOf(workspace, other))
+    const edits = rewriteLinks(await ownerOf(workspace, other, source), source, move)
     if (other === file && url !== undefined && published) edits.push(addAlias(source, url))
-    return changeOf(workspace, other, [
-      ...edits.map(toTextEdit),
-      ...bodyEdits(other, text, entry, moved, name),
-    ])
-  })
+    changes.push(...changeOf(workspace, other, edits.map(toTextEdit)))
+  }
   const promises = rewritePromises(cleanText(textOf(workspace, promisesFile)), move)
   changes.push(...changeOf(workspace, promisesFile, promises.map(toTextEdit)))
   const [oldUri, newUri] = [uriOf(workspace, file), uriOf(workspace, target)]
@@ -100,42 +95,11 @@ function changeOf(workspace: Workspace, file: string, edits: TextEdit[]): TextDo
   return edits.length > 0 ? [{ textDocument: { uri: uriOf(workspace, file), version }, edits }] : []
 }
 
-/** What the fields of a text name, as the text stands in the editor. */
-function referencesOf(file: string, source: string) {
-  if (isSettings(file)) return findReferences(siteSchema, parseYaml(source, fileStart).data)
-  const [, folder = ''] = file.split('/')
-  const { schema } = collections[folder as keyof typeof collections]
-  return findReferences(schema, splitFrontmatter(source).data)
+/** What a file names: as it was saved, or as it stands in the editor. */
+async function ownerOf(workspace: Workspace, file: string, source: string) {
+  if (isSettings(file))
+    return { file, references: findReferences(siteSchema, parseYaml(source, fileStart).data) }
+  const isOpen = workspace.openTexts().has(file)
+  const typed = isOpen ? await workspace.build.readText(file, source) : undefined
+  return typed ?? entryOf(workspace, file) ?? { file, references: [] }
 }
-
-/**
- * Links in Markdown and in props, and the services of prices. By their form, since the compiler knows
- * only the places of a text that was saved.
- */
-function bodyEdits(
-  file: string,
-  text: string,
-  { collection, slug, url }: LoadedEntry,
-  moved: string | undefined,
-  name: string,
-): TextEdit[] {
-  if (isSettings(file)) return []
-  const first = splitFrontmatter(cleanText(text)).closingLine
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    if (index < first) return []
-    const addresses = [...line.matchAll(/(\]\(|\]:\s*|\b(?:to|href)=["'])(\/[^\s)"'#?]*)/g)]
-      .filter(([, , address]) => address === url)
-      .map(({ index: at, 1: before = '' }) =>
-        edit(index, at + before.length, url ?? '', moved ?? ''),
-      )
-    const services = [...line.matchAll(/(<PlanPrice\b[^>]*\bservice=["'])([\w-]+)/g)]
-      .filter(([, , service]) => collection === 'services' && service === slug)
-      .map(({ index: at, 1: before = '' }) => edit(index, at + before.length, slug, name))
-    return [...addresses, ...services]
-  })
-}
-
-const edit = (line: number, character: number, old: string, newText: string): TextEdit => ({
-  range: { start: { line, character }, end: { line, character: character + old.length } },
-  newText,
-})

@@ -177,7 +177,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
     if (!entry) return undefined
     const problem = nameProblem(workspace, entry, newName)
     if (problem) throw new ResponseError(ErrorCodes.InvalidParams, problem)
-    return renameEntry(workspace, entry, newName)
+    return queue(() => renameEntry(workspace, entry, newName))
   })
 
   documents.listen(connection)

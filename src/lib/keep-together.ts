@@ -7,12 +7,13 @@ const space = '\u00a0'
 const rules: readonly [RegExp, string][] = [
   // Not a no-break hyphen: whoever looks for «e-commerce» in the page would not find it.
   [/(?<![\w/.-])(e)-(?=commerce\b)/gi, `$1${wordJoiner}-${wordJoiner}`],
+  [/(?<=\d)–(?=\d)/g, `–${wordJoiner}`],
   [/ como máximo\b/g, `${space}como${space}máximo`],
   [/(?<=\d) ([ap]\.) m\./g, `${space}$1${space}m.`],
   [/(?<=\d) (?=(?:USD|MXN|minutos?|horas?|días?|semanas?|mes|meses|años?)(?!\p{L}))/gu, space],
 ]
 
-/** A text with what belongs into one line held together: `e-commerce`, `4 como máximo`, `60 días`. */
+/** A text with what belongs into one line held together: `e-commerce`, `7:00–17:00`, `60 días`. */
 export function keepTogether(text: string): string {
   return rules.reduce((kept, [pattern, held]) => kept.replace(pattern, held), text)
 }

@@ -13,6 +13,19 @@ const formats = ['avif', 'webp'] as const
 /** Widths in pixels: a phone, a phone with a dense screen, the column of a text with one. */
 const widths = [480, 960, 1440]
 
+/** Every photograph is published in these, however small it is: covers and portraits need no size. */
+export const fixedWidths = [480, 960]
+
+const pathOf = (src: string, width: number, format: PictureVariant['format']) =>
+  `/_pictures/${src.slice('/images/'.length)}.${width}.${format}`
+
+/** A photograph as WebP in one of the {@link fixedWidths}. */
+export const fixedVariant = (src: string, width: number): PictureVariant => ({
+  path: pathOf(src, width, 'webp'),
+  width,
+  format: 'webp',
+})
+
 /** Whether a picture is a photograph, which is published in several sizes; drawings and films are not. */
 export const isPhotograph = (src: string) => /^\/images\/.+\.(?:png|jpe?g|webp|avif)$/i.test(src)
 
@@ -26,8 +39,7 @@ export function pictureVariants(src: string, natural: number): PictureVariant[] 
   if (!isPhotograph(src)) return []
   const smaller = widths.filter((width) => width < natural)
   const all = smaller.length < widths.length ? [...smaller, natural] : smaller
-  const name = src.slice('/images/'.length)
   return formats.flatMap((format) =>
-    all.map((width) => ({ path: `/_pictures/${name}.${width}.${format}`, width, format })),
+    all.map((width) => ({ path: pathOf(src, width, format), width, format })),
   )
 }

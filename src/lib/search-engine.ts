@@ -43,13 +43,24 @@ const most = 20
 const excerptLength = 26
 
 let engine: Promise<Pagefind> | undefined
-let failures = 0
+let restarts = 0
+
+const addressOf = (file: string) => withBase(import.meta.env.BASE_URL, `/pagefind/${file}`)
+
+/** Names the index that is published now: each build has its own. */
+async function fetchEdition(): Promise<string> {
+  const response = await fetch(addressOf('pagefind-entry.json'), { cache: 'no-cache' })
+  return response.text()
+}
+
+/** The index that the engine has read. */
+let edition = ''
 
 async function start(): Promise<Pagefind> {
-  // Browsers remember a module that failed, so a retry needs a new address.
-  const attempt = failures > 0 ? `?intento=${failures}` : ''
-  const address = withBase(import.meta.env.BASE_URL, `/pagefind/pagefind.js${attempt}`)
-  const pagefind: Pagefind = await import(/* @vite-ignore */ address)
+  // Browsers remember a module, and that it failed: a new start needs a new address.
+  const address = addressOf(`pagefind.js${restarts > 0 ? `?intento=${restarts}` : ''}`)
+  let pagefind: Pagefind
+  ;[edition, pagefind] = await Promise.all([fetchEdition(), import(/* @vite-ignore */ address)])
   // Addresses come back without the base: the router adds it.
   await pagefind.options({ baseUrl: '/', excerptLength })
   await pagefind.init()
@@ -57,14 +68,39 @@ async function start(): Promise<Pagefind> {
   return pagefind
 }
 
+function forgetEngine() {
+  engine = undefined
+  restarts += 1
+}
+
 /** The search engine and its index, fetched once somebody means to search; a failure is forgotten. */
 export function loadEngine(): Promise<Pagefind> {
   engine ??= start().catch((error) => {
-    engine = undefined
-    failures += 1
+    forgetEngine()
     throw error
   })
   return engine
+}
+
+/**
+ * Asks the engine. A new build of the site takes the parts of the index away that are fetched later:
+ * then the engine fails, or finds nothing without a word, and one that starts afresh is asked again.
+ *
+ * @throws when the engine or its index cannot be had
+ */
+async function ask<Answer>(
+  question: (pagefind: Pagefind) => Promise<Answer>,
+  isEmpty: (answer: Answer) => boolean,
+): Promise<Answer> {
+  const started = await loadEngine()
+  try {
+    const answer = await question(started)
+    if (!isEmpty(answer) || (await fetchEdition()) === edition) return answer
+  } catch {
+    // It remembers what has failed.
+  }
+  forgetEngine()
+  return question(await loadEngine())
 }
 
 async function resultOf(hit: Hit): Promise<Found> {
@@ -82,12 +118,16 @@ export async function search(
   query: string,
   kind?: ResultKind,
 ): Promise<{ found: Found[]; total: number; counts: KindCounts }> {
-  const pagefind = await loadEngine()
-  const { results, totalFilters } = await pagefind.search(query.replaceAll(wordJoiner, ''), {
-    filters: { kind },
-  })
-  const found = await Promise.all(results.slice(0, most).map(resultOf))
-  return { found, total: results.length, counts: totalFilters.kind ?? {} }
+  return ask(
+    async (pagefind) => {
+      const { results, totalFilters } = await pagefind.search(query.replaceAll(wordJoiner, ''), {
+        filters: { kind },
+      })
+      const found = await Promise.all(results.slice(0, most).map(resultOf))
+      return { found, total: results.length, counts: totalFilters.kind ?? {} }
+    },
+    ({ total }) => total === 0,
+  )
 }
 
 /** Something that holds some of several words. */
@@ -104,8 +144,10 @@ export type WordHit = {
  * @throws when the engine or its index cannot be had
  */
 export async function findByWords(words: readonly string[]): Promise<WordHit[]> {
-  const pagefind = await loadEngine()
-  const answers = await Promise.all(words.map((word) => pagefind.search(word)))
+  const answers = await ask(
+    (pagefind) => Promise.all(words.map((word) => pagefind.search(word))),
+    (all) => all.every(({ results }) => results.length === 0),
+  )
   const hits = new Map<string, WordHit>()
   for (const { results } of answers)
     for (const hit of results) {

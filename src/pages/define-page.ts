@@ -3,11 +3,11 @@ import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { templateSlugs } from '../content/schemas/pages.ts'
 import { keepAllTogether } from '../lib/keep-together.ts'
-import { organizationStructuredData } from './organization-structured-data.ts'
 import type { Head, PageData, SitePage } from './page.ts'
 import type { PageProps, RouteId } from './routes.ts'
 import type { ShareCard } from './share-card.ts'
 import { sharePicture } from './share-picture.server.ts'
+import { type PageFacts, pageGraph } from './structured-data/page-graph.ts'
 import { waitingText } from './waiting-text.ts'
 
 /** What a kind of page may say of itself besides its words and data. */
@@ -16,8 +16,8 @@ type Particulars = Pick<SitePage, 'noindex'> & {
   waiting?: Waiting
   /** Whether it fills the screen, without header, footer and chat. */
   isBare?: boolean
-  /** What it tells search engines besides whose site it is. */
-  structuredData?: () => readonly object[]
+  /** What it tells search engines besides its head. */
+  facts?: (page: Pick<Head, 'path' | 'picture'>) => PageFacts
   /** What sets the drawn picture of its shared links apart. */
   card?: Partial<ShareCard>
 }
@@ -27,6 +27,7 @@ type Definition<Id extends RouteId> = Particulars & {
   url: string
   words: Pick<Head, 'title' | 'description' | 'keywords'>
   kind?: Head['kind']
+  alternates?: Head['alternates']
   /** A picture of its own for shared links; without it, one is drawn. */
   picture?: Head['picture'] | undefined
   bodies?: readonly string[]
@@ -39,7 +40,9 @@ export function definePage<Id extends RouteId>(
   content: Content,
   definition: Definition<Id>,
 ): SitePage {
-  const { route, url, words, kind = 'website', noindex, bodies = [], lastModified } = definition
+  const { route, url, words, kind = 'website', bodies = [], lastModified } = definition
+  // What is not published yet is for those who are shown it.
+  const noindex = definition.noindex || definition.waiting !== undefined || undefined
   const { title, description, keywords } = words
   const card: ShareCard = { title, ground: 'paper', fire: { seed: url }, ...definition.card }
   const drawn = sharePicture(card, content.site)
@@ -49,13 +52,13 @@ export function definePage<Id extends RouteId>(
     bodies,
     lastModified,
     noindex,
+    picture,
     share: definition.picture ? undefined : { src: drawn.src, card },
     data: () => {
-      const structuredData = [
-        organizationStructuredData(content.site),
-        ...(definition.structuredData?.() ?? []),
-      ]
-      const facts = { path: url, kind, noindex, picture, structuredData }
+      const told = definition.facts?.({ path: url, picture }) ?? {}
+      const structuredData = pageGraph(content, { path: url, title, description }, told)
+      const { alternates } = definition
+      const facts = { path: url, kind, noindex, picture, alternates, structuredData }
       const head: Head = { title, description, keywords, ...facts }
       // The data are those of this route: both stand in the definition.
       const { isBare } = definition

@@ -1,4 +1,5 @@
 import type { Picture } from '../lib/picture.ts'
+import type { Alternate } from './alternates.ts'
 import type { PageProps, RouteId } from './routes.ts'
 import type { ShareCard } from './share-card.ts'
 
@@ -14,7 +15,9 @@ export type Head = {
   noindex?: boolean
   /** What a shared link shows, with its size in pixels. */
   picture: Picture
-  /** schema.org objects for search engines. */
+  /** Its other forms, and feeds besides the one that every page names. */
+  alternates?: readonly Alternate[]
+  /** What search engines read: the nodes of one graph of schema.org. */
   structuredData?: readonly object[]
 }
 
@@ -34,6 +37,8 @@ export type PageData<Id extends RouteId = RouteId> = {
     mark?: string
     /** Hashes of the written texts that it shows; each is a file of its own. */
     bodies: readonly string[]
+    /** In its file: the script of the program that it was built with, as documents name it. */
+    program?: string
   }
 }[Id]
 
@@ -47,6 +52,8 @@ export type SitePage = {
   lastModified?: string
   /** Whether search engines should not list it; neither its head nor the sitemap lets them. */
   noindex?: boolean
+  /** What a shared link to it shows. */
+  picture: Picture
   /** The picture that the build draws of it, unless it has one of its own. */
   share?: { src: string; card: ShareCard } | undefined
   /** Its data, computed anew at each call; pure. */

@@ -19,8 +19,11 @@ import { teamPages } from './team/team.data.server.ts'
 import { textPages } from './text/text.data.server.ts'
 import { whyPages } from './why/why.data.server.ts'
 
-/** One function per kind of page: content in, its pages out. No list of slugs is kept anywhere. */
-const kinds = [
+/** Articles and their listings, which say themselves when they changed. */
+const kindsByDay = [blogPages, articlePages]
+
+/** All other kinds: they show entries of many collections. */
+export const kindsByEntries = [
   homePages,
   servicesPages,
   servicePages,
@@ -29,8 +32,6 @@ const kinds = [
   whyPages,
   teamPages,
   contactPages,
-  blogPages,
-  articlePages,
   portfolioPages,
   resourcesPages,
   searchPages,
@@ -39,6 +40,9 @@ const kinds = [
   textPages,
   notFoundPages,
 ] satisfies ((content: Content) => SitePage[])[]
+
+/** One function per kind of page: content in, its pages out. No list of slugs is kept anywhere. */
+const kinds = [...kindsByEntries, ...kindsByDay]
 
 /** Every page of the site. Their data is computed when asked for. */
 export function sitePages(content: Content): SitePage[] {

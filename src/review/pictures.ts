@@ -14,8 +14,10 @@ export type PictureOptions = {
   browser: { executablePath: string; args: string[] }
 }
 
-const widths = [390, 1440]
-const themes = ['light', 'dark'] as const
+/** How every page is seen; a theme is but a class, so that one visit is enough. */
+const looks = (['light', 'dark'] as const).flatMap((theme) =>
+  [390, 1440].map((width) => ({ width, theme })),
+)
 
 /** A moment for both states: some texts depend on the hour. */
 const moment = '2026-03-10T17:00:00Z'
@@ -34,18 +36,16 @@ export async function takePictures(
     const found = new Map<string, PicturePair[]>()
     for (const { url, from } of pages) {
       const pairs: PicturePair[] = []
-      for (const theme of themes) {
-        const [old, next] = await Promise.all([
-          shoot(browser, base.addressOf(from), theme),
-          shoot(browser, head.addressOf(url), theme),
-        ])
-        for (const [index, width] of widths.entries()) {
-          const shots = [old[index], next[index]] as [Buffer, Buffer]
-          const pair = shots[0].equals(shots[1])
-            ? undefined
-            : await easel.evaluate(compareShots, shots.map(asUrl) as [string, string])
-          if (pair) pairs.push({ ...pair, width, theme })
-        }
+      const [old, next] = await Promise.all([
+        shoot(browser, base.addressOf(from)),
+        shoot(browser, head.addressOf(url)),
+      ])
+      for (const [index, look] of looks.entries()) {
+        const shots = [old[index], next[index]] as [Buffer, Buffer]
+        const pair = shots[0].equals(shots[1])
+          ? undefined
+          : await easel.evaluate(compareShots, shots.map(asUrl) as [string, string])
+        if (pair) pairs.push({ ...pair, ...look })
       }
       found.set(url, pairs)
     }
@@ -57,17 +57,17 @@ export async function takePictures(
 
 const asUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
 
-/** A page at every width, whole. */
-async function shoot(browser: Browser, address: string, theme: string): Promise<Buffer[]> {
+/** A page in every look, whole. */
+async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'es-MX' })
   try {
-    return await shootIn(context, address, theme)
+    return await shootIn(context, address)
   } finally {
     await context.close()
   }
 }
 
-async function shootIn(context: BrowserContext, address: string, theme: string): Promise<Buffer[]> {
+async function shootIn(context: BrowserContext, address: string): Promise<Buffer[]> {
   const { origin } = new URL(address)
   await context.route(
     (url) => url.origin !== origin,
@@ -78,19 +78,22 @@ async function shootIn(context: BrowserContext, address: string, theme: string):
   const page = await context.newPage()
   await page.clock.setFixedTime(moment)
   await page.goto(address)
-  await page.evaluate(showAll, theme)
+  await page.evaluate(showAll)
   await page.waitForLoadState('networkidle')
   const shots: Buffer[] = []
-  for (const width of widths) {
+  for (const { width, theme } of looks) {
+    // As its toggle would set it.
+    await page.evaluate((name) => {
+      document.documentElement.className = name
+    }, theme)
     await page.setViewportSize({ width, height: width < 720 ? 844 : 900 })
     shots.push(await page.screenshot({ fullPage: true, animations: 'disabled' }))
   }
   return shots
 }
 
-/** In the browser: the theme as its toggle would set it, and every picture. */
-async function showAll(theme: string): Promise<void> {
-  document.documentElement.className = theme
+/** In the browser: every picture, loaded. */
+async function showAll(): Promise<void> {
   const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
   for (const image of lazy) image.loading = 'eager'
   await Promise.allSettled(lazy.map((image) => image.decode()))

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from '../compiler/environment.ts'
-
+import { digestOfAll } from '../compiler/read/digest.ts'
+import { lastCommits } from '../compiler/read/last-commits.ts'
 import type { Store } from '../compiler/store.ts'
 import { type Content, type Indices, readBody } from '../content/read-content.ts'
+import { readBuildDate } from '../lib/build-date.ts'
 import type { SitePage } from '../pages/page.ts'
 import { sitePages } from '../pages/site-pages.ts'
+import { elsewhereOf, withPolicy } from './content-policy.ts'
 import { headersFile, hostRules, redirectsFile, rulesFile } from './host-rules.ts'
 import { filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
 import { writePictures } from './pictures.ts'
-import { planPages } from './plan-pages.ts'
+import { planPages, siteKey } from './plan-pages.ts'
 import { buildProgram, type Program } from './program.ts'
 import { renderPages } from './render-pages.ts'
 import { buildSearchIndex } from './search-index.ts'
@@ -37,6 +40,8 @@ export type SiteReport = {
   drawn: number
   files: number
   programReused: boolean
+  /** What the builder should know, in Spanish. */
+  note: string | undefined
 }
 
 /** Bodies become files of their own, fetched when a client navigation needs them. */
@@ -57,14 +62,21 @@ function copyAssets(root: string, program: Program, output: OutputFolder) {
     { from: join(root, 'public'), to: '' },
   ]
   for (const { from, to, skip } of copies)
-    for (const file of filesBelow(from).filter((path) => !skip || !path.startsWith(skip)))
-      output.write(join(to, file).replaceAll('\\', '/'), readFileSync(join(from, file)))
+    for (const file of filesBelow(from).filter((path) => !skip || !path.startsWith(skip))) {
+      const bytes = readFileSync(join(from, file))
+      const content = file.endsWith('.html') ? withPolicy(bytes.toString()) : bytes
+      output.write(join(to, file).replaceAll('\\', '/'), content)
+    }
 }
 
 const hasWaiting = (indices: Indices) =>
   Object.values(indices).some(
     (list) => Array.isArray(list) && list.some((entry) => entry.waiting !== undefined),
   )
+
+/** Whoever builds the site of an earlier day knows nothing of later ones. */
+const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(days).filter(([, day]) => day <= last))
 
 /** Both results; what fails waits for the other, which still writes. */
 async function bothOf<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
@@ -81,7 +93,13 @@ async function bothOf<One, Other>(one: Promise<One>, other: Promise<Other>): Pro
 export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   const { root, indices, outFolder, cacheFolder, store, withSearch = true } = options
   const generated = join(root, 'src/content/generated')
-  const content = { ...indices, readBody: (hash: string) => readBody(hash, generated) }
+  const buildDate = readBuildDate()
+  const commits = lastCommits(root, store)
+  const content = {
+    ...indices,
+    readBody: (hash: string) => readBody(hash, generated),
+    changes: daysUntil(buildDate, commits.days),
+  }
   const environment = readEnvironment(content.site.address)
   // Of marks that no page needs, not a byte is in the program.
   if (hasWaiting(indices)) process.env.LUMBRE_MARKS = '1'
@@ -90,7 +108,9 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   const output = openOutputFolder(outFolder, store)
   try {
     const pages = sitePages(content)
-    const plan = planPages(pages, program.key, generated, store)
+    const shared = digestOfAll([program.key, JSON.stringify(elsewhereOf(content))])
+    const key = siteKey(shared, generated, content.changes)
+    const plan = planPages(pages, shared, key, store)
     const brand = content.site.name
     // vike renders in a thread of its own, and leaves this one free to draw.
     const [rendered, drawn] = await bothOf(
@@ -101,14 +121,21 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
     await writePictures(root, join(cacheFolder, 'pictures'), output, content.images)
-    writeStaticFiles(output, content, pages, environment)
+    writeStaticFiles(output, { content, pages, plan, environment, key, buildDate })
     const rules = hostRules(content, environment, program.bootScript)
     output.write('_headers', headersFile(rules))
     output.write('_redirects', redirectsFile(rules))
     output.write(rulesFile, JSON.stringify(rules))
     output.write('third-party-notices.txt', thirdPartyNotices(root))
     const { files } = output.finish()
-    return { pages: pages.length, rendered, drawn, files, programReused: program.reused }
+    return {
+      pages: pages.length,
+      rendered,
+      drawn,
+      files,
+      programReused: program.reused,
+      note: commits.fault,
+    }
   } catch (error) {
     output.discard()
     throw error

@@ -1,7 +1,7 @@
 import type { Environment } from '../compiler/environment.ts'
 import type { Content } from '../content/read-content.ts'
 import { withBase } from '../lib/site-path.ts'
-import { contentPolicy } from './content-policy.ts'
+import { sitePolicy } from './content-policy.ts'
 
 /** Headers by name, for a path; a `*` at its end stands for whatever follows. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
@@ -25,6 +25,25 @@ export const rulesFile = 'lumbre.json'
 /** Names of these files carry a digest of what they hold. */
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
+/** What nobody may use here, embedded pages included. */
+const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+
+/** What other sites may show: shared pictures, pictures of feeds, icons. */
+const embeddable = [
+  '/_share/*',
+  '/images/*',
+  '/_pictures/*',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+]
+
+/** What only an address that is encrypted can promise: a year without any other. */
+const secureHeaders = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
 /** Whether a rule lets browsers keep its files for ever, because another content has another name. */
 export const isForEver = ({ headers }: HeaderRule): boolean =>
   headers['Cache-Control']?.includes('immutable') ?? false
@@ -36,9 +55,10 @@ export const isForEver = ({ headers }: HeaderRule): boolean =>
  */
 export function hostRules(
   content: Content,
-  { address, basePath }: Pick<Environment, 'basePath'> & { address?: string },
+  { address, basePath, origin }: Pick<Environment, 'basePath' | 'origin'> & { address?: string },
   bootScript: string,
 ): HostRules {
+  const isSecure = origin.startsWith('https:')
   return {
     address,
     basePath,
@@ -46,13 +66,21 @@ export function hostRules(
       {
         path: '/*',
         headers: {
-          'Content-Security-Policy': contentPolicy(content, bootScript),
+          'Content-Security-Policy': sitePolicy(bootScript, isSecure),
           'X-Content-Type-Options': 'nosniff',
           'Referrer-Policy': 'strict-origin-when-cross-origin',
+          'Permissions-Policy': refused.map((name) => `${name}=()`).join(', '),
+          'Cross-Origin-Resource-Policy': 'same-origin',
+          ...(isSecure && secureHeaders),
         },
       },
       { path: '/assets/*', headers: hashed },
       { path: '/_bodies/*', headers: hashed },
+      // A host that joins both values sends one that means the same to browsers.
+      ...embeddable.map((path) => ({
+        path,
+        headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      })),
       { path: '/_share/*', headers: hashed },
       // What the search loads by an index that an open page has read before.
       { path: '/pagefind/filter/*', headers: hashed },

@@ -70,6 +70,13 @@ export function openOutputFolder(path: string, store: Store) {
     /** Whether a file stands in the new folder, or stays. */
     has: (path: string): boolean => path in after,
 
+    /** Bytes of a file that this build keeps or has written. */
+    sizeOf: (path: string): number => {
+      const size = after[path]?.size
+      if (size === undefined) throw new Error(`${path} is not in the site`)
+      return size
+    },
+
     /** The text of a file that this build keeps or has written. */
     read: (path: string): string =>
       readFileSync(join(written.has(path) ? fresh : folder, path), 'utf8'),

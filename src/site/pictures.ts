@@ -4,7 +4,13 @@ import type { Sharp } from 'sharp'
 import { digestOf } from '../compiler/read/digest.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import type { Content } from '../content/read-content.ts'
-import { isPhotograph, type PictureVariant, pictureVariants } from '../lib/picture-variants.ts'
+import {
+  fixedVariant,
+  fixedWidths,
+  isPhotograph,
+  type PictureVariant,
+  pictureVariants,
+} from '../lib/picture-variants.ts'
 import { filesBelow, type OutputFolder } from './output-folder.ts'
 
 /** Counts up when pictures come out differently. */
@@ -22,7 +28,9 @@ const itself: Make = (photograph) => photograph.resize({ width: widest, withoutE
 const variant =
   ({ width, format }: Pick<PictureVariant, 'width' | 'format'>): Make =>
   (photograph) =>
-    photograph.resize({ width }).toFormat(format, { quality: format === 'avif' ? 55 : 78 })
+    photograph
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format, { quality: format === 'avif' ? 55 : 78 })
 
 /** Turned as the camera was held, and without its metadata, which may say where it was taken. */
 async function bytesOf(original: Uint8Array, make: Make): Promise<Buffer> {
@@ -48,6 +56,12 @@ export async function pictureAt(root: string, path: string): Promise<Buffer | un
   return isOffered ? bytesOf(readFileSync(file), variant(wanted)) : undefined
 }
 
+/** What texts offer of a photograph, and covers and portraits, which know no sizes. */
+const variantsOf = (src: string, natural: number): PictureVariant[] => [
+  ...pictureVariants(src, natural),
+  ...fixedWidths.filter((width) => width > natural).map((width) => fixedVariant(src, width)),
+]
+
 /**
  * Publishes content/images: drawings as they are, photographs in the sizes and formats of
  * {@link pictureVariants}. What was made of the same bytes before is taken
@@ -71,7 +85,7 @@ export async function writePictures(
     const digest = digestOf(original)
     const published = [
       { path: src, key: 'itself', make: itself },
-      ...pictureVariants(src, natural).map((one) => ({
+      ...variantsOf(src, natural).map((one) => ({
         path: one.path,
         key: `${one.width}.${one.format}`,
         make: variant(one),

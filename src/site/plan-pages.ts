@@ -2,36 +2,48 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOfAll } from '../compiler/read/digest.ts'
 import { readJson, type Store } from '../compiler/store.ts'
+import type { Content } from '../content/read-content.ts'
 import { dataPath } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
 
 /** A page to be had, with the key of all that shapes it. */
 export type PagePlan = { url: string; htmlFile: string; dataFile: string; key: string }
 
-const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
+/** The file of a page within the site, by its URL path. */
+export const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
 
 const record = 'pages'
 
 /**
- * Plans the files of all pages. What is in a page follows from the program and the content's indices:
- * while both are the same, so are the keys, and no data is computed.
+ * A key of all that shapes a site: the program, the content's indices and what Git knows of it.
  *
- * @param generated folder of the content's indices
+ * @param shared digest of what shapes every page
+ * @param generated folder of the indices
+ */
+export function siteKey(shared: string, generated: string, changes: Content['changes']): string {
+  const indices = readdirSync(generated).filter((name) => name.endsWith('.json'))
+  const texts = indices.sort().flatMap((name) => [name, readFileSync(join(generated, name))])
+  return digestOfAll([shared, ...texts, JSON.stringify(changes ?? {})])
+}
+
+/**
+ * Plans the files of all pages. What is in a page follows from the program and the content: while
+ * both are the same, so are the keys, and no data is computed.
+ *
+ * @param shared digest of what shapes every page: the program, and what its policy names
+ * @param from the key of both
  * @throws {Error} when two pages share a URL
  */
 export function planPages(
   pages: readonly SitePage[],
-  programKey: string,
-  generated: string,
+  shared: string,
+  from: string,
   store: Store,
 ): PagePlan[] {
   if (new Set(pages.map(({ url }) => url)).size !== pages.length)
     throw new Error('Two pages share a URL')
-  const indices = readdirSync(generated).filter((name) => name.endsWith('.json'))
-  const texts = indices.sort().flatMap((name) => [name, readFileSync(join(generated, name))])
-  const from = digestOfAll([programKey, ...texts])
   const kept = readJson<string[]>(store, record, from)
-  const keys = kept ?? pages.map((page) => keyOf(page, programKey))
+  const keys = kept ?? pages.map((page) => keyOf(page, shared))
   if (!kept) store.write(record, from, JSON.stringify(keys))
   return pages.map(({ url }, index) => ({
     url,
@@ -42,5 +54,5 @@ export function planPages(
   }))
 }
 
-const keyOf = ({ url, bodies, data }: SitePage, programKey: string) =>
-  digestOfAll([programKey, url, JSON.stringify(data()), ...bodies])
+const keyOf = ({ url, bodies, data }: SitePage, shared: string) =>
+  digestOfAll([shared, url, JSON.stringify(data()), ...bodies])

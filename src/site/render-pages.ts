@@ -54,7 +54,7 @@ export async function renderPages(
       output.write(sheet.path, sheet.css, sheet.path)
       sheets[url] = sheet.path
       output.take(join(folder, 'client', htmlFile), htmlFile, key)
-      output.write(dataFile, dataFileText(toRender.page), key)
+      output.write(dataFile, dataFileText(toRender.page, entry), key)
     }
   }
   const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url]]))

@@ -1,26 +1,66 @@
-import type { SitePage } from '../pages/page.ts'
+import { type Xml, xml, xmlDocument } from '../lib/xml.ts'
 
 /** Addresses in one sitemap; the protocol allows 50,000. */
 const sitemapSize = 5_000
 
-/** sitemap.xml, or an index and several sitemaps when the site is large (sitemaps.org 0.9). */
+/** A page in the sitemap; all addresses are whole. */
+export type SitemapPage = {
+  url: string
+  /** The day of the last change of what it shows, when it is known. */
+  modified?: string | undefined
+  /** Pictures that it shows. */
+  images: readonly string[]
+}
+
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
+
+/**
+ * sitemap.xml, or an index and several sitemaps when the site is large (sitemaps.org 0.9, with the
+ * extension for pictures).
+ */
 export function sitemaps(
-  pages: readonly SitePage[],
+  pages: readonly SitemapPage[],
   address: (path: string) => string,
 ): { path: string; text: string }[] {
-  const entries = pages
-    .filter(({ noindex }) => !noindex)
-    .map(({ url, lastModified }) => {
-      const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
-      return `<url><loc>${encodeURI(address(url))}</loc>${modified}</url>`
-    })
-  const xml = (element: string, inner: string[]) =>
-    `<?xml version="1.0" encoding="utf-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inner.join('')}</${element}>\n`
-  if (entries.length <= sitemapSize) return [{ path: 'sitemap.xml', text: xml('urlset', entries) }]
-  const parts = Array.from({ length: Math.ceil(entries.length / sitemapSize) }, (_, index) => ({
-    path: `sitemap-${index + 1}.xml`,
-    text: xml('urlset', entries.slice(index * sitemapSize, (index + 1) * sitemapSize)),
-  }))
-  const index = parts.map(({ path }) => `<sitemap><loc>${address(`/${path}`)}</loc></sitemap>`)
-  return [{ path: 'sitemap.xml', text: xml('sitemapindex', index) }, ...parts]
+  const [index, ...paths] = sitemapPaths(pages.length)
+  if (paths.length === 0) return [{ path: index, text: urlset(pages) }]
+  const parts = paths.map((path, place) => {
+    const own = pages.slice(place * sitemapSize, (place + 1) * sitemapSize)
+    return { path, text: urlset(own), modified: newest(own) }
+  })
+  const named = parts.map(({ path, modified }) =>
+    xml('sitemap', {}, xml('loc', {}, address(`/${path}`)), lastmod(modified)),
+  )
+  return [
+    { path: index, text: xmlDocument(xml('sitemapindex', { xmlns: schema }, named)) },
+    ...parts.map(({ path, text }) => ({ path, text })),
+  ]
 }
+
+/** Names of the files for so many pages: the sitemap, or the index and its parts. */
+export function sitemapPaths(pages: number): [index: string, ...parts: string[]] {
+  const count = Math.ceil(pages / sitemapSize)
+  const parts = Array.from({ length: count }, (_, place) => `sitemap-${place + 1}.xml`)
+  return ['sitemap.xml', ...(count > 1 ? parts : [])]
+}
+
+const lastmod = (day: string | undefined) => day && xml('lastmod', {}, day)
+
+const newest = (pages: readonly SitemapPage[]) =>
+  pages
+    .flatMap(({ modified }) => modified ?? [])
+    .sort()
+    .at(-1)
+
+const urlset = (pages: readonly SitemapPage[]) =>
+  xmlDocument(xml('urlset', { xmlns: schema, 'xmlns:image': imageSchema }, pages.map(urlOf)))
+
+const urlOf = ({ url, modified, images }: SitemapPage): Xml =>
+  xml(
+    'url',
+    {},
+    xml('loc', {}, encodeURI(url)),
+    lastmod(modified),
+    images.map((image) => xml('image:image', {}, xml('image:loc', {}, image))),
+  )

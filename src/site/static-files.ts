@@ -1,13 +1,24 @@
 import type { Environment } from '../compiler/environment.ts'
+import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
 import { escapeText } from '../lib/escape-markup.ts'
+import { markdownPath } from '../lib/feed-forms.ts'
 import { dataPath, withBase } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
-import { feed } from './feed.ts'
+import { withPolicy } from './content-policy.ts'
+import { planFeeds } from './feeds/plan-feeds.ts'
+import { writeFeeds } from './feeds/write-feeds.ts'
 import { aliasesOf } from './host-rules.ts'
+import { openSearch } from './open-search.ts'
 import type { OutputFolder } from './output-folder.ts'
-import { sitemaps } from './sitemap.ts'
+import type { PagePlan } from './plan-pages.ts'
+import { planSitemap } from './plan-sitemap.ts'
+import { articleMarkdown } from './reading/article-markdown.ts'
+import { llmsText } from './reading/llms-text.ts'
+import { securityTxt } from './security-txt.ts'
+import { sitemapPaths, sitemaps } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
 
 /**
  * Text of a small page that sends the visitor on, for hosts that read no redirect file.
@@ -25,25 +36,84 @@ function redirectPage(target: string, canonical: string, { name, titleSuffix }: 
   ].join('')
 }
 
-/** What is neither page nor program: pages for former addresses, feed, sitemap, robots. */
-export function writeStaticFiles(
-  output: OutputFolder,
-  content: Content,
-  pages: readonly SitePage[],
-  environment: Environment,
-): void {
+/** What the files beside the pages are made of. */
+export type StaticSources = {
+  content: Content
+  pages: readonly SitePage[]
+  plan: readonly PagePlan[]
+  environment: Environment
+  /** Changes with all that pages and indices say. */
+  key: string
+  buildDate: string
+}
+
+/** What is neither page nor program: pages for former addresses, and what programs read. */
+export function writeStaticFiles(output: OutputFolder, sources: StaticSources): void {
+  const { content, pages, environment, key } = sources
   const { origin, basePath, noindex } = environment
   const address = (path: string) => origin + withBase(basePath, path)
+  writeAliases(output, content, environment)
+  const pictures = new Map(pages.map(({ url, picture }) => [url, picture]))
+  const pictureOf = (url: string) => {
+    const picture = pictures.get(url)
+    if (!picture) throw new Error(`${url} is no page of the site`)
+    return picture
+  }
+  writeFeeds(output, planFeeds(content, { address, pictureOf, sizeOf: output.sizeOf }), key)
+  writeMarkdown(output, sources, address)
+  writeSitemaps(output, sources, address)
+  const { site } = content
+  const search = address(pageOf(content, 'search').url)
+  const files = {
+    'llms.txt': llmsText(content, address),
+    'site.webmanifest': webManifest(site, basePath),
+    'opensearch.xml': openSearch(site, search, address),
+    '.well-known/security.txt': securityTxt(
+      site,
+      address('/.well-known/security.txt'),
+      sources.buildDate,
+    ),
+    'robots.txt': robots(noindex, address('/sitemap.xml')),
+  }
+  for (const [path, text] of Object.entries(files)) output.write(path, text)
+}
+
+const robots = (noindex: boolean, sitemap: string) =>
+  `User-agent: *\n${noindex ? 'Disallow: /' : `Allow: /\nSitemap: ${sitemap}`}\n`
+
+function writeAliases(output: OutputFolder, content: Content, { origin, basePath }: Environment) {
   for (const { from, to } of aliasesOf(content)) {
-    output.write(
-      `${from.slice(1)}.html`,
-      redirectPage(withBase(basePath, to), address(to), content.site),
-    )
+    const target = withBase(basePath, to)
+    const page = redirectPage(target, origin + target, content.site)
+    output.write(`${from.slice(1)}.html`, withPolicy(page))
     // The client router finds the target's data, whose canonical path sends it on.
     output.write(dataPath(from).slice(1), output.read(dataPath(to).slice(1)))
   }
-  output.write('rss.xml', feed(content, address))
-  for (const { path, text } of sitemaps(pages, address)) output.write(path, text)
-  const rules = noindex ? 'Disallow: /' : `Allow: /\nSitemap: ${address('/sitemap.xml')}`
-  output.write('robots.txt', `User-agent: *\n${rules}\n`)
+}
+
+/** Articles as Markdown; what shapes the page of one shapes this too. */
+function writeMarkdown(
+  output: OutputFolder,
+  { content, plan }: StaticSources,
+  address: (path: string) => string,
+): void {
+  const keys = new Map(plan.map(({ url, key }) => [url, key]))
+  for (const article of content.blog) {
+    if (article.waiting) continue
+    const path = markdownPath(article.url).slice(1)
+    const key = keys.get(article.url)
+    if (key && output.keep(path, key)) continue
+    output.write(path, articleMarkdown(content, article, address(article.url)), key)
+  }
+}
+
+function writeSitemaps(
+  output: OutputFolder,
+  { content, pages, key }: StaticSources,
+  address: (path: string) => string,
+): void {
+  const paths = sitemapPaths(pages.filter(({ noindex }) => !noindex).length)
+  if (paths.map((path) => output.keep(path, key)).every(Boolean)) return
+  const planned = planSitemap(content, pages, output, address)
+  for (const { path, text } of sitemaps(planned, address)) output.write(path, text, key)
 }

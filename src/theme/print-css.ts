@@ -32,7 +32,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   html {
     font-size: 9.5pt;
   }
-  #root::before {
+  #Root::before {
     content: ${JSON.stringify(`${name} · ${origin.replace(/^https?:\/\//, '')} · ${email}`)};
     display: block;
     margin-inline: clamp(20px, 3.4vw, 48px);

@@ -4,7 +4,7 @@ import { hydrated, openPage } from '../support/open-page.ts'
 
 /** In the browser: where every element is and how it looks, in the words of the style sheets. */
 const looks = () =>
-  [...document.querySelectorAll('#root *')].map((element) => {
+  [...document.querySelectorAll('#Root *')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const { color, backgroundColor, fontSize, fontWeight, borderTopColor } =
       getComputedStyle(element)

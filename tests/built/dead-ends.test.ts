@@ -88,13 +88,3 @@ for (const [slug, name] of categories)
     const saysNone = mainText(url).includes(pageOf(content, 'blog').data.empty)
     expect(saysNone).toBe(articles.length === 0)
   })
-
-test('no link of any page leads nowhere', () => {
-  for (const { url, html } of pages) {
-    const links = html.match(/<a\b[^>]*>/g) ?? []
-    for (const link of links) {
-      expect(link, url).toMatch(/ href="[^"]+"/)
-      expect(link, url).not.toMatch(/ href="(?:#|javascript:[^"]*)"/)
-    }
-  }
-})

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '../../bench/copy-project.ts'
 import { articlesByDate } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
+import { graphsIn } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 
 const [newest, ...older] = articlesByDate(content)
@@ -61,6 +62,47 @@ test('LUMBRE_NOINDEX: every page and robots.txt ask not to be indexed', () => {
   expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
   for (const file of filesBelow(join(folder, 'dist')).filter((name) => name.endsWith('.html')))
     expect(read(file), file).toContain('<meta name="robots" content="noindex">')
+})
+
+/** What programs read of the site: feeds, lists and descriptions. */
+const forPrograms = () =>
+  filesBelow(join(folder, 'dist')).filter(
+    (file) =>
+      /\.(?:xml|md|webmanifest)$|(?:^|\/)feed\.json$|^(?:llms|robots)\.txt$|^\.well-known\//.test(
+        file,
+      ) && !file.startsWith('demos/'),
+  )
+
+test('SITE_URL: what programs read has whole addresses below the base alone', () => {
+  expect(forPrograms().length).toBeGreaterThan(25)
+  const wrong = forPrograms().flatMap((file) =>
+    (read(file).match(/https?:\/\/(?:otra|lumbre)\.example[^\s"'<>)&]*/g) ?? [])
+      // Where the author wrote the old address by hand it stays.
+      .filter((address) => !/^https:\/\/otra\.example\/repo\/pr-1(?:\/|$)/.test(address))
+      .map((address) => `${file}: ${address}`),
+  )
+  expect(wrong).toEqual([])
+  expect(JSON.parse(read('site.webmanifest'))).toMatchObject({
+    start_url: '/repo/pr-1/',
+    icons: [{ src: '/repo/pr-1/icon-192.png' }, {}, {}],
+  })
+  for (const graph of graphsIn(read('index.html')))
+    for (const node of graph['@graph'])
+      expect(node['@id']).toMatch(/^https:\/\/otra\.example\/repo\/pr-1\/#/)
+  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('what is not published yet is in nothing that programs read, nor in a build with drafts', () => {
+  const tells = () => forPrograms().filter((file) => read(file).includes(newest?.slug ?? ''))
+  expect(tells()).toEqual([])
+  const { status, stderr } = build(['--without-search', '--threads', '1', '--drafts'], {
+    SITE_URL: 'https://otra.example/repo/pr-1/',
+    BUILD_DATE: '2031-05-04',
+  })
+  expect(status, stderr).toBe(0)
+  expect(read(`${newest?.url.slice(1)}.html`)).toContain('<meta name="robots" content="noindex">')
+  expect(tells()).toEqual([])
+  expect(JSON.stringify(graphsIn(read('blog.html')))).not.toContain(newest?.slug)
 })
 
 test('--without-search: there is no index', () => {

@@ -103,8 +103,10 @@ describe('a build after changes that fails leaves the site as it was', () => {
     )
   })
 
+  // Every stage fails in the same way; these differ in what of the old site they have come to.
+  const changing = ['rendering', 'taking a page over', 'copying', 'headers', 'the exchange']
   for (const [stage, failAt] of [
-    ...stages,
+    ...stages.filter(([name]) => changing.includes(name)),
     ['the exchange, begun', 'renameSync /dist [^ ]*/dist.old$'],
   ] as const)
     test(stage, () => expectFailure(failAt, env))

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { imageSize } from 'image-size'
+import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { articlesByDate } from '../../src/content/queries.ts'
+import { bySlug } from '../../src/content/queries.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
 import { aliases, content, site } from '../support/site-content.ts'
 
@@ -21,14 +23,88 @@ test('the sitemap has every page but frames, loader, aliases and the not-found p
   expect(listed.sort()).toEqual(expected.sort())
 })
 
-test('the feed has the newest articles, newest first, each with its day', () => {
-  const feed = read('rss.xml')
-  const newest = articlesByDate(content).slice(0, addresses(feed, 'guid').length)
-  expect(newest).toHaveLength(Math.min(20, content.blog.length))
-  expect(addresses(feed, 'guid')).toEqual(newest.map(({ slug }) => `${site.address}/blog/${slug}`))
-  expect(addresses(feed, 'pubDate')).toEqual(
-    newest.map(({ data }) => new Date(`${data.date}T18:00:00Z`).toUTCString()),
+test('the sitemap dates articles no earlier than their publication, and names pictures that are there', () => {
+  const entries = read('sitemap.xml').split('<url>').slice(1)
+  for (const { url, data } of content.blog) {
+    const [entry = ''] = entries.filter((one) => one.includes(`<loc>${site.address}${url}</loc>`))
+    const [day = ''] = addresses(entry, 'lastmod')
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(day >= (data.updated ?? data.date)).toBe(true)
+  }
+  const pictures = addresses(read('sitemap.xml'), 'image:loc')
+  expect(pictures.length).toBeGreaterThan(content.team.length)
+  const missing = pictures.filter((one = '') => !existsSync(one.replace(site.address, 'dist')))
+  expect(missing).toEqual([])
+})
+
+test('every article stands as Markdown beside its page, which names it', () => {
+  for (const { url, data } of content.blog) {
+    const markdown = read(`${url.slice(1)}.md`)
+    expect(markdown.startsWith(`# ${data.title}\n`)).toBe(true)
+    expect(markdown).toContain(`Por ${bySlug(content.team, data.author).data.name}, `)
+    // Neither components nor addresses of this host alone, but in code.
+    const words = markdown.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
+    expect(words).not.toMatch(/(?<!\\)<(?!https?:)|\]\(\/|&#x|^---$/m)
+    expect(read(`${url.slice(1)}.html`)).toContain(`href="${url}.md"`)
+  }
+})
+
+test('llms.txt has a title, a summary, and sections of links that lead to files', () => {
+  const text = read('llms.txt')
+  expect(text).toMatch(/^# .+\n\n> .+\n/)
+  const sections = text.split(/^## /m).slice(1)
+  expect(sections.length).toBeGreaterThan(2)
+  for (const section of sections)
+    expect(section.trim().split('\n').slice(2)).toEqual(
+      section.match(/^- \[[^\]]+\]\(https?:[^)]+\)(?:: .+)?$/gm),
+    )
+  const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, link = '']) =>
+    link.replace(`${site.address}/`, ''),
   )
+  const missing = links.filter(
+    (file) => ![file, `${file}.html`].some((one) => existsSync(`dist/${one}`)),
+  )
+  expect(missing).toEqual([])
+  for (const { url } of content.blog.slice(0, 3)) expect(text).toContain(`${site.address}${url}.md`)
+})
+
+test('the manifest names icons that are there in their size', async () => {
+  const manifest = JSON.parse(read('site.webmanifest'))
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', lang: 'es' })
+  const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose)
+  expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']))
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, type: kind } = imageSize(readFileSync(`dist${src}`))
+    expect([`${width}x${height}`, `image/${kind}`]).toEqual([sizes, type])
+  }
+})
+
+test('security.txt has what RFC 9116 asks, and ends within a year', () => {
+  const text = read('.well-known/security.txt')
+  const fields = Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  )
+  expect(fields).toMatchObject({
+    Contact: `mailto:${site.email}`,
+    Canonical: `${site.address}/.well-known/security.txt`,
+    'Preferred-Languages': 'es, en',
+  })
+  expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+})
+
+test('browsers learn how to search the site', () => {
+  const text = read('opensearch.xml')
+  new SaxesParser({ xmlns: true }).write(text).close()
+  const [template = ''] = /template="[^"]*\{searchTerms\}/.exec(text) ?? []
+  expect(template).toBe(`template="${site.address}/buscar?q={searchTerms}`)
+  expect(/<ShortName>([^<]*)/.exec(text)?.[1]?.length).toBeLessThanOrEqual(16)
+  for (const file of ['index.html', 'buscar.html'])
+    expect(read(file)).toMatch(
+      /<link rel="search" type="application\/opensearchdescription\+xml" title="[^"]+" href="\/opensearch.xml">/,
+    )
 })
 
 test('robots.txt lets everything in and names the sitemap', () => {

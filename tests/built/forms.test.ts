@@ -21,14 +21,24 @@ const places = (id: RegExp) => forms.filter((form) => id.test(form.id)).map(({ u
 test('one module writes the project form and a quote for each service; no newsletter asks', () => {
   expect(places(/^contacto$/)).toEqual(['/contacto'])
   expect(places(/^cotizar-/)).toHaveLength(content.services.length)
-  expect(places(/^boletin/)).toEqual([])
+  expect(places(/^boletin/i)).toEqual([])
 })
 
-test('every form has a honeypot that the keyboard skips', () => {
+test('every form has a honeypot that nobody reaches, hears or has filled in', () => {
   for (const { url, id, html } of forms) {
     const [trap = ''] = /<input[^>]*name="_gotcha"[^>]*>/.exec(html) ?? []
     expect(trap, `${url} ${id}`).toContain('tabindex="-1"')
+    expect(trap, `${url} ${id}`).toMatch(/autocomplete="off"/i)
+    expect(html, `${url} ${id}`).toMatch(
+      /<div class="vh[^"]*" aria-hidden="true"><input[^>]*_gotcha/,
+    )
   }
+})
+
+test('every field that takes a text says how much of it', () => {
+  const fields = /<(?:textarea|input(?![^>]*(?:_gotcha|type="hidden")))[^>]*>/g
+  for (const { url, html } of forms)
+    for (const [field] of html.matchAll(fields)) expect(field, url).toMatch(/\smaxlength="\d+"/i)
 })
 
 test('without an endpoint no form of any page can put data into a URL of the site', () => {

@@ -2,30 +2,85 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from '../../src/content/read-content.ts'
+import { elsewhereOf, pagePolicy } from '../../src/site/content-policy.ts'
 import { headersFor, readRules } from '../../src/site/host.ts'
 import { headersFile, hostRules } from '../../src/site/host-rules.ts'
+import { filesBelow } from '../../src/site/output-folder.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { observatoryScore } from '../support/observatory.ts'
 
 const rules = readRules('dist')
 const pages = builtPages().filter((page) => !isRedirect(page))
+const headersAt = (path: string) => new Map(headersFor(rules, path))
 
-const policyOf = (headers: readonly (readonly [string, string])[]) => {
-  const [, policy = ''] = headers.find(([name]) => name === 'Content-Security-Policy') ?? []
-  return new Map(
-    policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.split(' ').slice(1)]),
+const parse = (policy = '') =>
+  new Map(policy.split(';').map((rule) => [rule.split(' ', 1)[0], rule.split(' ').slice(1)]))
+const written = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
+const policyIn = (html: string) => parse(written.exec(html)?.[1])
+const hashesOf = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-}
+const hashesAmong = (sources: readonly string[] = []) =>
+  sources.filter((source) => source.startsWith("'sha"))
 
-test('the policy lets each page run its one inline script and no other', () => {
+test('every file that is a document gets 120 points or more of the Observatory', () => {
+  const documents = filesBelow('dist').filter((file) => file.endsWith('.html'))
+  expect(documents.length).toBeGreaterThan(pages.length)
+  const scores = documents.map((file) => ({
+    file,
+    score: observatoryScore(
+      headersAt(`/${file.replace(/\.html$/, '')}`),
+      readFileSync(`dist/${file}`, 'utf8'),
+    ),
+  }))
+  expect(scores.filter(({ score }) => score < 120)).toEqual([])
+})
+
+test('the scores are those of the Observatory: each protection that is missing costs', () => {
+  const [{ html } = { html: '' }] = pages
+  const headers = headersAt('/')
+  const without = (name: string) =>
+    observatoryScore(new Map([...headers].filter(([other]) => other !== name)), html)
+  expect(observatoryScore(headers, html)).toBe(130)
+  expect(without('Strict-Transport-Security')).toBe(80)
+  expect(without('Content-Security-Policy')).toBe(80)
+  expect(without('Cross-Origin-Resource-Policy')).toBe(120)
+  const loose = html.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+  const header = "frame-ancestors 'self'"
+  expect(observatoryScore(new Map([...headers, ['Content-Security-Policy', header]]), html)).toBe(
+    130,
+  )
+  expect(observatoryScore(new Map(headers), loose)).toBe(130)
+  expect(observatoryScore(new Map(), html)).toBe(55)
+})
+
+test('a page lets run and look what it brings itself and nothing else that stands in it', () => {
   for (const { url, html } of pages) {
-    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-    const hashes = scripts.map((code) => createHash('sha256').update(code).digest('base64'))
-    const allowed = policyOf(headersFor(rules, url)).get('script-src') ?? []
-    expect(hashes, url).toHaveLength(1)
-    expect(allowed.filter((source) => source.startsWith("'sha256-"))).toEqual([
-      `'sha256-${hashes[0]}'`,
+    const policy = policyIn(html)
+    const scripts = hashesOf(html, /<script>([\s\S]*?)<\/script>/g)
+    expect(scripts, url).toHaveLength(1)
+    expect(hashesAmong(policy.get('script-src')), url).toEqual(scripts)
+    expect(
+      hashesAmong(parse(headersAt(url).get('Content-Security-Policy')).get('script-src')),
+    ).toEqual(scripts)
+    const styles = hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
+    // The last one is that of an empty element, which Emotion fills rule by rule.
+    expect(hashesAmong(policy.get('style-src')), url).toEqual([
+      ...styles,
+      ...hashesOf('<i>', /(?<=i)()>/g),
     ])
-    expect(allowed).not.toContain("'unsafe-inline'")
+    expect([...policy.values()].flat().join(' '), url).not.toMatch(
+      /'unsafe-(?!wasm)|https?:( |$)|\*/,
+    )
+  }
+})
+
+test('the policy stands before all that it is about, and the charset within reach', () => {
+  for (const { url, html } of pages) {
+    expect(html.search(written), url).toBe(html.indexOf('<meta charset="utf-8">') + 22)
+    expect(html.search(written), url).toBeLessThan(1024)
+    expect(html.search(/<(?:style|script|link)\b/), url).toBeGreaterThan(html.search(written))
   }
 })
 
@@ -33,11 +88,22 @@ test('no page has what the policy forbids: styles and handlers in attributes', (
   for (const { url, html } of pages) expect(html, url).not.toMatch(/<[^>]*\s(?:style|on\w+)="/)
 })
 
-test('every frame of a client is allowed, and nothing else may be framed', () => {
-  const frames = pages.flatMap(({ html }) => /<iframe src="([^"]*)"/.exec(html)?.[1] ?? [])
-  expect(frames.length).toBeGreaterThan(0)
-  const sources = frames.map((address) => (address.startsWith('/') ? "'self'" : address))
-  expect(policyOf(headersFor(rules, '/')).get('frame-src')).toEqual([...new Set(sources)])
+test('every frame and every form of a page is allowed, and no address that none has', () => {
+  const all = (name: RegExp) =>
+    pages.flatMap(({ html }) => [...html.matchAll(name)].map(([, value = '']) => value))
+  const origins = (addresses: readonly string[]) =>
+    new Set(
+      addresses.map((address) =>
+        address.startsWith('/') ? "'self'" : address.replace(/^(mailto:|https:\/\/[^/]*).*/, '$1'),
+      ),
+    )
+  const policy = policyIn(pages[0]?.html ?? '')
+  expect(origins(all(/<iframe src="([^"]*)"/g))).toEqual(new Set(policy.get('frame-src')))
+  const sent = origins(all(/<form\b[^>]*\saction="([^"]*)"/g))
+  expect(new Set(policy.get('form-action'))).toEqual(
+    // What WhatsApp's short address leads to, and this site's own.
+    new Set(["'self'", ...sent, 'https://api.whatsapp.com']),
+  )
 })
 
 test('a client of another origin may be framed, and asked whether it is there', () => {
@@ -46,30 +112,54 @@ test('a client of another origin may be framed, and asked whether it is there', 
     ...client,
     data: { ...client.data, demo: undefined, url: 'https://cliente.example/inicio' },
   }))
-  const policy = policyOf(
-    headersFor(hostRules({ ...content, clients }, { basePath: '/' }, ''), '/'),
-  )
+  const policy = parse(pagePolicy(elsewhereOf({ ...content, clients }), '', []))
   expect(policy.get('frame-src')).toEqual(['https://cliente.example'])
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://cliente.example'])
 })
 
-test('with an endpoint, scripts and forms may send to it', () => {
+test('with an endpoint, scripts and forms may send to it, and no mail program is opened', () => {
   const content = readContent()
   const forms = {
     ...content.site.forms,
-    delivery: 'endpoint',
-    endpoint: 'http://forms.example/f/1',
+    delivery: 'endpoint' as const,
+    endpoint: 'https://forms.example/f/1',
   }
-  const site = { ...content.site, forms } as typeof content.site
-  const policy = policyOf(headersFor(hostRules({ ...content, site }, { basePath: '/' }, ''), '/'))
-  expect(policy.get('connect-src')).toContain('http://forms.example')
-  expect(policy.get('form-action')).toContain('http://forms.example')
+  const site = { ...content.site, forms, whatsapp: 'https://chat.example/1' }
+  const policy = parse(pagePolicy(elsewhereOf({ ...content, site }), '', []))
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://forms.example'])
+  expect(policy.get('form-action')).toEqual([
+    "'self'",
+    'https://forms.example',
+    'https://chat.example',
+  ])
+})
+
+test('a site without encryption promises none', () => {
+  const origin = 'http://sitio.example'
+  const headers = new Map(headersFor(hostRules(readContent(), { basePath: '/', origin }, ''), '/'))
+  expect(headers.get('Content-Security-Policy')).not.toContain('upgrade')
+  expect([...headers.keys()]).not.toContain('Strict-Transport-Security')
+})
+
+test('pictures and icons may be shown by others, everything else stays here', () => {
+  const policyAt = (path: string) => headersAt(path).get('Cross-Origin-Resource-Policy')
+  const shared = ['/_share/a.png', '/images/team/a.jpg', '/favicon.svg', '/apple-touch-icon.png']
+  expect(shared.map(policyAt)).toEqual(shared.map(() => 'cross-origin'))
+  const own = [
+    '/',
+    '/blog',
+    '/_data/blog.json',
+    '/assets/a.js',
+    '/demos/a',
+    '/pagefind/pagefind.js',
+  ]
+  expect(own.map(policyAt)).toEqual(own.map(() => 'same-origin'))
 })
 
 test('the file for hosts says the same', () => {
   const file = readFileSync('dist/_headers', 'utf8')
   expect(file).toBe(headersFile(rules))
-  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'; /)
+  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: script-src 'self' /)
 })
 
 test('files whose names carry a hash are kept for a year, pages are not', () => {

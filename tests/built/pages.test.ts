@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
-import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
+import { builtPages, isRedirect } from '../support/built-pages.ts'
 import { structuredData } from '../support/page-text.ts'
 import { site } from '../support/site-content.ts'
 
@@ -96,39 +95,6 @@ test('all content is in the files: no page shows «Cargando...» in place of its
       .filter(({ html }) => html.includes('Cargando...'))
       .map(({ file }) => file),
   )
-})
-
-test('every internal link and anchor leads somewhere', () => {
-  const ids = new Map(
-    pages.map(({ url, html }) => [url, new Set(attributeValues(html, '\\w+', 'id'))]),
-  )
-  const redirects = new Set(all.filter(isRedirect).map(({ url }) => url))
-  const broken: string[] = []
-  for (const { url, html } of pages)
-    for (const href of attributeValues(html, 'a', 'href')) {
-      if (!href.startsWith('/') && !href.startsWith('#')) continue
-      const { pathname, hash } = new URL(href, `http://site${url}`)
-      const target = ids.get(pathname)
-      if (redirects.has(pathname) || /\.(xml|txt)$/.test(pathname)) continue
-      if (pathname.startsWith('/demos/') && existsSync(`dist${pathname}.html`)) continue
-      if (!target) broken.push(`${url}: ${href}`)
-      else if (hash && !target.has(decodeURIComponent(hash.slice(1))))
-        broken.push(`${url}: ${href}`)
-    }
-  expect(broken).toEqual([])
-})
-
-test('every picture and script that a page names is in the site', () => {
-  const missing: string[] = []
-  for (const { url, html } of pages) {
-    const addresses = [
-      ...attributeValues(html, 'img', 'src'),
-      /data-entry="([^"]+)"/.exec(html)?.[1] ?? '',
-    ]
-    for (const address of addresses)
-      if (!existsSync(`dist${address}`)) missing.push(`${url}: ${address}`)
-  }
-  expect(missing).toEqual([])
 })
 
 test('the site holds nothing but what is served', () => {

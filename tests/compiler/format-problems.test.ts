@@ -1,3 +1,5 @@
+import { symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { error, inFile, type Problem } from '../../src/compiler/problem.ts'
 import { problemCodes } from '../../src/compiler/report/explain-code.ts'
@@ -32,6 +34,29 @@ test('a problem is told with its place, its frame and its proposal', async () =>
 
 1 error en 1 archivo`,
   )
+})
+
+test('of what a link leads to outside of the content not a line is shown', async () => {
+  const { root, problems } = await workspace()
+  await writeFile(join(root, 'secreto.txt'), 'clave: 1234\nusuario: ana\n')
+  const blog = join(root, 'content/blog')
+  await symlink(join(root, 'secreto.txt'), join(blog, 'fuera.mdx'))
+  await symlink('/etc', join(blog, 'carpeta'))
+  await symlink('/etc/passwd', join(root, 'content/images/foto.png'))
+  await symlink('vuelta.mdx', join(blog, 'vuelta.mdx'))
+  const odd = inFile('content/blog/carpeta/passwd', error(rangeAt(1, 1), { code: 'link-outside' }))
+  const found = (await problems()).map(({ code, file, range }) =>
+    inFile(file, error(range, { code: code as 'link-outside' })),
+  )
+  expect(found.map(({ file, code }) => `${file} ${code}`).sort()).toEqual([
+    'content/blog/carpeta link-outside',
+    'content/blog/fuera.mdx link-outside',
+    'content/blog/vuelta.mdx broken-link',
+    'content/images/foto.png link-outside',
+  ])
+  const told = formatProblems([...found, odd], { root })
+  expect(told).toContain('content/blog/fuera.mdx:1:1 error [link-outside]')
+  expect(told).not.toMatch(/clave|1234|root:|\|/)
 })
 
 test('colours only when they are asked for', () => {

@@ -42,7 +42,7 @@ test.each([
   'src/components/Dialog.tsx',
   'src/app/Footer.tsx',
   'src/theme/root-css.ts',
-  'src/site/feed.ts',
+  'src/site/feeds/rss.ts',
   'src/pages/routes.ts',
 ])('%s does not: no text is compiled again', async (path) => {
   const { root, before } = await copyOfSources()

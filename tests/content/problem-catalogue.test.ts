@@ -67,6 +67,8 @@ const shownElsewhere = new Set([
   ...['invalid-syntax', 'body-too-long', 'code-too-long', 'image-too-large', 'image-heavy'],
   // check-promises.test.ts
   ...['promise-broken', 'promise-place'],
+  // spelling/check-spelling.test.ts
+  'unknown-word',
   // urls-lock.test.ts
   ...['urls-lock', 'url-gone', 'url-moved', 'url-hidden', 'anchor-gone'],
   // read-source.test.ts, validate-entry.test.ts, build-content.test.ts

@@ -8,7 +8,7 @@ import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('the content of this repository has no errors', async () => {
+test('the content of this repository has no errors, and no word that no dictionary knows', async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'lumbre-real-'))
   onTestFinished(() => rm(outDir, { recursive: true }))
   const { problems } = await openContent({
@@ -17,8 +17,11 @@ test('the content of this repository has no errors', async () => {
     buildDate: '2099-12-31',
     basePath: '/',
     includeDrafts: true,
+    spelling: true,
     extraUrls: extraUrls(root),
   }).run()
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  expect(formatProblems(errors, { root })).toBe('Sin errores')
+  const found = problems.filter(
+    ({ severity, code }) => severity === 'error' || code === 'unknown-word',
+  )
+  expect(formatProblems(found, { root })).toBe('Sin errores')
 })

@@ -137,7 +137,9 @@ test('what a saved file does to others is marked in them', async () => {
 
 test('an entry is renamed with its file, everything that names it, and its former address', async () => {
   const service = 'content/services/creacion-saas.mdx'
-  const { text, position } = await written('', '[x](/servicios/creacion‸-saas#planes)')
+  const links =
+    '[x](/servicios/creacion‸-saas#planes), [a]( </servicios/creacion-saas> "Título"), [b][c]\n\n[c]: /servicios/creacion-saas/'
+  const { text, position } = await written('', links)
   await editor.type(file, text)
   const ask = (newName: string) => editor.ask<WorkspaceEdit>('rename', file, position, { newName })
   await expect(ask('analisis-datos')).rejects.toThrow('Ya existe content/services/analisis-datos')
@@ -150,7 +152,7 @@ test('an entry is renamed with its file, everything that names it, and its forme
   await editor.apply(documentChanges)
   const left = await editor.filesWith('creacion-saas')
   expect(left).toEqual(['content/services/crear-saas.mdx'])
-  expect(await editor.read(file)).toContain('[x](/servicios/crear-saas#planes)')
+  expect(await editor.read(file)).toContain('[x](/servicios/crear-saas#planes), [a]( </servicios/')
   const build = openProjectContent(editor.root)
   const { problems, content } = await build.run()
   expect(problems).toEqual([])

@@ -8,6 +8,7 @@ const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u206
 test.each([
   ['Tienda e-commerce', 'Tienda e|-|commerce'],
   ['E-commerce y SaaS', 'E|-|commerce y SaaS'],
+  ['sábado, 7:00–17:00', 'sábado, 7:00–|17:00'],
   ['en 4 como máximo.', 'en 4~como~máximo.'],
   ['4 días como máximo', '4~días~como~máximo'],
   ['a las 3 a. m. y', 'a las 3~a.~m. y'],

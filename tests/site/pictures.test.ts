@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/compiler/store.ts'
+import { photoSources } from '../../src/components/photo-sources.ts'
 import { pictureVariants } from '../../src/lib/picture-variants.ts'
 import { openOutputFolder } from '../../src/site/output-folder.ts'
 import { pictureAt, writePictures } from '../../src/site/pictures.ts'
@@ -47,6 +48,26 @@ test('a photograph of a phone is published upright, without the place where it w
     expect([real, kind, exif]).toEqual([width, format === 'avif' ? 'heif' : 'webp', undefined])
   }
   expect(readdirSync(join(root, 'dist/_pictures/blog'))).toHaveLength(6)
+})
+
+test('covers and portraits choose among sizes that every photograph has, and none is enlarged', async () => {
+  expect(photoSources('/images/team/ana.svg', '20rem')).toBeUndefined()
+  const { srcSet = '', sizes } = photoSources('/images/ana.png', '20rem') ?? {}
+  expect(sizes).toBe('20rem')
+  const { root } = await workspace({})
+  const small = { create: { width: 300, height: 400, channels: 3, background: '#c63' } } as const
+  writeFileSync(join(root, 'content/images/ana.png'), await sharp(small).png().toBuffer())
+  const output = openOutputFolder(join(root, 'dist'), openStore(join(root, 'store')))
+  const natural = { '/images/ana.png': { width: 300, height: 400 } }
+  await writePictures(root, join(root, 'cache'), output, natural)
+  output.finish()
+  const paths = srcSet.split(', ').map((source) => source.split(' ')[0] ?? '')
+  expect(paths).toHaveLength(2)
+  for (const path of paths) {
+    const offered = await sharp(readFileSync(join(root, 'dist', path))).metadata()
+    expect(offered).toMatchObject({ format: 'webp', width: 300 })
+    expect(await pictureAt(root, path)).toBeDefined()
+  }
 })
 
 test('the same photograph is not made again, and one that went is forgotten', async () => {

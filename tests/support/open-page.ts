@@ -176,7 +176,7 @@ export async function hydrated(page: Page): Promise<void> {
     if (!('hydrated' in document.documentElement.dataset)) return false
     const isTaken = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'))
     return [
-      ...document.querySelectorAll('#root :is(main,h1,button,form,summary,[data-fade])'),
+      ...document.querySelectorAll('#Root :is(main,h1,button,form,summary,[data-fade])'),
     ].every((one) => one.closest('[data-static]') || isTaken(one))
   })
 }

@@ -37,12 +37,17 @@ export function headings(url: string, level: 1 | 2 | 3): string[] {
   return [...pageHtml(url).matchAll(pattern)].map(([, inner = '']) => plainText(inner))
 }
 
-/** schema.org objects of a page by their type. */
-export function structuredData(url: string, type: string): Record<string, unknown>[] {
-  const scripts = pageHtml(url).matchAll(
-    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
-  )
-  return [...scripts]
-    .map(([, json = '']) => JSON.parse(json))
-    .filter((data) => data['@type'] === type)
+/** A thing of schema.org as a page describes it. */
+export type StructuredNode = Record<string, unknown> & { '@type': string; '@id': string }
+
+/** The graphs of schema.org in a page: a page has one. */
+export function graphsIn(html: string): { '@context': string; '@graph': StructuredNode[] }[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, json = '']) => JSON.parse(json))
 }
+
+/** The nodes of a page's graph by their type. */
+export const structuredData = (url: string, type: string): StructuredNode[] =>
+  graphsIn(pageHtml(url)).flatMap((graph) =>
+    graph['@graph'].filter((node) => node['@type'] === type),
+  )

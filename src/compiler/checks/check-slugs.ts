@@ -1,26 +1,16 @@
 import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
+import type { DataOf } from '../messages/catalogue.ts'
 import type { Cause, Problem } from '../problem.ts'
 import { nameFault } from '../read/file-name.ts'
 import { fold } from '../text/nearest.ts'
 import { problemAt } from './problem-at.ts'
 
 /** Paths that the site itself uses; whatever lies below a folder belongs to it too. */
-const reserved = [
-  '/blog/pagina',
-  '/blog/categoria',
-  '/assets',
-  '/_data',
-  '/_bodies',
-  '/images',
-  '/demos',
-  '/pagefind',
-  '/404',
-  '/rss.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/index',
-]
+const reserved = ['/blog/pagina', '/blog/categoria', '/assets', '/images', '/demos', '/pagefind']
+
+/** Longest former address, in bytes: file systems take 255 for a name. */
+const longestAlias = 200
 
 const key = (path: string) => fold(path).replace(/\/+$/, '') || '/'
 
@@ -55,7 +45,7 @@ export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
           data: { url: entry.url, file: owner.file },
         }),
       )
-    const taken = isOwn(entry) ? undefined : under(entry.url)
+    const taken = takenBy(entry, entry.url)
     if (taken)
       problems.push(problemAt(entry, [], { code: 'reserved-url', data: { taken, url: entry.url } }))
     if (!owner && !taken) owners.set(key(entry.url), entry)
@@ -63,16 +53,31 @@ export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
   return [...problems, ...checkAliases(entries, owners)]
 }
 
-/** Pages that the site puts under its own paths. */
-const isOwn = ({ collection, raw }: LoadedEntry) =>
-  collection === 'categories' ||
-  (collection === 'pages' && isRecord(raw) && raw.template === 'not-found')
+const isNotFound = ({ collection, raw, data }: LoadedEntry) => {
+  const fields = raw ?? data
+  return collection === 'pages' && isRecord(fields) && fields.template === 'not-found'
+}
+
+/** Hosts answer with these files where nobody asks for them: `/blog/index` is `/blog/`. */
+function standardPlace(own: string): string | undefined {
+  const [, folder, name] = /^(.*)\/(index|404)$/.exec(own) ?? []
+  if (name === '404') return '/404'
+  return name && (folder || '/')
+}
 
 function under(path: string): string | undefined {
   const own = key(path)
+  const standard = standardPlace(own)
+  if (standard) return standard
   return reserved.find(
     (taken) => own.startsWith(taken) && /^(?:\/|$)/.test(own.slice(taken.length)),
   )
+}
+
+/** What the site has at the place of an entry's page; it puts some pages under its own paths. */
+function takenBy(entry: LoadedEntry, url: string): string | undefined {
+  if (isNotFound(entry)) return undefined
+  return entry.collection === 'categories' ? standardPlace(key(url)) : under(url)
 }
 
 function checkAliases(
@@ -92,14 +97,37 @@ function checkAliases(
   })
 }
 
+/**
+ * Why an address can be no former one. Files of the site and of hosts have a dot in their names, or
+ * something before the first letter (`favicon.ico`, `.well-known`, `_data`), so no alias meets one.
+ */
+function formFault(alias: string): DataOf<'alias-form'>['fault'] | undefined {
+  if (!/^(?:\/[\p{L}\p{N}._~-]+)+$|^\/$/u.test(alias) || /\/\.\.?(?:\/|$)/.test(alias))
+    return 'signs'
+  if (Buffer.byteLength(alias) > longestAlias) return 'long'
+  if (/\/[^\p{L}\p{N}]/u.test(alias)) return 'hidden'
+  return alias.includes('.') ? 'dot' : undefined
+}
+
+/** The address that answers in place of one with dots: hosts leave `.html` out. */
+const proposed = (alias: string) =>
+  alias
+    .replace(/\.(?:html?|php|aspx?|md)(?=\/|$)/g, '')
+    .replace(/\/[^\p{L}\p{N}/]+/gu, '/')
+    .replaceAll('.', '-')
+
 function aliasFault(
   alias: string,
   entry: LoadedEntry,
   owners: Map<string, LoadedEntry>,
   taken: Map<string, LoadedEntry>,
 ): Cause | undefined {
-  if (!/^(?:\/[\p{L}\p{N}._~-]+)+$|^\/$/u.test(alias) || /\/\.\.?(?:\/|$)/.test(alias))
-    return { code: 'alias-form' }
+  const fault = formFault(alias)
+  if (fault) {
+    const proposal = proposed(alias)
+    const isFree = !owners.has(key(proposal)) && !under(proposal) && !formFault(proposal)
+    return { code: 'alias-form', data: { fault, ...(isFree && { proposal }) } }
+  }
   const owner = owners.get(key(alias))
   if (owner) {
     const kind = owner === entry ? 'self' : 'page'

@@ -2,11 +2,14 @@ import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
 
-/** What every page has besides its own headings. */
-const commonPlaces = ['contenido', 'pie-boletin']
+/**
+ * What every page has besides its own headings. Ids of the page itself begin with a capital letter,
+ * which no heading's id has in it: whatever a writer calls a section, the two never meet.
+ */
+const commonPlaces = ['Contenido', 'Pie-boletin']
 
 /** What stands around the text of an article. */
-const articlePlaces = ['contenidos', 'sigue']
+const articlePlaces = ['Contenidos', 'Sigue']
 
 /** What a link to the home page may name, which its sections say. */
 export const homePlaces: ReadonlySet<string> = new Set([...commonPlaces, 'contact', 'proceso'])

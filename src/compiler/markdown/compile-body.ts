@@ -1,4 +1,5 @@
 import { basename } from 'node:path/posix'
+import { collections } from '../../content/collections.ts'
 import type { BodyContext } from '../../mdx/body-context.ts'
 import { inFile, type LocalProblem } from '../problem.ts'
 import type { Body } from './body.ts'
@@ -31,7 +32,8 @@ const PARSING_LIMIT = 2_000_000
 export const compileBody: CompileBody = async (source, { file, context, isPlain = false }) => {
   const text = source.replace(/^\ufeff/, '')
   const slug = basename(file).replace(/\.[^.]*$/, '')
-  const start = () => createDraft({ source: text, slug, context })
+  const sharesPage = !hasOwnPage(file)
+  const start = () => createDraft({ source: text, slug, sharesPage, context })
   const refusal = checkSize(text)
   const { draft, stops } = refusal
     ? { draft: start(), stops: [refusal] }
@@ -49,6 +51,13 @@ export const compileBody: CompileBody = async (source, { file, context, isPlain 
     ...(html !== undefined && !isRefused({ problems }) && { html }),
     problems: problems.map((problem) => inFile(file, problem)),
   }
+}
+
+/** Whether a text of this folder is published on a page of its own; others stand among questions. */
+function hasOwnPage(file: string): boolean {
+  const [, folder = ''] = file.split('/')
+  const collection = Object.entries(collections).find(([name]) => name === folder)?.[1]
+  return !collection || 'urlPrefix' in collection
 }
 
 /** Compiles; after something that stops the parser, once more without it. */

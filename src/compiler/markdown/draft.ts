@@ -8,6 +8,8 @@ export type BodyDraft = BodyMetadata & {
   readonly source: string
   /** Name of the entry, for ids that must not meet those of another body on the same page. */
   readonly slug: string
+  /** Whether it stands on a page among others: it has none of its own. */
+  readonly sharesPage?: boolean
   readonly context: BodyContext
   /** Whether the text could be read; a later failure is a fault of ours. */
   isParsed: boolean
@@ -27,7 +29,9 @@ export const noMetadata = (): BodyMetadata => ({
 })
 
 /** An empty draft. */
-export const createDraft = (about: Pick<BodyDraft, 'source' | 'slug' | 'context'>): BodyDraft => ({
+export const createDraft = (
+  about: Pick<BodyDraft, 'source' | 'slug' | 'sharesPage' | 'context'>,
+): BodyDraft => ({
   ...about,
   ...noMetadata(),
   isParsed: false,

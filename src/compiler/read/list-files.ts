@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type CollectionName, collections } from '../../content/collections.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
 import { type Cause, error, inFile, type Problem } from '../problem.ts'
+import { wordsFile } from '../spelling/own-words.ts'
 import { nearest } from '../text/nearest.ts'
 import { printable, shorten } from '../text/printable.ts'
 import { fileStart } from '../text/range.ts'
@@ -85,6 +86,7 @@ export async function listFiles(root: string): Promise<FileList> {
       list.urls = { file: lockFile, absolute: join(content as string, name) }
       return
     }
+    if (`content/${name}` === wordsFile) return
     report(pathOf('', name), {
       code: 'unknown-file',
       data: { isSettings: /^site\.ya?ml$/i.test(name), isText: /\.mdx?$/i.test(name) },

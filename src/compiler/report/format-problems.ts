@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { count } from '../messages/phrase.ts'
 import type { Problem } from '../problem.ts'
 import { decodeSource, maximumBytes } from '../read/read-source.ts'
@@ -75,9 +75,12 @@ function block(problem: Printed, lines: readonly string[], paint: Paint): string
   ].join('\n')
 }
 
+/** The lines of a file; none of what a link leads to outside of the folder where it stands. */
 function readLines(root: string, file: string): string[] {
   try {
-    const path = join(root, file)
+    const [, folder = ''] = /^([^/]+)\//.exec(file) ?? []
+    const path = realpathSync(join(root, file))
+    if (!path.startsWith(realpathSync(join(root, folder)) + sep)) return []
     const status = statSync(path)
     if (!status.isFile() || status.size > maximumBytes) return []
     const source = decodeSource(readFileSync(path))

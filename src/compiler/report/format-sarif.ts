@@ -1,3 +1,4 @@
+import type { Fix, Log, Region, ReportingDescriptor, Result } from 'sarif'
 import type { Range, Repair } from '../text/range.ts'
 import { explanationOf, problemCodes } from './explain-code.ts'
 import type { Printed } from './printed.ts'
@@ -5,10 +6,11 @@ import type { Printed } from './printed.ts'
 const codes: readonly string[] = problemCodes
 
 /**
- * Problems as SARIF 2.1.0: one run, whose rules are all that the catalogue has.
+ * Problems as SARIF 2.1.0: one run, whose rules are all that the catalogue has. The types are those of
+ * the standard's schema.
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function formatSarif(problems: readonly Printed[]) {
+export function formatSarif(problems: readonly Printed[]): Log {
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -23,7 +25,7 @@ export function formatSarif(problems: readonly Printed[]) {
   }
 }
 
-function ruleOf(id: (typeof problemCodes)[number]) {
+function ruleOf(id: (typeof problemCodes)[number]): ReportingDescriptor {
   const { sentence, bad, good } = explanationOf(id)
   return {
     id,
@@ -32,7 +34,7 @@ function ruleOf(id: (typeof problemCodes)[number]) {
   }
 }
 
-function resultOf(problem: Printed) {
+function resultOf(problem: Printed): Result {
   const { code, severity, message, hint, file, range, repair } = problem
   return {
     ruleId: code,
@@ -46,7 +48,7 @@ function resultOf(problem: Printed) {
   }
 }
 
-const fixOf = (file: string, { range, text, safe }: Repair) => ({
+const fixOf = (file: string, { range, text, safe }: Repair): Fix => ({
   description: { text: safe ? 'Reparación segura.' : 'Propuesta: revísala antes de aceptarla.' },
   artifactChanges: [
     {
@@ -61,7 +63,7 @@ const artifactOf = (file: string) => ({
   uriBaseId: 'ROOT',
 })
 
-const regionOf = ({ start, end }: Range) => ({
+const regionOf = ({ start, end }: Range): Region => ({
   startLine: start.line,
   startColumn: start.column,
   endLine: end.line,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Await, useLoaderData, useRevalidator } from 'react-router-dom'
+import { Await, useLoaderData } from 'react-router-dom'
 import { LoadError } from '../../components/LoadError.tsx'
 import { Loading } from '../../components/Loading.tsx'
 import { staticPart } from '../../components/static-part.tsx'
@@ -9,11 +9,6 @@ export type LoadedBodies = { bodies: Record<string, string | Promise<string>> }
 
 const Prose = staticPart(() => import('./Prose.tsx').then((module) => module.Prose))
 
-function BodyError() {
-  const { revalidate } = useRevalidator()
-  return <LoadError onRetry={revalidate} />
-}
-
 /**
  * A text written in content/. On a direct visit it stands in the page; after a client navigation it is
  * fetched behind «Cargando...».
@@ -22,7 +17,7 @@ export function Body({ hash }: { hash: string }) {
   const { bodies } = useLoaderData<LoadedBodies>()
   return (
     <Suspense fallback={<Loading />}>
-      <Await resolve={bodies[hash]} errorElement={<BodyError />}>
+      <Await resolve={bodies[hash]} errorElement={<LoadError />}>
         {(html = '') => <Prose hash={hash} html={html} />}
       </Await>
     </Suspense>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { BrandMark } from '../../components/Brand.tsx'
+import { Pending } from '../../components/Pending.tsx'
 import { useModule } from '../../lib/use-module.ts'
 import { site } from '../../site.ts'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
@@ -149,7 +150,7 @@ export function ChatDock() {
         {isUnread && `${site.chat.name}: ${messages.at(-1)?.text ?? ''}`}
       </p>
       {isOpen && Panel && <Panel />}
-      {isOpen && hasFailed && <ChatFailure onClose={close} />}
+      {isOpen && !Panel && (hasFailed ? <ChatFailure onClose={close} /> : <Pending />)}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { button, compact } from '../../components/button-styles.ts'
+import { ReloadButton } from '../../components/ReloadButton.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { site } from '../../site.ts'
 import { panelBox } from './panel-styles.ts'
@@ -18,10 +19,7 @@ const actions = css`
   }
 `
 
-/**
- * The panel's code cannot be had. Browsers remember a module that failed, so trying again is a full
- * load: the chat is kept in the visit and opens by itself.
- */
+/** The panel's code cannot be had. The chat is kept in the visit, and opens by itself after a full load. */
 export function ChatFailure({ onClose }: { onClose: () => void }) {
   return (
     <div css={box} role="alert">
@@ -30,9 +28,7 @@ export function ChatFailure({ onClose }: { onClose: () => void }) {
         guardada.
       </p>
       <div css={actions}>
-        <button type="button" css={button.principal} onClick={() => location.reload()}>
-          Recargar la página
-        </button>
+        <ReloadButton look={button.principal}>Recargar la página</ReloadButton>
         <a
           css={button.outline}
           href={chatLink(site.whatsapp, site.whatsappMessage)}

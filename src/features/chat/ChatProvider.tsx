@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useReducer, useRef } from 'react'
 import { ChatContext } from './chat-context.ts'
-import { chatReducer, emptyChat } from './chat-state.ts'
+import { chatReducer, emptyChat, replyDelay } from './chat-state.ts'
 import { readChat, writeChat } from './chat-storage.ts'
 
 type Props = { greeting: string; reply: string; children: ReactNode }
@@ -32,7 +32,8 @@ export function ChatProvider({ greeting, reply, children }: Props) {
     if (nextReply === undefined) return
     const timer = setTimeout(
       () => dispatch({ kind: 'reply', text: reply, now: Date.now() }),
-      Math.max(0, nextReply - Date.now()),
+      // A clock that was set back would let the visitor wait for years.
+      Math.min(replyDelay, Math.max(0, nextReply - Date.now())),
     )
     return () => clearTimeout(timer)
   }, [repliesDue, reply])

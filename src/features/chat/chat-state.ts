@@ -28,7 +28,7 @@ export type ChatAction =
   | { kind: 'close' }
 
 /** How long the assistant takes to answer, in milliseconds. */
-const replyDelay = 1000
+export const replyDelay = 1000
 
 /** The chat before the browser has taken over; also what the server renders. */
 export const emptyChat: ChatState = {

@@ -19,7 +19,7 @@ export async function findPassages(question: string): Promise<Found[]> {
   const needed = subject.length > 2 ? 2 : 1
   const best = hits[0]?.score ?? 0
   const good = hits.filter(({ words, score }) => words >= needed && score >= best * close)
-  const found = await Promise.all(good.slice(0, 4 * most).map((hit) => hit.load()))
+  const found = await Promise.all(good.slice(0, 4 * most).map((hit) => hit.load())).catch(() => [])
   // Questions and services answer; other pages mention.
   const rank = ({ kind, price }: Found) => (price ? 0 : kind === 'Página' ? 2 : 1)
   return found

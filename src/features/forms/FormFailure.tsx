@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { button, compact } from '../../components/button-styles.ts'
+import { ReloadButton } from '../../components/ReloadButton.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { longestInLink } from '../../lib/link-length.ts'
 import { site } from '../../site.ts'
@@ -29,9 +30,7 @@ export function FormFailure({ form }: { form: HTMLFormElement | null | undefined
         No pudimos preparar el envío: parece que se cortó la conexión. Lo que escribiste se
         conserva.
       </p>
-      <button type="button" css={[button.outline, compact]} onClick={() => location.reload()}>
-        Recargar la página
-      </button>
+      <ReloadButton look={[button.outline, compact]}>Recargar la página</ReloadButton>
       <a
         css={[button.outline, compact]}
         href={chatLink(site.whatsapp, message)}

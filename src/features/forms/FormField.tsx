@@ -4,7 +4,7 @@ import { control, errorId, Field, select } from '../../components/Field.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { media } from '../../theme/tokens.ts'
-import { mailPattern } from './field-error.ts'
+import { longest, mailPattern } from './field-error.ts'
 import type { FieldSpec } from './form-spec.ts'
 import type { FormControl } from './use-form.ts'
 
@@ -64,7 +64,15 @@ type Shared = {
 function FieldControl({ field, shared }: { field: FieldSpec; shared: Shared }) {
   const { kind, placeholder, options = [] } = field
   if (kind === 'textarea')
-    return <textarea css={[control, area]} rows={5} placeholder={placeholder} {...shared} />
+    return (
+      <textarea
+        css={[control, area]}
+        rows={5}
+        placeholder={placeholder}
+        maxLength={longest[kind]}
+        {...shared}
+      />
+    )
   if (kind === 'select')
     return (
       <div css={select}>
@@ -86,6 +94,7 @@ function FieldControl({ field, shared }: { field: FieldSpec; shared: Shared }) {
       css={control}
       type={kind}
       placeholder={placeholder}
+      maxLength={longest[kind]}
       pattern={kind === 'email' ? mailPattern : undefined}
       {...shared}
     />

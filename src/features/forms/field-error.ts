@@ -6,6 +6,16 @@ export type Validity = Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'pa
 /** Mail addresses need a last part; the browser's own check accepts `ana@correo`. */
 export const mailPattern = String.raw`[^@\s]+@[^@\s]+\.[^@\s.]{2,}`
 
+/** What a field takes at most, in characters: far more than anybody writes, and bearable for a service. */
+export const longest: Readonly<Record<FieldSpec['kind'], number>> = {
+  text: 200,
+  email: 254,
+  tel: 40,
+  url: 2000,
+  textarea: 10_000,
+  select: 200,
+}
+
 const missingEnd = 'Falta la última parte: .com, .mx…'
 
 function mailError(value: string): string {
@@ -30,6 +40,8 @@ export function fieldError(
 ): string | undefined {
   if (validity.valueMissing || (field.isRequired && value.trim() === ''))
     return field.missing ?? 'Este dato hace falta.'
+  const most = longest[field.kind]
+  if (value.length > most) return `Es demasiado largo: caben ${most} letras.`
   if (!validity.typeMismatch && !validity.patternMismatch) return undefined
   if (field.kind === 'url') return 'Escríbela completa, con https:// al principio.'
   return mailError(value)

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Pending } from '../../components/Pending.tsx'
 import { type Plain, staticPart } from '../../components/static-part.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { restoreDraft, saveDraft } from './draft.ts'
@@ -37,7 +38,7 @@ export function formPart<Props extends object>(
     const isHydrating = !useHydrated()
     const [isNative] = useState(isHydrating && !import.meta.env.SSR && !import.meta.env.DEV)
     const takenOver = useRef<Promise<void>>(undefined)
-    const [hasFailed, setFailed] = useState(false)
+    const [phase, setPhase] = useState<'idle' | 'waiting' | 'failed'>('idle')
 
     useEffect(() => {
       const form = box.current?.querySelector('form')
@@ -73,11 +74,13 @@ export function formPart<Props extends object>(
       event.preventDefault()
       const { submitter } = event.nativeEvent as SubmitEvent
       const form = event.target as HTMLFormElement
+      setPhase('waiting')
       try {
         await takeOver()
+        setPhase('idle')
         form.requestSubmit(submitter)
       } catch {
-        setFailed(true)
+        setPhase('failed')
       }
     }
     return (
@@ -90,7 +93,8 @@ export function formPart<Props extends object>(
         onSubmit={onSubmit}
       >
         {createElement<Plain<Props>>(Part, props)}
-        {hasFailed && <FormFailure form={box.current?.querySelector('form')} />}
+        {phase === 'waiting' && <Pending />}
+        {phase === 'failed' && <FormFailure form={box.current?.querySelector('form')} />}
       </div>
     )
   }

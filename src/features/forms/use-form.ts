@@ -30,7 +30,8 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
   const element = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const isBusy = useRef(false)
-  const submitted = useRef(0)
+  /** On a clock that nobody sets. */
+  const submitted = useRef(Number.NEGATIVE_INFINITY)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [phase, setPhase] = useState<FormPhase>({ name: 'idle' })
   const [announcement, setAnnouncement] = useState('')
@@ -58,8 +59,8 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    if (Date.now() - submitted.current < doubleClick) return
-    submitted.current = Date.now()
+    if (performance.now() - submitted.current < doubleClick) return
+    submitted.current = performance.now()
     onValid?.()
     if (phase.name !== 'next') return deliver(form, spec, channel, setPhase)
     // The same values again: what they led to is already there.
@@ -94,7 +95,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     const field = fieldOf(event.target)
     saveDraft(form)
     if (phase.name !== 'idle' && phase.name !== 'sending') {
-      submitted.current = 0
+      submitted.current = Number.NEGATIVE_INFINITY
       setPhase({ name: 'idle' })
     }
     if (field && errors[field.name] && !checkField(form, field)) setError(field.name, undefined)
@@ -108,7 +109,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     phase,
     announcement,
     retry: () => {
-      submitted.current = 0
+      submitted.current = Number.NEGATIVE_INFINITY
       element.current?.requestSubmit()
     },
     listeners: { onSubmit: handleSubmit, onBlur: handleBlur, onInput: handleInput },

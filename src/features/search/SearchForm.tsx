@@ -4,6 +4,7 @@ import { button } from '../../components/button-styles.ts'
 import { loadEngine } from '../../lib/search-engine.ts'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
 import { searchFieldId } from './search-field-id.ts'
+import { longestQuery } from './use-query.ts'
 
 const form = css`
   max-width: 860px;
@@ -108,6 +109,7 @@ export function SearchForm({ words, query, onSearch }: Props) {
             placeholder={words.placeholder}
             autoComplete="off"
             enterKeyHint="search"
+            maxLength={longestQuery}
             onFocus={() => void loadEngine().catch(() => undefined)}
             onInput={onInput}
           />

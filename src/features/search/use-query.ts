@@ -19,6 +19,9 @@ const kinds: Record<string, ResultKind> = {
   paginas: 'Página',
 }
 
+/** Letters of a query, which is part of the address: hosts refuse long ones. */
+export const longestQuery = 200
+
 function addressOf({ text, kind }: Query): string {
   const name = Object.keys(kinds).find((one) => kinds[one] === kind)
   return text && `?${new URLSearchParams({ q: text, ...(name && { tipo: name }) })}`
@@ -32,7 +35,7 @@ export function useQuery() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const parameters = new URLSearchParams(useHydrated() ? search : '')
-  const text = (parameters.get('q') ?? '').trim()
+  const text = (parameters.get('q') ?? '').slice(0, longestQuery).trim()
   const kind = kinds[parameters.get('tipo') ?? '']
   const setQuery = useCallback(
     (next: Query, replace: boolean) => {

@@ -19,10 +19,10 @@ export function AboutPage({ heading, lead, mission, values, story, faces }: Abou
   return (
     <>
       <Statement heading={heading} lead={lead} />
-      <DeferredSection>
+      <DeferredSection isNear>
         <MissionSection {...mission} />
       </DeferredSection>
-      <DeferredSection>
+      <DeferredSection isNear>
         <PrinciplesSection {...values} />
       </DeferredSection>
       <DeferredSection>

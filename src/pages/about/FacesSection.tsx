@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
 import { container, grid, sectionPadding } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
+import { photoSources } from '../../components/photo-sources.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -74,6 +75,7 @@ export function FacesSection({ heading, text, action, portraits }: FacesData) {
         {portraits.map(({ image, alt }) => (
           <img
             key={image}
+            {...photoSources(image, '20rem')}
             src={withBase(import.meta.env.BASE_URL, image)}
             alt={alt}
             width="320"

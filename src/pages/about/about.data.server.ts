@@ -32,5 +32,7 @@ function aboutData(content: Content): AboutPageData {
 
 /** The page about the agency. */
 export function aboutPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'about', 'about', aboutData)
+  return defineTemplatePage(content, 'about', 'about', aboutData, {
+    facts: () => ({ kind: 'AboutPage' }),
+  })
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { CoverSubject } from '../../art/cover-subjects.ts'
 import type { FireDrawing } from '../../art/fire.ts'
+import { Deferred } from '../../components/Deferred.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
@@ -115,7 +116,9 @@ export function ArticleHead({
       </div>
       {subject && (
         <div css={front}>
-          <Subject name={subject} />
+          <Deferred>
+            <Subject name={subject} />
+          </Deferred>
         </div>
       )}
     </header>

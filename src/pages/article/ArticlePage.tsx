@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
+import { photoSources } from '../../components/photo-sources.ts'
 import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
@@ -59,6 +60,7 @@ export function ArticlePage(article: ArticlePageData) {
             <img
               css={picture}
               {...article.image}
+              {...photoSources(article.image.src, '(min-width: 48em) 43rem, 100vw')}
               src={withBase(import.meta.env.BASE_URL, article.image.src)}
               alt={article.image.alt}
             />

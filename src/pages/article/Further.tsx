@@ -70,8 +70,8 @@ export type FurtherArticle = Pick<
 export function Further({ articles }: { articles: readonly FurtherArticle[] }) {
   if (articles.length === 0) return null
   return (
-    <section css={section} aria-labelledby="sigue">
-      <h2 id="sigue">Sigue leyendo</h2>
+    <section css={section} aria-labelledby="Sigue">
+      <h2 id="Sigue">Sigue leyendo</h2>
       <ul className="further">
         {articles.map(({ slug, url, title, category, minutes, cover, tone, mark }) => (
           <li key={slug}>

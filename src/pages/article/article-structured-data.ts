@@ -1,44 +1,42 @@
+import type { BlogPosting } from 'schema-dts'
 import type { Article } from '../../content/entries.ts'
+import { lastChange } from '../../content/last-change.ts'
 import { bySlug, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import type { Picture } from '../../lib/picture.ts'
+import { addressOf, idOf, organizationId } from '../structured-data/ids.ts'
+import type { PageFacts } from '../structured-data/page-graph.ts'
+import { briefPerson } from '../structured-data/person.ts'
 
-/** schema.org BlogPosting and breadcrumbs of an article. */
-export function articleStructuredData(content: Content, article: Article): object[] {
+/** What search engines read of an article. */
+export function articleFacts(content: Content, article: Article, picture: Picture): PageFacts {
   const { data, url } = article
+  const { site } = content
   const category = bySlug(content.categories, data.category)
-  const address = (path: string) => `${content.site.address}${path}`
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      headline: data.title,
-      description: data.description,
-      ...(data.image && { image: address(data.image) }),
-      datePublished: data.date,
-      dateModified: data.updated ?? data.date,
-      inLanguage: 'es',
-      author: { '@type': 'Person', name: bySlug(content.team, data.author).data.name },
-      publisher: { '@type': 'Organization', name: content.site.name },
-      mainEntityOfPage: address(url),
+  const posting = {
+    '@type': 'BlogPosting',
+    '@id': idOf(site, url, 'article'),
+    headline: data.title,
+    description: data.description,
+    image: {
+      '@type': 'ImageObject',
+      url: addressOf(site, picture.src),
+      width: `${picture.width} px`,
+      height: `${picture.height} px`,
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: 'Blog',
-          item: address(pageOf(content, 'blog').url),
-        },
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: category.data.title,
-          item: address(category.url),
-        },
-        { '@type': 'ListItem', position: 3, name: data.title },
-      ],
-    },
-  ]
+    datePublished: data.date,
+    dateModified: lastChange(content, article),
+    inLanguage: 'es',
+    articleSection: category.data.title,
+    author: briefPerson(content, bySlug(content.team, data.author)),
+    publisher: { '@id': organizationId(site) },
+    mainEntityOfPage: { '@id': idOf(site, url, 'webpage') },
+  } satisfies BlogPosting
+  return {
+    above: [
+      { name: 'Blog', url: pageOf(content, 'blog').url },
+      { name: category.data.title, url: category.url },
+    ],
+    nodes: [posting],
+  }
 }

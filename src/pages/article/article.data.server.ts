@@ -1,13 +1,15 @@
 import type { Article } from '../../content/entries.ts'
+import { lastChange } from '../../content/last-change.ts'
 import { articlesByDate, bySlug } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import type { Picture } from '../../lib/picture.ts'
+import { type Alternate, feedLinks, markdownLink } from '../alternates.ts'
 import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
 import type { ArticlePageData } from './ArticlePage.tsx'
-import { articleStructuredData } from './article-structured-data.ts'
+import { articleFacts } from './article-structured-data.ts'
 import type { FurtherArticle } from './Further.tsx'
 
 function pictureOf(content: Content, { data }: Article): Picture | undefined {
@@ -71,6 +73,16 @@ function articleData(content: Content, article: Article, more: FurtherArticle[])
   }
 }
 
+/** The article as plain Markdown, and the feeds that have it. */
+function articleAlternates({ categories, site }: Content, { url, data }: Article): Alternate[] {
+  const category = bySlug(categories, data.category)
+  return [
+    markdownLink(data.title, url),
+    ...feedLinks(site.name).slice(1),
+    ...feedLinks(`${site.name}: ${category.data.title}`, category.url),
+  ]
+}
+
 /** Every article, with two more to read. */
 export function articlePages(content: Content): SitePage[] {
   const articles = articlesByDate(content)
@@ -80,17 +92,17 @@ export function articlePages(content: Content): SitePage[] {
       url: article.url,
       words: article.data,
       kind: 'article',
+      alternates: articleAlternates(content, article),
       picture: sharedPicture(content, article),
       card: {
         ground: article.data.tone,
         fire: fireOf(article),
         subject: article.data.subject,
       },
-      noindex: article.data.draft,
       waiting: article.waiting,
       bodies: article.body ? [article.body.hash] : [],
-      lastModified: article.data.updated ?? article.data.date,
-      structuredData: () => articleStructuredData(content, article),
+      lastModified: lastChange(content, article),
+      facts: ({ picture }) => articleFacts(content, article, picture),
       data: () =>
         articleData(
           content,

@@ -113,7 +113,7 @@ export function BlogPage(props: BlogPageData) {
         ) : (
           <>
             {articles.length > 1 && <p css={hint}>{words.swipeHint}</p>}
-            <DeferredSection>
+            <DeferredSection isNear>
               <ul css={[list, oneByOne]} className="cards">
                 {articles.map((article) => (
                   <ArticleCard key={article.slug} article={article} readMore={words.readMore} />
@@ -123,7 +123,7 @@ export function BlogPage(props: BlogPageData) {
           </>
         )}
         <Pager links={pager} />
-        <DeferredSection>
+        <DeferredSection isNear={articles.length < 2}>
           <NewsletterSection {...newsletter} />
         </DeferredSection>
       </div>

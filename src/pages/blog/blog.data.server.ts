@@ -1,10 +1,13 @@
 import type { Article } from '../../content/entries.ts'
+import { lastChange } from '../../content/last-change.ts'
 import { articlesByDate, categoriesInOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { type ListPage, pagerNumbers, paginate } from '../../lib/paginate.ts'
+import { feedLinks } from '../alternates.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
+import { itemList } from '../structured-data/item-list.ts'
 import type { BlogPageData } from './BlogPage.tsx'
 
 /** Articles on one page of a listing. */
@@ -45,6 +48,16 @@ function listData(content: Content, list: List, page: ListPage<Article>): BlogPa
   }
 }
 
+const isPublic = ({ waiting }: Article) => !waiting
+
+const listed = ({ url, data }: Article) => ({ name: data.title, url })
+
+const newestChange = (content: Content, articles: readonly Article[]) =>
+  articles
+    .map((article) => lastChange(content, article))
+    .sort()
+    .at(-1)
+
 function planList(content: Content, list: List): SitePage[] {
   const { keywords } = pageOf(content, 'blog').data
   const pages = paginate(list.articles, pageSize)
@@ -54,9 +67,18 @@ function planList(content: Content, list: List): SitePage[] {
       route: 'blog',
       url: pageUrl(list.url, page.number),
       words: { title, description: list.description, keywords },
-      lastModified: page.items[0]?.data.date,
+      lastModified: newestChange(content, page.items),
+      alternates: [
+        ...feedLinks(content.site.name).slice(1),
+        ...(list.slug ? feedLinks(`${content.site.name}: ${list.title}`, list.url) : []),
+      ],
       // All its pages share one picture.
       card: { title: list.title, fire: { seed: list.url } },
+      facts: ({ path }) => ({
+        kind: 'CollectionPage',
+        above: list.slug ? [{ name: 'Blog', url: pageOf(content, 'blog').url }] : [],
+        nodes: [itemList(content, path, page.items.filter(isPublic).map(listed))],
+      }),
       data: () => listData(content, list, page),
     })
   })

@@ -9,7 +9,7 @@ export function ContactPage({ facts, questions }: ContactPageData) {
   return (
     <>
       <FactsSection {...facts} />
-      <DeferredSection>
+      <DeferredSection isNear>
         <QuestionsSection ground="last" {...questions} />
       </DeferredSection>
     </>

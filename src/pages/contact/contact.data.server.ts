@@ -4,10 +4,10 @@ import { fillFacts } from '../../content/site-facts.ts'
 import { channelsOn, mailAction } from '../contact-channels.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { faqItems } from '../faq-items.ts'
-import { faqStructuredData } from '../faq-structured-data.ts'
 import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
+import { faqNode } from '../structured-data/faq.ts'
 import type { ContactCard } from './ContactCards.tsx'
 import type { ContactPageData } from './ContactPage.tsx'
 
@@ -53,6 +53,10 @@ function contactData(content: Content): ContactPageData {
 /** The contact page. */
 export function contactPages(content: Content): SitePage[] {
   return defineTemplatePage(content, 'contact', 'contact', contactData, {
-    structuredData: () => [faqStructuredData(content, pageOf(content, 'contact').data.faqs.items)],
+    facts: ({ path }) => ({
+      kind: 'ContactPage',
+      describesSite: true,
+      nodes: [faqNode(content, path, pageOf(content, 'contact').data.faqs.items)],
+    }),
   })
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container, sectionPadding } from '../../components/layout.ts'
+import { photoSources } from '../../components/photo-sources.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { withBase } from '../../lib/site-path.ts'
@@ -124,6 +125,7 @@ export function TeamSection({ heading, lead, link, mailLabel, members }: TeamDat
         {members.map(({ name, role, skills, image, imageAlt, mail }) => (
           <li key={name}>
             <img
+              {...photoSources(image, '20rem')}
               src={withBase(import.meta.env.BASE_URL, image)}
               alt={imageAlt}
               width="320"

@@ -6,12 +6,12 @@ import { articleTeaser } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { faqItems } from '../faq-items.ts'
-import { faqStructuredData } from '../faq-structured-data.ts'
 import { heroFire, smallFire } from '../fires.ts'
 import { matchboxData } from '../matchbox-data.ts'
 import type { SitePage } from '../page.ts'
 import { receiptData } from '../receipt-data.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
+import { faqNode } from '../structured-data/faq.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import { urgentContact } from '../urgent-contact.ts'
 import type { CommunityData } from './CommunitySection.tsx'
@@ -119,6 +119,9 @@ function homeData(content: Content): HomePageData {
 export function homePages(content: Content): SitePage[] {
   return defineTemplatePage(content, 'home', 'home', homeData, {
     card: { title: content.site.slogan, fire: heroFire },
-    structuredData: () => [faqStructuredData(content, pageOf(content, 'home').data.faqs.items)],
+    facts: () => ({
+      describesSite: true,
+      nodes: [faqNode(content, '/', pageOf(content, 'home').data.faqs.items)],
+    }),
   })
 }

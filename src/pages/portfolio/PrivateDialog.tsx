@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
+import { photoSources } from '../../components/photo-sources.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { radius } from '../../theme/tokens.ts'
 
@@ -35,6 +36,7 @@ export function PrivateDialog({
     <Dialog {...rest}>
       <img
         css={shutter}
+        {...photoSources(image, '40rem')}
         src={withBase(import.meta.env.BASE_URL, image)}
         alt=""
         width={640}

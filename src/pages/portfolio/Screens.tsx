@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { photoSources } from '../../components/photo-sources.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
@@ -51,6 +52,7 @@ export function Screens({ label, screens, isFirst }: Props) {
         <img
           key={src}
           className={width > height ? 'wide' : undefined}
+          {...photoSources(src, '(min-width: 48em) 40rem, 100vw')}
           src={withBase(import.meta.env.BASE_URL, src)}
           alt={alt}
           width={width}

@@ -5,6 +5,7 @@ import type { Picture } from '../../lib/picture.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
+import { itemList } from '../structured-data/item-list.ts'
 import type { PortfolioPageData } from './PortfolioPage.tsx'
 import type { Project } from './project.ts'
 
@@ -52,7 +53,18 @@ function portfolioData(content: Content): PortfolioPageData {
   }
 }
 
+const projectList = (content: Content, path: string) =>
+  itemList(
+    content,
+    path,
+    inOrder(content.projects).map(({ data }) => ({
+      item: { '@type': 'CreativeWork', name: data.title, description: data.description },
+    })),
+  )
+
 /** The portfolio. */
 export function portfolioPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'portfolio', 'portfolio', portfolioData)
+  return defineTemplatePage(content, 'portfolio', 'portfolio', portfolioData, {
+    facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [projectList(content, path)] }),
+  })
 }

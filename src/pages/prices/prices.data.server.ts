@@ -1,10 +1,13 @@
-import { pageOf } from '../../content/queries.ts'
+import type { OfferCatalog } from 'schema-dts'
+import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import type { SitePage } from '../page.ts'
 import { receiptData } from '../receipt-data.ts'
+import { idOf } from '../structured-data/ids.ts'
+import { priceSpecification } from '../structured-data/price-specification.ts'
 import { urgentContact } from '../urgent-contact.ts'
 import type { PricesPageData } from './PricesPage.tsx'
 import { priceGroups } from './price-groups.ts'
@@ -33,7 +36,25 @@ function pricesData(content: Content): PricesPageData {
   }
 }
 
+/** The estimates by what they are for. */
+const priceCatalog = (content: Content, path: string) =>
+  ({
+    '@type': 'OfferCatalog',
+    '@id': idOf(content.site, path, 'prices'),
+    itemListElement: inOrder(content.pricing).map(({ data }) => ({
+      '@type': 'OfferCatalog' as const,
+      name: data.title,
+      itemListElement: data.options.map(({ name, price }) => ({
+        '@type': 'Offer' as const,
+        name,
+        priceSpecification: priceSpecification(price),
+      })),
+    })),
+  }) satisfies OfferCatalog
+
 /** The prices page. */
 export function pricesPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'prices', 'prices', pricesData)
+  return defineTemplatePage(content, 'prices', 'prices', pricesData, {
+    facts: ({ path }) => ({ nodes: [priceCatalog(content, path)] }),
+  })
 }

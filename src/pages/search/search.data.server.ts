@@ -38,5 +38,7 @@ function searchData(content: Content): SearchPageData {
 
 /** The search page. */
 export function searchPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'search', 'search', searchData)
+  return defineTemplatePage(content, 'search', 'search', searchData, {
+    facts: () => ({ kind: 'SearchResultsPage' }),
+  })
 }

@@ -1,72 +1,34 @@
+import type { Service as ServiceNode } from 'schema-dts'
 import type { Service } from '../../content/entries.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { Price } from '../../content/schemas/price.ts'
-import { faqStructuredData } from '../faq-structured-data.ts'
+import { faqNode } from '../structured-data/faq.ts'
+import { addressOf, idOf, organizationId } from '../structured-data/ids.ts'
+import type { PageFacts } from '../structured-data/page-graph.ts'
+import { priceSpecification } from '../structured-data/price-specification.ts'
 
-const context = 'https://schema.org'
-
-/** A monthly amount; its unit is the month (UN/CEFACT code MON). */
-const monthly = (price: number, priceCurrency: string, name?: string) => ({
-  '@type': 'UnitPriceSpecification',
-  ...(name && { name }),
-  price,
-  priceCurrency,
-  unitCode: 'MON',
-})
-
-function priceSpecification(price: Price): object | object[] {
-  const { currency: priceCurrency, minimum, maximum, period, recurring } = price
-  if (period === 'month') return monthly(minimum, priceCurrency)
-  const once =
-    maximum === undefined
-      ? { '@type': 'PriceSpecification', price: minimum, priceCurrency }
-      : { '@type': 'PriceSpecification', minPrice: minimum, maxPrice: maximum, priceCurrency }
-  return recurring ? [once, monthly(recurring.amount, priceCurrency, recurring.label)] : once
-}
-
-function serviceObject(content: Content, { data }: Service, address: string): object {
-  return {
-    '@context': context,
+/** What search engines read of a service: its plans as offers, and its questions. */
+export function serviceFacts(content: Content, { data, url }: Service): PageFacts {
+  const { site } = content
+  const parent = pageOf(content, 'services')
+  const node = {
     '@type': 'Service',
+    '@id': idOf(site, url, 'service'),
     name: data.title,
     description: data.description,
     serviceType: data.card.title,
-    url: address,
-    provider: { '@type': 'Organization', name: content.site.name, url: content.site.address },
+    url: addressOf(site, url),
+    provider: { '@id': organizationId(site) },
     offers: data.plans.items.map((plan) => ({
-      '@type': 'Offer',
+      '@type': 'Offer' as const,
       name: plan.name,
       description: plan.description,
-      url: `${address}#planes`,
+      url: idOf(site, url, 'planes'),
       priceSpecification: priceSpecification(plan.price),
     })),
-  }
-}
-
-function breadcrumbs(content: Content, { data }: Service): object {
-  const parent = pageOf(content, 'services')
+  } satisfies ServiceNode
   return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 1,
-        name: parent.data.title,
-        item: content.site.address + parent.url,
-      },
-      { '@type': 'ListItem', position: 2, name: data.title },
-    ],
+    above: [{ name: parent.data.title, url: parent.url }],
+    nodes: [node, faqNode(content, url, data.faqs.items)],
   }
-}
-
-/** schema.org Service with its offers, FAQPage and breadcrumbs. */
-export function serviceStructuredData(content: Content, service: Service): object[] {
-  const address = content.site.address + service.url
-  return [
-    serviceObject(content, service, address),
-    faqStructuredData(content, service.data.faqs.items),
-    breadcrumbs(content, service),
-  ]
 }

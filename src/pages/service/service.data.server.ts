@@ -10,7 +10,7 @@ import { iconPath } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { ServicePageData } from './ServicePage.tsx'
-import { serviceStructuredData } from './service-structured-data.ts'
+import { serviceFacts } from './service-structured-data.ts'
 
 const withIcon = <Item extends { icon: string }>(item: Item) => ({
   ...item,
@@ -57,8 +57,8 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
     heading,
     lead,
     form: { slug, service: data.title, ...form },
-    // Fewer marks than a head has: it lies at the very end.
-    fire: { seed: `/cotizar/${slug}`, ...lowFire, cols: 44 },
+    // The same on each service, which share its style.
+    fire: { seed: '/cotizar', ...lowFire },
   }
 }
 
@@ -96,7 +96,7 @@ export function servicePages(content: Content): SitePage[] {
       url: service.url,
       words: service.data,
       waiting: service.waiting,
-      structuredData: () => serviceStructuredData(content, service),
+      facts: () => serviceFacts(content, service),
       data: () => serviceData(content, service),
     }),
   )

@@ -1,8 +1,9 @@
-import { pageOf } from '../../content/queries.ts'
+import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
+import { itemList } from '../structured-data/item-list.ts'
 import type { ServicesPageData } from './ServicesPage.tsx'
 
 function servicesData(content: Content): ServicesPageData {
@@ -28,7 +29,18 @@ function servicesData(content: Content): ServicesPageData {
   }
 }
 
+const serviceList = (content: Content, path: string) =>
+  itemList(
+    content,
+    path,
+    inOrder(content.services)
+      .filter(({ waiting }) => !waiting)
+      .map(({ url, data }) => ({ name: data.card.title, url })),
+  )
+
 /** The page of all services. */
 export function servicesPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'services', 'services', servicesData)
+  return defineTemplatePage(content, 'services', 'services', servicesData, {
+    facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [serviceList(content, path)] }),
+  })
 }

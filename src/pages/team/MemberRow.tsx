@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { grid } from '../../components/layout.ts'
+import { photoSources } from '../../components/photo-sources.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -211,6 +212,7 @@ export function MemberRow({ member, labels, portrait, loading }: Props) {
   return (
     <article css={[row, sides[portrait]]}>
       <img
+        {...photoSources(image, '20rem')}
         src={withBase(import.meta.env.BASE_URL, image)}
         alt={imageAlt}
         width="320"

@@ -36,7 +36,7 @@ export function TeamPage({ heading, lead, labels, members, values }: TeamPageDat
       </div>
       <div css={list}>
         {members.map((member, index) => (
-          <DeferredSection key={member.slug}>
+          <DeferredSection key={member.slug} isNear={index === 0}>
             <MemberRow
               member={member}
               labels={labels}

@@ -6,6 +6,9 @@ import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
 import { memberMail } from '../member-mail.ts'
 import type { SitePage } from '../page.ts'
+import { addressOf, organizationId } from '../structured-data/ids.ts'
+import { itemList } from '../structured-data/item-list.ts'
+import { briefPerson } from '../structured-data/person.ts'
 import type { Member } from './MemberRow.tsx'
 import type { TeamPageData } from './TeamPage.tsx'
 
@@ -48,7 +51,23 @@ function teamData(content: Content): TeamPageData {
   }
 }
 
+const memberList = (content: Content, path: string) =>
+  itemList(
+    content,
+    path,
+    inOrder(content.team).map((entry) => ({
+      item: {
+        ...briefPerson(content, entry),
+        jobTitle: entry.data.role,
+        image: addressOf(content.site, entry.data.image),
+        worksFor: { '@id': organizationId(content.site) },
+      },
+    })),
+  )
+
 /** The team page. */
 export function teamPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'team', 'team', teamData)
+  return defineTemplatePage(content, 'team', 'team', teamData, {
+    facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [memberList(content, path)] }),
+  })
 }

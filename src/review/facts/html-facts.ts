@@ -9,7 +9,7 @@ import {
   parseDocument,
   parsePiece,
   textOf,
-} from './html.ts'
+} from '../../site/html-tree.ts'
 import { isGeneratedId, withoutHashes, writtenClasses } from './stable-names.ts'
 
 type Attributes = Record<string, string>

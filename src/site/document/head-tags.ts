@@ -1,6 +1,7 @@
 import { escapeAttribute } from '../../lib/escape-markup.ts'
 import { parseSiteAddress } from '../../lib/site-address.ts'
 import { withBase } from '../../lib/site-path.ts'
+import { type Alternate, feedLinks } from '../../pages/alternates.ts'
 import { documentTitle } from '../../pages/document-title.ts'
 import type { Head } from '../../pages/page.ts'
 import { site } from '../../site.ts'
@@ -17,12 +18,14 @@ function meta(key: 'name' | 'property', name: string, content: string) {
   return `<meta ${key}="${name}" content="${escapeAttribute(content)}">`
 }
 
+const alternate = ({ type, title, path }: Alternate) =>
+  `<link rel="alternate" type="${type}" title="${escapeAttribute(title)}" href="${escapeAttribute(withBase(base, path))}">`
+
 /** Elements of the document's head, pure: the same head gives the same text. */
 export function headTags(head: Head): string {
   const { picture } = head
   const noindex = head.noindex || SITE_NOINDEX
   return [
-    '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeAttribute(documentTitle(head.title))}</title>`,
     meta('name', 'description', head.description),
@@ -44,9 +47,11 @@ export function headTags(head: Head): string {
     meta('name', 'theme-color', day.paper),
     `<link rel="icon" href="${withBase(base, '/favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${withBase(base, '/apple-touch-icon.png')}">`,
-    `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(site.name)}" href="${withBase(base, '/rss.xml')}">`,
-    ...(head.structuredData ?? []).map(
-      (data) => `<script type="application/ld+json">${jsonInScript(data)}</script>`,
-    ),
+    `<link rel="manifest" href="${withBase(base, '/site.webmanifest')}">`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="${escapeAttribute(site.name)}" href="${withBase(base, '/opensearch.xml')}">`,
+    ...[...feedLinks(site.name).slice(0, 1), ...(head.alternates ?? [])].map(alternate),
+    head.structuredData
+      ? `<script type="application/ld+json">${jsonInScript({ '@context': 'https://schema.org', '@graph': head.structuredData })}</script>`
+      : '',
   ].join('')
 }

@@ -1,4 +1,5 @@
 import type { PageData } from '../../pages/page.ts'
+import type { Elsewhere } from '../content-policy.ts'
 
 /** A page with all that its document needs. */
 export type PageToRender = {
@@ -9,4 +10,6 @@ export type PageToRender = {
   bodies: Record<string, string>
   /** What tells this page's data from that of an earlier build, which a browser may still keep. */
   version: string
+  /** What its policy lets it reach. */
+  elsewhere: Elsewhere
 }

@@ -12,10 +12,11 @@ import { DeferredStyles } from '../../components/Deferred.tsx'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
 import { parseSiteAddress } from '../../lib/site-address.ts'
 import { dataPath, withBase } from '../../lib/site-path.ts'
-import { type RouteId, routes as table } from '../../pages/routes.ts'
+import { routes as table } from '../../pages/routes.ts'
 import { site } from '../../site.ts'
 import { printCss } from '../../theme/print-css.ts'
 import { deferredCss, documentCss, noScriptCss } from '../../theme/root-css.ts'
+import { pagePolicy, policyElement } from '../content-policy.ts'
 import { headTags } from './head-tags.ts'
 import type { PageToRender } from './page-to-render.ts'
 
@@ -31,17 +32,19 @@ const { query, dataRoutes } = createStaticHandler(
   { basename: base },
 )
 
-/**
- * The pages that go on far below the first screen, whatever the screen: their styles would take a
- * second round trip. All others have room for all of their styles.
- */
-const longPages: ReadonlySet<RouteId> = new Set([
-  'home',
-  'services',
-  'service',
-  'prices',
-  'article',
-])
+/** Collects the rules of what is rendered by their names, as Emotion's `extractCritical` does. */
+function collectingCache() {
+  const cache = createCache(styleCacheOptions)
+  cache.compat = true
+  return cache
+}
+
+/** Without the white space that people need to read it, as Emotion writes what it is given. */
+function small(styles: string): string {
+  const cache = collectingCache()
+  // On a server Emotion remembers what it has written by its name.
+  return String(cache.insert('', { name: styles, styles }, cache.sheet, false))
+}
 
 const print = printCss({
   name: site.name,
@@ -49,12 +52,9 @@ const print = printCss({
   email: site.email,
 })
 
-/** Collects the rules of what is rendered by their names, as Emotion's `extractCritical` does. */
-function collectingCache() {
-  const cache = createCache(styleCacheOptions)
-  cache.compat = true
-  return cache
-}
+/** What every page begins with. */
+const headCss = small(documentCss)
+const withoutScript = small(noScriptCss)
 
 /** Rules by their names, in whatever order the parts of the page have come. */
 const rulesIn = ({ inserted }: EmotionCache) =>
@@ -72,11 +72,10 @@ async function renderMarkup(toRender: PageToRender) {
   const [error] = Object.values(context.errors ?? {})
   if (error && !(error instanceof UnknownPage)) throw error
   const [first, deferred] = [collectingCache(), collectingCache()]
-  const defers = longPages.has(toRender.page.route) && !import.meta.env.DEV
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={first}>
-      <DeferredStyles value={defers ? deferred : undefined}>
+      <DeferredStyles value={import.meta.env.DEV ? undefined : deferred}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}
@@ -95,7 +94,7 @@ async function renderMarkup(toRender: PageToRender) {
   if (errors.length > 0) throw errors[0]
   const markup = await text(prelude)
   const later = rulesIn(deferred).filter(([name]) => !(name in first.inserted))
-  const css = deferredCss + print + later.map(([, rules]) => rules).join('')
+  const css = small(deferredCss + print) + later.map(([, rules]) => rules).join('')
   return { markup, rules: rulesIn(first), deferred: css }
 }
 
@@ -118,21 +117,27 @@ export async function renderDocument(
     `<link rel="stylesheet" href="${withBase(base, `/${sheet.path}`)}"${attributes}>`
   const data = `${withBase(base, dataPath(url))}?v=${version}`
   const home = page.route === 'home' ? ' data-home' : ''
+  const css = headCss + rules.map(([, text]) => text).join('')
+  // The preview's own scripts and styles come from Vite, which writes them while it runs.
+  const policy = import.meta.env.DEV
+    ? ''
+    : policyElement(pagePolicy(toRender.elsewhere, bootScript, [css, withoutScript]))
   const html = [
     '<!DOCTYPE html>',
     `<html lang="es" class="light" data-entry="${escapeAttribute(entry)}" data-page="${escapeAttribute(data)}"${home}><head>`,
+    // First of all, so that a browser knows how to read and what to refuse.
+    `<meta charset="utf-8">${policy}`,
     headTags(page.head),
-    `<style>${documentCss}</style>`,
     // Emotion's cache in the browser reads the names and takes the rules over.
-    `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${rules.map(([, text]) => text).join('')}</style>`,
+    `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${css}</style>`,
     // The boot script enables it after the first paint, which it would delay by a round trip.
     import.meta.env.DEV
       ? `<style data-deferred>${deferred}</style>`
       : link(' disabled data-deferred'),
-    `<noscript>${import.meta.env.DEV ? '' : link('')}<style>${noScriptCss}</style></noscript>`,
+    `<noscript>${import.meta.env.DEV ? '' : link('')}<style>${withoutScript}</style></noscript>`,
     `<script>${bootScript}</script>`,
     '</head><body>',
-    `<div id="root">${markup}</div>`,
+    `<div id="Root">${markup}</div>`,
     '</body></html>',
   ].join('')
   return { html, sheet }

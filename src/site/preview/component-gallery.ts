@@ -8,6 +8,7 @@ import type { BodyContext } from '../../mdx/body-context.ts'
 import type { ComponentRule } from '../../mdx/component-rule.ts'
 import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
 import { definePage } from '../../pages/define-page.ts'
+import { elsewhereOf } from '../content-policy.ts'
 import type { PageToRender } from '../document/page-to-render.ts'
 import { galleryPath } from './gallery-path.ts'
 
@@ -49,7 +50,13 @@ export async function componentGallery(content: Content, basePath: string): Prom
       body: hash,
     }),
   }).data()
-  return { url: galleryPath, page, bodies: { [hash]: html }, version: hash.slice(0, 8) }
+  return {
+    url: galleryPath,
+    page,
+    bodies: { [hash]: html },
+    version: hash.slice(0, 8),
+    elsewhere: elsewhereOf(content),
+  }
 }
 
 const lead =

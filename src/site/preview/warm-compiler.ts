@@ -1,4 +1,5 @@
 import { compileBody } from '../../compiler/markdown/compile-body.ts'
+import { openDictionary } from '../../compiler/spelling/dictionary.ts'
 
 const sample =
   '## Título\n\nUna *frase*.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```ts\nconst a = 1\n```\n'
@@ -9,5 +10,6 @@ const sample =
  */
 export async function warmCompiler(): Promise<void> {
   const context = { basePath: '/', prices: {}, sizes: {} }
+  await openDictionary()
   await compileBody(sample, { file: 'content/blog/ejemplo.mdx', context })
 }

@@ -76,7 +76,8 @@ test('a repair that brings more errors than it takes is taken back, and said', a
 test('a repair is harmful where it leaves its problem, or another error on its line', () => {
   const repair = { range: rangeAt(3, 1, 4), text: 'x\ny', safe: true }
   const problem = { ...inFile(file, error(rangeAt(3, 1, 4), { code: 'page-draft' })), repair }
-  const later = (line: number) => inFile(file, error(rangeAt(line, 1), { code: 'alias-form' }))
+  const later = (line: number) =>
+    inFile(file, error(rangeAt(line, 1), { code: 'alias-form', data: { fault: 'signs' } }))
   const isHarmed = (after: Problem[]) => harmedFiles([problem], after, [problem]).has(file)
   expect(isHarmed([])).toBe(false)
   expect(isHarmed([problem])).toBe(true)

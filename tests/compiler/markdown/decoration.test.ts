@@ -95,7 +95,7 @@ test('footnotes speak Spanish and lead there and back', async () => {
   const ids = [...page.matchAll(/ id="(.*?)"/g)].map(([, id]) => id)
   const targets = [...page.matchAll(/ href="#(.*?)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const id of ids) expect(id).toMatch(/^nota-prueba-/)
+  for (const id of ids) expect(id).toMatch(/^Nota-prueba-/)
   for (const target of targets) expect(ids).toContain(target)
 })
 

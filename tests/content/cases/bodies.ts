@@ -300,7 +300,7 @@ export const bodyCases: readonly TextCase[] = [
   },
   {
     name: 'an anchor of a footnote of this text',
-    text: withBody('Así[^n]. Mira [la nota](#nota-malo-fn-n).\n\n[^n]: Nota.'),
+    text: withBody('Así[^n]. Mira [la nota](#Nota-malo-fn-n).\n\n[^n]: Nota.'),
     finds: [],
   },
   {
@@ -799,6 +799,30 @@ export const bodyCases: readonly TextCase[] = [
     text: `${openFields}---\n`,
     finds: ['9:1 body-missing'],
     says: ['Falta el texto, que'],
+  },
+  {
+    name: 'a text of nothing but a comment',
+    text: withBody('{/* Por escribir */}'),
+    finds: ['11:1 body-missing'],
+    says: ['no queda ninguna palabra', 'Escribe ahí el artículo.'],
+  },
+  {
+    name: 'a text of nothing but a definition',
+    text: withBody('[guia]: /blog/guia'),
+    finds: ['11:1 body-missing'],
+    says: ['no queda ninguna palabra', 'Escribe ahí el artículo.'],
+  },
+  {
+    name: 'a text of nothing but a space by its name',
+    text: withBody('&nbsp; &#160;'),
+    finds: ['11:1 body-missing'],
+    says: ['no queda ninguna palabra', 'Escribe ahí el artículo.'],
+  },
+  {
+    name: 'a text of nothing but a line',
+    text: withBody('***'),
+    finds: ['11:1 body-missing'],
+    says: ['no queda ninguna palabra', 'Escribe ahí el artículo.'],
   },
   {
     name: 'a mistake in the fields and one in the text',

@@ -392,10 +392,16 @@ export const fileCases: readonly FileCase[] = [
     name: 'a place that another article does not have',
     files: {
       'content/blog/a.mdx': article({}, '## Uno dos'),
-      'content/blog/b.mdx': article({}, '[a](/blog/a#uno-dos) [b](/blog/a#sigue) [c](/blog/a#uno)'),
+      'content/blog/b.mdx': article({}, '[a](/blog/a#uno-dos) [b](/blog/a#Sigue) [c](/blog/a#uno)'),
     },
     finds: ['content/blog/b.mdx «[c](/blog/a#uno)» anchor-missing'],
     says: ['La página `/blog/a` no tiene ningún lugar', '¿Quisiste decir `#uno-dos`?'],
+  },
+  {
+    name: 'an article whose name is that of a file of the host',
+    files: { 'content/blog/index.mdx': article() },
+    finds: ['content/blog/index.mdx reserved-url'],
+    says: ['Su página sería `/blog/index`, y el sitio usa `/blog` para otra cosa.'],
   },
   {
     name: 'a place that the home page does not have',
@@ -408,7 +414,7 @@ export const fileCases: readonly FileCase[] = [
       }),
     },
     finds: ['content/site.yaml «/#no-existe» anchor-missing'],
-    says: ['La página `/` no tiene', 'Hay: `#contenido`'],
+    says: ['La página `/` no tiene', 'Hay: `#Contenido`'],
   },
   {
     name: 'links to the own domain',

@@ -31,7 +31,9 @@ test('the picture of an article is its cover, and what a shared link shows', asy
     width: 1,
     height: 1,
   })
-  expect(JSON.stringify(head?.structuredData)).toMatch(/"image":"https?:[^"]*\/images\/foto\.gif"/)
+  expect(JSON.stringify(head?.structuredData)).toMatch(
+    /"image":\{"@type":"ImageObject","url":"https?:[^"]*\/images\/foto\.gif"/,
+  )
 })
 
 test('a drawing in SVG is a cover, but not shared: programs that show links draw none', async () => {

@@ -18,6 +18,7 @@ function page(title: string): SitePage {
   return {
     url: `/${title}`,
     bodies: [],
+    picture: { src, alt: '', width: 1200, height: 630 },
     share: { src, card },
     data: () => Promise.reject() as never,
   }

@@ -1,7 +1,8 @@
 import type { CompileOptions } from '@mdx-js/mdx'
 import type { Element, Properties } from 'hast'
 
-const PREFIX = 'nota-'
+/** With a capital letter, which no heading's id has in it. */
+const PREFIX = 'Nota-'
 
 /** What all ids of the footnotes of an entry begin with, so that no other body of a page has them. */
 export const footnotePrefix = (slug: string): string => `${PREFIX}${slug}-`
@@ -18,7 +19,7 @@ export const footnoteOptions: CompileOptions['remarkRehypeOptions'] = {
 }
 
 function rename(properties: Properties, slug: string): Properties {
-  const own = (id: string) => id.replace(/^(#?)nota-/, `$1${footnotePrefix(slug)}`)
+  const own = (id: string) => id.replace(/^(#?)Nota-/, `$1${footnotePrefix(slug)}`)
   const { id, href, ariaDescribedBy } = properties
   return {
     ...properties,

@@ -19,7 +19,7 @@ import { proseOf } from './prose-of.ts'
 /** Notes the headings, words, links, pictures and references of a body. */
 export function collectMetadata(draft: BodyDraft) {
   return (tree: Root) => {
-    const nextId = createHeadingIds()
+    const nextId = createHeadingIds(draft.sharesPage ? `En-${draft.slug}-` : '')
     const definitions = definitionsOf(tree)
     const linked = new Set<Definition>()
     walk(tree, (node, ancestors) => {

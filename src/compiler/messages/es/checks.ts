@@ -14,6 +14,13 @@ const unusedEntries: Record<string, { what: string; others: string }> = {
   testimonials: { what: 'este testimonio', others: ' o pages/por-que-elegirnos.mdx' },
 }
 
+const aliasFaults = {
+  signs: 'Una dirección antigua lleva solo letras, números, guiones y diagonales.',
+  dot: 'Una dirección antigua no lleva puntos: son de los archivos del sitio.',
+  hidden: 'En una dirección antigua, cada parte empieza con una letra o un número.',
+  long: 'Esta dirección antigua pasa de 200 letras.',
+}
+
 /** Files that do not fit together. */
 export const checks = {
   'dangling-reference': entry<{
@@ -77,9 +84,15 @@ export const checks = {
     bad: 'content/blog/pagina.mdx',
     good: 'content/blog/paginas-que-venden.mdx',
   }),
-  'alias-form': entry({
-    message: 'Una dirección antigua lleva solo letras, números, guiones y diagonales.',
-    hint: 'Sin «?», «#», «%» ni «..»: por ejemplo /servicios/nombre-viejo',
+  'alias-form': entry<{ fault: keyof typeof aliasFaults; proposal?: string }>({
+    message: ({ fault }) => aliasFaults[fault],
+    hint: ({ fault, proposal }) =>
+      proposal
+        ? `Escribe ${code(proposal)}${fault === 'dot' ? ': también responde a quien llegue con «.html»' : ''}, o borra esta línea.`
+        : fault === 'signs'
+          ? 'Sin «?», «#», «%» ni «..»: por ejemplo /servicios/nombre-viejo'
+          : 'Borra esta línea.',
+    example: { fault: 'signs' },
     bad: 'aliases: [/guia?id=1]',
     good: 'aliases: [/guia-vieja]',
   }),

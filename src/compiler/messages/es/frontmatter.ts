@@ -82,8 +82,11 @@ export const frontmatter = {
     bad: 'Un artículo entero en el campo description.',
     good: 'El artículo debajo de los campos, y una frase en description.',
   }),
-  'body-missing': entry<{ collection: string }>({
-    message: 'Falta el texto, que va después de esta línea.',
+  'body-missing': entry<{ collection: string; isSilent?: boolean }>({
+    message: ({ isSilent }) =>
+      isSilent
+        ? 'Falta el texto: aquí no queda ninguna palabra que alguien pueda leer.'
+        : 'Falta el texto, que va después de esta línea.',
     hint: ({ collection }) =>
       ({
         blog: 'Escribe ahí el artículo.',
@@ -91,6 +94,7 @@ export const frontmatter = {
         team: 'Escribe ahí la biografía.',
         pages: 'Escribe ahí la página.',
       })[collection],
+    example: { collection: 'faqs' },
     bad: '---\nquestion: ¿Cuánto tarda?\n---',
     good: '---\nquestion: ¿Cuánto tarda?\n---\n\nDos semanas.',
   }),

@@ -1,5 +1,5 @@
 import { entry } from '../entry.ts'
-import { code, quoted } from '../phrase.ts'
+import { code, didYouMean, quoted } from '../phrase.ts'
 
 /** Doubts about the words themselves, in texts and in fields. */
 export const prose = {
@@ -24,6 +24,16 @@ export const prose = {
     example: { word: 'de' },
     bad: 'Una tienda de de ropa.',
     good: 'Una tienda de ropa.',
+  }),
+  'unknown-word': entry<{ word: string; meant?: string | undefined }>({
+    message: ({ word }) => `${quoted(word)} no está en el diccionario.`,
+    hint: ({ meant }) =>
+      [didYouMean(meant), 'Si así se escribe, agrégala en un renglón de content/palabras.txt.']
+        .filter(Boolean)
+        .join(' '),
+    example: { word: 'atencion', meant: 'atención' },
+    bad: 'La atencion al cliente.',
+    good: 'La atención al cliente.',
   }),
   'split-word': entry<{ word: string }>({
     message: 'Esta palabra quedó cortada al final de la línea, como en un PDF.',

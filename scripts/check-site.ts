@@ -1,0 +1,16 @@
+import { auditSite } from '../src/audit/audit-site.ts'
+import { checkHtml } from '../src/audit/check-html.ts'
+import { formatFinding } from '../src/audit/finding.ts'
+import { readOptions } from './lib/read-options.ts'
+import { requireBuiltSite } from './lib/require-built-site.ts'
+
+/** `npm run check:site -- DIST`: 0 when nothing is wrong, 1 when something is, 2 when not all was looked at. */
+const { positionals } = readOptions({ allowPositionals: true })
+const [dir = 'dist'] = positionals
+requireBuiltSite(dir)
+const html = checkHtml(dir)
+const findings = [...auditSite(dir), ...('missing' in html ? [] : html)]
+for (const finding of findings) console.log(formatFinding(finding))
+console.log(findings.length === 0 ? `${dir}: nothing found` : `${dir}: ${findings.length} findings`)
+if ('missing' in html) console.error(`The HTML was not checked, for want of ${html.missing}`)
+process.exitCode = findings.length > 0 ? 1 : 'missing' in html ? 2 : 0

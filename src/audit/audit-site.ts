@@ -1,0 +1,91 @@
+import { checkFeed } from './check-feed.ts'
+import { openHeaders } from './check-headers.ts'
+import { checkIds } from './check-ids.ts'
+import { checkManifest } from './check-manifest.ts'
+import { checkRobots } from './check-robots.ts'
+import { checkSitemap } from './check-sitemap.ts'
+import { openStructuredData } from './check-structured-data.ts'
+import { type Finding, Findings } from './finding.ts'
+import { openLinks } from './links.ts'
+import { get, type Page, readPage } from './page.ts'
+import { checkRedirects } from './redirects.ts'
+import { openSiteFolder, type SiteFolder } from './site-folder.ts'
+
+const feedTypes = ['application/rss+xml', 'application/atom+xml', 'application/feed+json']
+
+/**
+ * Looks over a built site as its visitors, feed readers and search engines will, page by page: of
+ * what was read only ids and addresses are kept. Pages lead to the files that are no pages.
+ */
+export function auditSite(dir: string): Finding[] {
+  const site = openSiteFolder(dir)
+  const findings = new Findings()
+  const links = openLinks(site, findings)
+  const headers = openHeaders(site, findings)
+  const graphs = openStructuredData(site, links, findings)
+  const listed = checkRobots(site, links, findings).map(
+    (file) => [file, checkSitemap(site, file, links, findings)] as const,
+  )
+  const inSitemaps = new Set(listed.flatMap(([, addresses]) => [...addresses]))
+  const feeds = new Set<string>()
+  const manifests = new Set<string>()
+
+  for (const file of site.files) {
+    if (!file.endsWith('.html')) continue
+    const page = readPage(file, site.addressOf(file), site.read(file))
+    checkIds(page, findings)
+    links.addPage(page)
+    headers.addPage(page)
+    graphs.addPage(page)
+    checkListing(page, inSitemaps, findings)
+    for (const target of linkedFiles(page, site, (type) => feedTypes.includes(type)))
+      feeds.add(target)
+    for (const target of linkedFiles(page, site, (_, rel) => rel === 'manifest'))
+      manifests.add(target)
+  }
+  for (const file of feeds) checkFeed(site, file, links, findings)
+  for (const file of manifests) checkManifest(site, file, links, findings)
+  if (site.files.has('llms.txt')) addTextLinks(site, links)
+  checkRedirects(site, findings)
+  graphs.finish()
+  links.finish()
+  return findings.list()
+}
+
+/** A page is in the sitemap exactly when it says that search engines may list it at its address. */
+function checkListing(page: Page, inSitemaps: Set<string>, findings: Findings) {
+  const { file, listedAs, address } = page
+  const own = [address, address.replace(/\/$/, '')]
+  if (listedAs !== undefined && !own.includes(listedAs))
+    findings.add({ file, code: 'canonical', message: `its canonical address is ${listedAs}` })
+  const isListed = own.some((one) => inSitemaps.has(one))
+  if (listedAs && !isListed && file !== '404.html')
+    findings.add({ file, code: 'sitemap-incomplete', message: 'it is in no sitemap' })
+  if (!listedAs && isListed)
+    findings.add({
+      file,
+      code: 'sitemap-unlisted',
+      message: 'a sitemap lists what is not to be listed',
+    })
+}
+
+/** Files that a page's head names by their type or their relation. */
+function linkedFiles(
+  { elements, file }: Page,
+  site: SiteFolder,
+  isWanted: (type: string, rel: string) => boolean,
+): string[] {
+  return elements
+    .filter(
+      (one) => one.tagName === 'link' && isWanted(get(one, 'type') ?? '', get(one, 'rel') ?? ''),
+    )
+    .map((one) => site.fileOf(new URL(get(one, 'href') ?? '', site.addressOf(file)).href))
+    .flatMap((target) => (typeof target === 'object' && 'file' in target ? target.file : []))
+}
+
+/** `[words](address)` in the file for language models. */
+function addTextLinks(site: SiteFolder, links: ReturnType<typeof openLinks>): void {
+  for (const [index, text] of site.read('llms.txt').split('\n').entries())
+    for (const [, href = ''] of text.matchAll(/\]\(([^)\s]+)\)/g))
+      links.add(href, { file: 'llms.txt', what: 'link', line: index + 1 })
+}

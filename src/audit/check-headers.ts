@@ -1,0 +1,122 @@
+import { headersFor } from '../site/host.ts'
+import type { HeaderRule } from '../site/host-rules.ts'
+import { textOf } from '../site/html-tree.ts'
+import type { Findings } from './finding.ts'
+import { get, type Page } from './page.ts'
+import { allows, type Inline, type Policy, parsePolicy } from './policy.ts'
+import type { SiteFolder } from './site-folder.ts'
+
+const file = '_headers'
+
+/** What every page is sent with, and how each value may read. */
+const required: Record<string, RegExp> = {
+  'content-security-policy': /\bframe-ancestors /,
+  'cross-origin-opener-policy': /^same-origin(?:-allow-popups)?$/,
+  'cross-origin-resource-policy': /^(?:same-origin|same-site|cross-origin)$/,
+  'permissions-policy': /^[a-z-]+=(?:\*|\([^)]*\))(?:, *[a-z-]+=(?:\*|\([^)]*\)))*$/,
+  'referrer-policy': /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
+  'strict-transport-security': /^max-age=\d{8,}(?:; *includeSubDomains)?(?:; *preload)?$/,
+  'x-content-type-options': /^nosniff$/,
+}
+
+/** The rules of a file that Netlify and Cloudflare read. */
+export function parseHeaders(text: string, findings: Findings): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    const report = (message: string) =>
+      findings.add({ file, line: index + 1, code: 'header-malformed', message })
+    if (line.trim() === '' || line.startsWith('#')) continue
+    if (!/^\s/.test(line)) {
+      if (!line.startsWith('/')) report(`"${line}" is no path`)
+      rules.push({ path: line.trim(), headers: {} })
+      continue
+    }
+    const [, name = '', value = ''] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? []
+    const headers = rules.at(-1)?.headers
+    if (name === '' || !headers) report(`"${line.trim()}" is no header of a path`)
+    else if (name.toLowerCase() in headers) report(`${name} stands there twice`)
+    else headers[name.toLowerCase()] = value.trim()
+  }
+  return rules
+}
+
+/** The headers of a site, checked once; then what each page may run by them. */
+export function openHeaders(site: SiteFolder, findings: Findings) {
+  const rules = site.files.has(file) ? parseHeaders(site.read(file), findings) : []
+  const parsed = new Map<string, Policy>()
+
+  const read = (text: string, place: string) => {
+    const known = parsed.get(text)
+    if (known) return known
+    const { policy, faults } = parsePolicy(text, place !== file)
+    for (const message of faults) findings.add({ file: place, code: 'policy-malformed', message })
+    parsed.set(text, policy)
+    return policy
+  }
+
+  const common = Object.fromEntries(headersFor({ headers: rules }, '/'))
+  for (const [name, pattern] of Object.entries(required)) {
+    const value = common[name]
+    if (value === undefined)
+      findings.add({ file, code: 'header-missing', message: `pages are sent without ${name}` })
+    else if (!pattern.test(value))
+      findings.add({ file, code: 'header-weak', message: `${name}: ${value} is not enough` })
+  }
+
+  return {
+    /** Whether all that stands in a page, and runs or paints, is allowed by each of its policies. */
+    addPage(page: Page): void {
+      const path = `/${page.file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+      const headers = Object.fromEntries(headersFor({ headers: rules }, path))
+      const fromHeader = headers['content-security-policy']
+      const fromPage = page.elements
+        .filter((one) => get(one, 'http-equiv')?.toLowerCase() === 'content-security-policy')
+        .map((one) => get(one, 'content') ?? '')
+      const policies = [
+        ...(fromHeader ? [read(fromHeader, file)] : []),
+        ...fromPage.map((text) => read(text, page.file)),
+      ]
+      if (policies.length > 0 && !policies.some(isStrict))
+        findings.add({
+          file: page.file,
+          code: 'policy-weak',
+          message: 'no policy restricts script-src, object-src and base-uri',
+        })
+      for (const { kind, code, nonce } of inlineParts(page))
+        if (!policies.every((policy) => allows(policy, kind, code, nonce)))
+          findings.add({
+            file: page.file,
+            code: 'policy-blocks',
+            message: `the policy refuses a ${kind} of the page: ${excerpt(code)}`,
+          })
+    },
+  }
+}
+
+const excerpt = (code: string) => (code.length > 60 ? `${code.slice(0, 60)}…` : code)
+
+const isStrict = (policy: Policy) => {
+  const restricts = (name: string) => policy.has(name) || policy.has('default-src')
+  const scripts = policy.get('script-src') ?? policy.get('default-src') ?? []
+  const isOpen = scripts.some((one) => ['*', "'unsafe-inline'", 'https:', 'data:'].includes(one))
+  return restricts('script-src') && restricts('object-src') && policy.has('base-uri') && !isOpen
+}
+
+type Part = { kind: Inline; code: string; nonce?: string | undefined }
+
+/** Scripts, styles, handlers and style attributes that stand in a page. */
+function* inlineParts({ elements }: Page): Generator<Part> {
+  for (const element of elements) {
+    const { tagName, childNodes, attrs } = element
+    const nonce = get(element, 'nonce')
+    const type = get(element, 'type') ?? ''
+    const runs = /^$|javascript|^module$|^importmap$|^speculationrules$/i.test(type)
+    if (tagName === 'script' && runs && get(element, 'src') === undefined)
+      yield { kind: 'script', code: textOf(childNodes), nonce }
+    if (tagName === 'style') yield { kind: 'style', code: textOf(childNodes), nonce }
+    for (const { name, value } of attrs) {
+      if (name === 'style') yield { kind: 'style attribute', code: value }
+      if (/^on[a-z]+$/.test(name)) yield { kind: 'script attribute', code: value }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Finding } from './finding.ts'
+
+/** An error of the checker, as its JSON has it. */
+type Message = { url?: string; lastLine?: number; message: string }
+
+/** Its knowledge of CSS is older than browsers', and a slash at the end of a tag is React's habit. */
+const ignored = 'CSS: .*|Trailing slash .*'
+
+/**
+ * Passes the pages of a folder through the Nu HTML checker, the W3C's, which npx fetches.
+ *
+ * @returns what it found; or, in words, what is missing for it to run
+ */
+export function checkHtml(dir: string): Finding[] | { missing: string } {
+  if (spawnSync('java', ['-version']).status !== 0)
+    return { missing: 'Java 11 or newer (on Debian: apt-get install default-jre-headless)' }
+  const options = [
+    '--skip-non-html',
+    '--errors-only',
+    '--format',
+    'json',
+    '--filterpattern',
+    `"${ignored}"`,
+  ]
+  const { stderr } = spawnSync('npx', ['--yes', 'vnu-jar@26.9.27', ...options, `"${dir}"`], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    shell: true,
+  })
+  const json = stderr.split('\n').find((line) => line.startsWith('{'))
+  if (!json) return { missing: `the package vnu-jar: ${stderr.trim().split('\n').at(-1)}` }
+  const { messages }: { messages: Message[] } = JSON.parse(json)
+  return messages.map(({ url, lastLine, message }) => ({
+    file: url ? relative(resolve(dir), fileURLToPath(url)).replaceAll('\\', '/') : dir,
+    ...(lastLine !== undefined && { line: lastLine }),
+    code: 'html',
+    message,
+  }))
+}

@@ -1,0 +1,36 @@
+import type { Findings } from './finding.ts'
+import { get, type Page } from './page.ts'
+
+/** Attributes that name ids of the same page, several with spaces between. */
+const references = [
+  ...['activedescendant', 'controls', 'describedby', 'details', 'errormessage'],
+  ...['flowto', 'labelledby', 'owns'],
+].map((name) => `aria-${name}`)
+const names = [...references, 'for', 'form', 'list', 'headers', 'popovertarget', 'commandfor']
+
+/** Each id occurs once in a page, and whatever names one names one that is there. */
+export function checkIds({ file, elements }: Page, findings: Findings): void {
+  const ids = new Set<string>()
+  for (const element of elements) {
+    const id = get(element, 'id')
+    if (id === undefined) continue
+    if (ids.has(id))
+      findings.add({ file, code: 'id-duplicate', message: `id="${id}" occurs more than once` })
+    if (!/^\S+$/.test(id))
+      findings.add({ file, code: 'id-malformed', message: `id="${id}" is empty or holds a space` })
+    ids.add(id)
+  }
+  for (const { tagName, attrs } of elements)
+    for (const { name, value } of attrs) {
+      const drawn = /^url\(["']?#([^)"']+)["']?\)$/.exec(value)?.[1]
+      const used = tagName === 'use' && name === 'href' && value.startsWith('#') && value.slice(1)
+      const named = names.includes(name) ? value.split(/\s+/).filter(Boolean) : [drawn || used]
+      for (const id of named)
+        if (id && !ids.has(id))
+          findings.add({
+            file,
+            code: 'id-missing',
+            message: `<${tagName} ${name}="${value}">: no element has the id "${id}"`,
+          })
+    }
+}

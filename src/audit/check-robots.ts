@@ -1,0 +1,44 @@
+import type { Findings } from './finding.ts'
+import type { Links } from './links.ts'
+import type { SiteFolder } from './site-folder.ts'
+
+const file = 'robots.txt'
+/** Lines of RFC 9309, and what every search engine reads besides. */
+const fields = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'host'])
+
+/**
+ * Reads the file for crawlers.
+ *
+ * @returns the sitemaps that it names, as files of the site
+ */
+export function checkRobots(site: SiteFolder, links: Links, findings: Findings): string[] {
+  if (!site.files.has(file)) {
+    findings.add({ file, code: 'robots-missing', message: 'the file is not there' })
+    return []
+  }
+  const sitemaps: string[] = []
+  let hasAgent = false
+  for (const [index, text] of site.read(file).split('\n').entries()) {
+    const line = index + 1
+    const report = (message: string) =>
+      findings.add({ file, line, code: 'robots-malformed', message })
+    const rule = text.replace(/#.*/, '').trim()
+    if (rule === '') continue
+    const [, field = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(rule) ?? []
+    const name = field.toLowerCase()
+    if (!fields.has(name)) report(`"${rule}" is no rule`)
+    if (name === 'user-agent') hasAgent = true
+    if (/allow$/.test(name) && !hasAgent) report(`"${rule}" stands before any User-agent`)
+    if (/allow$/.test(name) && value !== '' && !/^[/*]/.test(value)) report(`${value} is no path`)
+    if (name !== 'sitemap') continue
+    if (!/^https?:\/\//.test(value)) report(`the address of the sitemap is not whole: ${value}`)
+    else {
+      links.add(value, { file, what: 'Sitemap', line })
+      const target = site.fileOf(value)
+      if (typeof target === 'object' && 'file' in target) sitemaps.push(target.file)
+    }
+  }
+  if (sitemaps.length === 0)
+    findings.add({ file, code: 'robots-sitemap', message: 'no sitemap of the site is named' })
+  return sitemaps
+}

@@ -1,0 +1,106 @@
+import type { Findings } from './finding.ts'
+import type { Links } from './links.ts'
+import type { SiteFolder } from './site-folder.ts'
+import { readXml, type XmlElement } from './xml.ts'
+
+const core = '{http://www.sitemaps.org/schemas/sitemap/0.9}'
+const image = '{http://www.google.com/schemas/sitemap-image/1.1}'
+
+const isAddress = (text: string) =>
+  /^https?:\/\/\S+$/.test(text) && URL.canParse(text) && text.length >= 12 && text.length < 2048
+/** xsd:date or xsd:dateTime. */
+const isDate = (text: string) =>
+  /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text) &&
+  !Number.isNaN(Date.parse(text))
+
+/** Elements within others, in the order of the schemas, and what each may hold. */
+const parts: Record<string, readonly [name: string, isValid: (text: string) => boolean][]> = {
+  [`${core}url`]: [
+    [`${core}loc`, isAddress],
+    [`${core}lastmod`, isDate],
+    [
+      `${core}changefreq`,
+      (text) => /^(?:always|hourly|daily|weekly|monthly|yearly|never)$/.test(text),
+    ],
+    [`${core}priority`, (text) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text)],
+  ],
+  [`${core}sitemap`]: [
+    [`${core}loc`, isAddress],
+    [`${core}lastmod`, isDate],
+  ],
+  [`${image}image`]: ['loc', 'caption', 'geo_location', 'title', 'license'].map((name) => [
+    image + name,
+    name === 'loc' || name === 'license' ? isAddress : (text) => text !== '',
+  ]),
+}
+const most = { entries: 50_000, bytes: 52_428_800, images: 1000 }
+
+/**
+ * A sitemap by the schemas of sitemaps.org and of Google's extension for pictures; of an index, also
+ * the sitemaps that it names.
+ *
+ * @returns the addresses that it lists
+ */
+export function checkSitemap(
+  site: SiteFolder,
+  file: string,
+  links: Links,
+  findings: Findings,
+): Set<string> {
+  const listed = new Set<string>()
+  const text = site.read(file)
+  const root = readXml(file, text, findings)
+  if (!root) return listed
+  const report = (at: XmlElement, code: string, message: string) =>
+    findings.add({ file, line: at.line, code, message })
+  const entry = { [`${core}urlset`]: `${core}url`, [`${core}sitemapindex`]: `${core}sitemap` }[
+    root.name
+  ]
+  if (!entry) {
+    report(root, 'sitemap-schema', `the root is ${root.name}, not urlset or sitemapindex`)
+    return listed
+  }
+  if (root.children.length > most.entries || Buffer.byteLength(text) > most.bytes)
+    report(root, 'sitemap-size', `more than ${most.entries} entries or ${most.bytes} bytes`)
+
+  const check = (element: XmlElement) => {
+    const rules = parts[element.name] ?? []
+    let place = 0
+    for (const child of element.children) {
+      if (child.name === `${image}image` && element.name === `${core}url`) {
+        place = rules.length
+        check(child)
+        continue
+      }
+      const own = rules.findIndex(([name]) => name === child.name)
+      if (own < 0) report(child, 'sitemap-schema', `${child.name} may not stand in ${element.name}`)
+      else if (own < place)
+        report(child, 'sitemap-schema', `${child.name} stands twice or too late in ${element.name}`)
+      else place = own + 1
+      const value = child.text.trim()
+      if (own >= 0 && !rules[own]?.[1](value))
+        report(child, 'sitemap-value', `${child.name} may not be "${value}"`)
+    }
+    const loc = element.children.find(({ name }) => name === rules[0]?.[0])
+    if (!loc) return report(element, 'sitemap-schema', `${element.name} has no loc`)
+    const address = loc.text.trim()
+    if (!isAddress(address)) return
+    links.add(address, { file, what: 'loc', line: loc.line })
+    if (element.name === `${image}image`) return
+    if (listed.has(address)) report(loc, 'sitemap-duplicate', `${address} is listed twice`)
+    const target = site.fileOf(address)
+    if (target === 'elsewhere') report(loc, 'sitemap-foreign', `${address} is another site's`)
+    else if (entry === `${core}sitemap` && typeof target === 'object' && 'file' in target)
+      for (const one of checkSitemap(site, target.file, links, findings)) listed.add(one)
+    if (entry === `${core}url`) listed.add(address)
+  }
+  for (const element of root.children) {
+    if (element.name !== entry)
+      report(element, 'sitemap-schema', `${element.name} may not stand in ${root.name}`)
+    else check(element)
+    const pictures = element.children.filter(({ name }) => name === `${image}image`)
+    if (pictures.length > most.images)
+      report(element, 'sitemap-size', `more than ${most.images} pictures of one page`)
+  }
+  return listed
+}

@@ -1,0 +1,180 @@
+import { textOf } from '../site/html-tree.ts'
+import type { Findings } from './finding.ts'
+import type { Links } from './links.ts'
+import { get, type Page, seenText, squash } from './page.ts'
+import type { SiteFolder } from './site-folder.ts'
+import { hasProperty, isType } from './vocabulary.ts'
+
+type Thing = Record<string, unknown>
+
+/** Properties without which search engines show nothing of a thing; of `a|b` one is enough. */
+const required: Record<string, readonly string[]> = {
+  Answer: ['text'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'image'],
+  BreadcrumbList: ['itemListElement'],
+  ContactPoint: ['telephone|email|url'],
+  EntryPoint: ['urlTemplate'],
+  FAQPage: ['mainEntity'],
+  ImageObject: ['url|contentUrl'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'item|name|url'],
+  Offer: ['price|priceSpecification', 'priceCurrency|priceSpecification'],
+  Organization: ['name', 'url'],
+  Person: ['name'],
+  PriceSpecification: ['price|minPrice', 'priceCurrency'],
+  ProfessionalService: ['name', 'url', 'telephone|email|contactPoint'],
+  Question: ['name', 'acceptedAnswer'],
+  SearchAction: ['target', 'query-input'],
+  Service: ['name', 'provider'],
+  UnitPriceSpecification: ['price|minPrice', 'priceCurrency'],
+  WebPage: ['name', 'url|@id'],
+  WebSite: ['name', 'url'],
+}
+
+/** Words that a search engine may show only if visitors see them on the page. */
+const seenOnPage: Record<string, string> = {
+  Answer: 'text',
+  BlogPosting: 'headline',
+  ListItem: 'name',
+  Offer: 'name',
+  Person: 'name',
+  Question: 'name',
+  Service: 'name',
+}
+
+const addresses = ['url', 'contentUrl', 'image', 'logo', 'item', 'sameAs', 'mainEntityOfPage']
+const dates = ['datePublished', 'dateModified', 'uploadDate', 'dateCreated']
+
+/**
+ * The graphs of all pages: known words, what must be there, visible texts, and ids that lead
+ * somewhere. A page may name a thing that another describes: the one whose address its @id has.
+ */
+export function openStructuredData(site: SiteFolder, links: Links, findings: Findings) {
+  /** Described things by page and id, and ids that are yet to be found on other pages. */
+  const described = new Map<string, ReadonlySet<unknown>>()
+  const elsewhere = new Map<string, { file: string; home: string; count: number }>()
+
+  return {
+    addPage(page: Page): void {
+      const { ids, referred } = checkPage(page, links, findings)
+      described.set(page.file, ids)
+      for (const id of referred) {
+        if (ids.has(id)) continue
+        const known = elsewhere.get(id)
+        const target = URL.canParse(id) ? site.fileOf(id) : 'nothing'
+        const home = typeof target === 'object' && 'file' in target ? target.file : ''
+        if (known) known.count += 1
+        else elsewhere.set(id, { file: page.file, home, count: 0 })
+      }
+    },
+
+    /** Reports ids that name nothing; call it when all pages are read. */
+    finish(): void {
+      for (const [id, { file, home, count }] of elsewhere) {
+        if (described.get(home)?.has(id)) continue
+        const others = count > 0 ? ` (and in ${count} more)` : ''
+        const message = `nothing on the page has the @id "${id}"${others}`
+        findings.add({ file, code: 'json-ld-dangling', message })
+      }
+    },
+  }
+}
+
+function checkPage(page: Page, links: Links, findings: Findings) {
+  const { file } = page
+  const report = (code: string, message: string) => findings.add({ file, code, message })
+  const things: Thing[] = []
+  const referred = new Set<string>()
+
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+    const thing = value as Thing
+    const names = Object.keys(thing)
+    if (names.length === 1 && typeof thing['@id'] === 'string') referred.add(thing['@id'])
+    else if (thing['@type'] !== undefined) things.push(thing)
+    else if (!names.every((name) => name.startsWith('@')))
+      report('json-ld-type', `an object has no @type: ${names.join(', ')}`)
+    for (const child of Object.values(thing)) visit(child)
+  }
+
+  for (const element of page.elements) {
+    if (get(element, 'type') !== 'application/ld+json') continue
+    try {
+      const data = JSON.parse(textOf(element.childNodes))
+      if (!/^https?:\/\/schema\.org\/?$/.test(data['@context']))
+        report('json-ld-context', `@context is ${data['@context']}, not https://schema.org`)
+      visit(data)
+    } catch (error) {
+      report('json-ld-malformed', String(error))
+    }
+  }
+
+  const ids = new Set<unknown>()
+  for (const thing of things) {
+    const id = thing['@id']
+    if (id === undefined) continue
+    if (!/^https?:\/\/\S+$/.test(String(id))) report('json-ld-id', `@id "${id}" is not absolute`)
+    if (ids.has(id)) report('json-ld-id', `@id "${id}" names two things`)
+    ids.add(id)
+  }
+  const seen = things.length > 0 ? seenText(page) : ''
+  for (const thing of things) {
+    const known = [thing['@type']].flat().map(String)
+    for (const type of known)
+      if (!isType(type)) report('json-ld-type', `schema.org has no type ${type}`)
+    for (const [name, value] of Object.entries(thing)) {
+      if (name.startsWith('@')) continue
+      const isInput = name.endsWith('-input')
+      if (!isInput && !known.some((type) => hasProperty(type, name)))
+        report('json-ld-property', `${known.join(', ')} has no property ${name}`)
+      if (value === '' || value === null)
+        report('json-ld-empty', `${known.join(', ')}: ${name} is empty`)
+      if (dates.includes(name) && !isIsoDate(value))
+        report('json-ld-date', `${name}: "${value}" is no ISO date`)
+      if (addresses.includes(name))
+        for (const one of [value].flat()) if (typeof one === 'string') checkAddress(name, one)
+    }
+    for (const type of known) {
+      for (const rule of isNamed(thing) ? [] : (required[type] ?? []))
+        if (!rule.split('|').some((name) => thing[name] !== undefined))
+          report('json-ld-required', `${type} has no ${rule.replace('|', ' or ')}`)
+      const text = thing[seenOnPage[type] ?? '']
+      if (typeof text === 'string' && !seen.includes(squash(text)))
+        report('json-ld-unseen', `${type}: the page does not show "${text.slice(0, 60)}"`)
+    }
+    if (typeof thing.price !== 'undefined' && !/^\d+(?:\.\d+)?$/.test(String(thing.price)))
+      report('json-ld-price', `price "${thing.price}" is no number`)
+    if (thing.priceCurrency !== undefined && !/^[A-Z]{3}$/.test(String(thing.priceCurrency)))
+      report('json-ld-price', `priceCurrency "${thing.priceCurrency}" is no ISO 4217 code`)
+    const { datePublished, dateModified } = thing
+    if (
+      datePublished &&
+      dateModified &&
+      Date.parse(`${dateModified}`) < Date.parse(`${datePublished}`)
+    )
+      report('json-ld-date', `dateModified ${dateModified} is before ${datePublished}`)
+    const items = [thing.itemListElement ?? []].flat().map((item) => (item as Thing).position)
+    if (items.some((position, index) => position !== undefined && position !== index + 1))
+      report('json-ld-position', `the positions of ${known} are ${items.join(', ')}`)
+  }
+
+  return { ids, referred }
+
+  /** Whether the thing is described on another page, whose address its @id has. */
+  function isNamed(thing: Thing): boolean {
+    const id = thing['@id']
+    return typeof id === 'string' && ![page.address, page.listedAs].includes(id.replace(/#.*/, ''))
+  }
+
+  function checkAddress(name: string, address: string): void {
+    if (!/^https?:\/\/\S+$/.test(address))
+      report('json-ld-address', `${name}: "${address}" is not absolute`)
+    // An @id may have a name after # that no element bears.
+    else links.add(address.replace(/#.*/, ''), { file, what: `JSON-LD ${name}` })
+  }
+}
+
+const isIsoDate = (value: unknown) =>
+  /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/.test(`${value}`) &&
+  !Number.isNaN(Date.parse(`${value}`))

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../site/output-folder.ts'
+
+/** Licences that allow commercial use of what a build or a test runs, and of what a site ships. */
+const allowed = new Set([
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT'],
+  // Only as whole, unchanged files; the first draws share pictures, the second makes photographs small.
+  ...['MPL-2.0', 'LGPL-3.0-or-later'],
+  // Fonts, lists of browsers, and the examples of CommonMark, which only tests read.
+  ...['OFL-1.1', 'CC-BY-4.0', 'CC-BY-SA-4.0'],
+])
+
+type Lockfile = { packages: Record<string, { license?: string }> }
+
+const readJson = (root: string, file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+/** The packages that the project names itself. */
+export function directPackages(root: string): string[] {
+  const { dependencies, devDependencies } = readJson(root, 'package.json')
+  return Object.keys({ ...dependencies, ...devDependencies }).sort()
+}
+
+/** Packages, those of packages too, with a licence that is not known to be allowed. */
+export function unlicensedPackages(root: string): string[] {
+  const { packages }: Lockfile = readJson(root, 'package-lock.json')
+  return Object.entries(packages)
+    .filter(([path, { license = 'none' }]) => path !== '' && !isAllowed(license))
+    .map(([path, { license }]) => `${path.replace(/^.*node_modules\//, '')} (${license ?? 'none'})`)
+}
+
+/** An expression of SPDX: one choice of `OR`, all parts of `AND`. */
+const isAllowed = (expression: string) =>
+  expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => allowed.has(name)))
+
+/** Packages that no file of the project names, nor runs by their path. */
+export function unusedPackages(root: string): string[] {
+  const files = ['src', 'scripts', 'bench', 'tests', 'deploy', '.github']
+    .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(?:tsx?|js|mjs|yml)$/.test(file) && !file.includes('generated/'))
+  const texts = [...files, 'vite.config.ts', 'vitest.config.ts', 'tsconfig.json', 'package.json']
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    // In package.json a package is named to be installed.
+    .map((text) => text.replace(/"(?:devD|d)ependencies": \{[^}]*\}/g, ''))
+    .join('\n')
+  const isNamed = (name: string) => new RegExp(`['"\`/]${name}['"\`/]`).test(texts)
+  return directPackages(root).filter((name) => {
+    const typed = /^@types\/(.*)$/.exec(name)?.[1]
+    return !isNamed(name) && !(typed && (typed === 'node' || isNamed(typed)))
+  })
+}
+
+/** What is known of an installed package: its licence and the bytes of its files. */
+export function installedFacts(root: string, name: string): { licence: string; bytes: number } {
+  const folder = join('node_modules', name)
+  const { license = 'none' } = readJson(root, join(folder, 'package.json'))
+  const own = filesBelow(join(root, folder)).filter((file) => !file.startsWith('node_modules/'))
+  const bytes = own.reduce((sum, file) => sum + readFileSync(join(root, folder, file)).length, 0)
+  return { licence: license, bytes }
+}

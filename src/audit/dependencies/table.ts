@@ -1,0 +1,46 @@
+/** A row of the table of packages: what is known by hand, and what a command writes. */
+export type Row = { name: string; cells: string[] }
+
+const columns = 6
+
+/** The rows of `docs/dependencies.md` that name a package. */
+export function readRows(markdown: string): Row[] {
+  return markdown
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => ({
+      name: cells[0]?.trim().replaceAll('`', '') ?? '',
+      cells: cells.map((cell) => cell.trim()),
+    }))
+}
+
+/** What is wrong with the table: rows too many, too few, or with an empty cell. */
+export function tableFaults(markdown: string, packages: readonly string[]): string[] {
+  const rows = readRows(markdown)
+  const names = rows.map(({ name }) => name)
+  return [
+    ...packages.filter((name) => !names.includes(name)).map((name) => `${name} has no row`),
+    ...names.filter((name) => !packages.includes(name)).map((name) => `${name} is no package here`),
+    ...names.filter((name, at) => names.indexOf(name) < at).map((name) => `${name} has two rows`),
+    ...rows
+      .filter(({ cells }) => cells.length !== columns || cells.includes(''))
+      .map(({ name }) => `${name}: a cell is empty`),
+  ]
+}
+
+/** The table with its generated cells, the last three, written anew. */
+export function withFacts(
+  markdown: string,
+  factsOf: (name: string) => [licence: string, size: string, released: string],
+): string {
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const [row] = readRows(line)
+      if (!row) return line
+      const [first, why, others] = row.cells
+      return `| ${[first, why, others, ...factsOf(row.name)].join(' | ')} |`
+    })
+    .join('\n')
+}

@@ -1,0 +1,34 @@
+/** Something in a built site that is not as it must be. */
+export type Finding = {
+  /** Path in the folder of the site. */
+  file: string
+  line?: number
+  /** Names the rule, e.g. `id-duplicate`. */
+  code: string
+  message: string
+}
+
+/** Keeps findings of a rule that occurs in nearly every page readable: the first, and how many more. */
+export class Findings {
+  private readonly byText = new Map<string, { finding: Finding; files: Set<string> }>()
+
+  add(finding: Finding): void {
+    const key = `${finding.code} ${finding.message}`
+    const known = this.byText.get(key)
+    if (known) known.files.add(finding.file)
+    else this.byText.set(key, { finding, files: new Set([finding.file]) })
+  }
+
+  /** All of them, in the order in which they were found. */
+  list(): Finding[] {
+    return [...this.byText.values()].map(({ finding, files }) =>
+      files.size === 1
+        ? finding
+        : { ...finding, message: `${finding.message} (and in ${files.size - 1} more)` },
+    )
+  }
+}
+
+/** One line, as compilers print it: `blog.html:12  id-duplicate  …`. */
+export const formatFinding = ({ file, line, code, message }: Finding) =>
+  `${file}${line ? `:${line}` : ''}  ${code}  ${message}`

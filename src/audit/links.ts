@@ -1,0 +1,119 @@
+import type { Element } from '../site/html-tree.ts'
+import type { Findings } from './finding.ts'
+import { get, type Page } from './page.ts'
+import type { SiteFolder } from './site-folder.ts'
+
+/** Where an address was found first, and how many files name it. */
+type Use = { file: string; what: string; line?: number | undefined }
+
+const addressAttributes: Record<string, readonly string[]> = {
+  a: ['href'],
+  area: ['href'],
+  link: ['href'],
+  script: ['src'],
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  iframe: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  embed: ['src'],
+  object: ['data'],
+  form: ['action'],
+  button: ['formaction'],
+  // What the program of the page fetches first.
+  html: ['data-entry', 'data-page'],
+}
+const socialAddresses = /^(?:og:(?:url|image|video|audio)|twitter:image)$/
+
+/** Addresses that an element names. */
+export function addressesIn(element: Element): string[] {
+  if (element.tagName === 'meta') {
+    const name = get(element, 'property') ?? get(element, 'name') ?? ''
+    const content = get(element, 'content') ?? ''
+    if (socialAddresses.test(name)) return [content]
+    const isRefresh = get(element, 'http-equiv')?.toLowerCase() === 'refresh'
+    return isRefresh ? [/url=(.*)/i.exec(content)?.[1] ?? ''] : []
+  }
+  return (addressAttributes[element.tagName] ?? []).flatMap((name) => {
+    const value = get(element, name)
+    if (value === undefined) return []
+    const each = value.split(',').map((one) => one.trim().split(/\s+/, 1)[0] ?? '')
+    return name === 'srcset' ? each : [value.trim()]
+  })
+}
+
+/**
+ * Gathers the addresses of a whole site, then says which lead nowhere. Of a page nothing is kept but
+ * the places that it has; of an address, where it was seen.
+ */
+export function openLinks(site: SiteFolder, findings: Findings) {
+  const uses = new Map<string, { first: Use; count: number }>()
+  const places = new Map<string, ReadonlySet<string>>()
+
+  const note = (address: string, use: Use) => {
+    const known = uses.get(address)
+    if (known) known.count += known.first.file === use.file ? 0 : 1
+    else uses.set(address, { first: use, count: 0 })
+  }
+
+  return {
+    /** Notes an address of a file, relative to where that stands. */
+    add(href: string, use: Use): void {
+      const report = (code: string, message: string) =>
+        findings.add({ ...located(use), code, message })
+      if (href === '' || href === '#') report('link-empty', `${use.what}: leads nowhere`)
+      else if (/^\s*javascript:/i.test(href)) report('link-script', `${use.what}: "${href}"`)
+      else if (!URL.canParse(href, site.addressOf(use.file)))
+        report('link-malformed', `${use.what}: "${href}" is no address`)
+      else {
+        const { href: address, protocol } = new URL(href, site.addressOf(use.file))
+        if (protocol === 'http:' || protocol === 'https:') note(address, use)
+      }
+    },
+
+    /** Notes the places of a page, and the addresses that it names. */
+    addPage(page: Page): void {
+      const ids = page.elements.flatMap((element) => [
+        get(element, 'id') ?? [],
+        element.tagName === 'a' ? (get(element, 'name') ?? []) : [],
+      ])
+      places.set(page.file, new Set(ids.flat()))
+      // Menus say the same on every page, and twice.
+      const seen = new Set<string>()
+      for (const element of page.elements) {
+        const { tagName } = element
+        if (tagName === 'a' && get(element, 'href') === undefined)
+          findings.add({ file: page.file, code: 'link-empty', message: '<a> has no href' })
+        for (const address of addressesIn(element)) {
+          if (!seen.has(address)) this.add(address, { file: page.file, what: `<${tagName}>` })
+          seen.add(address)
+        }
+      }
+    },
+
+    /** Reports what leads nowhere; call it when all pages are read. */
+    finish(): void {
+      for (const [address, { first, count }] of uses) {
+        const target = site.fileOf(address)
+        const { pathname, hash } = new URL(address)
+        const report = (code: string, message: string) => {
+          const others = count > 0 ? ` (and in ${count} more)` : ''
+          findings.add({ ...located(first), code, message: `${first.what}: ${message}${others}` })
+        }
+        if (target === 'elsewhere') continue
+        if (target === 'nothing') report('link-broken', `${pathname} is not there`)
+        else if ('file' in target && hash.length > 1) {
+          const id = decodeURIComponent(hash.slice(1).replace(/:~:.*$/, ''))
+          const ids = places.get(target.file)
+          if (ids && id !== '' && id !== 'top' && !ids.has(id))
+            report('anchor-broken', `${pathname} has no place #${id}`)
+        }
+      }
+    },
+  }
+}
+
+export type Links = ReturnType<typeof openLinks>
+
+const located = ({ file, line }: Use) => (line === undefined ? { file } : { file, line })

@@ -1,0 +1,47 @@
+import { type Element, elementsBelow, isText, parseDocument } from '../site/html-tree.ts'
+
+/** A built page as the checks read it. */
+export type Page = {
+  file: string
+  address: string
+  elements: readonly Element[]
+  /** Whether it only sends visitors on. */
+  sendsOn: boolean
+  /** The canonical address that it names, unless search engines must not list it. */
+  listedAs: string | undefined
+}
+
+/** The value of an attribute. */
+export const get = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value
+
+/** Parses a page as a browser without JavaScript does. */
+export function readPage(file: string, address: string, html: string): Page {
+  const elements = [...elementsBelow(parseDocument(html))]
+  const metas = elements.filter(({ tagName }) => tagName === 'meta')
+  const sendsOn = metas.some((one) => get(one, 'http-equiv')?.toLowerCase() === 'refresh')
+  const isHidden = metas.some(
+    (one) => get(one, 'name') === 'robots' && get(one, 'content')?.includes('noindex'),
+  )
+  const canonical = elements.find((one) => get(one, 'rel') === 'canonical')
+  const listedAs = canonical && !sendsOn && !isHidden ? get(canonical, 'href') : undefined
+  return { file, address, elements, sendsOn, listedAs }
+}
+
+/** A text without what depends on line breaks and markup: spaces and invisible characters. */
+export const squash = (text: string) => text.replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff]+/g, '')
+
+const unseen = new Set(['script', 'style', 'template', 'head'])
+
+/** What the body of a page says, squashed. */
+export function seenText({ elements }: Page): string {
+  const body = elements.find(({ tagName }) => tagName === 'body')
+  const textIn = (element: Element): string =>
+    element.childNodes
+      .map((node) => {
+        if (isText(node)) return node.value
+        return 'tagName' in node && !unseen.has(node.tagName) ? textIn(node) : ''
+      })
+      .join('')
+  return squash(body ? textIn(body) : '')
+}

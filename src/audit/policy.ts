@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+
+/** Sources by directive. */
+export type Policy = ReadonlyMap<string, readonly string[]>
+
+const fetchDirectives = [
+  ...['child', 'connect', 'default', 'font', 'frame', 'img', 'manifest', 'media', 'object'],
+  ...['script', 'style', 'worker'],
+].map((name) => `${name}-src`)
+const known = new Set([
+  ...fetchDirectives,
+  ...['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr'],
+  ...['base-uri', 'form-action', 'frame-ancestors', 'sandbox', 'report-to', 'report-uri'],
+  ...['upgrade-insecure-requests', 'require-trusted-types-for', 'trusted-types'],
+])
+/** Directives whose values are no sources. */
+const others =
+  /^(?:sandbox|report-to|report-uri|upgrade-insecure-requests|require-trusted-types-for|trusted-types)$/
+const ignoredInMeta = ['frame-ancestors', 'report-uri', 'sandbox']
+
+const keyword =
+  /^'(?:none|self|unsafe-inline|unsafe-eval|unsafe-hashes|strict-dynamic|report-sample|wasm-unsafe-eval|inline-speculation-rules)'$/
+const digest = /^'(?:sha256-[\w+/-]{43}=|sha384-[\w+/-]{64}|sha512-[\w+/-]{86}==|nonce-[\w+/=-]+)'$/
+const host =
+  /^(?:[a-z][a-z\d+.-]*:|(?:[a-z][a-z\d+.-]*:\/\/)?(?:\*|(?:\*\.)?[a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::(?:\d+|\*))?(?:\/[^\s?#]*)?)$/i
+
+const isSource = (source: string) =>
+  keyword.test(source) || digest.test(source) || host.test(source)
+
+/**
+ * Reads a policy by the grammar of CSP level 3.
+ *
+ * @returns it, and what browsers would ignore in it, in words
+ */
+export function parsePolicy(text: string, isMeta: boolean): { policy: Policy; faults: string[] } {
+  const policy = new Map<string, string[]>()
+  const faults: string[] = []
+  for (const part of text.split(';')) {
+    const [name = '', ...values] = part.trim().split(/\s+/)
+    if (name === '') continue
+    const directive = name.toLowerCase()
+    if (policy.has(directive)) faults.push(`${directive} stands there twice`)
+    else policy.set(directive, values)
+    if (!known.has(directive)) faults.push(`${directive} is no directive`)
+    if (isMeta && ignoredInMeta.includes(directive))
+      faults.push(`${directive} is ignored in <meta>`)
+    if (others.test(directive)) continue
+    const wrong = values.filter((source) => !isSource(source))
+    for (const source of wrong) faults.push(`${directive}: ${source} is no source`)
+    if (values.includes("'none'") && values.length > 1)
+      faults.push(`${directive}: 'none' stands beside other sources`)
+  }
+  return { policy, faults }
+}
+
+/** What a policy says of inline code: the sources of the first of these directives that it has. */
+const sourcesOf = (policy: Policy, directives: readonly string[]) =>
+  directives.map((name) => policy.get(name)).find((sources) => sources !== undefined)
+
+const within = {
+  script: ['script-src-elem', 'script-src', 'default-src'],
+  style: ['style-src-elem', 'style-src', 'default-src'],
+  'script attribute': ['script-src-attr', 'script-src', 'default-src'],
+  'style attribute': ['style-src-attr', 'style-src', 'default-src'],
+}
+
+/** Where code stands in a page. */
+export type Inline = keyof typeof within
+
+/** Whether a policy lets a page use the code that stands in it. */
+export function allows(policy: Policy, kind: Inline, code: string, nonce?: string): boolean {
+  const sources = sourcesOf(policy, within[kind])
+  if (!sources) return true
+  const isAttribute = kind.endsWith('attribute')
+  const hashes = ['sha256', 'sha384', 'sha512']
+    .filter((algorithm) => sources.some((source) => source.startsWith(`'${algorithm}-`)))
+    .map((algorithm) => `'${algorithm}-${createHash(algorithm).update(code).digest('base64')}'`)
+  if (hashes.some((hash) => sources.includes(hash)))
+    return !isAttribute || sources.includes("'unsafe-hashes'")
+  if (!isAttribute && nonce && sources.includes(`'nonce-${nonce}'`)) return true
+  const isStrict = sources.some((source) => digest.test(source) || source === "'strict-dynamic'")
+  return sources.includes("'unsafe-inline'") && !isStrict
+}

@@ -1,0 +1,25 @@
+import type { Findings } from './finding.ts'
+import type { SiteFolder } from './site-folder.ts'
+
+/** Former paths by the address that they lead to, of a file that Netlify and Cloudflare read. */
+export function parseRedirects(text: string): Map<string, string> {
+  const rules = text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([from = '']) => from !== '' && !from.startsWith('#'))
+  return new Map(rules.map(([from = '', to = '']) => [from, to]))
+}
+
+/** Every former address leads to a page in one step, and to none that is itself a former one. */
+export function checkRedirects(site: SiteFolder, findings: Findings): void {
+  for (const [from, to] of site.redirects) {
+    const add = (code: string, message: string) =>
+      findings.add({ file: '_redirects', code, message: `${from}: ${message}` })
+    const target = URL.canParse(to, site.base)
+      ? site.fileOf(new URL(to, site.base).href)
+      : 'nothing'
+    if (target === 'nothing') add('redirect-broken', `${to} is not there`)
+    else if (target !== 'elsewhere' && 'redirect' in target)
+      add('redirect-chain', `${to} leads on to ${target.redirect}`)
+  }
+}

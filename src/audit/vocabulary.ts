@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** Types of schema.org, each with the types above it and its own properties. */
+type Types = ReadonlyMap<string, { above: readonly string[]; own: ReadonlySet<string> }>
+
+let types: Types | undefined
+
+/** The vocabulary as the package `schema-dts` declares it for TypeScript. */
+function readTypes(): Types {
+  const read = new Map<string, { above: string[]; own: Set<string> }>()
+  const require = createRequire(import.meta.url)
+  const file = join(dirname(require.resolve('schema-dts')), 'schema.d.ts')
+  let current: { above: string[]; own: Set<string> } | undefined
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, name, above] = /^(?:export )?interface (\w+) extends ([^{]+?) \{/.exec(line) ?? []
+    if (name && above) {
+      current = { above: above.split(', '), own: new Set() }
+      read.set(name, current)
+    }
+    const [, property] = /^ {4}"(\w+)"\?:/.exec(line) ?? []
+    if (property) current?.own.add(property)
+  }
+  return read
+}
+
+/** Whether schema.org has a type of this name. */
+export function isType(name: string): boolean {
+  types ??= readTypes()
+  return types.has(`${name}Leaf`)
+}
+
+/** Whether a thing of this type may have the property, its own or one of a type above. */
+export function hasProperty(type: string, property: string): boolean {
+  types ??= readTypes()
+  const seek = (name: string): boolean => {
+    const found = types?.get(name)
+    return found !== undefined && (found.own.has(property) || found.above.some(seek))
+  }
+  return seek(`${type}Leaf`)
+}

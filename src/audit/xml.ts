@@ -1,0 +1,56 @@
+import { SaxesParser } from 'saxes'
+import type { Findings } from './finding.ts'
+
+/** An element of an XML file, its name with the address of its namespace: `{http://…}url`. */
+export type XmlElement = {
+  name: string
+  line: number
+  attributes: Record<string, string>
+  children: XmlElement[]
+  text: string
+}
+
+/** The root of an XML file; none when it is not well-formed, which is a finding. */
+export function readXml(file: string, text: string, findings: Findings): XmlElement | undefined {
+  const parser = new SaxesParser({ xmlns: true })
+  const open: XmlElement[] = []
+  let root: XmlElement | undefined
+  let isBroken = false
+  parser.on('error', ({ message }) => {
+    if (!isBroken) findings.add({ file, line: parser.line, code: 'xml-malformed', message })
+    isBroken = true
+  })
+  parser.on('opentag', ({ uri, local, attributes }) => {
+    const element: XmlElement = {
+      name: uri ? `{${uri}}${local}` : local,
+      line: parser.line,
+      attributes: Object.fromEntries(
+        Object.values(attributes).map(({ name, value }) => [name, value]),
+      ),
+      children: [],
+      text: '',
+    }
+    open.at(-1)?.children.push(element)
+    root ??= element
+    open.push(element)
+  })
+  parser.on('closetag', () => {
+    open.pop()
+  })
+  const addText = (value: string) => {
+    const element = open.at(-1)
+    if (element) element.text += value
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.write(text).close()
+  return isBroken ? undefined : root
+}
+
+/** Children of a name. */
+export const childrenOf = (element: XmlElement, name: string) =>
+  element.children.filter((child) => child.name === name)
+
+/** The text of the first child of a name, without spaces around it. */
+export const textOf = (element: XmlElement, name: string) =>
+  childrenOf(element, name)[0]?.text.trim()

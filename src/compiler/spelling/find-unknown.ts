@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import { iconRegistry, imageRegistry, linkRegistry } from '../../content/schemas/fields.ts'
+import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
+import { isFreeText, layersOf, walkSchema } from '../fields/walk-schema.ts'
+import type { Written } from '../frontmatter/parse-yaml.ts'
+import { type Point, type Range, rangeAt } from '../text/range.ts'
+import type { Dictionary } from './dictionary.ts'
+
+/** A word that the dictionary has not. */
+export type UnknownWord = {
+  word: string
+  /** Where it stands first. */
+  range: Range
+  /** How often it stands there besides. */
+  more: number
+  /** Whether it may be a name: every time with a capital, at the beginning of a sentence. */
+  isName: boolean
+}
+
+/** A file as far as its spelling goes; `body` has blank lines in place of the fields. */
+type Text = { schema: z.ZodType; data?: unknown; written: Written; body?: string }
+
+/** The words of a file's texts that are in no dictionary, each once. */
+export function findUnknown(
+  { schema, data, written, body = '' }: Text,
+  has: Dictionary['has'],
+): UnknownWord[] {
+  const found = new Map<string, UnknownWord>()
+  const note = (text: string, start: Point) => {
+    for (const { word, index, isFirst } of wordsIn(text)) {
+      const isName = /^\p{Lu}/u.test(word)
+      if ((isName && !isFirst) || isKnown(word, has)) continue
+      const key = word.toLowerCase()
+      const before = found.get(key)
+      if (before) before.more += 1
+      else found.set(key, { word, range: rangeOf(text, start, index, word), more: 0, isName })
+      if (before && !isName) before.isName = false
+    }
+  }
+  walkSchema(schema, data, (field, value, path) => {
+    const place = isProse(field, value, path) ? written(path) : undefined
+    if (place) note(withoutCode(place.text), place.range.start)
+  })
+  note(withoutCode(body), { line: 1, column: 1 })
+  return [...found.values()]
+}
+
+/** `Casa`, `casa` and `casa-taller`. */
+const isKnown = (word: string, has: Dictionary['has']): boolean =>
+  has(word) || word.toLowerCase().split('-').every(has)
+
+/** Fields that name a thing, or hold search words, which people type without accents. */
+const names = /^(?:id|icon|keywords|aliases|address|email|phone|kind|tag|brand|file|code)$/
+
+function isProse(field: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): boolean {
+  if (typeof value !== 'string' || !isFreeText(field)) return false
+  if (path.some((step) => names.test(String(step)))) return false
+  const registries = [iconRegistry, imageRegistry, linkRegistry]
+  return !layersOf(field).some((layer) => registries.some((one) => one.has(layer as z.ZodType)))
+}
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+
+/** What is no prose: blocks and words of code, comments, addresses, entities, notes' names. */
+const code = [
+  /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))/gm,
+  /\{[^{}]*\}/g,
+  /(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?[^`]\1(?!`)/g,
+  /\]\([^)\n]*\)|\]\[[^\]\n]*\]|\[\^[^\]\n]*\]|^\[[^\]\n]+\]:.*$/gm,
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<![\p{L}\p{N}])\/[\w/#-]+|&#?\w+;/gu,
+]
+
+/** The text with blanks in place of what is no prose: every word keeps its place. */
+function withoutCode(text: string): string {
+  const prose = text.replace(/<(\/?)([A-Za-z]\w*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/g, withoutTag)
+  return code.reduce((left, pattern) => left.replace(pattern, blank), prose)
+}
+
+/** A tag with nothing but what its attributes say to visitors. */
+function withoutTag(tag: string, slash: string, name: string, attributes: string): string {
+  const shape = vocabularyRules.get(name)?.props.shape ?? {}
+  const said = attributes.replace(
+    /(\w+)=("[^"]*"|'[^']*')|[^\s\w]|\w+/g,
+    (written, key: string | undefined, value = '') => {
+      const schema = key !== undefined && Object.hasOwn(shape, key) ? shape[key] : undefined
+      return isProse(schema as z.core.$ZodType, value, [key ?? ''])
+        ? `${' '.repeat(written.length - value.length)} ${value.slice(1, -1)} `
+        : blank(written)
+    },
+  )
+  return `${' '.repeat(1 + slash.length + name.length)}${said}${' '.repeat(tag.endsWith('>') ? 1 : 0)}`
+}
+
+/** Letters with what is glued to them: `index.ts` and `2x` are no words. */
+const token = /[\p{L}\p{M}\p{N}_'’]+(?:[./@#&+-][\p{L}\p{N}_]+)*/gu
+
+/** Names of brands and short forms have capitals elsewhere; two letters say nothing. */
+const word = /^(?:\p{L}-)?\p{L}\p{Ll}{2,}(?:-\p{Ll}+)*$/u
+
+/** The end of what stands before the first word of a sentence, of a line or of a quotation. */
+const opening = /(?:^|[.!?…:;|\n])[\s*_>#|•–—"“”«»'‘’¿¡([\]\d.)-]*$|["“«‘¿¡(]\s*[*_]*$/u
+
+/** `Tomás Rivadeneira` is a name, wherever it stands. */
+const surname = /^ \p{Lu}\p{Ll}/u
+
+function* wordsIn(text: string): Generator<{ word: string; index: number; isFirst: boolean }> {
+  for (const { 0: written, index } of text.matchAll(token)) {
+    const found = written.normalize('NFC')
+    if (!word.test(found)) continue
+    const before = text.slice(Math.max(0, index - 40), index)
+    const isFirst = opening.test(before) && !surname.test(text.slice(index + written.length))
+    yield { word: found, index, isFirst }
+  }
+}
+
+function rangeOf(text: string, start: Point, index: number, written: string): Range {
+  const lines = text.slice(0, index).split('\n')
+  const margin = lines.at(-1)?.length ?? 0
+  const column = lines.length === 1 ? start.column + margin : margin + 1
+  return rangeAt(start.line + lines.length - 1, column, written.length)
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { drawFire, type FireDrawing } from '../art/fire.ts'
+import { color, layer, media } from '../theme/tokens.ts'
+import { fireGradient } from './FireGradient.tsx'
+
+const band = css`
+  overflow: hidden;
+  border-bottom: 3px solid ${color.ink};
+`
+const glow = css`
+  .dark & {
+    background: radial-gradient(
+      46% 90% at 73% 100%,
+      rgb(255 106 43 / 0.3),
+      rgb(255 106 43 / 0.08) 48%,
+      transparent 72%
+    );
+  }
+  ${media.mobile} {
+    width: 230%;
+    margin-left: -65%;
+  }
+`
+/** In the style: below the first screen that comes later than the page. */
+const fire = (drawing: FireDrawing) => css`
+  z-index: ${layer.art};
+  aspect-ratio: ${drawing.width}/${drawing.height};
+  background: ${fireGradient};
+  mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${drawing.width} ${drawing.height}'%3E%3Cpath d='${drawFire(drawing)}'/%3E%3C/svg%3E")
+    center bottom / cover no-repeat;
+  pointer-events: none;
+`
+
+/** A fire from edge to edge, standing on the ground line that closes a part of a page. */
+export function DrawnFireBand({ drawing }: { drawing: FireDrawing }) {
+  return (
+    <div css={band}>
+      <div css={glow}>
+        <div css={fire(drawing)} />
+      </div>
+    </div>
+  )
+}

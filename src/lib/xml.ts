@@ -1,0 +1,41 @@
+import { escapeAttribute, escapeText } from './escape-markup.ts'
+
+/** A piece of XML that is markup already. */
+export type Xml = { xml: string }
+
+type Child = Xml | string | undefined | false | readonly Child[]
+
+/** What XML 1.0 has no way to write. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+
+/** A text without the few characters that XML 1.0 cannot hold. */
+export const writable = (text: string): string => text.replace(unwritable, '')
+
+const markup = (child: Child): string => {
+  if (!child) return ''
+  if (typeof child === 'string') return escapeText(writable(child))
+  return 'xml' in child ? child.xml : child.map(markup).join('')
+}
+
+/**
+ * An element of XML. Texts and values are escaped; attributes without a value are left out.
+ *
+ * @example xml('a', { href: '/x?a&b' }, 'Más').xml // <a href="/x?a&amp;b">Más</a>
+ */
+export function xml(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>> = {},
+  ...children: Child[]
+): Xml {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeAttribute(writable(String(value)))}"`)
+    .join('')
+  const inside = children.map(markup).join('')
+  return { xml: inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>` }
+}
+
+/** A document of XML with this root. */
+export const xmlDocument = ({ xml }: Xml): string =>
+  `<?xml version="1.0" encoding="utf-8"?>\n${xml}\n`

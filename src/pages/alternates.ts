@@ -1,0 +1,20 @@
+import { type FeedForm, feedForms, feedPaths, markdownPath } from '../lib/feed-forms.ts'
+
+/** Another form of a page, or a feed of what it lists. */
+export type Alternate = { type: string; title: string; path: string }
+
+/** Links to a feed in each of its forms. */
+export function feedLinks(title: string, folder = ''): Alternate[] {
+  return (Object.entries(feedPaths(folder)) as [FeedForm, string][]).map(([form, path]) => ({
+    type: feedForms[form].type,
+    title,
+    path,
+  }))
+}
+
+/** The link to the plain Markdown of an article. */
+export const markdownLink = (title: string, url: string): Alternate => ({
+  type: 'text/markdown',
+  title,
+  path: markdownPath(url),
+})

@@ -1,0 +1,54 @@
+import { feedForms } from '../../lib/feed-forms.ts'
+import { type Xml, xml, xmlDocument } from '../../lib/xml.ts'
+import { type Feed, type FeedItem, lastUpdate, mailTime } from './feed.ts'
+
+const namespaces = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+}
+
+/** A feed in RSS 2.0 (rssboard.org/rss-specification). */
+export function rss(feed: Feed): string {
+  const updated = lastUpdate(feed)
+  const channel = xml(
+    'channel',
+    {},
+    xml('title', {}, feed.title),
+    xml('link', {}, feed.url),
+    xml('atom:link', { href: feed.self.rss, rel: 'self', type: feedForms.rss.type }),
+    xml('description', {}, feed.description),
+    xml('language', {}, 'es'),
+    updated && xml('lastBuildDate', {}, mailTime(updated)),
+    // The picture of a channel may be 144 pixels wide at most: readers take the icon of the site.
+    feed.items.map(item),
+  )
+  return xmlDocument(xml('rss', { version: '2.0', ...namespaces }, channel))
+}
+
+function item({
+  id,
+  url,
+  title,
+  summary,
+  html,
+  author,
+  category,
+  published,
+  image,
+}: FeedItem): Xml {
+  return xml(
+    'item',
+    {},
+    xml('title', {}, title),
+    xml('link', {}, url),
+    xml('guid', { isPermaLink: id === url ? undefined : 'false' }, id),
+    xml('pubDate', {}, mailTime(published)),
+    // `author` must be an e-mail address.
+    xml('dc:creator', {}, author.name),
+    xml('category', {}, category.title),
+    xml('description', {}, summary),
+    xml('content:encoded', {}, html),
+    xml('enclosure', { url: image.url, length: image.length, type: image.type }),
+  )
+}

@@ -1,0 +1,118 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5'
+import { SaxesParser } from 'saxes'
+import { wordJoiner } from '../../lib/keep-together.ts'
+import { writable } from '../../lib/xml.ts'
+
+export type Node = DefaultTreeAdapterTypes.ChildNode
+export type Element = DefaultTreeAdapterTypes.Element
+
+export const { isElementNode: isElement, isTextNode: isText } = defaultTreeAdapter
+
+export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value
+
+/** What only a page can show, run or use. */
+const machinery = new Set(
+  'script style template svg iframe object embed form button select textarea source noscript'.split(
+    ' ',
+  ),
+)
+
+/** Boxes whose look says all that they say. */
+const boxes = new Set(['div', 'span', 'label', 'picture', 'section'])
+
+/** What a reader of feeds may know of an element; all else is for the page. */
+const kept: Record<string, readonly string[]> = {
+  a: ['href', 'title'],
+  // The language of a block.
+  code: ['class'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+}
+
+const element = (tagName: string, childNodes: Node[], attrs: Element['attrs'] = []): Element => {
+  const made = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs)
+  for (const child of childNodes) defaultTreeAdapter.appendChild(made, child)
+  return made
+}
+
+const text = (value: string): Node => defaultTreeAdapter.createTextNode(value)
+
+/**
+ * The text of an article without what belongs to its page: no boxes, drawings, classes and ids; links
+ * and pictures by their whole addresses.
+ *
+ * @param body HTML of a compiled text
+ * @param address of the article on the web
+ */
+export function plainTree(body: string, address: string): Node[] {
+  return parseBody(withoutBallast(body)).flatMap((node) => plain(node, address))
+}
+
+/**
+ * The tree of a compiled text. React writes it as XML, so no parser of HTML is needed, which takes
+ * six times as long.
+ */
+function parseBody(body: string): Node[] {
+  const root = element('div', [])
+  const open = [root]
+  const add = (node: Node) => defaultTreeAdapter.appendChild(open.at(-1) ?? root, node)
+  const parser = new SaxesParser({ fragment: true })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('text', (value) => add(text(value)))
+  parser.on('opentag', ({ name, attributes }) => {
+    const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }))
+    const child = element(name, [], attrs)
+    add(child)
+    open.push(child)
+  })
+  parser.on('closetag', () => open.pop())
+  parser.write(body).close()
+  return root.childNodes
+}
+
+/**
+ * Half of a text's HTML is drawings and the colours of code, which go anyway: what is not parsed
+ * takes no time. Our own markup holds no `>` within a tag.
+ */
+const withoutBallast = (body: string) =>
+  writable(body)
+    .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
+    .replace(/<\/?span\b[^>]*>/g, '')
+
+function plain(node: Node, address: string): Node[] {
+  if (isText(node)) return [text(node.value.replaceAll(wordJoiner, ''))]
+  if (!isElement(node) || machinery.has(node.tagName)) return []
+  const { tagName } = node
+  if (tagName === 'input') return [text(attributeOf(node, 'checked') === undefined ? '☐' : '☑')]
+  if (attributeOf(node, 'data-footnote-backref') !== undefined) return []
+  // The notes stand below; where a reader of feeds would go, nobody knows.
+  if (attributeOf(node, 'data-footnote-ref') !== undefined) return noteNumber(node)
+  const children = node.childNodes.flatMap((child) => plain(child, address))
+  if (isCallout(node)) return [element('blockquote', children)]
+  if (isCalloutTitle(node)) return [element('p', [element('strong', children)])]
+  if (boxes.has(tagName)) return children
+  return [element(tagName, children, attributesFor(node, address))]
+}
+
+const noteNumber = ({ childNodes }: Element): Node[] =>
+  childNodes.flatMap((child) => (isText(child) ? [text(`[${child.value}]`)] : []))
+
+const classesOf = (node: Element) => (attributeOf(node, 'class') ?? '').split(' ')
+const isCallout = (node: Element) => classesOf(node).includes('callout')
+const isCalloutTitle = (node: Element) => classesOf(node).includes('callout-title')
+
+function attributesFor(node: Element, address: string): Element['attrs'] {
+  const known = kept[node.tagName] ?? []
+  return node.attrs
+    .filter(({ name }) => known.includes(name))
+    .map(({ name, value }) => {
+      const isAddress = (name === 'href' || name === 'src') && URL.canParse(value, address)
+      return { name, value: isAddress ? new URL(value, address).href : value }
+    })
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { auditSite } from '../../src/audit/audit-site.ts'
+import { plantedSite } from './sample-site.ts'
+
+test('a site in which nothing is wrong has no findings', () => {
+  expect(auditSite(plantedSite())).toEqual([])
+})
+
+/** File, what stands there, what is put in its place, and the codes of what must be found. */
+const plants: [file: string, from: string, to: string, codes: string | string[]][] = [
+  // Ids
+  ['hola.html', 'id="bajo"', 'id="bajo"></h2><h2 id="bajo"', 'id-duplicate'],
+  ['hola.html', '<p>', '<p id="a b">', 'id-malformed'],
+  ['hola.html', 'for="alto"', 'for="medio"', 'id-missing'],
+  ['hola.html', '<p>', '<p aria-labelledby="alto medio">', 'id-missing'],
+  [
+    'hola.html',
+    '<p>',
+    '<svg><use href="#m"/><path mask="url(#n)"/></svg><p>',
+    ['id-missing', 'id-missing'],
+  ],
+  // Links and anchors
+  ['index.html', 'href="/hola#bajo"', 'href="/hola/no"', 'link-broken'],
+  ['index.html', 'href="/hola#bajo"', 'href="/hola#medio"', 'anchor-broken'],
+  ['index.html', 'href="/hola#bajo"', 'href="#"', 'link-empty'],
+  ['index.html', ' href="/hola#bajo"', '', 'link-empty'],
+  ['index.html', 'href="/hola#bajo"', 'href="javascript:alert()"', 'link-script'],
+  ['index.html', 'href="/hola#bajo"', 'href="https://[a"', 'link-malformed'],
+  ['index.html', '<h1', '<img alt="" srcset="/icon.png 1x, /no.png 2x"><h1', 'link-broken'],
+  [
+    'index.html',
+    '</title>',
+    '</title><meta property="og:image" content="https://sitio.example/no.png">',
+    'link-broken',
+  ],
+  ['llms.txt', '/hola)', '/hola.md)', 'link-broken'],
+  ['_redirects', '/hola', '/no', 'redirect-broken'],
+  ['_redirects', '/viejo /hola', '/viejo /antes 301\n/antes /hola', 'redirect-chain'],
+  // Robots and sitemap
+  ['robots.txt', 'Allow: /', 'Alow: /', 'robots-malformed'],
+  ['robots.txt', 'User-agent: *\n', '', 'robots-malformed'],
+  [
+    'robots.txt',
+    'Sitemap: https',
+    'Sitemap: //',
+    ['robots-malformed', 'robots-sitemap', 'sitemap-incomplete'],
+  ],
+  ['sitemap.xml', '</url>', '</uri>', ['xml-malformed', 'sitemap-incomplete']],
+  [
+    'sitemap.xml',
+    'schemas/sitemap/0.9',
+    'schemas/sitemap/0.8',
+    ['sitemap-schema', 'sitemap-incomplete'],
+  ],
+  ['sitemap.xml', '<lastmod>', '<lastmode/><lastmod>', 'sitemap-schema'],
+  [
+    'sitemap.xml',
+    '<url><loc>',
+    '<url><priority>1.0</priority><loc>',
+    ['sitemap-schema', 'sitemap-schema'],
+  ],
+  ['sitemap.xml', '2026-03-14', '14/03/2026', 'sitemap-value'],
+  ['sitemap.xml', '</lastmod>', '</lastmod><changefreq>often</changefreq>', 'sitemap-value'],
+  ['sitemap.xml', '/icon.png', '/no.png', 'link-broken'],
+  ['sitemap.xml', 'image:loc>h', 'image:title>h', ['xml-malformed', 'sitemap-incomplete']],
+  [
+    'sitemap.xml',
+    '<url><loc>https://sitio.example/hola',
+    '<url><loc>https://sitio.example/',
+    ['sitemap-duplicate', 'sitemap-incomplete'],
+  ],
+  [
+    'sitemap.xml',
+    '<url><loc>https://sitio.example/hola',
+    '<url><loc>https://otro.example/hola',
+    ['sitemap-foreign', 'sitemap-incomplete'],
+  ],
+  ['hola.html', '</title>', '</title><meta name="robots" content="noindex">', 'sitemap-unlisted'],
+  ['hola.html', 'example/hola">', 'example/otra">', ['canonical', 'link-broken']],
+  // Feeds
+  ['rss.xml', 'version="2.0"', 'version="1.0"', 'feed-rss'],
+  ['rss.xml', '<description>De muestra</description>', '', 'feed-rss'],
+  ['rss.xml', 'Sat, 14 Mar 2026', '2026-03-14', 'feed-date'],
+  ['rss.xml', '<guid>https://sitio.example', '<guid>', 'feed-address'],
+  [
+    'rss.xml',
+    '<item>',
+    '<item><title>Otro</title><link>https://sitio.example/</link><guid>https://sitio.example/hola</guid></item><item>',
+    'feed-id',
+  ],
+  ['rss.xml', '<item>', '<item><author>Ana</author>', 'feed-rss'],
+  ['rss.xml', '<item>', '<item><enclosure url="https://sitio.example/icon.png"/>', 'feed-rss'],
+  ['rss.xml', 'example/rss.xml"', 'example/feed.xml"', 'feed-self'],
+  ['rss.xml', '<a href="https://sitio.example', '<a href="', 'feed-address'],
+  ['rss.xml', '<p><a', '<script></script><p><a', 'feed-markup'],
+  ['rss.xml', '<rss', '<rdf', 'xml-malformed'],
+  ['atom.xml', '<updated>2026-03-14T18:00:00Z</updated><author>', '<author>', 'feed-atom'],
+  ['atom.xml', '<author><name>Ana</name></author>', '', 'feed-atom'],
+  ['atom.xml', '<content type="html">&lt;p&gt;Hola&lt;/p&gt;</content>', '', 'feed-atom'],
+  ['atom.xml', '18:00:00Z</updated>', '</updated>', 'feed-date'],
+  ['atom.xml', '<id>https://sitio.example/hola', '<id>hola', 'feed-address'],
+  ['atom.xml', '<id>https://sitio.example/hola', '<id>https://sitio.example/', 'feed-id'],
+  ['atom.xml', '&lt;p&gt;Hola', '&lt;img src="/icon.png"&gt;', 'feed-address'],
+  ['feed.json', 'version/1.1', 'version/1', 'feed-json'],
+  ['feed.json', '"content_html"', '"html"', 'feed-json'],
+  ['feed.json', '18:00:00Z', '', 'feed-date'],
+  ['feed.json', '"name":"Ana"', '', 'feed-json'],
+  [
+    'feed.json',
+    '"url":"https://sitio.example/hola"',
+    '"url":"https://sitio.example/no"',
+    'link-broken',
+  ],
+  // Structured data
+  ['hola.html', '"@context":"https://schema.org"', '"@context":"schema"', 'json-ld-context'],
+  ['hola.html', '}]}]}', '}]}', 'json-ld-malformed'],
+  [
+    'hola.html',
+    '"isPartOf":{"@id":"https://sitio.example/#site"}',
+    '"isPartOf":{"@id":"https://sitio.example/#web"}',
+    'json-ld-dangling',
+  ],
+  ['hola.html', '"@id":"https://sitio.example/hola#page"', '"@id":"#page"', 'json-ld-id'],
+  [
+    'hola.html',
+    '"@id":"https://sitio.example/hola#page"',
+    '"@id":"https://sitio.example/#site"',
+    'json-ld-id',
+  ],
+  ['hola.html', '"WebPage"', '"WebPaje"', ['json-ld-type', 'json-ld-property', 'json-ld-property']],
+  ['hola.html', '"isPartOf"', '"partOf"', 'json-ld-property'],
+  ['hola.html', '"name":"Hola",', '', 'json-ld-required'],
+  ['hola.html', '"name":"Hola"', '"name":""', 'json-ld-empty'],
+  ['hola.html', '"url":"https://sitio.example/"', '"url":"/"', 'json-ld-address'],
+  ['hola.html', '"name":"Hola"', '"name":"Hola","datePublished":"ayer"', 'json-ld-date'],
+  [
+    'hola.html',
+    '"name":"Hola"',
+    '"name":"Hola","datePublished":"2026-03-14","dateModified":"2026-03-13"',
+    'json-ld-date',
+  ],
+  [
+    'hola.html',
+    '"name":"Hola"',
+    '"name":"Hola","offers":{"@type":"Offer","price":"12 USD","priceCurrency":"USD"}',
+    'json-ld-price',
+  ],
+  ['hola.html', '"text":"Eso."', '"text":"Esto."', 'json-ld-unseen'],
+  // Manifest
+  ['app.webmanifest', '"name":"Sitio",', '', 'manifest-field'],
+  ['app.webmanifest', '"browser"', '"page"', 'manifest-field'],
+  ['app.webmanifest', '/small.png', '/no.png', 'link-broken'],
+  ['app.webmanifest', '/small.png', '/icon.png', 'manifest-icon'],
+  ['app.webmanifest', '192x192', '180x180', ['manifest-icon', 'manifest-icon']],
+  ['app.webmanifest', '{', '', 'manifest-malformed'],
+  // Headers and policies
+  ['_headers', '  X-Content-Type-Options: nosniff\n', '', 'header-missing'],
+  ['_headers', 'max-age=31536000', 'max-age=60', 'header-weak'],
+  ['_headers', '  Referrer-Policy:', '  Referrer-Policy', ['header-malformed', 'header-missing']],
+  ['_headers', "default-src 'self'", "default-src 'self'; img-scr 'self'", 'policy-malformed'],
+  ['_headers', "script-src 'self'", "script-src self'", 'policy-malformed'],
+  ['_headers', " base-uri 'none';", '', 'policy-weak'],
+  ['hola.html', '="light"', '="dark"', 'policy-blocks'],
+  ['hola.html', '<p>', '<p style="color:red">', 'policy-blocks'],
+  ['hola.html', '<p>', '<p onclick="alert()">', 'policy-blocks'],
+  ['hola.html', '</title>', '</title><style>p{}</style>', 'policy-blocks'],
+  [
+    'hola.html',
+    '</title>',
+    '</title><meta http-equiv="Content-Security-Policy" content="script-src \'self\'">',
+    'policy-blocks',
+  ],
+  [
+    'hola.html',
+    '</title>',
+    '</title><meta http-equiv="Content-Security-Policy" content="frame-ancestors \'self\'">',
+    'policy-malformed',
+  ],
+]
+
+for (const [file, from, to, codes] of plants)
+  test(`${file}: ${from.slice(0, 40).trim()} → ${to.slice(0, 60).trim()}`, () => {
+    const findings = auditSite(plantedSite({ file, from, to }))
+    expect(findings.map(({ code }) => code).sort()).toEqual([codes].flat().sort())
+  })
+
+test('what is wrong on many pages is said once, with their number', () => {
+  const site = plantedSite({ file: '_headers', from: "'sha256-", to: "'sha384-" })
+  const blocks = auditSite(site).filter(({ code }) => code === 'policy-blocks')
+  expect(blocks).toHaveLength(1)
+  expect(blocks[0]?.message).toContain('(and in 1 more)')
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import {
+  directPackages,
+  unlicensedPackages,
+  unusedPackages,
+} from '../../src/audit/dependencies/packages.ts'
+import { billOfMaterials } from '../../src/audit/dependencies/review-packages.ts'
+import { tableFaults, withFacts } from '../../src/audit/dependencies/table.ts'
+
+test('each package has its row with a reason, is used, and has a licence that is allowed', () => {
+  const table = readFileSync('docs/dependencies.md', 'utf8')
+  expect(tableFaults(table, directPackages('.'))).toEqual([])
+  expect(unusedPackages('.')).toEqual([])
+  expect(unlicensedPackages('.')).toEqual([])
+})
+
+const table =
+  '| a | b |\n| `one` | why | other | ? | ? | ? |\n| `two` |  | other | MIT | 1 kB | day |'
+
+test('rows too many, too few and empty cells are named', () => {
+  expect(tableFaults(table, ['one', 'three'])).toEqual([
+    'three has no row',
+    'two is no package here',
+    'two: a cell is empty',
+  ])
+})
+
+test('what a command knows of a package replaces the last three cells alone', () => {
+  expect(
+    withFacts(table, (name) => [`licence of ${name}`, '2 kB', '2026-03-14']).split('\n')[1],
+  ).toBe('| `one` | why | other | licence of one | 2 kB | 2026-03-14 |')
+})
+
+test('no package may run a script when it is installed', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true')
+})
+
+test('the bill of materials names every package with its licence and hash, and no machine', () => {
+  const bill = JSON.stringify(billOfMaterials())
+  const { bomFormat, metadata, components } = JSON.parse(bill)
+  expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'lumbre'])
+  expect(components.length).toBeGreaterThan(300)
+  const bare = components.filter(
+    (one: { licenses?: unknown[]; hashes?: unknown[] }) =>
+      !one.licenses?.length || !one.hashes?.length,
+  )
+  expect(bare).toEqual([])
+  expect(bill).not.toContain(process.cwd())
+})

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+import { home } from '../support/site-content.ts'
+
+/** What a page holds on to, after what nobody needs is gone. */
+async function held(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  await client.detach()
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') }
+}
+
+/** In the browser: follows links of the header, one round after the other. */
+const goAround = async (rounds: number) => {
+  for (let round = 0; round < rounds; round += 1)
+    for (const path of ['/servicios', '/equipo', '/precios', '/contacto', '/blog']) {
+      const before = document.querySelector('main h1')
+      document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click()
+      while (document.querySelector('main h1') === before || location.pathname !== path)
+        await new Promise((done) => setTimeout(done, 4))
+    }
+}
+
+test('300 navigations leave as much behind as 50: no nodes, listeners or memory more', async () => {
+  const page = await openPage('/blog', {
+    reducedMotion: true,
+    // Fades take their time, and are the browser's.
+    before: (page) =>
+      page.addInitScript(() => {
+        document.startViewTransition = (update) => {
+          const done = Promise.resolve(typeof update === 'function' ? update() : undefined)
+          const ready = done.then(() => undefined)
+          const transition = { ready, finished: ready, updateCallbackDone: ready }
+          return Object.assign(transition, { skipTransition() {} }) as unknown as ViewTransition
+        }
+      }),
+  })
+  await hydrated(page)
+  await page.evaluate(goAround, 10)
+  const first = await held(page)
+  await page.evaluate(goAround, 50)
+  const last = await held(page)
+  expect(last.nodes).toBeLessThan(1.1 * first.nodes)
+  expect(last.listeners).toBeLessThan(1.1 * first.listeners)
+  expect(last.heap).toBeLessThan(1.15 * first.heap)
+  expect(page.troubles).toEqual([])
+})
+
+/** In the browser: opens and closes 50 times as quickly as a script can. */
+const openOften = async (opener: string) => {
+  const control = document.querySelector<HTMLElement>(opener)
+  control?.focus()
+  for (let time = 0; time < 50; time += 1) {
+    control?.click()
+    await new Promise((done) => setTimeout(done, time % 5))
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+  }
+}
+/** In the browser: whether nothing is open, and the page can be scrolled and reached. */
+const isAtRest = () =>
+  !document.querySelector('dialog[open],header details[open],[role=dialog],[inert]') &&
+  getComputedStyle(document.documentElement).overflow === 'visible'
+
+/** The last opening may have come after the last closing. */
+async function rest(page: Page) {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape')
+      return page.evaluate(isAtRest)
+    })
+    .toBe(true)
+}
+
+test.each([
+  ['the urgent contact', '/', home.contact.action],
+  ['an event', '/', home.community.action],
+  ['a plan', '/servicios/creacion-saas', undefined],
+  ['a private project', '/portafolio', undefined],
+])(
+  'after 50 quick openings the dialog of %s opens and closes as at first',
+  async (_, path, name) => {
+    const page = await openPage(path)
+    await hydrated(page)
+    const openers = page.getByRole('main').locator('[aria-haspopup=dialog]')
+    const one = name ? openers.filter({ hasText: name }) : openers
+    await one.first().evaluate((control) => control.setAttribute('data-tried', ''))
+    const opener = '[data-tried]'
+    await page.evaluate(openOften, opener)
+    await rest(page)
+    const before = await held(page)
+    await page.evaluate(openOften, opener)
+    await rest(page)
+    expect((await held(page)).listeners).toBeLessThan(1.1 * before.listeners)
+    await page.evaluate((name) => document.querySelector<HTMLElement>(name)?.click(), opener)
+    await page.getByRole('dialog').waitFor()
+    expect(await page.locator('dialog').count()).toBe(1)
+    expect(page.troubles).toEqual([])
+  },
+)
+
+test('after 50 quick openings the chat and the menu answer as at first', async () => {
+  const page = await openPage('/precios', { width: 390 })
+  await hydrated(page)
+  await page.evaluate(async () => {
+    const press = async (control: string) => {
+      document.querySelector<HTMLElement>(control)?.click()
+      await new Promise((done) => setTimeout(done, 5))
+    }
+    for (let time = 0; time < 50; time += 1) {
+      await press('[data-dock] button')
+      await press('[aria-label="Cerrar el chat"]')
+    }
+    for (let time = 0; time < 50; time += 1) await press('header summary')
+  })
+  await rest(page)
+  expect(new URL(page.url()).pathname).toBe('/precios')
+  await page.locator('header summary').click()
+  await page.getByRole('navigation', { name: 'Menú' }).waitFor()
+  await rest(page)
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-dock] button')?.click())
+  await page.getByRole('dialog').getByRole('textbox').waitFor()
+  expect(page.troubles).toEqual([])
+})

@@ -1,0 +1,154 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+
+const alert = (page: Page) => page.getByRole('alert')
+const retry = (page: Page) => alert(page).getByRole('button', { name: 'Intentar de nuevo' })
+const toTeam = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
+const team = (page: Page) => page.locator('main article h2').first()
+
+async function openBlog() {
+  const page = await openPage('/blog')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** Whatever failed, the ways to get in touch and to go on are there. */
+async function expectCalm(page: Page) {
+  expect(await alert(page).textContent()).toContain('No pudimos cargar esta parte.')
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).count()).toBe(1)
+  expect(await page.getByRole('contentinfo').locator('a[href^="mailto:"]').count()).toBe(1)
+}
+
+const ways: [string, string, (route: Route) => Promise<void>][] = [
+  ['code is missing', '**/assets/chunks/**', (route) => route.fulfill({ status: 404, body: '' })],
+  [
+    'code is cut off',
+    '**/assets/chunks/**',
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).slice(0, -40)
+      await route.fulfill({ response, body })
+    },
+  ],
+  [
+    'code is a page',
+    '**/assets/chunks/**',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hola</p>' }),
+  ],
+  ['data breaks the server', '**/_data/**', (route) => route.fulfill({ status: 500, body: 'no' })],
+  [
+    'data is cut off',
+    '**/_data/**',
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"route":' }),
+  ],
+]
+
+test('a page that cannot be loaded says so, and one press brings it', async () => {
+  const page = await openBlog()
+  for (const [way, pattern, answer] of ways) {
+    await page.route(pattern, answer)
+    await toTeam(page)
+    await retry(page).waitFor()
+    await expectCalm(page)
+    await page.unroute(pattern)
+    await retry(page).click()
+    await team(page).waitFor()
+    expect(await alert(page).count(), way).toBe(0)
+    await page.goto('/blog')
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+  }
+})
+
+test('without a connection the page stays; once it is back, one press shows the page', async () => {
+  const page = await openBlog()
+  await page.context().setOffline(true)
+  await toTeam(page)
+  await retry(page).click()
+  await alert(page).getByText('El sitio todavía no responde.').waitFor()
+  await expectCalm(page)
+  await page.context().setOffline(false)
+  await retry(page).click()
+  await team(page).waitFor()
+})
+
+for (const [way, answer] of [
+  ['is missing', { status: 404, body: 'no' }],
+  ['is the page of a proxy', { contentType: 'text/html', body: '<p>Hola</p>' }],
+  [
+    'is of another build',
+    { contentType: 'application/json', body: '{"program":"assets/start.x.js"}' },
+  ],
+] as const)
+  test(`where a page's data ${way} its document comes, once, with its fragment`, async () => {
+    const page = await openBlog()
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.route('**/_data/**', (route) => route.fulfill(answer))
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/precios#contenido'
+      link.textContent = 'prueba'
+      document.querySelector('main')?.append(link)
+      link.click()
+    })
+    await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(new URL(page.url()).hash).toBe('#contenido')
+    await page.waitForLoadState('networkidle')
+    expect(documents).toEqual(['/precios'])
+    // From there on every link leads to a document.
+    await page.unroute('**/_data/**')
+    await toTeam(page)
+    await team(page).waitFor()
+    await hydrated(page)
+    // Going back and forth between documents of two builds is no loop either.
+    await page.goBack()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(documents).toEqual(['/precios', '/equipo', '/precios'])
+  })
+
+test('what fails half-way through hydration leaves the page that the server has sent', async () => {
+  const page = await openPage('/', {
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.assign(window, {
+          IntersectionObserver: class {
+            constructor() {
+              throw new Error('planted')
+            }
+          },
+        })
+      }),
+  })
+  await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await page.locator('#root > main h1').isVisible()).toBe(true)
+  await page.locator('main summary').first().click()
+  const href = await page.locator('#contact [aria-haspopup=dialog]').getAttribute('href')
+  expect(href).toContain('https://wa.me/')
+  await toTeam(page)
+  await team(page).waitFor()
+})
+
+test('quick steps back and forth while pages fade leave the last one, without an error', async () => {
+  const page = await openBlog()
+  await toTeam(page)
+  await team(page).waitFor()
+  await page.evaluate(async () => {
+    for (let step = 0; step < 20; step += 1) {
+      history.go(step % 2 ? 1 : -1)
+      await new Promise((done) => setTimeout(done, 30 + 7 * step))
+    }
+  })
+  await page.waitForTimeout(1000)
+  expect(page.url()).toContain('/equipo')
+  await team(page).waitFor()
+  expect(page.troubles).toEqual([])
+})

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject } from '../../bench/copy-project.ts'
+import { createSiteServer, listen } from '../../src/site/host.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
+import {
+  fillProject,
+  nextStep,
+  rightValues,
+  sendButton,
+  stubChats,
+  typedValues,
+} from '../support/project-form.ts'
+
+/** What the host shows, and the two builds that it may show. */
+const host = mkdtempSync(join(tmpdir(), 'lumbre-host-'))
+const shown = join(host, 'shown')
+const project = copyProject(process.cwd())
+const newBuild = join(project, 'dist')
+const server = createSiteServer({ dir: shown, basePath: '/' })
+let address = ''
+
+/** In the copy: replaces words of a file. */
+function edit(file: string, from: string, to: string) {
+  const path = join(project, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path, text.replace(from, to))
+}
+
+beforeAll(async () => {
+  // The frame of every page changes, and with it the names of all scripts; a text, and with it the index.
+  edit('src/app/App.tsx', 'Saltar al contenido', 'Ir al contenido')
+  const article = join(project, 'content/blog/mejores-practicas-react.mdx')
+  appendFileSync(article, '\nUn zarzamoral de palabras.\n')
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'build'], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  address = await listen(server)
+})
+afterAll(() => {
+  server.close().closeAllConnections()
+  for (const folder of [host, project]) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Publishes a build as hosts do: from one moment to the next. */
+function publish(build: string, keeps?: string) {
+  const next = join(host, 'next')
+  cpSync(build, next, { recursive: true })
+  if (keeps) cpSync(join(keeps, 'assets'), join(next, 'assets'), { recursive: true, force: false })
+  rmSync(shown, { recursive: true, force: true })
+  renameSync(next, shown)
+}
+
+/** A page of the old build. */
+async function openOld(path: string) {
+  const page = await openPage(address + path, { before: stubChats })
+  await hydrated(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname)
+  })
+  return Object.assign(page, { documents })
+}
+
+const isNew = (page: Page) => page.getByText('Ir al contenido').count()
+const results = (page: Page) => page.locator('main .results > li')
+
+for (const keeps of ['gone', 'still there'] as const)
+  test(`a page left open when a new build comes, old files ${keeps}: it navigates, searches, opens dialogs and sends`, async () => {
+    publish('dist')
+    const reader = await openOld('/blog')
+    const searcher = await openOld('/buscar')
+    const caller = await openOld('/')
+    const sender = await openOld('/contacto')
+    const field = searcher.getByRole('searchbox', { name: 'Buscar en el sitio' })
+    await field.fill('tienda')
+    await results(searcher).first().waitFor()
+    publish(newBuild, keeps === 'still there' ? 'dist' : undefined)
+
+    await reader.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
+    await reader.locator('main article h2').first().waitFor()
+    await hydrated(reader)
+    expect(await isNew(reader)).toBe(1)
+    await reader.getByRole('banner').getByRole('link', { name: 'Precios' }).click()
+    await reader.waitForURL('**/precios')
+    await reader.goBack()
+    await reader.goBack()
+    await reader.waitForURL('**/blog')
+    await hydrated(reader)
+    expect(await isNew(reader)).toBe(1)
+    // From then on it is a page of the new build like any other.
+    expect(reader.documents).toEqual(['/equipo', '/blog'])
+
+    await field.fill('zarzamoral')
+    await results(searcher).first().waitFor()
+    expect(await searcher.getByRole('alert').count()).toBe(0)
+    expect(searcher.documents).toEqual([])
+
+    await caller.locator('#contact [aria-haspopup=dialog]').click()
+    if (keeps === 'gone') {
+      await caller.getByRole('button', { name: 'Recarga la página' }).click()
+      await caller.waitForFunction(() => document.body.textContent?.includes('Ir al contenido'))
+      await hydrated(caller)
+      await caller.locator('#contact [aria-haspopup=dialog]').click()
+    }
+    await caller.getByRole('dialog').waitFor()
+
+    await fillProject(sender)
+    await sendButton(sender).click()
+    if (keeps === 'gone') {
+      await sender.getByRole('button', { name: 'Recargar la página' }).click()
+      await sender.waitForFunction(() => document.body.textContent?.includes('Ir al contenido'))
+      await hydrated(sender)
+      await expect.poll(() => typedValues(sender)).toEqual(rightValues)
+      await sendButton(sender).click()
+    }
+    await nextStep(sender).waitFor()
+    const loads = keeps === 'gone' ? 1 : 0
+    expect([caller.documents, sender.documents].map(({ length }) => length)).toEqual([loads, loads])
+  })

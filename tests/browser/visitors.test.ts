@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage } from '../support/open-page.ts'
+import { consoleObjects, fillProject, nextStep, sendButton } from '../support/project-form.ts'
+import { site } from '../support/site-content.ts'
+
+const ask = async (page: Page) => {
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-dock] button')?.click())
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('textbox').fill('Hola')
+  await panel.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await panel.getByText(site.chat.reply).waitFor()
+}
+
+/** In the browser: kinds of storage that a visitor may have. */
+const storages = {
+  denied: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  garbage: () => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of [
+        'lumbre-theme',
+        'lumbre-chat',
+        'lumbre-form-contacto',
+        'react-router-scroll-positions',
+      ])
+        storage.setItem(key, '{"messages":[{"id":[]')
+  },
+}
+
+test.each(Object.entries(storages))(
+  'with storage %s pages change, the theme turns, the chat answers and a form is composed',
+  async (_, storage) => {
+    const page = await openPage('/blog', { before: (page) => page.addInitScript(storage) })
+    await hydrated(page)
+    await page.locator('[data-theme-switch]').first().click()
+    await expect.poll(() => page.locator('html').getAttribute('class')).toBe('dark')
+    await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
+    await page.waitForURL('**/contacto')
+    await fillProject(page)
+    await sendButton(page).click()
+    await nextStep(page).waitFor()
+    await ask(page)
+    expect(page.troubles).toEqual([])
+  },
+)
+
+/** In the browser: shows another day, and the clock of a browser goes on from there. */
+const words = () => document.querySelector('#root')?.textContent
+
+test('a clock that is wrong by years changes no word, and holds nothing up', async () => {
+  const texts = new Set<string | null | undefined>()
+  for (const day of ['1999-01-01', '2061-12-31']) {
+    const page = await openPage('/contacto', {
+      before: async (page) => {
+        await page.clock.install({ time: new Date(`${day}T12:00:00Z`) })
+        await page.clock.resume()
+      },
+    })
+    await hydrated(page)
+    texts.add(await page.evaluate(words))
+    const logged = consoleObjects(page)
+    await fillProject(page)
+    await sendButton(page).click()
+    await nextStep(page).waitFor()
+    // Somebody sets it right, ten years back: neither the form nor the chat waits for its return.
+    await page.clock.setSystemTime(new Date('1989-01-01T12:00:00Z'))
+    await page.locator('[name=nombre]').fill('Rosario M.')
+    await sendButton(page).click()
+    await expect.poll(() => logged.length).toBe(2)
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-dock] button')?.click())
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('textbox').fill('Hola')
+    await panel.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await page.clock.setSystemTime(new Date('1979-01-01T12:00:00Z'))
+    await page.reload()
+    await panel.getByText(site.chat.reply).waitFor()
+    expect(page.troubles).toEqual([])
+  }
+  expect(texts.size).toBe(1)
+})
+
+test('who saves data gets the faces of the system: no font is asked for', async () => {
+  const asked: string[] = []
+  const page = await openPage('/blog', {
+    before: async (page, context) => {
+      page.on('request', (request) => asked.push(request.url()))
+      const client = await context.newCDPSession(page)
+      await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+    },
+  })
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
+  await page.waitForURL('**/equipo')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
+})
+
+/** In the browser: pastes into each field that can be seen, as a clipboard does, and tells which overflow. */
+const pasteEverywhere = (letters: number) => {
+  const text = 'ñ'.repeat(letters)
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'main :is(input:not([type=checkbox],[type=radio],[type=hidden]),textarea),footer input',
+  )
+  let pasted = 0
+  for (const field of fields) {
+    if (!field.checkVisibility() || field.tabIndex < 0) continue
+    field.focus()
+    document.execCommand('insertText', false, text)
+    pasted += 1
+  }
+  return pasted
+}
+
+test.each([
+  ['/contacto', 5],
+  ['/servicios/escalabilidad-seo', 4],
+  ['/', 1],
+  ['/buscar', 1],
+])('100 kB pasted into each field of %s neither widen nor stop the page', async (path, least) => {
+  const page = await openPage(path, { width: 320 })
+  await hydrated(page)
+  expect(await page.evaluate(pasteEverywhere, 100_000)).toBeGreaterThanOrEqual(least)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  // What became part of the address can be asked for again.
+  const again = await page.reload()
+  expect(again?.status()).toBe(200)
+  await hydrated(page)
+  expect(page.troubles).toEqual([])
+})

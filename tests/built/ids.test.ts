@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createHeadingIds } from '../../src/compiler/markdown/metadata/heading-ids.ts'
+import { builtPages } from '../support/built-pages.ts'
+import { elements } from '../support/elements.ts'
+
+const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
+
+/** Whether a writer's heading could get this id. */
+const isOfHeadings = (id: string) => createHeadingIds()(id) === id
+
+const pages = builtPages().map(({ file, html }) => {
+  const texts = elements(html, /<div data-body=/)
+  const own = texts.reduce((rest, text) => rest.replace(text, ''), html)
+  return { file, own: idsIn(own), written: texts.flatMap(idsIn), all: idsIn(html) }
+})
+const withHeadings = pages.filter(({ written }) => written.some(isOfHeadings))
+
+test('no id of a page with a text could be that of a heading, whatever it says', () => {
+  expect(withHeadings.length).toBeGreaterThan(3)
+  for (const { file, own } of withHeadings) {
+    expect(own, file).toContain('Contenido')
+    expect(own.filter(isOfHeadings), file).toEqual([])
+  }
+})
+
+test('no page has an id twice', () => {
+  for (const { file, all } of pages) expect(all, file).toEqual([...new Set(all)])
+})
+
+test('an element is called by what stands on its page', () => {
+  for (const { html, file } of builtPages())
+    for (const [, ids = ''] of html.matchAll(/\saria-(?:labelledby|describedby)="([^"]*)"/g))
+      expect(idsIn(html), file).toEqual(expect.arrayContaining(ids.split(' ')))
+})

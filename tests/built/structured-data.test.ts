@@ -1,0 +1,192 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { articlesByDate, bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
+import { plainText } from '../../src/lib/plain-text.ts'
+import { builtPages, isRedirect } from '../support/built-pages.ts'
+import {
+  graphsIn,
+  mainText,
+  pageHtml,
+  type StructuredNode,
+  structuredData,
+} from '../support/page-text.ts'
+import { content, site } from '../support/site-content.ts'
+
+const pages = builtPages().filter((page) => !isRedirect(page))
+const nodesOf = (html: string) => graphsIn(html).flatMap((graph) => graph['@graph'])
+
+/** Every object of a graph that says its type, wherever it stands. */
+function typed(value: unknown): StructuredNode[] {
+  if (Array.isArray(value)) return value.flatMap(typed)
+  if (typeof value !== 'object' || value === null) return []
+  const own = '@type' in value ? [value as StructuredNode] : []
+  return [...own, ...Object.values(value).flatMap(typed)]
+}
+
+/** Every place that names a thing without describing it. */
+function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references)
+  if (typeof value !== 'object' || value === null) return []
+  const keys = Object.keys(value)
+  if (keys.length === 1 && '@id' in value) return [String(value['@id'])]
+  return Object.values(value).flatMap(references)
+}
+
+const ids = (html: string) =>
+  typed(nodesOf(html)).flatMap((node) => (node['@id'] === undefined ? [] : [node['@id']]))
+
+/** What search engines need of a type, or our readers of them. */
+const required: Record<string, string[]> = {
+  Answer: ['text'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ContactPoint: ['contactType', 'availableLanguage'],
+  CreativeWork: ['name'],
+  EntryPoint: ['urlTemplate'],
+  FAQPage: ['mainEntity'],
+  ImageObject: ['url', 'width', 'height'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  Offer: ['name', 'priceSpecification'],
+  OfferCatalog: ['itemListElement'],
+  Person: ['name'],
+  PriceSpecification: ['priceCurrency'],
+  ProfessionalService: ['name'],
+  Question: ['name', 'acceptedAnswer'],
+  SearchAction: ['target', 'query-input'],
+  Service: ['name', 'description', 'provider', 'offers'],
+  UnitPriceSpecification: ['priceCurrency', 'unitCode'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  ...Object.fromEntries(
+    ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'SearchResultsPage'].map((type) => [
+      type,
+      ['url', 'name', 'description', 'isPartOf', 'inLanguage'],
+    ]),
+  ),
+}
+
+test('every page has one graph, whose nodes have names of their own', () => {
+  for (const { file, html } of pages) {
+    const [graph, ...more] = graphsIn(html)
+    expect([graph?.['@context'], more], file).toEqual(['https://schema.org', []])
+    const names = graph?.['@graph'].map((node) => node['@id']) ?? []
+    expect(new Set(names).size, file).toBe(names.length)
+    for (const name of names) expect(name, file).toMatch(/^https:\/\/[^#\s]+#[^#\s]+$/)
+  }
+})
+
+test('every node of every type has what it needs', () => {
+  const missing = pages.flatMap(({ file, html }) =>
+    typed(nodesOf(html)).flatMap((node) => {
+      const fields = required[node['@type']] ?? ['a line in this test']
+      return fields
+        .filter((field) => node[field] === undefined || node[field] === '')
+        .map((field) => `${file} ${node['@type']}: ${field}`)
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+test('what a page refers to is described on it, or on the page whose address the name begins with', () => {
+  const described = new Map(pages.map(({ url, html }) => [`${site.address}${url}`, ids(html)]))
+  const dangling = pages.flatMap(({ file, html }) =>
+    references(nodesOf(html))
+      .filter((id) => !ids(html).includes(id))
+      .filter((id) => !described.get(id.split('#')[0] ?? '')?.includes(id))
+      .map((id) => `${file}: ${id}`),
+  )
+  expect(dangling).toEqual([])
+  expect(pages.flatMap(({ html }) => references(nodesOf(html))).length).toBeGreaterThan(50)
+})
+
+test('the page of a graph says what its head says', () => {
+  for (const { file, html, url } of pages) {
+    const page = nodesOf(html).find((node) => node['@id'] === `${site.address}${url}#webpage`)
+    const head = (name: string) =>
+      plainText(new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+    expect(page, file).toMatchObject({
+      url: `${site.address}${url}`,
+      name: head('og:title'),
+      description: head('description'),
+    })
+  }
+})
+
+test('no number, name, question or answer that its page does not show', () => {
+  const plain = (text: unknown) => plainText(String(text))
+  const figures = (price: Record<string, unknown>) =>
+    [price.price, price.minPrice, price.maxPrice].flatMap((amount) =>
+      typeof amount === 'number' ? [amount.toLocaleString('en-US')] : [],
+    )
+  const absent = pages.flatMap(({ file, html, url }) => {
+    const main = mainText(url)
+    const said = typed(nodesOf(html)).flatMap((node) => {
+      switch (node['@type']) {
+        case 'Question':
+        case 'Offer':
+        case 'Person':
+          return [node.name]
+        case 'CreativeWork':
+          return [node.name, node.description]
+        case 'Answer':
+          return [node.text]
+        case 'ListItem':
+          // The last step of a trail is the page, whose title may be put otherwise in its heading.
+          return node.url ? [node.name] : []
+        case 'PriceSpecification':
+        case 'UnitPriceSpecification':
+          return [...figures(node), node.priceCurrency, ...(node.name ? [node.name] : [])]
+        default:
+          return []
+      }
+    })
+    return said.filter((text) => !main.includes(plain(text))).map((text) => `${file}: ${text}`)
+  })
+  expect(absent).toEqual([])
+})
+
+test('the agency and its site are described on the home page and that of contact', () => {
+  for (const url of ['/', '/contacto']) {
+    const [agency] = structuredData(url, 'ProfessionalService')
+    expect(agency?.sameAs).toEqual(Object.values(site.social))
+    expect(JSON.stringify(agency?.contactPoint)).toContain(site.whatsapp)
+    expect(existsSync(String(agency?.logo).replace(site.address, 'dist'))).toBe(true)
+  }
+  const [website] = structuredData('/', 'WebSite')
+  const [template = ''] = /https:[^"]+\{query\}/.exec(JSON.stringify(website)) ?? []
+  const { pathname, searchParams } = new URL(template.replace('{query}', 'hola'))
+  const field = /<input\b[^>]*type="search"[^>]*>/.exec(pageHtml(pathname))?.[0] ?? ''
+  expect(searchParams.get(/ name="([^"]*)"/.exec(field)?.[1] ?? '')).toBe('hola')
+})
+
+test('an article names its author, its days, and a picture that is there in that size', () => {
+  for (const article of content.blog) {
+    const [posting] = structuredData(article.url, 'BlogPosting')
+    const author = bySlug(content.team, article.data.author).data.name
+    expect(posting).toMatchObject({ headline: article.data.title, author: { name: author } })
+    expect(posting?.datePublished).toBe(article.data.date)
+    expect(String(posting?.dateModified) >= article.data.date).toBe(true)
+    const image = posting?.image as { url: string; width: string }
+    expect(existsSync(image.url.replace(site.address, 'dist'))).toBe(true)
+    expect(pageHtml(article.url)).toContain(
+      `<meta property="og:image:width" content="${image.width.replace(' px', '')}">`,
+    )
+  }
+})
+
+test('listings name what they list, in its order', () => {
+  const named = (url: string) =>
+    typed(structuredData(url, 'ItemList'))
+      .filter((node) => node['@type'] === 'ListItem')
+      .map((node) => String(node.url).replace(site.address, ''))
+  expect(named('/blog')).toEqual(
+    articlesByDate(content)
+      .slice(0, 12)
+      .map(({ url }) => url),
+  )
+  expect(named('/servicios')).toEqual(inOrder(content.services).map(({ url }) => url))
+  const [catalog] = structuredData(pageOf(content, 'prices').url, 'OfferCatalog')
+  expect(typed(catalog).filter((node) => node['@type'] === 'Offer')).toHaveLength(
+    content.pricing.flatMap(({ data }) => data.options).length,
+  )
+})

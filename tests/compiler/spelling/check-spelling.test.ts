@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { article } from '../../support/sample-site.ts'
+import { realBody, workspace } from '../../support/workspace.ts'
+
+const file = 'content/blog/malo.mdx'
+
+/** What the check says of a text: `line:column word → proposal`. */
+async function spelling(text: string, words = '') {
+  const site = await workspace({ [file]: text, 'content/palabras.txt': words }, realBody)
+  const found = await site.problems({ spelling: true })
+  return found
+    .filter((problem) => problem.code === 'unknown-word' && problem.file === file)
+    .map(({ line, column, message, repair }) => {
+      const [, word] = /^"(.*)"/.exec(message) ?? []
+      return `${line}:${column} ${word}${repair ? ` → ${repair.text}` : ''}`
+    })
+}
+
+const body = (text: string) => article({}, text)
+
+test('a word that the dictionary has not is told at its place, with the likeliest one', async () => {
+  const text = body('Una atencion.\n\n- Lo que *nesecitas* haver.\n\n> Tambien el desarollo.')
+  const lines = text.split('\n')
+  const at = (word: string) => {
+    const line = lines.findIndex((one) => one.includes(word))
+    return `${line + 1}:${(lines[line]?.indexOf(word) ?? 0) + 1} ${word}`
+  }
+  expect(await spelling(text)).toEqual([
+    `${at('atencion')} → atención`,
+    `${at('nesecitas')} → necesitas`,
+    `${at('haver')} → haber`,
+    `${at('Tambien')} → También`,
+    `${at('desarollo')} → desarrollo`,
+  ])
+})
+
+test('fields and attributes that visitors read are checked where they stand', async () => {
+  const written = article(
+    { description: 'Una frase con atencion.' },
+    '<Callout title="Tu nogocio">\nDos\n</Callout>',
+  )
+  const found = await spelling(written)
+  expect(found.map((line) => line.replace(/^\d+:/, ''))).toEqual([
+    '28 atencion → atención',
+    '20 nogocio → negocio',
+  ])
+})
+
+test('code, addresses, names, short forms and forms of verbs are no mistakes', async () => {
+  const text = `Con \`atencion\` y SaaS, useEffect, Rogelio Santibáñez y la tienda Lomalta: apagarlo,
+pruébala, quítaselo, enviándonoslo, los montos. Mira [esto](/blog/atencion), https://ejemplo.org/atencion,
+[ahí][nogocio], ana@atencion.mx, {/* atencion */} index.html&nbsp;y 20kb.[^nogocio]
+
+[nogocio]: https://ejemplo.org/nogocio
+[^nogocio]: La nota.
+
+\`\`\`ts
+const atencion = 1
+\`\`\`
+
+<Callout tone="warning">
+Un texto.
+</Callout>`
+  expect(await spelling(body(text))).toEqual([])
+})
+
+test('a word of the house is known, in its plural and at the beginning of a sentence too', async () => {
+  const text = body('Dos chatbots. Chatbot del linter.')
+  expect(await spelling(text)).toHaveLength(2)
+  expect(await spelling(text, '# Oficio\nchatbot\nlinter # nota\n')).toEqual([])
+})
+
+test('a warning that a note silences is unused nowhere, and builds do not look for it', async () => {
+  const text = body('{/* lumbre-permite unknown-word: así lo dijo */}\n\nLa atencion.')
+  const site = await workspace({ [file]: text }, realBody)
+  expect(await site.problems({ spelling: true })).toEqual([])
+  expect(await site.problems()).toEqual([])
+})
+
+test('what was found is kept by content, and follows an edit and the list of words', async () => {
+  const site = await workspace({ [file]: body('La atencion y un chatbot.') }, realBody)
+  const words = async () => {
+    const build = site.open({ spelling: true })
+    const { problems } = await build.run()
+    build.save('checks')
+    return problems.map(({ data }) => (data as { word: string }).word)
+  }
+  expect(await words()).toEqual(['atencion', 'chatbot'])
+  await site.write({ 'content/palabras.txt': 'chatbot\n' })
+  expect(await words()).toEqual(['atencion'])
+  await site.write({ [file]: body('La atención y un linter.') })
+  expect(await words()).toEqual(['linter'])
+  const typed = await site.open({ spelling: true }).checkText(file, body('La atencion.'))
+  expect(typed).toMatchObject([{ code: 'unknown-word', repair: { text: 'atención' } }])
+})
