@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { readOptions } from '../../scripts/lib/read-options.ts'
 import { say, UserError } from '../../scripts/setup/user-error.js'
-import { ensureServers } from '../../tests/support/ensure-servers.ts'
 import { copyProject } from '../copy-project.ts'
+import { ensureServers } from './ensure-servers.ts'
 
 /**
  * `npm run test:hosts [-- FILES]`: what real nginx and real Caddy answer, then the browser tests, or

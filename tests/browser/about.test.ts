@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const words = pageOf(content, 'about').data
@@ -29,6 +29,9 @@ test('the page shows the portraits and leads to the team', async () => {
   const page = await openPage('/quienes-somos')
   await hydrated(page)
   expect(await page.locator('main img').count()).toBe(content.team.length)
-  await page.locator('main').locator('a[href="/equipo"]').click()
+  await page
+    .locator('main')
+    .locator(`a[href="${onSite('/equipo')}"]`)
+    .click()
   await page.waitForURL('**/equipo')
 })

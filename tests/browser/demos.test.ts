@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
-import { openPage } from '../support/open-page.ts'
+import { onSite, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const demos = inOrder(content.projects).flatMap(({ data }) => data.demo ?? [])
@@ -31,7 +31,7 @@ test('«Ver Proyecto» opens the demo, and its link leads back', async () => {
     .first()
     .click()
   const demo = await opened
-  expect(new URL(demo.url()).pathname).toBe(demos[0])
+  expect(new URL(demo.url()).pathname).toBe(onSite(demos[0] ?? ''))
   await demo.getByRole('link', { name: 'Volver al portafolio' }).click()
   await demo.waitForURL('**/portafolio')
 })

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 
 const article = '/blog/futuro-ia-desarrollo-web'
 
 test('an article that is reached by a link does load its text, so that the count can see it', async () => {
   const page = await openPage('/blog', { width: 390 })
   await hydrated(page)
-  await page.getByRole('main').locator(`a[href="${article}"]`).first().click()
+  await page
+    .getByRole('main')
+    .locator(`a[href="${onSite(article)}"]`)
+    .first()
+    .click()
   await page.locator('[data-body]').waitFor()
   const names = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
@@ -20,7 +24,7 @@ const openUpTo = (tag: RegExp) =>
     width: 390,
     javaScript: false,
     before: (page) =>
-      page.route('/', async (route) => {
+      page.route(onSite('/'), async (route) => {
         const response = await route.fetch()
         const text = await response.text()
         const { index = 0, 0: found = '' } = tag.exec(text) ?? {}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 
 /** In the browser: notes which faces the page is drawn in when its body begins. */
 const noteFaces = () => {
@@ -24,7 +24,11 @@ test('speed: a first visit begins in the stand-ins; headings change once the fon
   await page.waitForFunction(fontsShow)
   expect(await faces(page)).toContain('Piazzolla Variable')
   expect(await faces(page)).not.toContain('Instrument Sans Variable')
-  await page.getByRole('main').locator('a[href="/blog/futuro-ia-desarrollo-web"]').first().click()
+  await page
+    .getByRole('main')
+    .locator(`a[href="${onSite('/blog/futuro-ia-desarrollo-web')}"]`)
+    .first()
+    .click()
   await expect.poll(() => faces(page)).toContain('Instrument Sans Variable')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { consoleObjects, nextStep, stubChats } from '../support/project-form.ts'
 import { site } from '../support/site-content.ts'
 
@@ -12,7 +12,7 @@ test('the newsletters ask for no address where nothing takes it: WhatsApp and th
     const address = new URL((await chat.getAttribute('href')) ?? '')
     expect(address.searchParams.get('text')).toBe(site.forms.newsletter.message)
     const feed = place.getByRole('link', { name: site.forms.newsletter.feed })
-    expect(await feed.getAttribute('href')).toBe('/rss.xml')
+    expect(await feed.getAttribute('href')).toBe(onSite('/rss.xml'))
   }
 })
 

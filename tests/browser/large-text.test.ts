@@ -15,7 +15,7 @@ test('with text of twice the size no page is wider than its window, on a phone a
   await answerFrames(page)
   const wide: string[] = []
   for (const url of new Set([...oneOfEachKind, ...urlsOf('service'), ...urlsOf('article')])) {
-    await page.goto(url)
+    await page.goto(siteUrl() + url)
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).fontSize.slice(0, 2)),
     ).toBe('32')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage, sharedPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
 
 const app = content['ai-apps'][0]?.data.title ?? ''
@@ -171,7 +171,7 @@ test('a button leads back home', async () => {
   const page = await openPage('/app-loader')
   await hydrated(page)
   await page.getByRole('link', { name: 'Volver al inicio' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await page.waitForURL((url) => url.pathname === onSite('/'))
   await page.getByRole('contentinfo').waitFor()
 })
 

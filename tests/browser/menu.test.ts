@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
 const phone = { width: 390, height: 844 }
@@ -85,7 +85,7 @@ test('«back» closes the menu and stays on the page, and then leaves it', async
   const page = await openMenu()
   await page.goBack()
   await expect.poll(() => menu(page).isVisible()).toBe(false)
-  expect(new URL(page.url()).pathname).toBe('/precios')
+  expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
   await page.goBack()
   await page.waitForURL('**/contacto')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
 
 for (const name of content['ai-apps'].map(({ data }) => data.title))
@@ -18,7 +18,8 @@ test('without JavaScript Usar App is a plain link', async () => {
   const page = await openPage('/recursos-ia', { javaScript: false })
   const links = page.getByRole('link', { name: home.apps.action })
   expect(await links.count()).toBe(content['ai-apps'].length)
-  for (const link of await links.all()) expect(await link.getAttribute('href')).toBe('/app-loader')
+  for (const link of await links.all())
+    expect(await link.getAttribute('href')).toBe(onSite('/app-loader'))
 })
 
 test('/recursos-ia leads on to the AI integration service', async () => {
@@ -26,5 +27,5 @@ test('/recursos-ia leads on to the AI integration service', async () => {
   const link = page.getByRole('link', {
     name: pageOf(content, 'resources').data.offer.action.label,
   })
-  expect(await link.getAttribute('href')).toBe('/servicios/integracion-ia')
+  expect(await link.getAttribute('href')).toBe(onSite('/servicios/integracion-ia'))
 })

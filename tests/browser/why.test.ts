@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bySlug, pageOf } from '../../src/content/queries.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const words = pageOf(content, 'why').data
@@ -26,6 +26,10 @@ test('/por-que-elegirnos shows its testimonials with name, company if there is o
 test('/por-que-elegirnos ends with a call to action', async () => {
   const page = await openPage('/por-que-elegirnos')
   await hydrated(page)
-  await page.locator('main').locator('a[href="/contacto"]').last().click()
+  await page
+    .locator('main')
+    .locator(`a[href="${onSite('/contacto')}"]`)
+    .last()
+    .click()
   await page.waitForURL('**/contacto')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
 import { longArticle } from '../support/long-article.ts'
-import { openPage } from '../support/open-page.ts'
+import { onSite, openPage } from '../support/open-page.ts'
 import { content, site } from '../support/site-content.ts'
 
 const { slug, body } = longArticle()
@@ -38,7 +38,7 @@ test('without JavaScript categories are links to pages of their own', async () =
     .getByRole('navigation', { name: 'Categorías' })
     .getByRole('link', { name: category.data.title, exact: true })
     .click()
-  expect(new URL(page.url()).pathname).toBe(`/blog/categoria/${category.slug}`)
+  expect(new URL(page.url()).pathname).toBe(onSite(`/blog/categoria/${category.slug}`))
   const own = content.blog.filter(({ data }) => data.category === category.slug)
   expect(await page.getByRole('main').locator('.cards > li').count()).toBe(own.length)
 })

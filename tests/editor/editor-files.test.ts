@@ -48,7 +48,12 @@ test('the task of VS Code finds file, line, column, severity, code and sentence'
   const tasks = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
   const [place, sentence] = tasks[0].problemMatcher.pattern
   const range = { start: { line: 4, column: 9 }, end: { line: 4, column: 12 } }
-  const problem = { file: 'content/blog/hola.mdx', range, code: 'alias-form', data: { fault: 'signs' } } as const
+  const problem = {
+    file: 'content/blog/hola.mdx',
+    range,
+    code: 'alias-form',
+    data: { fault: 'signs' },
+  } as const
   const output = formatProblems(
     [
       { ...problem, severity: 'error' },

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { countBytes, type PageBytes, readResources } from '../../bench/visit/page-bytes.ts'
 import { dist } from './dist.ts'
+import { siteUrl } from './open-page.ts'
 
 const sizes = new Map<string, number>()
 
@@ -21,7 +22,7 @@ function sentSize(path: string): number {
 export async function bytesOf(page: Page): Promise<PageBytes> {
   const { html, resources } = await page.evaluate(readResources)
   const own = resources.filter(({ url }) => url.startsWith(new URL(page.url()).origin))
-  const sent = own.map((one) => ({ ...one, bytes: sentSize(new URL(one.url).pathname) }))
+  const sent = own.map((one) => ({ ...one, bytes: sentSize(one.url.slice(siteUrl().length)) }))
   return countBytes(await page.content(), html, sent)
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -87,12 +87,14 @@ export async function serveReally(host: RealServer, dist: string) {
   })
   const origin = `http://127.0.0.1:${port}`
   await untilReady(origin, () => ended)
-  if (ended) throw new Error(`${host} does not start: ${said}`)
+  if (ended) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`${host} does not start: ${said}`)
+  }
   const { basePath } = readRules(dist)
   return {
     origin,
     siteUrl: origin + basePath.slice(0, -1),
-    log: () => (host === 'nginx' ? readFileSync(path.join(folder, 'errors'), 'utf8') : said),
     stop: async () => {
       server.kill()
       await end
