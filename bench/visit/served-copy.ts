@@ -3,6 +3,7 @@ import http from 'node:http'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { parseUrl } from '../../src/lib/parse-url.ts'
 import { type Served, serveBuiltSite } from '../../src/site/built-site.ts'
 import { listen, readRules } from '../../src/site/host.ts'
 import { type HeaderRule, rulesFile } from '../../src/site/host-rules.ts'
@@ -30,10 +31,7 @@ function withStubbedFrames(html: string, stubOrigin: string): string {
   const frames = [...elementsBelow(parseDocument(html))].filter(
     ({ tagName }) => tagName === 'iframe',
   )
-  const origins = frames
-    .map((frame) => attributesOf(frame).src ?? '')
-    .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address).origin)
+  const origins = frames.flatMap((frame) => parseUrl(attributesOf(frame).src ?? '')?.origin ?? [])
   return [...new Set(origins)].reduce((text, origin) => text.replaceAll(origin, stubOrigin), html)
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parse-url.ts'
 import { elementsBelow, parsePiece } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
 import { addressesIn, type Links } from './links.ts'
@@ -9,7 +10,7 @@ const encoded = '{http://purl.org/rss/1.0/modules/content/}encoded'
 const creator = '{http://purl.org/dc/elements/1.1/}creator'
 
 const isAbsolute = (text: string | undefined) =>
-  text !== undefined && /^https?:\/\/\S+$/.test(text) && URL.canParse(text)
+  text !== undefined && /^https?:\/\/\S+$/.test(text) && parseUrl(text) !== undefined
 /** RFC 822 with four digits of the year, as RSS asks. */
 const isMailDate = (text: string) =>
   /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|UT|[+-]\d{4})$/.test(

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parse-url.ts'
 import type { Findings } from './finding.ts'
 import type { Links } from './links.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -7,7 +8,10 @@ const core = '{http://www.sitemaps.org/schemas/sitemap/0.9}'
 const image = '{http://www.google.com/schemas/sitemap-image/1.1}'
 
 const isAddress = (text: string) =>
-  /^https?:\/\/\S+$/.test(text) && URL.canParse(text) && text.length >= 12 && text.length < 2048
+  /^https?:\/\/\S+$/.test(text) &&
+  parseUrl(text) !== undefined &&
+  text.length >= 12 &&
+  text.length < 2048
 /** xsd:date or xsd:dateTime. */
 const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text) &&

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parse-url.ts'
 import { textOf } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
 import type { Links } from './links.ts'
@@ -61,7 +62,7 @@ export function openStructuredData(site: SiteFolder, links: Links, findings: Fin
       for (const id of referred) {
         if (ids.has(id)) continue
         const known = elsewhere.get(id)
-        const target = URL.canParse(id) ? site.fileOf(id) : 'nothing'
+        const target = parseUrl(id) ? site.fileOf(id) : 'nothing'
         const home = typeof target === 'object' && 'file' in target ? target.file : ''
         if (known) known.count += 1
         else elsewhere.set(id, { file: page.file, home, count: 0 })

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parse-url.ts'
 import type { Element } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
 import { get, type Page } from './page.ts'
@@ -64,7 +65,7 @@ export function openLinks(site: SiteFolder, findings: Findings) {
         findings.add({ ...located(use), code, message })
       if (href === '' || href === '#') report('link-empty', `${use.what}: leads nowhere`)
       else if (/^\s*javascript:/i.test(href)) report('link-script', `${use.what}: "${href}"`)
-      else if (!URL.canParse(href, site.addressOf(use.file)))
+      else if (!parseUrl(href, site.addressOf(use.file)))
         report('link-malformed', `${use.what}: "${href}" is no address`)
       else {
         const { href: address, protocol } = new URL(href, site.addressOf(use.file))

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parse-url.ts'
 import type { Findings } from './finding.ts'
 import type { SiteFolder } from './site-folder.ts'
 
@@ -15,9 +16,8 @@ export function checkRedirects(site: SiteFolder, findings: Findings): void {
   for (const [from, to] of site.redirects) {
     const add = (code: string, message: string) =>
       findings.add({ file: '_redirects', code, message: `${from}: ${message}` })
-    const target = URL.canParse(to, site.base)
-      ? site.fileOf(new URL(to, site.base).href)
-      : 'nothing'
+    const address = parseUrl(to, site.base)
+    const target = address ? site.fileOf(address.href) : 'nothing'
     if (target === 'nothing') add('redirect-broken', `${to} is not there`)
     else if (target !== 'elsewhere' && 'redirect' in target)
       add('redirect-chain', `${to} leads on to ${target.redirect}`)

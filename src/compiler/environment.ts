@@ -1,4 +1,5 @@
 import type { Site } from '../content/schemas/site.ts'
+import { parseUrl } from '../lib/parse-url.ts'
 import { parseSiteAddress } from '../lib/site-address.ts'
 
 /** What a build takes from its environment. */
@@ -32,7 +33,7 @@ export function settingsOf(site: Site, env = process.env): Site {
   const { address } = readEnvironment(site.address, env)
   const { FORMS_ENDPOINT: endpoint } = env
   if (!endpoint) return { ...site, address }
-  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+  if (!/^https?:$/.test(parseUrl(endpoint)?.protocol ?? ''))
     throw new Error(`FORMS_ENDPOINT must be an http(s) address, not "${endpoint}"`)
   return { ...site, address, forms: { ...site.forms, delivery: 'endpoint', endpoint } }
 }

@@ -132,8 +132,8 @@ function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProble
 /** What a page does not show: comments, definitions of links, signs by their names. */
 const unseen = /\{\/\*[\s\S]*?\*\/\}|^ {0,3}\[[^\]\n]+\]:.*$|&#?\w+;/gm
 
-/** Whether a text has neither a letter nor a number for anybody to read. */
-const isSilent = (text: string) => !/[\p{L}\p{N}]/u.test(text.replace(unseen, ''))
+/** Whether a text has neither a letter nor a number for anybody to read; a mass of signs is another fault. */
+const isSilent = (text: string) => /^[^\p{L}\p{N}]{0,400}$/u.test(text.replace(unseen, ''))
 
 /** Whether an entry has a text; nobody knows of a page without a known template. */
 function bodyRule(collection: CollectionName, template: string): BodyRule | undefined {

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** What an address of a link or a picture is, as a browser would read it. */
 export type AddressKind =
   /** `/blog/hola`: a path of this site. */
@@ -60,8 +62,9 @@ const publicHost = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[
 
 /** Whether the address of a web page is complete and has no user name before its host. */
 function isWebAddress(address: string): boolean {
-  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return false
-  const { username, password, hostname } = new URL(address)
+  const url = /^https?:\/\/[^/]/i.test(address) ? parseUrl(address) : undefined
+  if (!url) return false
+  const { username, password, hostname } = url
   return username === '' && password === '' && publicHost.test(hostname)
 }
 

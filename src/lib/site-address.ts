@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** Where a build will be published. */
 export type SiteAddress = {
   /** Scheme and host, e.g. `https://lumbre.example`. */
@@ -12,7 +14,7 @@ export type SiteAddress = {
  * @throws {Error} when the address is not an http(s) URL
  */
 export function parseSiteAddress(address: string): SiteAddress {
-  const url = URL.canParse(address) ? new URL(address) : undefined
+  const url = parseUrl(address)
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`SITE_URL must be an http(s) address, not "${address}"`)
   return { origin: url.origin, basePath: `${url.pathname.replace(/\/+$/, '')}/` }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseUrl } from '../lib/parse-url.ts'
 import type { BuiltSite } from './site-pages.ts'
 
 /** A link of a page that leads nowhere within the site. */
@@ -34,7 +35,7 @@ export function brokenLinks(site: BuiltSite, basePath: string): BrokenLink[] {
   return [...site.pages].flatMap(([page, { html }]) => {
     const hrefs = new Set([...html.matchAll(links)].map(([, href = '']) => href))
     return [...hrefs]
-      .filter((href) => URL.canParse(href, 'http://site') && leadsNowhere(page, href))
+      .filter((href) => parseUrl(href, 'http://site') && leadsNowhere(page, href))
       .map((href) => ({ page, href }))
   })
 }

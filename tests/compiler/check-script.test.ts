@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { runCommand } from '../support/run-command.ts'
 import { article, question } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
 vi.stubEnv('BUILD_DATE', '2025-08-14')
+// Files share their process.
+afterAll(vi.unstubAllEnvs)
 
 const check = runCommand.bind(undefined, 'check')
 

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5'
 import { SaxesParser } from 'saxes'
 import { wordJoiner } from '../../lib/keep-together.ts'
+import { parseUrl } from '../../lib/parse-url.ts'
 import { writable } from '../../lib/xml.ts'
 
 export type Node = DefaultTreeAdapterTypes.ChildNode
@@ -112,7 +113,7 @@ function attributesFor(node: Element, address: string): Element['attrs'] {
   return node.attrs
     .filter(({ name }) => known.includes(name))
     .map(({ name, value }) => {
-      const isAddress = (name === 'href' || name === 'src') && URL.canParse(value, address)
-      return { name, value: isAddress ? new URL(value, address).href : value }
+      const url = name === 'href' || name === 'src' ? parseUrl(value, address) : undefined
+      return { name, value: url?.href ?? value }
     })
 }

@@ -41,7 +41,7 @@ export const bodyCases: readonly TextCase[] = [
   },
   {
     name: 'an MDX comment',
-    text: withBody('{/* nota */}'),
+    text: withBody('Hola.\n\n{/* nota */}'),
     finds: [],
   },
   {

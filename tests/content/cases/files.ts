@@ -400,7 +400,7 @@ export const fileCases: readonly FileCase[] = [
   {
     name: 'an article whose name is that of a file of the host',
     files: { 'content/blog/index.mdx': article() },
-    finds: ['content/blog/index.mdx reserved-url'],
+    finds: ['content/blog/index.mdx «---» reserved-url'],
     says: ['Su página sería `/blog/index`, y el sitio usa `/blog` para otra cosa.'],
   },
   {
