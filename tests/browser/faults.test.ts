@@ -181,7 +181,7 @@ test('what fails half-way through hydration leaves the page that the server has 
   })
   await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
   expect(await page.getByRole('alert').count()).toBe(0)
-  expect(await page.locator('#root > main h1').isVisible()).toBe(true)
+  expect(await page.locator('#Root > main h1').isVisible()).toBe(true)
   await page.locator('main summary').first().click()
   const href = await page.locator('#contact [aria-haspopup=dialog]').getAttribute('href')
   expect(href).toContain('https://wa.me/')

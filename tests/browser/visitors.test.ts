@@ -56,7 +56,7 @@ test.each(Object.entries(storages))(
   },
 )
 
-const words = () => document.querySelector('#root')?.textContent
+const words = () => document.querySelector('#Root')?.textContent
 
 test('a clock that is wrong by years changes no word, and holds nothing up', async () => {
   const texts = new Set<string | null | undefined>()

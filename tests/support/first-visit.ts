@@ -22,7 +22,8 @@ function sentSize(path: string): number {
 export async function bytesOf(page: Page): Promise<PageBytes> {
   const { html, resources } = await page.evaluate(readResources)
   const own = resources.filter(({ url }) => url.startsWith(new URL(page.url()).origin))
-  const sent = own.map((one) => ({ ...one, bytes: sentSize(one.url.slice(siteUrl().length)) }))
+  const pathOf = (url: string) => new URL(url.slice(siteUrl().length), siteUrl()).pathname
+  const sent = own.map((one) => ({ ...one, bytes: sentSize(pathOf(one.url)) }))
   return countBytes(await page.content(), html, sent)
 }
 
