@@ -71,9 +71,11 @@ const dishes = css`
     font-weight: 800;
   }
   ${media.mobile} {
+    /* Half of a phone holds the longest of our words; a longer one breaks. */
     h3 {
+      grid-template-columns: fit-content(55%) minmax(0, 1fr) auto;
       font-size: 1.2rem;
-      column-gap: 8px;
+      column-gap: 4px;
     }
     h3 b {
       font-size: 1rem;
