@@ -74,7 +74,7 @@ for (const [index, { slug, data }] of articlesByDate(content).slice(0, 12).entri
 
 for (const { to, title } of posts)
   test(`below ${to} each article to read next stands once, and not itself`, () => {
-    const below = linksOf(element(pageHtml(to), /<section[^>]* aria-labelledby="sigue"/))
+    const below = linksOf(element(pageHtml(to), /<section[^>]* aria-labelledby="Sigue"/))
     expect(below).toHaveLength(Math.min(2, posts.length - 1))
     expect(below.map((link) => link.text)).not.toContain(title)
     const all = linksOf(element(pageHtml(to), /<main\b/)).map((link) => link.to)

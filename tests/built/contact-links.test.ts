@@ -22,7 +22,7 @@ function targets(pattern: RegExp): string[] {
 }
 
 test('every mailto link uses the address of the settings file', () => {
-  expect(targets(/mailto:[^"?\\<]*/g)).toEqual([`mailto:${site.email}`])
+  expect(targets(/mailto:[^"?\\<;\s]+/g)).toEqual([`mailto:${site.email}`])
 })
 
 test('every WhatsApp link has the number of the settings file', () => {

@@ -104,7 +104,7 @@ describe('a build after changes that fails leaves the site as it was', () => {
   })
 
   // Every stage fails in the same way; these differ in what of the old site they have come to.
-  const changing = ['rendering', 'taking a page over', 'copying', 'headers', 'the exchange']
+  const changing = ['rendering', 'taking a page over', 'copying', 'static files', 'the exchange']
   for (const [stage, failAt] of [
     ...stages.filter(([name]) => changing.includes(name)),
     ['the exchange, begun', 'renameSync /dist [^ ]*/dist.old$'],

@@ -141,7 +141,7 @@ test('a deleted article: it is gone, and every page that named it changes', asyn
 
 test('an edited component: the pages that it is on, with its file', async () => {
   const file = 'src/pages/article/Further.tsx'
-  edit(file, 'aria-labelledby="sigue"', 'aria-labelledby="sigue" data-zarzamora=""')
+  edit(file, 'aria-labelledby="Sigue"', 'aria-labelledby="Sigue" data-zarzamora=""')
   const found = await review()
   expect(changesOf(found)).toEqual(pagesWith('data-zarzamora'))
   for (const { causes } of found.pages) expect(causes.map((cause) => cause.file)).toEqual([file])

@@ -49,6 +49,7 @@ const bar = css`
     a:first-of-type > span {
       width: 28px;
       overflow: hidden;
+      white-space: nowrap;
     }
     svg {
       flex: none;
