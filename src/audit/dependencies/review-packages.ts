@@ -5,9 +5,9 @@ import { tableFaults, withFacts } from './table.ts'
 
 const table = 'docs/dependencies.md'
 
-/** What npm answers, as JSON. */
+/** What npm answers, as JSON; commands run as in production, where npm passes over what builds the site. */
 function ask(...args: string[]) {
-  const { stdout } = spawnSync('npm', [...args, '--json'], {
+  const { stdout } = spawnSync('npm', [...args, '--include=dev', '--json'], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     shell: true,
