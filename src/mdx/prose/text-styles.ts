@@ -71,6 +71,10 @@ p img {
 
 /** What hardly stands on a first screen: lower headings, quotations, what was struck out. */
 export const rareTextStyles = `
+/* The place of a photograph until it comes; drawings may be transparent. */
+img:is([src$='.jpg'], [src$='.jpeg']) {
+  background: ${color.sunken};
+}
 h3 {
   margin: 44px 0 10px;
   ${heading}
