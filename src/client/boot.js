@@ -72,8 +72,11 @@
     doc.addEventListener(type, () => requestAnimationFrame(() => setTimeout(start)), true)
 
   // What is asked for before the first paint delays it; who comes for a place on the page needs it.
+  // The first paint may be the bare ground: the text comes with the contentful one.
   const painted = new Promise((done) =>
-    new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
+    new PerformanceObserver(
+      (list) => list.getEntriesByName('first-contentful-paint')[0] && done(),
+    ).observe({ type: 'paint', buffered: true }),
   )
   const sheet = () => {
     doc.querySelector('[data-deferred]').disabled = false
