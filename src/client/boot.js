@@ -4,7 +4,7 @@
 ;((doc, root) => {
   const { dataset } = root
   // Storage may be forbidden: then choices last as long as the page.
-  const stored = (storage, key, value) => {
+  const stored = (key, value, storage = 'localStorage') => {
     try {
       if (value) window[storage].setItem(key, value)
       return window[storage].getItem(key)
@@ -18,15 +18,14 @@
       getComputedStyle(root).getPropertyValue('--paper')
   }
   // The home page is light whenever it is entered.
-  if (!('home' in dataset) && stored('localStorage', 'lumbre-theme') === 'dark') show('dark')
+  if (!('home' in dataset) && stored('lumbre-theme') === 'dark') show('dark')
   // Fonts that this visit has fetched show at once; see fonts.ts.
-  if (stored('sessionStorage', 'lumbre-fonts')) dataset.fonts = 'all'
+  if (stored('lumbre-fonts', '', 'sessionStorage')) dataset.fonts = 'all'
 
   const switchTheme = () => {
     const theme = root.className === 'dark' ? 'light' : 'dark'
-    stored('localStorage', 'lumbre-theme', theme)
-    if (!doc.startViewTransition || matchMedia('(prefers-reduced-motion:reduce)').matches)
-      return show(theme)
+    stored('lumbre-theme', theme)
+    if (!doc.startViewTransition) return show(theme)
     dataset.igniting = ''
     const { ready, finished } = doc.startViewTransition(() => show(theme))
     ready.catch(() => {}) // another one has taken its place
@@ -55,7 +54,7 @@
 
   // What only the program can answer: links, menus and questions are native.
   const held = new Set()
-  doc.addEventListener(
+  addEventListener(
     'click',
     (event) => {
       const control = event.target.closest('button,a[aria-haspopup]')
@@ -69,20 +68,19 @@
   )
   // The frame that answers the first touch comes before the program is run.
   for (const type of ['pointerdown', 'keydown', 'focusin'])
-    doc.addEventListener(type, () => requestAnimationFrame(() => setTimeout(start)), true)
+    addEventListener(type, () => requestAnimationFrame(() => setTimeout(start)), true)
 
   // What is asked for before the first paint delays it; who comes for a place on the page needs it.
-  // The first paint may be the bare ground: the text comes with the contentful one.
-  const painted = new Promise((done) =>
+  // That paint may be of the bare ground: the text comes with the contentful one.
+  const painted = new Promise((done) => {
+    if (location.hash) return done()
     new PerformanceObserver(
       (list) => list.getEntriesByName('first-contentful-paint')[0] && done(),
-    ).observe({ type: 'paint', buffered: true }),
-  )
-  const sheet = () => {
+    ).observe({ type: 'paint', buffered: true })
+  })
+  painted.then(() => {
     doc.querySelector('[data-deferred]').disabled = false
-  }
-  if (location.hash) sheet()
-  else painted.then(sheet)
+  })
   addEventListener('load', async () => {
     await painted
     // To a plain timer this says: at once.

@@ -141,7 +141,7 @@ const transitions = `
 @media (prefers-reduced-motion: reduce) {
   ::view-transition-group(root),
   ::view-transition-new(root) {
-    animation: none;
+    animation: none !important;
   }
 }
 [data-igniting]::view-transition-new(root) {

@@ -40,9 +40,10 @@ test('a browser that is there but does not start is passed over', () => {
   expect(ensureBrowser()).toBe(sound)
 })
 
-test('the PATH is looked through before Playwright’s download', () => {
+test('the PATH is looked through for the shell, then for a browser, before Playwright’s download', () => {
   const found = places('linux', { PATH: '/usr/bin:/nix/bin' })
-  expect(found.slice(0, 2)).toEqual(['/usr/bin/google-chrome', '/nix/bin/google-chrome'])
+  const shell = ['/usr/bin/chromium-headless-shell', '/nix/bin/chromium-headless-shell']
+  expect(found.slice(0, 3)).toEqual([...shell, '/usr/bin/google-chrome'])
   expect(found.at(-1)).toBe(chromium.executablePath())
 })
 

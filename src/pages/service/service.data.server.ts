@@ -28,7 +28,7 @@ function heroData(content: Content, { slug, data }: Service): ServicePageData['h
     action: hero.action,
     ground: hero.ground,
     badges: hero.badges.map(withIcon),
-    fire: { seed: `/servicios/${slug}`, ...wideFire(hero.salt), cols: 60 },
+    fire: { seed: `/servicios/${slug}`, ...wideFire(hero.salt), cols: 54 },
   }
 }
 
