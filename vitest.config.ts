@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
+          // They wait for pages: four keep two processors busy.
+          maxWorkers: 4,
           globalSetup: 'tests/support/serve-site.ts',
           setupFiles: 'tests/support/close-pages.ts',
           ...within(120_000),

@@ -16,7 +16,10 @@ const header = css`
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
 `
-/* A browser may paint what it has read so far: what stands at the right shows once all is there. */
+/*
+ * A browser may paint what it has read so far: what stands at the right shows once all is there. By
+ * names: `*` in a rule with `:has()` has every element of a page styled anew at each of its changes.
+ */
 const bar = css`
   ${container};
   display: flex;
@@ -28,7 +31,7 @@ const bar = css`
     min-height: 64px;
     column-gap: 4px;
   }
-  &:not(:has(> details > nav)) > a ~ * {
+  &:not(:has(> details > nav)) > a ~ :is(nav, a, button, details) {
     visibility: hidden;
   }
 `

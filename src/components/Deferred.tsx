@@ -66,7 +66,12 @@ export function DeferredSection({ children, threshold = 0.1, isNear = false }: P
   const box = useRef<HTMLDivElement>(null)
   useFadeIn(box, threshold)
   return (
-    <div css={fade} ref={box} data-asleep={isNear ? undefined : ''}>
+    <div
+      css={fade}
+      ref={box}
+      data-asleep={import.meta.env.SSR && !isNear ? '' : undefined}
+      suppressHydrationWarning
+    >
       {isNear ? (
         <Suspense>{children}</Suspense>
       ) : (
@@ -79,18 +84,28 @@ export function DeferredSection({ children, threshold = 0.1, isNear = false }: P
 }
 
 /**
- * Wakes the block around it once React has reached it. Until then its layout waits until it comes near
- * the screen (`data-asleep` in theme/root-css.ts): all of the page at once would hold up a slow phone.
+ * Wakes the block around it some time after React has reached it. Until then the layout of a block that
+ * came with the document waits until it is near the screen (`data-asleep` in theme/root-css.ts): all of
+ * the page at once would hold up a slow phone.
  */
 function Awake({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    mark.current?.closest('[data-asleep]')?.removeAttribute('data-asleep')
-  }, [])
+  useLayoutEffect(() => wake(mark.current?.closest('[data-asleep]')), [])
   return (
     <>
       <span hidden ref={mark} />
       {children}
     </>
   )
+}
+
+let lastWoken = Promise.resolve()
+
+/** One block to a frame, and only when nothing else is to be done: a touch comes first. */
+function wake(block: Element | null | undefined): void {
+  lastWoken = lastWoken.then(async () => {
+    await new Promise(requestAnimationFrame)
+    await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done))
+    block?.removeAttribute('data-asleep')
+  })
 }
