@@ -40,6 +40,9 @@ export const oneByOne = css`
   }
 `
 
+/** Whether this part of a page comes later than its first screen. */
+export const IsDeferred = createContext(false)
+
 /** While a build renders: the cache that collects the styles of what is deferred. */
 export const DeferredStyles = createContext<EmotionCache | undefined>(undefined)
 
@@ -49,7 +52,11 @@ export const DeferredStyles = createContext<EmotionCache | undefined>(undefined)
  */
 export function Deferred({ children }: { children: ReactNode }) {
   const styles = use(DeferredStyles)
-  const content = <Suspense>{children}</Suspense>
+  const content = (
+    <IsDeferred value={true}>
+      <Suspense>{children}</Suspense>
+    </IsDeferred>
+  )
   return styles ? <CacheProvider value={styles}>{content}</CacheProvider> : content
 }
 

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
+import { use } from 'react'
 import { drawFire, type FireDrawing } from '../art/fire.ts'
 import { color, layer, media } from '../theme/tokens.ts'
+import { IsDeferred } from './Deferred.tsx'
+import { DrawnFire } from './DrawnFire.tsx'
 import { fireGradient } from './FireGradient.tsx'
 
 const band = css`
@@ -21,22 +24,35 @@ const glow = css`
     margin-left: -65%;
   }
 `
-/** In the style: below the first screen that comes later than the page. */
-const fire = (drawing: FireDrawing) => css`
+const place = ({ width, height }: FireDrawing) => css`
+  aspect-ratio: ${width}/${height};
+`
+/** In the style, which below the first screen comes later than the page. */
+const masked = (drawing: FireDrawing) => css`
+  ${place(drawing)};
   z-index: ${layer.art};
-  aspect-ratio: ${drawing.width}/${drawing.height};
   background: ${fireGradient};
   mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${drawing.width} ${drawing.height}'%3E%3Cpath d='${drawFire(drawing)}'/%3E%3C/svg%3E")
     center bottom / cover no-repeat;
   pointer-events: none;
 `
 
-/** A fire from edge to edge, standing on the ground line that closes a part of a page. */
+/**
+ * A fire from edge to edge, standing on the ground line that closes a part of a page. On the first
+ * screen it is no mask: browsers paint these as pictures, after the text.
+ */
 export function DrawnFireBand({ drawing }: { drawing: FireDrawing }) {
+  const isDeferred = use(IsDeferred)
   return (
     <div css={band}>
       <div css={glow}>
-        <div css={fire(drawing)} />
+        {isDeferred ? (
+          <div css={masked(drawing)} />
+        ) : (
+          <div css={place(drawing)}>
+            <DrawnFire drawing={drawing} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,15 @@
 import { css } from '@emotion/react'
+import { use } from 'react'
 import { type CoverSubject, type SubjectDrawing, subjectDrawings } from '../art/cover-subjects.ts'
+import { IsDeferred } from './Deferred.tsx'
 
+const drawing = css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  fill: currentColor;
+  fill-rule: evenodd;
+`
 /** A gradient survives forced colours, which take plain backgrounds away. */
 const masked = ({ width, height, d }: SubjectDrawing) => css`
   height: 100%;
@@ -15,9 +24,15 @@ const masks: Readonly<Record<CoverSubject, ReturnType<typeof css>>> = {
 }
 
 /**
- * What an article is about, cut in wood; it fills its place, and the title stands beside it. Its path
- * stands in the style: in a deferred part of the page that comes later than the page.
+ * What an article is about, cut in wood; it fills its place, and the title stands beside it. In a
+ * deferred part its path stands in the style, which comes later than the page.
  */
 export function DrawnSubject({ name }: { name: CoverSubject }) {
-  return <div css={masks[name]} data-subject={name} />
+  if (use(IsDeferred)) return <div css={masks[name]} data-subject={name} />
+  const { width, height, d } = subjectDrawings[name]
+  return (
+    <svg aria-hidden="true" css={drawing} viewBox={`0 0 ${width} ${height}`} data-subject={name}>
+      <path d={d} />
+    </svg>
+  )
 }

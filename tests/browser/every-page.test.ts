@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { badBreaksOf } from '../support/bad-breaks.ts'
 import { targetsUnderChat } from '../support/chat-column.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
-import { askedBeforePaint, bytesOf } from '../support/first-visit.ts'
+import { askedBeforePaint, bytesOf, drawnLate } from '../support/first-visit.ts'
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts'
 import { hydrated, openPage, siteUrl } from '../support/open-page.ts'
 import { answerFrames, everyUrl, oneOfEachKind, urlsOf } from '../support/routes.ts'
@@ -59,6 +59,7 @@ describe('on a phone: no message, no foreign request, no shift; light, every con
   test.each(everyUrl)('%s', async (url) => {
     const page = await visit(url, 390)
     expect.soft(await askedBeforePaint(page)).toEqual([])
+    expect.soft(await drawnLate(page)).toEqual([])
     const most = mostScript.get(url)
     if (most) await page.waitForLoadState('networkidle')
     const bytes = await bytesOf(page)

@@ -27,6 +27,20 @@ export async function bytesOf(page: Page): Promise<PageBytes> {
   return countBytes(await page.content(), html, sent)
 }
 
+/** Drawings that were the largest thing on the screen when they came, after its text. */
+export const drawnLate = (page: Page) =>
+  page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntryList>((done) =>
+      new PerformanceObserver((list) => done(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      }),
+    )
+    return entries
+      .map((entry) => (entry as PerformanceEntry & { url: string }).url)
+      .filter((url) => url.startsWith('data:'))
+  })
+
 /** Names of the scripts and fonts that a page has asked for before its first paint. */
 export const askedBeforePaint = (page: Page) =>
   page.evaluate(() => {
