@@ -51,8 +51,6 @@ async function openHome(
 ) {
   const page = await openPage('/', options)
   await hydrated(page)
-  // Blocks have their heights a while after that.
-  await page.waitForFunction(() => !document.querySelector('[data-asleep]'))
   return page
 }
 
