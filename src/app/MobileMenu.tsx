@@ -131,16 +131,17 @@ export function MobileMenu() {
   // It may have been opened before hydration.
   useEffect(look, [])
   useEffect(() => {
-    if (!isOpen) return
-    fetchPart()
+    if (isOpen) fetchPart()
+  }, [isOpen, fetchPart])
+  useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !details.current) return
+      if (key !== 'Escape' || !details.current?.open) return
       details.current.open = false
       details.current.querySelector('summary')?.focus()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [isOpen, fetchPart])
+  }, [])
   // As a clean-up, so that hydration does not close a menu that was opened before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(

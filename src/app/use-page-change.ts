@@ -15,7 +15,8 @@ function placeOf(hash: string): HTMLElement | null {
 
 /**
  * What a browser does by itself on a full load: the title, and the focus on the new page. Its heading
- * gets it, or the place that the address names; a change of the query alone leaves it where it is.
+ * gets it, or the place that the address names, which opens if it is the answer to a question; a
+ * change of the query alone leaves it where it is.
  */
 export function usePageChange(head: Head | undefined): void {
   const { pathname, hash } = useLocation()
@@ -26,7 +27,13 @@ export function usePageChange(head: Head | undefined): void {
   useEffect(() => {
     if (shown.current === pathname + hash) return
     shown.current = pathname + hash
-    const place = placeOf(hash) ?? document.querySelector<HTMLElement>('main h1')
+    const named = placeOf(hash)
+    const question = named?.closest('details')
+    if (question && !question.open) {
+      question.open = true
+      question.scrollIntoView({ behavior: 'instant' })
+    }
+    const place = named ?? document.querySelector<HTMLElement>('main h1')
     if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
     place?.focus({ preventScroll: true })
   }, [pathname, hash])

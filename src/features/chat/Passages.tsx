@@ -71,10 +71,7 @@ export function Passages({ question, onShown, className }: Props) {
       <ul css={list} className="passages">
         {found.map(({ url, title, price, excerpt }) => (
           <li key={url}>
-            {/* A question opens where its address names it, which only a browser does. */}
-            <PageLink to={url} reloadDocument={url.includes('#')}>
-              {title}
-            </PageLink>
+            <PageLink to={url}>{title}</PageLink>
             {price && <span className="price">{price}</span>}
             <span className="excerpt">
               <FoundExcerpt parts={excerpt} />

@@ -3,6 +3,7 @@ import {
   type ComponentType,
   createElement,
   type FormEvent,
+  type FocusEvent as ReactFocusEvent,
   type ReactNode,
   useEffect,
   useRef,
@@ -38,6 +39,7 @@ export function formPart<Props extends object>(
     const isHydrating = !useHydrated()
     const [isNative] = useState(isHydrating && !import.meta.env.SSR && !import.meta.env.DEV)
     const takenOver = useRef<Promise<void>>(undefined)
+    const isTaken = useRef(false)
     const [phase, setPhase] = useState<'idle' | 'waiting' | 'failed'>('idle')
 
     useEffect(() => {
@@ -50,9 +52,12 @@ export function formPart<Props extends object>(
 
     const takeOver = () => {
       takenOver.current ??= Promise.all([import('./take-over.tsx'), load()]).then(
-        ([module, Form]) =>
+        async ([module, Form]) => {
           // Plain props are props: their type only keeps functions out.
-          module.takeOver(box.current, createElement(Form, props as unknown as Props), styles),
+          const form = createElement(Form, props as unknown as Props)
+          await module.takeOver(box.current, form, styles)
+          isTaken.current = true
+        },
       )
       takenOver.current.catch(() => {
         takenOver.current = undefined
@@ -68,6 +73,13 @@ export function formPart<Props extends object>(
         if (isNative && form) saveDraft(form)
       }
       onTouch()
+    }
+    const onBlur = ({ target, relatedTarget }: ReactFocusEvent) => {
+      if (!isNative || isTaken.current) return
+      // A field that is left before the form is there is looked at afterwards.
+      const left = { bubbles: true, relatedTarget }
+      const leave = () => target.dispatchEvent(new FocusEvent('focusout', left))
+      takeOver().then(leave, () => {})
     }
     const onSubmit = async (event: FormEvent<HTMLElement>) => {
       if (!isNative || event.defaultPrevented) return
@@ -88,6 +100,7 @@ export function formPart<Props extends object>(
       <div
         ref={box}
         onFocus={onTouch}
+        onBlur={onBlur}
         onPointerEnter={onTouch}
         onInput={onInput}
         onSubmit={onSubmit}

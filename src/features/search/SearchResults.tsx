@@ -144,10 +144,7 @@ export function SearchResults({ state, words, onRetry, children }: Props) {
             <li key={url}>
               <p className="kind">{kind}</p>
               <h3>
-                {/* A question opens where its address names it, which only a browser does. */}
-                <PageLink to={url} reloadDocument={url.includes('#')}>
-                  {title}
-                </PageLink>
+                <PageLink to={url}>{title}</PageLink>
               </h3>
               {price && <p className="price">{price}</p>}
               <p className="excerpt">
