@@ -17,8 +17,22 @@ const things = [
   'las citas',
   'los correos',
 ]
-/** Of made-up words, so that no two articles repeat one another. */
-const syllables = ['ba', 'cho', 'di', 'fer', 'ga', 'lun', 'mo', 'ni', 'pe', 'ra', 'so', 'ter', 'vi']
+/** So many that no two articles repeat one another. */
+const verbs =
+  `abre aclara acomoda acumula agrupa aligera anota aparta apila apunta archiva arregla atiende
+  borra busca cambia captura carga clasifica cobra compara completa comprueba confirma copia corrige cuenta
+  cuida descarta detalla dicta divide encuentra entrega envía escribe escucha estima filtra firma guarda
+  imprime interpreta junta lee limpia mejora mide mueve nombra ordena pega pesa planea prepara publica
+  recibe recorta recuerda registra repasa reparte resume revisa separa suma tacha traduce traslada une
+  valida vigila`.split(/\s+/)
+const goods =
+  `aceite agujas alambre algodón arroz azúcar barniz botones brochas cacao café cajas canela
+  cemento cerámica cerveza clavos cobre copas cordones cortinas cuadernos cuero dulces escobas espejos
+  estufas faldas flores focos frascos frijoles galletas guantes harina herramientas hilos jabones jarras
+  juguetes ladrillos lámparas lana lápices leche lentes libros llaves lonas macetas madera maíz mangueras
+  manteles mármol mesas miel motores muebles naranjas navajas paneles papel pasteles perfumes piezas
+  pintura platos quesos ramos relojes repuestos sábanas sal semillas sillas sobres tazas tejas telas
+  tintas tornillos trigo tubos uvas velas vidrio vino yeso zapatos`.split(/\s+/)
 const endings = [
   'antes de abrir la cortina',
   'sin pedirle ayuda a nadie',
@@ -52,9 +66,8 @@ export function articleText(index: number, count: number): string {
   const random = mulberry32(index + 1)
   const pick = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item
-  const word = () => pick(syllables) + pick(syllables) + pick(syllables)
   const sentence = () =>
-    `${pick(openings)} ${word()} ${pick(things)} de ${word()} ${pick(endings)}.`
+    `${pick(openings)} ${pick(verbs)} ${pick(things)} de ${pick(goods)} ${pick(endings)}.`
   const paragraph = () => Array.from({ length: 5 }, sentence).join(' ')
   const other = () =>
     `[${pick(topics).toLowerCase()}](/blog/${articleSlug(Math.floor(random() * count))})`

@@ -24,9 +24,9 @@ if ('fault' in only) throw new UserError(only.fault, 2)
 if (fix || values['dry-run']) {
   const { fixAndTell } = await import('../src/compiler/fix/fix-and-tell.ts')
   const how = { dryRun: values['dry-run'], only: only.files }
-  console.error(await fixAndTell(projectOptions(root, { spelling: true }), how))
+  console.error(await fixAndTell(projectOptions(root, { spelling: 'whole' }), how))
 }
-const content = openProjectContent(root, { spelling: true })
+const content = openProjectContent(root, { spelling: 'whole' })
 const run = await content.run()
 content.save('checks')
 const { problems, others } = selectFiles(run.problems, only.files)

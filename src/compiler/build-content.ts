@@ -21,7 +21,7 @@ import { type FileList, listFiles } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { isWhole, showableEntries } from './showable-entries.ts'
-import { openSpelling } from './spelling/check-spelling.ts'
+import { type Misspelt, openSpelling } from './spelling/check-spelling.ts'
 import { openStore, type Store } from './store.ts'
 import { readLock, recordUrls } from './urls/keep-lock.ts'
 import { publicKeys } from './urls/public-keys.ts'
@@ -45,8 +45,11 @@ export type BuildOptions = {
   extraUrls?: readonly string[]
   /** Path of the site on its host; default: from SITE_URL or the settings file. */
   basePath?: string
-  /** Looks for words that no dictionary has: for whoever writes, not for what is published. */
-  spelling?: boolean
+  /**
+   * Looks for words that no dictionary has: for whoever writes, not for what is published. `sliced`
+   * gives each run a share of the texts that are new, for those who wait for something else.
+   */
+  spelling?: 'whole' | 'sliced'
   /** Keeps content/urls.lock: for builds of what is published. */
   recordsUrls?: boolean
   /** Stand-ins for the stages that turn texts into HTML. */
@@ -66,7 +69,12 @@ export type ContentRun = {
   schedule: Schedule
   /** The page of each file that has one of its own, in order or not: paths without the base. */
   urls: ReadonlyMap<string, string>
+  /** Whether the next run would look at the spelling of more texts. */
+  isUnfinished: boolean
 }
+
+/** How long a run may look at the spelling of new texts, where it is sliced. In milliseconds. */
+const spellingSlice = 300
 
 /** What a run found besides the entries. */
 type Found = {
@@ -109,7 +117,8 @@ export function openContent(options: BuildOptions): ContentBuild {
   const store = options.store ?? openStore(join(root, '.cache/store'))
   const version = versionKey()
   const cache = openFileCache(store, version)
-  const spelling = options.spelling ? openSpelling(root, store, version) : undefined
+  const spelling = options.spelling && openSpelling(root, store, version)
+  const slice = options.spelling === 'sliced' ? spellingSlice : Number.POSITIVE_INFINITY
   const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
   const { showsDespiteErrors = false } = options
   let indices: Indices | undefined
@@ -125,7 +134,7 @@ export function openContent(options: BuildOptions): ContentBuild {
   async function findProblems(
     { files, site, images, promises, lock }: Found,
     entries: LoadedEntry[],
-    misspelt: Problem[] | undefined,
+    misspelt: Misspelt | undefined,
   ) {
     const loaded = { entries, site: site.site }
     const all = [
@@ -147,12 +156,12 @@ export function openContent(options: BuildOptions): ContentBuild {
             files.problems.map(({ file }) => file),
             inRoot,
           )),
-      ...(misspelt ?? []),
+      ...(misspelt?.problems ?? []),
     ]
     const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
     // Of what was not looked for, nobody knows whether a note silences it.
     const isKnown = ({ code, data }: Problem) =>
-      misspelt !== undefined || code !== 'permit-unused' || data.code !== 'unknown-word'
+      misspelt?.isComplete || code !== 'permit-unused' || data.code !== 'unknown-word'
     return sortProblems(spareDrafts(applyPermits(all, permits), entries)).filter(isKnown)
   }
 
@@ -169,7 +178,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     if (!last || !entry) return []
     const entries = last.entries.map((other) => (other.file === file ? entry : other))
     const isNew = !entries.includes(entry)
-    const misspelt = await spelling?.checkText(entry, text)
+    const misspelt = spelling && (await spelling.checkText(entry, text))
     const problems = await findProblems(last, isNew ? [...entries, entry] : entries, misspelt)
     return problems.filter((problem) => problem.file === file)
   }
@@ -202,13 +211,15 @@ export function openContent(options: BuildOptions): ContentBuild {
     const promises = await loadPromises(files.promises, cache)
     const lock = await readLock(files.urls)
     const found = { files, site, images, promises, lock }
-    const misspelt = await spelling?.check({ entries, site: site.site })
+    const misspelt = spelling && (await spelling.check({ entries, site: site.site }, slice))
     const problems = await findProblems(found, entries, misspelt)
     last = { ...read, ...found }
     const schedule = scheduleOf(entries, buildDate)
     const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
+    const isUnfinished = misspelt?.isComplete === false
     const isSound = problems.every(({ severity }) => severity !== 'error')
-    if (!settings || !(isSound || showsDespiteErrors)) return { problems, schedule, urls }
+    if (!settings || !(isSound || showsDespiteErrors))
+      return { problems, schedule, urls, isUnfinished }
     // Of a draft, whose errors stop nobody, there may be nothing to show.
     const isShown = (entry: LoadedEntry) => !entry.published || isWhole(entry)
     const isComplete = isSound && (!showsDespiteErrors || entries.every(isShown))
@@ -222,7 +233,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     }
     unsaved = { indices, isComplete }
     published = publicKeys(entries)
-    return { problems, content: indices, schedule, urls }
+    return { problems, content: indices, schedule, urls, isUnfinished }
   }
 
   function save(what: 'all' | 'checks' = 'all'): string[] {

@@ -88,12 +88,14 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
   /** Reads what was saved, and shows the problems of all files. */
   async function readAll() {
     const before = workspace.problems
-    workspace.problems = (await queue(workspace.build.run)).problems
+    const { problems, isUnfinished } = await queue(workspace.build.run)
+    workspace.problems = problems
     const files = new Set([...before, ...workspace.problems].map(({ file }) => file))
     const open = openTexts()
     for (const file of files)
       if (!open.has(file)) await publish(uriOf(workspace, file), savedProblems(file))
     await Promise.all([...open.values()].map(showProblems))
+    if (isUnfinished) soon('', readAll)
   }
 
   const timers = new Map<string, NodeJS.Timeout>()

@@ -3,7 +3,7 @@ import type { ContentRun } from '../../src/compiler/build-content.ts'
 import { followContent } from '../../src/site/preview/live-content.ts'
 
 /** A content build that counts what is asked of it, followed. */
-function follow() {
+function follow({ unfinished = 0 } = {}) {
   const calls = { run: 0, save: 0 }
   const told: ContentRun[] = []
   const faults: unknown[] = []
@@ -11,7 +11,12 @@ function follow() {
     {
       run: async () => {
         calls.run++
-        return { problems: [], schedule: { waiting: [] }, urls: new Map() }
+        return {
+          problems: [],
+          schedule: { waiting: [] },
+          urls: new Map(),
+          isUnfinished: calls.run < unfinished,
+        }
       },
       save: () => {
         calls.save++
@@ -37,6 +42,14 @@ test('changes that follow one another are one run', async () => {
   await expect.poll(() => told.length).toBe(1)
   await live.save()
   expect(calls.run).toBe(1)
+})
+
+test('a run that has not finished goes on until one has', async () => {
+  const { live, calls, told } = follow({ unfinished: 3 })
+  await live.run()
+  await expect.poll(() => calls.save).toBe(1)
+  expect(calls.run).toBe(3)
+  expect(told).toHaveLength(3)
 })
 
 test('a rehearsal runs in its turn and tells nobody', async () => {

@@ -21,11 +21,19 @@ const highestForNames = 75
 
 type Texts = Pick<LoadedContent, 'entries' | 'site'>
 
+/** What was found in the texts that were looked at. */
+export type Misspelt = { problems: Problem[]; isComplete: boolean }
+
 /** The spelling of all texts, kept by the bytes of their files. */
 export type Spelling = {
-  check: (content: Texts) => Promise<Problem[]>
+  /**
+   * Checks what it knows of before and, as long as there is time, what is new.
+   *
+   * @param time in milliseconds; a text that was begun is looked at to its end
+   */
+  check: (content: Texts, time: number) => Promise<Misspelt>
   /** Checks an entry as an editor holds it. */
-  checkText: (entry: LoadedEntry, text: string) => Promise<Problem[]>
+  checkText: (entry: LoadedEntry, text: string) => Promise<Misspelt>
   save: () => void
 }
 
@@ -34,16 +42,17 @@ export function openSpelling(root: string, store: Store, version: string): Spell
   const cache = openFileCache(store, version, 'spelling')
   const inRoot = (file: string) => join(root, file)
 
-  async function unknownIn({ file }: { file: string }, schema: Schema): Promise<UnknownWord[]> {
-    const kept = cache.recall<UnknownWord[]>(file, inRoot(file))
-    if (kept) return kept
+  const keptOf = (file: string) => cache.recall<UnknownWord[]>(file, inRoot(file))
+
+  async function unknownIn(file: string, schema: Schema): Promise<UnknownWord[]> {
     const source = await readSource(inRoot(file), file)
     if ('problem' in source) return []
     return cache.note(file, source.digest, await wordsOf(source.text, schema))
   }
 
   return {
-    async check({ entries, site }) {
+    async check({ entries, site }, time) {
+      const end = performance.now() + time
       cache.begin()
       const words = await readWords(inRoot(wordsFile))
       const files = entries.map((entry) => ({
@@ -51,16 +60,25 @@ export function openSpelling(root: string, store: Store, version: string): Spell
         schema: collections[entry.collection].schema,
       }))
       const all = site ? [...files, { entry: site, schema: siteSchema }] : files
-      const found: Problem[] = []
-      for (const { entry, schema } of all)
-        for (const problem of await tell(await unknownIn(entry, schema), words, cache))
-          found.push(inFile(entry.file, problem))
-      return found
+      const problems: Problem[] = []
+      let isComplete = true
+      for (const { entry, schema } of all) {
+        const { file } = entry
+        const kept = keptOf(file)
+        if (!kept && performance.now() > end) {
+          isComplete = false
+          continue
+        }
+        for (const problem of await tell(kept ?? (await unknownIn(file, schema)), words, cache))
+          problems.push(inFile(file, problem))
+      }
+      return { problems, isComplete }
     },
     async checkText({ file, collection }, text) {
       const unknown = await wordsOf(cleanText(text), collections[collection].schema)
       const words = await readWords(inRoot(wordsFile))
-      return (await tell(unknown, words, cache)).map((problem) => inFile(file, problem))
+      const problems = (await tell(unknown, words, cache)).map((problem) => inFile(file, problem))
+      return { problems, isComplete: true }
     },
     save: cache.save,
   }

@@ -21,6 +21,11 @@ const confused = [
 /** A word that differs by more is another word. */
 const highestCost = 160
 
+/** Short forms that the dictionary has not: of minutes, days and months, as tables have them. */
+const shortForms = new Set(
+  'min ext prom lun jue vie sáb feb abr may jun jul ago sep sept oct nov dic'.split(' '),
+)
+
 let opened: Promise<Dictionary> | undefined
 
 /** Opens cspell's Spanish dictionary, which takes a fifth of a second, once. */
@@ -40,7 +45,7 @@ async function readDictionary(): Promise<Dictionary> {
     suggestionEditCosts: [...suggestionEditCosts, ...confused],
   })
   const how = { numSuggestions: 1, ignoreCase: false, changeLimit: 2, weightMap }
-  const isEntry = (word: string) => trie.has(word)
+  const isEntry = (word: string) => trie.has(word) || shortForms.has(word)
   return {
     has: (word) => isEntry(word) || isEntry(singular(word)) || withoutPronouns(word).some(isEntry),
     propose(word) {

@@ -6,6 +6,9 @@ const settleTime = 25
 /** What only the next start needs is written when nothing was saved for so long. */
 const restTime = 500
 
+/** Between two runs of which the second goes on where the first stopped: pages are answered then. */
+const pauseTime = 100
+
 type Listeners = {
   /** Called after each run. */
   onRun: (run: ContentRun) => void
@@ -46,11 +49,12 @@ export function followContent(
       build.save()
     })
   }
-  const run = () => {
+  const run = (): Promise<void> => {
     clearTimeout(resting)
     return queue(async () => {
-      onRun(await build.run())
-      resting = setTimeout(save, restTime)
+      const done = await build.run()
+      onRun(done)
+      resting = done.isUnfinished ? setTimeout(run, pauseTime) : setTimeout(save, restTime)
     })
   }
   return {

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openSpelling } from '../../../src/compiler/spelling/check-spelling.ts'
+import { openStore } from '../../../src/compiler/store.ts'
 import { article } from '../../support/sample-site.ts'
 import { realBody, workspace } from '../../support/workspace.ts'
 
@@ -7,7 +10,7 @@ const file = 'content/blog/malo.mdx'
 /** What the check says of a text: `line:column word → proposal`. */
 async function spelling(text: string, words = '') {
   const site = await workspace({ [file]: text, 'content/palabras.txt': words }, realBody)
-  const found = await site.problems({ spelling: true })
+  const found = await site.problems({ spelling: 'whole' })
   return found
     .filter((problem) => problem.code === 'unknown-word' && problem.file === file)
     .map(({ line, column, message, repair }) => {
@@ -49,7 +52,7 @@ test('fields and attributes that visitors read are checked where they stand', as
 test('code, addresses, names, short forms and forms of verbs are no mistakes', async () => {
   const text = `Con \`atencion\` y SaaS, useEffect, Rogelio Santibáñez y la tienda Lomalta: apagarlo,
 pruébala, quítaselo, enviándonoslo, los montos. Mira [esto](/blog/atencion), https://ejemplo.org/atencion,
-[ahí][nogocio], ana@atencion.mx, {/* atencion */} index.html&nbsp;y 20kb.[^nogocio]
+[ahí][nogocio], ana@atencion.mx, 11 min, lun y sáb, {/* atencion */} index.html&nbsp;y 20kb.[^nogocio]
 
 [nogocio]: https://ejemplo.org/nogocio
 [^nogocio]: La nota.
@@ -73,14 +76,14 @@ test('a word of the house is known, in its plural and at the beginning of a sent
 test('a warning that a note silences is unused nowhere, and builds do not look for it', async () => {
   const text = body('{/* lumbre-permite unknown-word: así lo dijo */}\n\nLa atencion.')
   const site = await workspace({ [file]: text }, realBody)
-  expect(await site.problems({ spelling: true })).toEqual([])
+  expect(await site.problems({ spelling: 'whole' })).toEqual([])
   expect(await site.problems()).toEqual([])
 })
 
 test('what was found is kept by content, and follows an edit and the list of words', async () => {
   const site = await workspace({ [file]: body('La atencion y un chatbot.') }, realBody)
   const words = async () => {
-    const build = site.open({ spelling: true })
+    const build = site.open({ spelling: 'whole' })
     const { problems } = await build.run()
     build.save('checks')
     return problems.map(({ data }) => (data as { word: string }).word)
@@ -90,6 +93,18 @@ test('what was found is kept by content, and follows an edit and the list of wor
   expect(await words()).toEqual(['atencion'])
   await site.write({ [file]: body('La atención y un linter.') })
   expect(await words()).toEqual(['linter'])
-  const typed = await site.open({ spelling: true }).checkText(file, body('La atencion.'))
+  const typed = await site.open({ spelling: 'whole' }).checkText(file, body('La atencion.'))
   expect(typed).toMatchObject([{ code: 'unknown-word', repair: { text: 'atención' } }])
+})
+
+test('who has no time looks at new texts later, and at those of before at once', async () => {
+  const site = await workspace({ [file]: body('La atencion.') }, realBody)
+  const build = site.open()
+  await build.run()
+  const content = build.loaded()
+  const { check } = openSpelling(site.root, openStore(join(site.root, 'store')), 'now')
+  expect(await check(content, -1)).toEqual({ problems: [], isComplete: false })
+  const whole = await check(content, Number.POSITIVE_INFINITY)
+  expect(whole).toMatchObject({ problems: [{ code: 'unknown-word', file }], isComplete: true })
+  expect(await check(content, -1)).toEqual(whole)
 })
