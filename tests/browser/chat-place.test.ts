@@ -44,6 +44,7 @@ test.each([
   ['/precios', 320, 568, '.receipts select'],
   ['/precios', 768, 1024, '.receipts > li:nth-of-type(2) a'],
   ['/blog/futuro-ia-desarrollo-web', 1440, 900, 'main aside'],
+  ['/precios', 1440, 900, '.receipts > li:nth-of-type(4) .price'],
 ])('the chat button of %s at %i × %i px is never over %s', async (path, width, height, control) => {
   const page = await open(path, width, height)
   await page.waitForTimeout(400)

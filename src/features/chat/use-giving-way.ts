@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
 /** What the button must not lie over. */
-const kept = 'a,button,input,select,textarea,summary,label,aside'
+const kept = 'a,button,input,select,textarea,summary,label,aside,.price'
 
 /** How long the page stands before the button comes back, in milliseconds. */
 const rest = 150
 
-/** Whether something to press or a note lies below the button; what is much larger stays in reach. */
+/** Whether something to press, a note or a price lies below the button; what is much larger stays in reach. */
 function isInTheWay(button: Element): boolean {
   const { left, right, top, bottom, height } = button.getBoundingClientRect()
   const middle = (top + bottom) / 2

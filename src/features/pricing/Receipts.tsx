@@ -65,7 +65,7 @@ function Option({ prefix, features, ...option }: ReceiptOption) {
       <p css={name} className="name">
         {option.name}
       </p>
-      <p css={amount} className="amount">
+      <p css={amount} className="price">
         <span data-long={isLong ? '' : undefined}>
           {prefix && <small>{prefix}</small>}
           {option.amount}

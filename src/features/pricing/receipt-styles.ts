@@ -87,7 +87,7 @@ export const receipt = css`
       display: contents;
     }
     .name,
-    .amount,
+    .price,
     .note,
     .includes {
       grid-column: 1;
@@ -95,7 +95,7 @@ export const receipt = css`
     .name {
       grid-row: 2;
     }
-    .amount {
+    .price {
       grid-row: 3;
     }
     .note {

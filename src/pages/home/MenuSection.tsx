@@ -130,7 +130,7 @@ export function MenuSection({ heading, lead, action, dishes: list }: MenuData) {
               <h3>
                 <span>{title}</span>
                 <i aria-hidden="true" />
-                <b>{price}</b>
+                <b className="price">{price}</b>
               </h3>
               <p>{description}</p>
               <p>{joinWithDots(features)}</p>

@@ -47,7 +47,7 @@ export const isLong = ({ prefix, amount }: PriceParts) => prefix.length + amount
 /** A plan's price with its currency, its period and the charge that comes back. */
 export function PlanPrice({ prefix, amount, currency, period, recurring }: PriceParts) {
   return (
-    <p css={price}>
+    <p css={price} className="price">
       <b>
         {prefix}
         {amount}
