@@ -72,7 +72,8 @@ function addressOf(server: ChildProcess): Promise<string> {
     let printed = ''
     const read = (chunk: Buffer) => {
       printed += chunk
-      const [, address] = /En esta computadora:\s+(http:\/\/\S+?)\/?\s/.exec(printed) ?? []
+      // Whatever words an older checkout has for it.
+      const [address] = /http:\/\/localhost:\d+(?=[/\s])/.exec(printed) ?? []
       if (address) resolve(address)
     }
     server.stdout?.on('data', read)

@@ -6,11 +6,13 @@ import { lastCommits } from '../compiler/read/last-commits.ts'
 import type { Store } from '../compiler/store.ts'
 import { type Content, type Indices, readBody } from '../content/read-content.ts'
 import { readBuildDate } from '../lib/build-date.ts'
+import { waitForAll } from '../lib/wait-for-all.ts'
 import type { SitePage } from '../pages/page.ts'
 import { sitePages } from '../pages/site-pages.ts'
 import { elsewhereOf, withPolicy } from './content-policy.ts'
 import { headersFile, hostRules, redirectsFile, rulesFile } from './host-rules.ts'
 import { filesBelow, type OutputFolder, openOutputFolder } from './output-folder.ts'
+import { openPictureCache } from './picture-cache.ts'
 import { writePictures } from './pictures.ts'
 import { planPages, siteKey } from './plan-pages.ts'
 import { buildProgram, type Program } from './program.ts'
@@ -78,12 +80,6 @@ const hasWaiting = (indices: Indices) =>
 const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(days).filter(([, day]) => day <= last))
 
-/** Both results; what fails waits for the other, which still writes. */
-async function bothOf<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
-  await Promise.allSettled([one, other])
-  return Promise.all([one, other])
-}
-
 /**
  * Builds the deployable site from the content indices: the program, then every page that changed.
  * Whatever throws, the folder of the site stays as it was.
@@ -112,15 +108,17 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     const key = siteKey(shared, generated, content.changes)
     const plan = planPages(pages, shared, key, store)
     const brand = content.site.name
+    const pictures = openPictureCache(join(cacheFolder, 'pictures'), output)
     // vike renders in a thread of its own, and leaves this one free to draw.
-    const [rendered, drawn] = await bothOf(
+    const [rendered, drawn] = await waitForAll([
       renderPages(plan, { root, program, content, output, store }),
-      drawSharePictures(pages, { root, brand, output }),
-    )
+      drawSharePictures(pages, { root, brand, pictures }),
+    ])
     if (withSearch) await buildSearchIndex(output, plan, content)
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
-    await writePictures(root, join(cacheFolder, 'pictures'), output, content.images)
+    await writePictures(root, pictures, output, content.images)
+    pictures.tidy()
     writeStaticFiles(output, { content, pages, plan, environment, key, buildDate })
     const rules = hostRules(content, environment, program.bootScript)
     output.write('_headers', headersFile(rules))

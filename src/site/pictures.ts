@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { digestOf } from '../compiler/read/digest.ts'
-import { writeWhole } from '../compiler/read/write-whole.ts'
 import type { Content } from '../content/read-content.ts'
 import {
   fixedVariant,
@@ -12,6 +11,7 @@ import {
   pictureVariants,
 } from '../lib/picture-variants.ts'
 import { filesBelow, type OutputFolder } from './output-folder.ts'
+import type { PictureCache } from './picture-cache.ts'
 
 /** Counts up when pictures come out differently. */
 const version = '1'
@@ -64,16 +64,14 @@ const variantsOf = (src: string, natural: number): PictureVariant[] => [
 
 /**
  * Publishes content/images: drawings as they are, photographs in the sizes and formats of
- * {@link pictureVariants}. What was made of the same bytes before is taken
- * from `cacheFolder`.
+ * {@link pictureVariants}.
  */
 export async function writePictures(
   root: string,
-  cacheFolder: string,
+  pictures: PictureCache,
   output: OutputFolder,
   sizes: Content['images'],
 ): Promise<void> {
-  const used = new Set<string>()
   for (const file of filesBelow(join(root, 'content/images'))) {
     const src = `/images/${file.replaceAll('\\', '/')}`
     const original = readFileSync(join(root, 'content/images', file))
@@ -91,16 +89,9 @@ export async function writePictures(
         make: variant(one),
       })),
     ]
-    for (const { path, key: kind, make } of published) {
-      const key = `${version}-${digest}-${kind}`
-      used.add(key)
-      if (output.keep(path.slice(1), key)) continue
-      const cached = join(cacheFolder, key)
-      const bytes = existsSync(cached) ? readFileSync(cached) : await bytesOf(original, make)
-      if (!existsSync(cached)) writeWhole(cached, bytes)
-      output.write(path.slice(1), bytes, key)
-    }
+    for (const { path, key, make } of published)
+      await pictures.publish(path.slice(1), `${version}-${digest}-${key}`, () =>
+        bytesOf(original, make),
+      )
   }
-  if (!existsSync(cacheFolder)) return
-  for (const name of readdirSync(cacheFolder)) if (!used.has(name)) rmSync(join(cacheFolder, name))
 }

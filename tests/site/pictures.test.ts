@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { openStore } from '../../src/compiler/store.ts'
 import { photoSources } from '../../src/components/photo-sources.ts'
 import { pictureVariants } from '../../src/lib/picture-variants.ts'
-import { openOutputFolder } from '../../src/site/output-folder.ts'
+import { type OutputFolder, openOutputFolder } from '../../src/site/output-folder.ts'
+import { openPictureCache } from '../../src/site/picture-cache.ts'
 import { pictureAt, writePictures } from '../../src/site/pictures.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -17,6 +18,16 @@ const photograph = () =>
     .jpeg()
     .toBuffer()
 
+async function publishPictures(
+  root: string,
+  output: OutputFolder,
+  sizes: Parameters<typeof writePictures>[3],
+) {
+  const pictures = openPictureCache(join(root, 'cache'), output)
+  await writePictures(root, pictures, output, sizes)
+  pictures.tidy()
+}
+
 async function publish() {
   const { root } = await workspace({})
   mkdirSync(join(root, 'content/images/blog'), { recursive: true })
@@ -25,7 +36,7 @@ async function publish() {
   const build = async () => {
     const output = openOutputFolder(join(root, 'dist'), store)
     const sizes = { '/images/blog/horno.jpg': { width: 1600, height: 2400 } }
-    await writePictures(root, join(root, 'cache'), output, sizes)
+    await publishPictures(root, output, sizes)
     output.finish()
   }
   await build()
@@ -59,7 +70,7 @@ test('covers and portraits choose among sizes that every photograph has, and non
   writeFileSync(join(root, 'content/images/ana.png'), await sharp(small).png().toBuffer())
   const output = openOutputFolder(join(root, 'dist'), openStore(join(root, 'store')))
   const natural = { '/images/ana.png': { width: 300, height: 400 } }
-  await writePictures(root, join(root, 'cache'), output, natural)
+  await publishPictures(root, output, natural)
   output.finish()
   const paths = srcSet.split(', ').map((source) => source.split(' ')[0] ?? '')
   expect(paths).toHaveLength(2)
@@ -83,7 +94,7 @@ test('the same photograph is not made again, and one that went is forgotten', as
   ).toEqual(made)
   writeFileSync(join(root, 'content/images/blog/horno.jpg'), '')
   const output = openOutputFolder(join(root, 'dist'), openStore(join(root, 'store')))
-  await writePictures(root, join(root, 'cache'), output, {})
+  await publishPictures(root, output, {})
   expect(readdirSync(join(root, 'cache'))).toEqual([])
 })
 

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { versionKey } from '../../compiler/version-key.ts'
+import { waitForAll } from '../../lib/wait-for-all.ts'
 import type { SitePage } from '../../pages/page.ts'
-import type { OutputFolder } from '../output-folder.ts'
+import type { ShareCard } from '../../pages/share-card.ts'
+import type { PictureCache } from '../picture-cache.ts'
 
 /** What shapes a picture besides its card; the packages count too. */
 const rooms = ['site/share-picture', 'art', 'theme']
@@ -10,7 +12,7 @@ const rooms = ['site/share-picture', 'art', 'theme']
 /** Half the time of the usual 6, for a quarter more bytes. */
 const compressionLevel = 3
 
-type Options = { root: string; brand: string; output: OutputFolder }
+type Options = { root: string; brand: string; pictures: PictureCache }
 
 /**
  * Draws the pictures of shared pages that are not there yet. Their names say what they show, so an
@@ -20,13 +22,31 @@ type Options = { root: string; brand: string; output: OutputFolder }
  */
 export async function drawSharePictures(
   pages: readonly SitePage[],
-  { root, brand, output }: Options,
+  { root, brand, pictures }: Options,
 ): Promise<number> {
   const cards = new Map(pages.flatMap(({ share }) => (share ? [[share.src, share.card]] : [])))
-  const key = versionKey(root, rooms)
-  const stale = [...cards].filter(([src]) => !output.keep(src.slice(1), key))
-  if (stale.length === 0) return 0
-  // Most builds draw none, and do without the renderer and the face.
+  const version = versionKey(root, rooms)
+  let pen: ReturnType<typeof openPen> | undefined
+  const queue = cards.entries()
+  let drawn = 0
+  async function drawNext() {
+    for (const [src, card] of queue) {
+      const path = src.slice(1)
+      const key = `${version}-${path.replaceAll('/', '-')}`
+      const isNew = await pictures.publish(path, key, async () => {
+        pen ??= openPen(root, brand)
+        return (await pen)(card)
+      })
+      if (isNew) drawn += 1
+    }
+  }
+  // Painting and packing happen outside this thread.
+  await waitForAll(Array.from({ length: availableParallelism() }, drawNext))
+  return drawn
+}
+
+/** Most builds draw nothing, and do without the renderer and the face. */
+async function openPen(root: string, brand: string): Promise<(card: ShareCard) => Promise<Buffer>> {
   const [{ renderAsync }, { default: sharp }, { drawCard }, { openLettering }] = await Promise.all([
     import('@resvg/resvg-js'),
     import('sharp'),
@@ -34,16 +54,10 @@ export async function drawSharePictures(
     import('./lettering.ts'),
   ])
   const letters = await openLettering(join(root, 'node_modules'), 850)
-  const queue = stale.values()
-  const drawNext = async () => {
-    for (const [src, card] of queue) {
-      const svg = drawCard(card, brand, letters)
-      const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
-      const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-      output.write(src.slice(1), await picture.png({ compressionLevel }).toBuffer(), key)
-    }
+  return async (card) => {
+    const svg = drawCard(card, brand, letters)
+    const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
+    const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
+    return picture.png({ compressionLevel }).toBuffer()
   }
-  // Painting and packing happen outside this thread.
-  await Promise.all(Array.from({ length: availableParallelism() }, drawNext))
-  return stale.length
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { openStore } from '../../../src/compiler/store.ts'
 import type { SitePage } from '../../../src/pages/page.ts'
 import { sharePicture } from '../../../src/pages/share-picture.server.ts'
 import { openOutputFolder } from '../../../src/site/output-folder.ts'
+import { openPictureCache } from '../../../src/site/picture-cache.ts'
 import { breakTitle } from '../../../src/site/share-picture/break-title.ts'
 import { drawSharePictures } from '../../../src/site/share-picture/draw-share-pictures.ts'
 import { openLettering } from '../../../src/site/share-picture/lettering.ts'
@@ -24,12 +25,15 @@ function page(title: string): SitePage {
   }
 }
 
-test('a picture is drawn once: an edit draws the one whose title changed', async () => {
+test('a picture is drawn once: an edit draws the one whose title changed, an empty folder none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-'))
   const store = openStore(join(folder, 'store'))
   async function build(...titles: string[]) {
     const output = openOutputFolder(join(folder, 'dist'), store)
-    const drawn = await drawSharePictures(titles.map(page), { root: process.cwd(), brand, output })
+    const pictures = openPictureCache(join(folder, 'cache'), output)
+    const root = process.cwd()
+    const drawn = await drawSharePictures(titles.map(page), { root, brand, pictures })
+    pictures.tidy()
     const { files } = output.finish()
     return { drawn, files }
   }
@@ -38,6 +42,9 @@ test('a picture is drawn once: an edit draws the one whose title changed', async
   expect(await build('Uno', 'Tres')).toEqual({ drawn: 1, files: 2 })
   const png = readFileSync(join(folder, 'dist', page('Tres').share?.src ?? ''))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  // Where each build begins with an empty folder, as on a host, those of before are still kept.
+  rmSync(join(folder, 'dist'), { recursive: true })
+  expect(await build('Uno', 'Tres')).toEqual({ drawn: 0, files: 2 })
 })
 
 test('words have the widths of the face at the weight of a heading', async () => {
