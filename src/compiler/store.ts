@@ -19,6 +19,9 @@ import { writeWhole } from './read/write-whole.ts'
  * - `store/commits`: the day of each file's last commit, by HEAD (src/compiler/read/last-commits.ts).
  * - `store/output`: the manifest of `dist/`: by which key each file was made (src/site/output-folder.ts).
  *
+ * Beside it lie `program/`, and `pictures/`, whose files bear their checksums in their names
+ * (src/site/picture-cache.ts).
+ *
  * A record is a line with its version and checksum, and its content. What was written under another
  * version, or does not bear its checksum, counts as absent. Each record holds what the last build
  * asked for and nothing older, so none grows without bounds.

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { digestOf } from '../compiler/read/digest.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import type { OutputFolder } from './output-folder.ts'
 
@@ -16,22 +17,31 @@ export type PictureCache = {
   tidy: () => void
 }
 
+/** Opens the cache in a folder. A file there is named by its key and, after a dot, by its bytes. */
 export function openPictureCache(folder: string, output: OutputFolder): PictureCache {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const files = new Map(names.map((name) => [name.slice(0, name.lastIndexOf('.')), name]))
   const used = new Set<string>()
+
+  function keptBytes(key: string): Buffer | undefined {
+    const name = files.get(key)
+    const bytes = name && readFileSync(join(folder, name))
+    // What was damaged since is made anew.
+    return bytes && name === `${key}.${digestOf(bytes)}` ? bytes : undefined
+  }
+
   return {
     async publish(path, key, make) {
       used.add(key)
       if (output.keep(path, key)) return false
-      const kept = join(folder, key)
-      const isKept = existsSync(kept)
-      const bytes = isKept ? readFileSync(kept) : await make()
-      if (!isKept) writeWhole(kept, bytes)
+      const kept = keptBytes(key)
+      const bytes = kept ?? (await make())
+      if (!kept) writeWhole(join(folder, `${key}.${digestOf(bytes)}`), bytes)
       output.write(path, bytes, key)
-      return !isKept
+      return !kept
     },
     tidy() {
-      if (!existsSync(folder)) return
-      for (const key of readdirSync(folder)) if (!used.has(key)) rmSync(join(folder, key))
+      for (const [key, name] of files) if (!used.has(key)) rmSync(join(folder, name))
     },
   }
 }

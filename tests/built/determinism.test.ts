@@ -104,6 +104,13 @@ for (const [name, damaged] of [
   ['the program', () => [firstIn('.cache/program', /^server\/.*\.m?js$/)]],
   ['a body', () => [firstIn('src/content/generated', /^bodies\//)]],
   ['an index', () => ['src/content/generated/blog.json']],
+  [
+    'a picture',
+    () => {
+      rmSync(at('dist'), { recursive: true })
+      return [firstIn('.cache/pictures', /-_share-/)]
+    },
+  ],
   ['pages', () => ['dist/index.html', 'dist/blog/ensayo-00003.html', 'dist/_data/blog.json']],
 ] as [name: string, damaged: () => string[]][])
   test(`${name} damaged: the same bytes`, () => {

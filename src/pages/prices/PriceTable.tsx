@@ -63,11 +63,11 @@ const table = css`
   }
   thead th:last-of-type,
   .price {
+    padding-right: 0;
     text-align: right;
   }
   .price {
     width: 22%;
-    padding-right: 0;
     white-space: nowrap;
     font: 800 1.1875rem/1.3 ${font.display};
     font-feature-settings: 'tnum';
