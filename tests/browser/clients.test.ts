@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { pageHtml } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
 
@@ -18,7 +18,7 @@ for (const { slug, address } of frames)
     const frame = page.locator('iframe')
     await page.frameLocator('iframe').locator('h1').waitFor()
     await page.getByText('Cargando...').waitFor({ state: 'detached' })
-    expect(await frame.getAttribute('src')).toBe(address)
+    expect(await frame.getAttribute('src')).toBe(onSite(address))
     const box = await frame.boundingBox()
     expect([box?.width, box?.height]).toEqual([1280, 900 - 56])
     const sandbox = (await frame.getAttribute('sandbox'))?.split(' ') ?? []
@@ -61,7 +61,7 @@ for (const [name, answer] of [
     await page.getByRole('heading', { name: title }).waitFor()
     expect(await page.locator('iframe').count()).toBe(0)
     const link = page.getByRole('alert').getByRole('link', { name: /^Abrir el sitio/ })
-    expect(await link.getAttribute('href')).toBe(demo)
+    expect(await link.getAttribute('href')).toBe(onSite(demo))
     expect(await link.getAttribute('target')).toBe('_blank')
   })
 
@@ -70,7 +70,7 @@ test('without JavaScript a demo stands in its frame, and the link to it in the b
   await page.frameLocator('iframe').locator('h1').waitFor()
   expect(await page.getByText('Cargando...').isVisible()).toBe(false)
   const link = page.getByRole('link', { name: /^Abrir el sitio/ })
-  expect(await link.getAttribute('href')).toBe(demo)
+  expect(await link.getAttribute('href')).toBe(onSite(demo))
 })
 
 test('the bar leads back to the portfolio, where header and footer are again', async () => {

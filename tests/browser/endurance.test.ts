@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 /** What a page holds on to, after what nobody needs is gone. */
@@ -15,9 +15,9 @@ async function held(page: Page) {
 }
 
 /** In the browser: follows links of the header, one round after the other. */
-const goAround = async (rounds: number) => {
+const goAround = async ({ rounds, paths }: { rounds: number; paths: string[] }) => {
   for (let round = 0; round < rounds; round += 1)
-    for (const path of ['/servicios', '/equipo', '/precios', '/contacto', '/blog']) {
+    for (const path of paths) {
       const before = document.querySelector('main h1')
       document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click()
       while (document.querySelector('main h1') === before || location.pathname !== path)
@@ -40,9 +40,10 @@ test('300 navigations leave as much behind as 50: no nodes, listeners or memory 
       }),
   })
   await hydrated(page)
-  await page.evaluate(goAround, 10)
+  const paths = ['/servicios', '/equipo', '/precios', '/contacto', '/blog'].map(onSite)
+  await page.evaluate(goAround, { rounds: 10, paths })
   const first = await held(page)
-  await page.evaluate(goAround, 50)
+  await page.evaluate(goAround, { rounds: 50, paths })
   const last = await held(page)
   expect(last.nodes).toBeLessThan(1.1 * first.nodes)
   expect(last.listeners).toBeLessThan(1.1 * first.listeners)
@@ -117,7 +118,7 @@ test('after 50 quick openings the chat and the menu answer as at first', async (
     for (let time = 0; time < 50; time += 1) await press('header summary')
   })
   await rest(page)
-  expect(new URL(page.url()).pathname).toBe('/precios')
+  expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
   await page.locator('header summary').click()
   await page.getByRole('navigation', { name: 'Menú' }).waitFor()
   await rest(page)

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 
 const alert = (page: Page) => page.getByRole('alert')
 const retry = (page: Page) => alert(page).getByRole('button', { name: 'Intentar de nuevo' })
@@ -69,7 +69,7 @@ test('what never answers is waited for with a word, and the page stays in use', 
   await page.route('**/_data/equipo.json', () => new Promise(() => {}))
   await toTeam(page)
   await waiting.waitFor()
-  expect(new URL(page.url()).pathname).toBe('/precios')
+  expect(new URL(page.url()).pathname).toBe(onSite('/precios'))
   // Another way is not held up by the first.
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
   await page.waitForURL('**/contacto')
@@ -143,18 +143,18 @@ for (const [way, answer] of [
     })
     await page.route('**/_data/**', (route) => route.fulfill(answer))
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.evaluate(() => {
+    await page.evaluate((to) => {
       const link = document.createElement('a')
-      link.href = '/precios#contenido'
+      link.href = to
       link.textContent = 'prueba'
       document.querySelector('main')?.append(link)
       link.click()
-    })
+    }, onSite('/precios#contenido'))
     await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
     expect(await page.locator('h1').count()).toBe(1)
     expect(new URL(page.url()).hash).toBe('#contenido')
     await page.waitForLoadState('networkidle')
-    expect(documents).toEqual(['/precios'])
+    expect(documents).toEqual([onSite('/precios')])
     // From there on every link leads to a document.
     await page.unroute('**/_data/**')
     await toTeam(page)
@@ -163,7 +163,7 @@ for (const [way, answer] of [
     // Going back and forth between documents of two builds is no loop either.
     await page.goBack()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(documents).toEqual(['/precios', '/equipo', '/precios'])
+    expect(documents).toEqual(['/precios', '/equipo', '/precios'].map(onSite))
   })
 
 test('what fails half-way through hydration leaves the page that the server has sent', async () => {

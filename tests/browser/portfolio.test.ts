@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { content, site } from '../support/site-content.ts'
 
 const words = pageOf(content, 'portfolio').data
@@ -112,7 +112,7 @@ test('a filter without a project says so and offers contact', async () => {
   const isEmpty = shownBy('ia').length === 0
   expect(await page.getByText(words.empty.text).count()).toBe(isEmpty ? 1 : 0)
   expect(await link.count()).toBe(isEmpty ? 1 : 0)
-  if (isEmpty) expect(await link.getAttribute('href')).toBe(words.empty.action.to)
+  if (isEmpty) expect(await link.getAttribute('href')).toBe(onSite(words.empty.action.to))
 })
 
 const projectsSaid = (count: number) => (count === 1 ? '1 proyecto' : `${count} proyectos`)
@@ -138,7 +138,7 @@ test('«Ver Proyecto» opens the project in a new tab', async () => {
   const visible = projects.filter((project) => !project.private)
   expect(await links.count()).toBe(visible.length)
   for (const [place, { link, demo }] of visible.entries()) {
-    expect(await links.nth(place).getAttribute('href')).toBe(demo ?? link)
+    expect(await links.nth(place).getAttribute('href')).toBe(onSite(demo ?? link ?? ''))
     expect(await links.nth(place).getAttribute('target')).toBe('_blank')
   }
 })

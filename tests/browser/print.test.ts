@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
-import { site } from '../support/site-content.ts'
 
 test.each(['/precios', '/blog/futuro-ia-desarrollo-web', '/servicios/escalabilidad-seo'])(
   'printed, %s is black on white without controls, and says the address of its links',
   async (path) => {
     const page = await openPage(path, { width: 673, theme: 'dark' })
     await page.emulateMedia({ media: 'print' })
-    const { controls, pale, wide, addresses } = await page.evaluate(() => {
+    const { controls, pale, wide, site, addresses } = await page.evaluate(() => {
       const seen = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
           one.checkVisibility({ visibilityProperty: true }),
@@ -21,13 +20,14 @@ test.each(['/precios', '/blog/futuro-ia-desarrollo-web', '/servicios/escalabilid
           )
           .map((one) => one.textContent?.slice(0, 40)),
         wide: document.documentElement.scrollWidth,
+        site: document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href ?? '',
         addresses: seen('main :is(p,td,th) a[href^="/"]').map(
           (link) => getComputedStyle(link, '::after').content,
         ),
       }
     })
     expect({ controls, pale, wide }).toEqual({ controls: 0, pale: [], wide: 673 })
-    for (const address of addresses) expect(address).toContain(new URL(site.address).origin)
+    for (const address of addresses) expect(address).toContain(new URL(site).origin)
     if (path === '/precios') expect(addresses.length).toBeGreaterThan(0)
   },
 )

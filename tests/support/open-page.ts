@@ -74,8 +74,9 @@ const emptyPage = '/robots.txt'
 /** The address of the built site. */
 export const siteUrl = () => inject('siteUrl')
 
-/** The path of a page on its host, which has the site's base before it. */
-export const onSite = (path: string) => new URL(siteUrl()).pathname.replace(/\/$/, '') + path
+/** The path of a page on its host, which has the site's base before it; other addresses as they are. */
+export const onSite = (path: string) =>
+  path.startsWith('/') ? new URL(siteUrl()).pathname.replace(/\/$/, '') + path : path
 
 /** Whether the sheet of what no first screen shows styles the page. */
 const isStyled = () => {
