@@ -101,7 +101,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'chat',
-    path: '/quienes-somos',
+    path: '/precios',
     enter: async (page) => {
       await page.locator('[data-dock] > button').click()
       const field = page.getByRole('dialog').getByRole('textbox')

@@ -53,6 +53,17 @@ test.each([
   expect(await covers(page, control), 'at rest').toBe(false)
 })
 
+test('the chat button leaves its word where that alone would lie over a price', async () => {
+  const page = await open('/precios', 1440, 900)
+  await expect.poll(() => placeOf(page)).toBe('small')
+  expect((await launcher(page).boundingBox())?.width).toBe(60)
+  await page.mouse.move(100, 400)
+  await page.mouse.wheel(0, 1500)
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  await expect.poll(() => placeOf(page)).toBe('here')
+  expect((await launcher(page).boundingBox())?.width).toBeGreaterThan(150)
+})
+
 test('the chat button leaves while one scrolls down, and comes back on the way up', async () => {
   const page = await open('/privacidad', 390, 844)
   await page.mouse.move(100, 400)

@@ -99,7 +99,7 @@ test.each([320, 768, 1440])(
           (part) => part.getBoundingClientRect().top,
         )
         // The line that a price stands on: where its strut does.
-        const lines = [...list.querySelectorAll('.price')].map(
+        const lines = [...list.querySelectorAll('.amount')].map(
           (one) => one.getBoundingClientRect().top,
         )
         return JSON.stringify([bottom, tops, lines])
@@ -172,7 +172,7 @@ test('on a phone the receipts are swiped, and a hint says so', async () => {
 test('the longest range fits its receipt at every width', async () => {
   const page = await openPage('/precios')
   await choose(page, saas.title, saas.options.at(-1)?.name ?? '')
-  const price = card(page, saas.title).locator('.option:visible .price')
+  const price = card(page, saas.title).locator('.option:visible .amount')
   for (const width of [320, 390, 768, 1024, 1180, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(

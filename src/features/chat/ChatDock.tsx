@@ -9,6 +9,18 @@ import { ChatFailure } from './ChatFailure.tsx'
 import { useChat } from './chat-context.ts'
 import { useGivingWay } from './use-giving-way.ts'
 
+const circle = css`
+  width: 60px;
+  justify-content: center;
+  padding: 0;
+  .word {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
 /*
  * It leaves where it would lie over something, see `useGivingWay`, and while somebody writes in a form;
  * the keyboard reaches it all the same. Below the menu and dialogs it is out of reach.
@@ -57,16 +69,10 @@ const launcher = css`
   ${media.mobile} {
     right: 16px;
     bottom: 16px;
-    width: 60px;
-    justify-content: center;
-    padding: 0;
-    .word {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${circle}
+  }
+  &[data-place='small'] {
+    ${circle}
   }
   html:has(:is(dialog[open], header details[open])) & {
     visibility: hidden;

@@ -6,9 +6,8 @@ const kept = 'a,button,input,select,textarea,summary,label,aside,.price'
 /** How long the page stands before the button comes back, in milliseconds. */
 const rest = 150
 
-/** Whether something to press, a note or a price lies below the button; what is much larger stays in reach. */
-function isInTheWay(button: Element): boolean {
-  const { left, right, top, bottom, height } = button.getBoundingClientRect()
+/** Whether something to press, a note or a price lies in a box; what is much larger stays in reach. */
+function isTaken({ left, right, top, bottom, height }: DOMRect): boolean {
   const middle = (top + bottom) / 2
   return [left - 8, (left + right) / 2, right + 8]
     .flatMap((x) => [top - 8, middle, bottom + 8].flatMap((y) => document.elementsFromPoint(x, y)))
@@ -21,8 +20,9 @@ function isInTheWay(button: Element): boolean {
 
 /**
  * Lets the floating button leave while one scrolls down, and come back once scrolling up or the end
- * of the page has come to rest, where it covers nothing: `data-place` says where it is, and its
- * styles do the rest. Measured at rest alone, so that no frame of a scroll waits for it.
+ * of the page has come to rest, where it covers nothing: `data-place` says where it is, `small` being
+ * without its word, and its styles do the rest. Measured at rest alone, so that no frame of a scroll
+ * waits for it.
  */
 export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
@@ -31,10 +31,18 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
     let last = scrollY
     let isGone = button.dataset.place === 'gone'
     let timer: ReturnType<typeof setTimeout>
+    let fullWidth = 0
+    const findPlace = () => {
+      const { right, top, width, height } = button.getBoundingClientRect()
+      if (button.dataset.place !== 'small') fullWidth = width
+      const isFree = (width: number) => !isTaken(new DOMRect(right - width, top, width, height))
+      if (isFree(fullWidth)) return 'here'
+      return isFree(height) ? 'small' : 'away'
+    }
     const settle = () => {
       const { scrollHeight } = document.documentElement
       if (scrollY + innerHeight >= scrollHeight - 8) isGone = false
-      button.dataset.place = isGone ? 'gone' : isInTheWay(button) ? 'away' : 'here'
+      button.dataset.place = isGone ? 'gone' : findPlace()
     }
     const onScroll = () => {
       isGone = scrollY > last

@@ -65,8 +65,8 @@ function Option({ prefix, features, ...option }: ReceiptOption) {
       <p css={name} className="name">
         {option.name}
       </p>
-      <p css={amount} className="price">
-        <span data-long={isLong ? '' : undefined}>
+      <p css={amount} className="amount">
+        <span className="price" data-long={isLong ? '' : undefined}>
           {prefix && <small>{prefix}</small>}
           {option.amount}
         </span>

@@ -87,7 +87,7 @@ export const receipt = css`
       display: contents;
     }
     .name,
-    .price,
+    .amount,
     .note,
     .includes {
       grid-column: 1;
@@ -95,7 +95,7 @@ export const receipt = css`
     .name {
       grid-row: 2;
     }
-    .price {
+    .amount {
       grid-row: 3;
     }
     .note {
@@ -181,6 +181,7 @@ export const amount = css`
     display: flex;
     align-items: baseline;
     gap: 8px;
+    width: fit-content;
     font-size: clamp(1.7rem, 16cqi, 2.7rem);
     font-feature-settings: 'tnum';
   }

@@ -47,8 +47,8 @@ export const isLong = ({ prefix, amount }: PriceParts) => prefix.length + amount
 /** A plan's price with its currency, its period and the charge that comes back. */
 export function PlanPrice({ prefix, amount, currency, period, recurring }: PriceParts) {
   return (
-    <p css={price} className="price">
-      <b>
+    <p css={price}>
+      <b className="price">
         {prefix}
         {amount}
       </b>{' '}
