@@ -4,8 +4,12 @@ import { media } from '../../theme/tokens.ts'
 import { CarouselContext } from './carousel-context.ts'
 import { useSlides } from './use-slides.ts'
 
+/* Between two slides there is room for the first letter of a line, which begins before its place. */
+const room = '6px'
+
 const viewport = css`
   position: relative;
+  margin-left: -${room};
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
@@ -29,6 +33,7 @@ const list = css`
   margin: 0;
   > li {
     flex: 0 0 100%;
+    padding-left: ${room};
     scroll-snap-align: start;
   }
   .swiper-initialized > & {

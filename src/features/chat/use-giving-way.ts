@@ -1,20 +1,24 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What the button must not lie over. */
-const kept = 'a,button,input,select,textarea,summary,label,aside,.price'
+/** What the button may lie over, though not with its word. */
+const read = 'h1,h2,h3,p,li,dt,dd,td,th,pre'
+
+/** What it must not lie over. */
+const pressed = 'a,button,input,select,textarea,summary,label'
+const kept = `${pressed},aside,.price`
 
 /** How long the page stands before the button comes back, in milliseconds. */
 const rest = 150
 
-/** Whether something to press, a note or a price lies in a box; what is much larger stays in reach. */
-function isTaken({ left, right, top, bottom, height }: DOMRect): boolean {
+/** Whether something of a kind lies in a box; what is much larger to press stays in reach. */
+function holds({ left, right, top, bottom, height }: DOMRect, kind: string): boolean {
   const middle = (top + bottom) / 2
   return [left - 8, (left + right) / 2, right + 8]
     .flatMap((x) => [top - 8, middle, bottom + 8].flatMap((y) => document.elementsFromPoint(x, y)))
     .some((element) => {
-      const target = element.closest(`:is(main,footer) :is(${kept})`)
+      const target = element.closest(`:is(main,footer) :is(${kind})`)
       if (!target) return false
-      return target.matches('aside') || target.getBoundingClientRect().height < 2 * height
+      return !target.matches(pressed) || target.getBoundingClientRect().height < 2 * height
     })
 }
 
@@ -35,9 +39,9 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
     const findPlace = () => {
       const { right, top, width, height } = button.getBoundingClientRect()
       if (button.dataset.place !== 'small') fullWidth = width
-      const isFree = (width: number) => !isTaken(new DOMRect(right - width, top, width, height))
-      if (isFree(fullWidth)) return 'here'
-      return isFree(height) ? 'small' : 'away'
+      const box = (width: number) => new DOMRect(right - width, top, width, height)
+      if (holds(box(height), kept)) return 'away'
+      return holds(box(fullWidth), `${kept},${read}`) ? 'small' : 'here'
     }
     const settle = () => {
       const { scrollHeight } = document.documentElement

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
+import { SwipeHint } from '../../components/SwipeHint.tsx'
 import type { Receipt, ReceiptOption } from './receipt.ts'
-import { amount, choice, hint, includes, name, note, receipt, row } from './receipt-styles.ts'
+import { amount, choice, includes, name, note, receipt, row } from './receipt-styles.ts'
 
 /** From this many characters on a price is set smaller, so that it stays on one line. */
 const longPrice = 12
@@ -20,9 +21,7 @@ type Props = {
 export function Receipts({ receipts, action }: Props) {
   return (
     <>
-      <p css={hint} aria-hidden="true">
-        Desliza →
-      </p>
+      <SwipeHint />
       <ul css={row} className="receipts">
         {receipts.map((entry) => (
           <ReceiptCard key={entry.id} receipt={entry}>

@@ -51,19 +51,6 @@ export const row = css`
   }
 `
 
-export const hint = css`
-  display: none;
-  ${type.small};
-  color: ${color.ink3};
-  margin-bottom: 12px;
-  ${media.mobile} {
-    display: block;
-    @media print {
-      display: none;
-    }
-  }
-`
-
 export const receipt = css`
   display: grid;
   grid-template-rows: subgrid;

@@ -31,6 +31,16 @@ const form = css`
   input:hover {
     border-color: ${color.ink};
   }
+  /* The cross of the browser is blue. */
+  input::-webkit-search-cancel-button {
+    appearance: none;
+    width: 20px;
+    height: 20px;
+    margin-left: 10px;
+    background: ${color.ink2};
+    clip-path: polygon(10% 0, 50% 40%, 90% 0, 100% 10%, 60% 50%, 100% 90%, 90% 100%, 50% 60%, 10% 100%, 0 90%, 40% 50%, 0 10%);
+    cursor: pointer;
+  }
   input::placeholder {
     color: ${color.ink3};
     opacity: 1;

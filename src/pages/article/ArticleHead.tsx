@@ -44,7 +44,7 @@ const facts = css`
   color: ${color.ink};
 `
 const band = css`
-  height: clamp(110px, 15.3vw, 220px);
+  height: clamp(110px, 15.3vw, 320px);
   ${media.mobile} {
     width: 230%;
     height: 130px;

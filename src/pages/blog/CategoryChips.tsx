@@ -29,7 +29,9 @@ const chips = css`
   a:hover {
     border-color: ${color.ink};
   }
+  /* On a phone the row begins where the current one is in view. */
   a[aria-current] {
+    scroll-initial-target: nearest;
     background: ${color.ink};
     border-color: ${color.ink};
     color: ${color.paper};

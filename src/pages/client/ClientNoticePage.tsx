@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
+import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Ashes } from '../../components/Ashes.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
@@ -13,7 +14,7 @@ const page = css`
   position: relative;
   display: grid;
   align-items: start;
-  min-height: min(780px, calc(100svh - 72px));
+  min-height: min(680px, calc(100svh - 72px));
   overflow: hidden;
   border-bottom: 3px solid ${color.ink};
   ${media.mobile} {
@@ -23,6 +24,9 @@ const page = css`
 const words = css`
   ${container};
   padding-block: clamp(44px, 6.2vw, 96px) clamp(220px, 24vw, 340px);
+  > div {
+    margin-top: 16px;
+  }
   h1 {
     ${type.h1};
     max-width: 7em;
@@ -71,6 +75,9 @@ export function ClientNoticePage({
           <Icon path={icons.envelope} size={20} />
           {email}
         </a>
+        <div>
+          <ArrowLink to="/portafolio">Volver al portafolio</ArrowLink>
+        </div>
       </div>
       <Ashes seed={ashes} />
       <div css={tongue}>

@@ -31,7 +31,7 @@ function noticeData(content: Content, { slug, data }: Entry<'clients'>): ClientN
       spread: 2.2,
       low: 0,
       cols: 16,
-      sparks: 2,
+      sparks: 1,
       salt: 4,
     },
   }

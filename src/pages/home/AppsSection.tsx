@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { container, sectionPadding } from '../../components/layout.ts'
 import { Matchbox, type MatchboxData } from '../../components/Matchbox.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { media } from '../../theme/tokens.ts'
 
 const section = css`
@@ -61,6 +62,7 @@ export function AppsSection({ heading, lead, action, brand, apps }: AppsData) {
       <SectionHead heading={heading}>
         <p>{lead}</p>
       </SectionHead>
+      <SwipeHint />
       <ul css={boxes} className="apps">
         {apps.map((app) => (
           <li key={app.title}>

@@ -162,7 +162,7 @@ export function HeroSection({ heading, lead, fire, claims: figures, ...more }: H
             <Lines lines={heading} />
           </h1>
           <p>{lead}</p>
-          <div css={actions}>
+          <div css={actions} data-screen>
             <a css={button.ember} href="#contact">
               {action}
             </a>

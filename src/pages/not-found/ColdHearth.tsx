@@ -21,7 +21,7 @@ const scene = css`
 const figure = css`
   ${container};
   margin-bottom: calc(34px + 4.3vw);
-  font: 850 43vw/0.655 ${font.display};
+  font: 850 min(43vw, 39rem)/0.655 ${font.display};
   letter-spacing: -0.05em;
   text-indent: -0.01em;
   color: ${color.ink};
@@ -40,9 +40,9 @@ const figure = css`
 `
 const smoke = css`
   position: absolute;
-  left: 76.2%;
+  left: min(76.2%, 50% + 377px);
   bottom: calc(10vw + 8px);
-  width: 3.4vw;
+  width: min(3.4vw, 49px);
   fill: ${color.ink3};
   ${media.belowNav} {
     left: 32.3%;
@@ -57,7 +57,7 @@ const smoke = css`
 `
 const ember = css`
   position: absolute;
-  left: 75.8%;
+  left: min(75.8%, 50% + 371px);
   bottom: 0;
   z-index: ${layer.content};
   width: 52px;

@@ -34,10 +34,7 @@ const list = css`
     min-width: 0;
   }
   > .private {
-    flex: 7 1 320px;
-  }
-  > .private + .private {
-    flex-grow: 5;
+    flex: 1 1 320px;
   }
   ${media.mobile} {
     row-gap: 64px;

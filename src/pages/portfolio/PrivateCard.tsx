@@ -12,9 +12,8 @@ const card = css`
   > img {
     display: block;
     width: 100%;
-    height: clamp(210px, 22vw, 310px);
+    height: auto;
     border-radius: ${radius.control};
-    object-fit: cover;
     background: ${color.sunken};
   }
 `

@@ -35,7 +35,7 @@ const row = css`
       flex: none;
       width: auto;
       max-width: none;
-      height: min(107vw, 440px);
+      height: min(74vw, 440px);
       scroll-snap-align: start;
     }
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { container, grid } from '../../components/layout.ts'
 import { Matchbox, type MatchboxData } from '../../components/Matchbox.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
+import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -83,6 +84,7 @@ export function BoxesSection({ heading, lead, apps, brand, boxes: items }: Boxes
           <h2>{apps.heading}</h2>
           <p>{apps.lead}</p>
         </div>
+        <SwipeHint />
         <ul css={boxes} className="apps">
           {items.map((app) => (
             <li key={app.title}>

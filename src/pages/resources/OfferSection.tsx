@@ -42,12 +42,11 @@ const words = css`
 const art = css`
   position: absolute;
   inset: auto 0 0 auto;
-  width: 46%;
-  height: 88%;
+  width: min(46%, 600px);
+  aspect-ratio: 300/190;
   ${media.mobile} {
     position: static;
     width: 100%;
-    height: 190px;
   }
 `
 

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react'
+import { color, media } from '../theme/tokens.ts'
+import { type } from '../theme/type.ts'
+
+const hint = css`
+  display: none;
+  ${type.small};
+  color: ${color.ink3};
+  margin-bottom: 12px;
+  ${media.mobile} {
+    display: block;
+    @media print {
+      display: none;
+    }
+  }
+`
+
+/** Above a row that one swipes on a phone. */
+export const SwipeHint = () => (
+  <p css={hint} aria-hidden="true">
+    Desliza →
+  </p>
+)
