@@ -14,6 +14,10 @@ const chips = css`
     margin-inline: -20px;
     padding: 4px 20px;
     scroll-padding-inline: 20px;
+    /* The row begins where the current one is in view. */
+    [aria-current] {
+      scroll-initial-target: nearest;
+    }
   }
   a {
     display: inline-flex;
@@ -29,9 +33,7 @@ const chips = css`
   a:hover {
     border-color: ${color.ink};
   }
-  /* On a phone the row begins where the current one is in view. */
   a[aria-current] {
-    scroll-initial-target: nearest;
     background: ${color.ink};
     border-color: ${color.ink};
     color: ${color.paper};
