@@ -7,7 +7,14 @@ import { Icon } from './Icon.tsx'
 import { Pictogram } from './Pictogram.tsx'
 
 const card = css`
+  display: flex;
+  flex-direction: column;
   position: relative;
+  height: 100%;
+  > a {
+    align-self: start;
+    margin-top: auto;
+  }
   a::after {
     content: '';
     position: absolute;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useStat
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { site } from '../../site.ts'
+import { media } from '../../theme/tokens.ts'
 import { useChat } from './chat-context.ts'
 import { canSend } from './chat-state.ts'
 import { fieldBox, sendButton } from './field-styles.ts'
@@ -19,6 +20,9 @@ const input = css`
   border: 0;
   background: none;
   outline: none;
+  ${media.belowNarrow} {
+    padding-left: 12px;
+  }
 `
 
 type Props = {

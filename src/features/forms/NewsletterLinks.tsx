@@ -12,6 +12,10 @@ const ways = css`
 `
 const stacked = css`
   display: grid;
+  grid-auto-rows: 1fr;
+  > a {
+    padding-inline: 10px;
+  }
 `
 
 /** News of the blog where nothing takes an address: a message that asks for them, or the feed. */

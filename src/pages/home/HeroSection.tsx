@@ -101,6 +101,9 @@ const claims = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 14px;
+    ${media.belowNav} {
+      flex-direction: column;
+    }
   }
   dt {
     ${type.small};

@@ -47,17 +47,15 @@ export async function drawSharePictures(
 
 /** Most builds draw nothing, and do without the renderer and the face. */
 async function openPen(root: string, brand: string): Promise<(card: ShareCard) => Promise<Buffer>> {
-  const [{ renderAsync }, { default: sharp }, { drawCard }, { openLettering }] = await Promise.all([
-    import('@resvg/resvg-js'),
+  const [{ default: sharp }, { drawCard }, { openLettering }] = await Promise.all([
     import('sharp'),
     import('./draw-card.ts'),
     import('./lettering.ts'),
   ])
   const letters = await openLettering(join(root, 'node_modules'), 850)
-  return async (card) => {
-    const svg = drawCard(card, brand, letters)
-    const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
-    const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-    return picture.png({ compressionLevel }).toBuffer()
-  }
+  return (card) =>
+    sharp(Buffer.from(drawCard(card, brand, letters)))
+      .removeAlpha()
+      .png({ compressionLevel })
+      .toBuffer()
 }

@@ -29,8 +29,8 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Opens the display face. The renderer knows no axes of a font, and would draw its lightest weight:
- * so words become outlines here.
+ * Opens the display face. The renderer would take what fonts the machine has: so words become
+ * outlines here.
  *
  * @param packages folder of the installed packages
  */
