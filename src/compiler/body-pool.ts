@@ -28,6 +28,8 @@ export async function makeBodies(
   { setup, bodies }: BodyTask,
   threads = Math.min(availableParallelism(), 8),
 ): Promise<BodyResult[]> {
+  // Most builds find every text compiled, and do without MDX.
+  if (bodies.length === 0) return []
   if (bodies.length < worthSharing || threads === 1 || !existsSync(worker))
     return makeBatch({ setup, bodies })
   const pool = new Tinypool({
@@ -51,7 +53,6 @@ export async function makeBodies(
 
 /** Turns texts into HTML one after the other. */
 export async function makeBatch({ setup, bodies }: BodyTask): Promise<BodyResult[]> {
-  // Most builds find every text compiled, and do without MDX.
   const { openBodies } = await import('./markdown/store-body.ts')
   const make = await openBodies(setup)
   const results: BodyResult[] = []
