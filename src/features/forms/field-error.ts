@@ -16,6 +16,8 @@ export const longest: Readonly<Record<FieldSpec['kind'], number>> = {
   select: 200,
 }
 
+const inWords = new Intl.NumberFormat('es-MX')
+
 const missingEnd = 'Falta la última parte: .com, .mx…'
 
 function mailError(value: string): string {
@@ -41,7 +43,8 @@ export function fieldError(
   if (validity.valueMissing || (field.isRequired && value.trim() === ''))
     return field.missing ?? 'Este dato hace falta.'
   const most = longest[field.kind]
-  if (value.length > most) return `Es demasiado largo: caben ${most} letras.`
+  if (value.length > most)
+    return `Es demasiado largo: caben ${inWords.format(most)} letras y sobran ${inWords.format(value.length - most)}.`
   if (!validity.typeMismatch && !validity.patternMismatch) return undefined
   if (field.kind === 'url') return 'Escríbela completa, con https:// al principio.'
   return mailError(value)

@@ -12,7 +12,8 @@ import {
 import { Pending } from '../../components/Pending.tsx'
 import { type Plain, staticPart } from '../../components/static-part.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { restoreDraft, saveDraft } from './draft.ts'
+import { adoptForm } from './adopt-form.ts'
+import { saveDraft } from './draft.ts'
 import { FormFailure } from './FormFailure.tsx'
 
 /**
@@ -44,10 +45,7 @@ export function formPart<Props extends object>(
 
     useEffect(() => {
       const form = box.current?.querySelector('form')
-      if (!isNative || !form) return
-      // From here on a submission waits for the program, which says what is wrong.
-      form.noValidate = true
-      restoreDraft(form)
+      if (isNative && form) adoptForm(form)
     }, [isNative])
 
     const takeOver = () => {

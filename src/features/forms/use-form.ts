@@ -1,8 +1,9 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { adoptForm } from './adopt-form.ts'
 import { checkField, checkForm } from './check-form.ts'
 import { deliver, openChannel } from './deliver.ts'
-import { restoreDraft, saveDraft } from './draft.ts'
+import { saveDraft } from './draft.ts'
 import type { FormSpec } from './form-spec.ts'
 import type { Channel, FieldErrors, FormPhase } from './form-state.ts'
 
@@ -43,10 +44,7 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     spec.fields.find(({ name }) => name === (target as Partial<HTMLInputElement>).name)
 
   useEffect(() => {
-    if (!element.current) return
-    // From here on errors stand beside their fields instead of in the browser's own bubbles.
-    element.current.noValidate = true
-    restoreDraft(element.current)
+    if (element.current) adoptForm(element.current)
   }, [])
 
   async function accept(form: HTMLFormElement, channel: Channel | undefined) {

@@ -47,6 +47,13 @@ test('nothing but spaces does not fill a required field', () => {
   expect(fieldError(messageField(), ' \n\t', fine)).toBe(messageField().missing)
 })
 
+test('a text that does not fit says how much of it is too much', () => {
+  expect(fieldError(messageField(), 'x'.repeat(10_000), fine)).toBeUndefined()
+  expect(fieldError(messageField(), 'x'.repeat(11_234), fine)).toBe(
+    'Es demasiado largo: caben 10,000 letras y sobran 1,234.',
+  )
+})
+
 test('an address of a site without https:// is told so', () => {
   const website = quoteFields({ extra: 'website', company: true, messageLabel: 'Meta' })[3]
   if (!website) throw new Error('the quote form of SEO has no fourth field')
