@@ -17,6 +17,7 @@ const list = css`
     min-height: 64px;
     padding-block: 14px;
     font: 600 1.125rem/1.35 var(--text);
+    text-wrap: balance;
     cursor: pointer;
     list-style: none;
   }

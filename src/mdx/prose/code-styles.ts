@@ -27,6 +27,8 @@ code {
   border-radius: ${radius.control};
   background: #14141f;
   color: #f4ecdf;
+  /* Where a scrollbar takes up room, it would be a white bar below the dark ground. */
+  scrollbar-color: #9a9198 transparent;
   font-size: .875rem;
   line-height: 1.75;
   tab-size: 2;

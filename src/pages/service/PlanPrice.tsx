@@ -17,7 +17,7 @@ const price = css`
   flex-wrap: wrap;
   align-items: baseline;
   align-content: start;
-  gap: 2px 10px;
+  gap: 2px 8px;
   b {
     ${type.price};
     font-size: var(--price, 3.2rem);

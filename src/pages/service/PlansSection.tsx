@@ -22,10 +22,14 @@ const joined = css`
   grid-template-rows: auto auto auto 1fr auto;
   margin: 0;
   &[data-long] {
-    --price: clamp(1.75rem, 2.7vw, 2.4rem);
+    --price: 1.75rem;
   }
   ${media.pair} {
     padding-block: 44px;
+    /* A range has its currency beside it in the narrowest of three columns. */
+    &[data-long] {
+      --price: clamp(1.5rem, 2.55vw, 2.4rem);
+    }
   }
   ${media.belowPair} {
     grid-template: none / minmax(0, 1fr);
