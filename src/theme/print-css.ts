@@ -56,7 +56,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   p, li, tr, figure, blockquote, pre {
     break-inside: avoid;
   }
-  h1, h2, h3, thead {
+  h1, h2, h3, thead, div:has(> h2) {
     break-after: avoid;
   }
   pre, pre * {
@@ -66,8 +66,11 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   }
   details::details-content {
     display: block;
-    content-visibility: visible;
-    block-size: auto;
+    content-visibility: visible !important;
+    height: auto !important;
+  }
+  summary > svg {
+    display: none;
   }
   :is(p, td, th, dd, [data-body] li) a:is([href^='/'], [href^='http']:not([href*='?']))::after {
     position: static !important;

@@ -210,6 +210,15 @@ test('closing the panel does not cancel the reply, which is announced', async ()
   expect((await messages(page)).at(2)).toBe(`Asistente: ${reply}`)
 })
 
+test('at 400 % the greeting is read whole between head and field', async () => {
+  const page = await openChat('/precios', { width: 320, height: 256 })
+  const words = await panel(page).getByText(greeting).boundingBox()
+  const log = await panel(page).getByRole('log').boundingBox()
+  if (!words || !log) throw new Error('the chat shows no greeting')
+  expect(words.y).toBeGreaterThanOrEqual(log.y)
+  expect(words.y + words.height).toBeLessThanOrEqual(log.y + log.height)
+})
+
 test('100 kB without a space neither break the panel nor widen the page', async () => {
   const page = await openChat('/precios', { width: 390 })
   await say(page, 'a'.repeat(100_000))

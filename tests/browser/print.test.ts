@@ -31,3 +31,16 @@ test.each(['/precios', '/blog/futuro-ia-desarrollo-web', '/servicios/escalabilid
     if (path === '/precios') expect(addresses.length).toBeGreaterThan(0)
   },
 )
+
+test('printed, a closed question has its answer below it', async () => {
+  const page = await openPage('/servicios/escalabilidad-seo', { width: 673 })
+  await page.emulateMedia({ media: 'print' })
+  const answers = await page.evaluate(() =>
+    [...document.querySelectorAll('main details')].map((question) => {
+      const text = question.querySelector('p')?.getBoundingClientRect()
+      return text ? question.getBoundingClientRect().bottom - text.bottom : Number.NaN
+    }),
+  )
+  expect(answers.length).toBeGreaterThan(3)
+  for (const below of answers) expect(below).toBeGreaterThanOrEqual(0)
+})

@@ -18,6 +18,10 @@ const panel = css`
   ${media.mobile} {
     height: calc(100dvh - 56px);
   }
+  ${media.low} {
+    bottom: 0;
+    height: 100dvh;
+  }
 `
 const head = css`
   display: flex;
@@ -38,6 +42,9 @@ const head = css`
   }
   button {
     border-color: transparent;
+  }
+  ${media.low} {
+    padding-block: 2px;
   }
 `
 

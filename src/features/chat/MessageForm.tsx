@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject, SubmitEvent } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { site } from '../../site.ts'
-import { color } from '../../theme/tokens.ts'
+import { color, media } from '../../theme/tokens.ts'
 import { useChat } from './chat-context.ts'
 import { canSend } from './chat-state.ts'
 import { fieldBox, sendButton } from './field-styles.ts'
@@ -11,6 +11,9 @@ import { fieldBox, sendButton } from './field-styles.ts'
 const form = css`
   padding: 12px;
   border-top: 1px solid ${color.line};
+  ${media.low} {
+    padding: 6px;
+  }
 `
 // Without kerning: with it, breaking a very long word takes the browser quadratic time.
 const field = css`

@@ -70,7 +70,7 @@ export type FurtherArticle = Pick<
 export function Further({ articles }: { articles: readonly FurtherArticle[] }) {
   if (articles.length === 0) return null
   return (
-    <section css={section} aria-labelledby="Sigue">
+    <section css={section} aria-labelledby="Sigue" data-screen>
       <h2 id="Sigue">Sigue leyendo</h2>
       <ul className="further">
         {articles.map(({ slug, url, title, category, minutes, cover, tone, mark }) => (

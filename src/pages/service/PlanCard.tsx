@@ -57,6 +57,9 @@ const popularCard = css`
     border: 2px solid ${color.maize};
     background: ${color.raised};
   }
+  @media print {
+    border: 2px solid ${color.ink};
+  }
   ${media.pair} {
     margin: -44px -1px;
     padding: 80px 35px 78px;
