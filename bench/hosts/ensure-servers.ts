@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { aptGet, mayInstall } from '../../scripts/setup/debian.js'
 
 const packages = {
   nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
@@ -26,16 +27,11 @@ export function ensureServers(): void {
   ]
   if (missing.length === 0) return
   const wanted = missing.join(' ')
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
+  if (!mayInstall())
     throw new Error(
       `Real servers are needed, and some are missing. Install them (on Debian: sudo apt-get install ${wanted}).`,
     )
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
-    const { status } = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...words], {
-      // A server that is installed must not start by itself.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    if (status !== 0) throw new Error(`apt-get ${words[0]} failed, so there is no ${wanted}.`)
-  }
+  for (const words of [['update'], ['install', '-y', ...missing]])
+    if (aptGet(...words) !== 0)
+      throw new Error(`apt-get ${words[0]} failed, so there is no ${wanted}.`)
 }

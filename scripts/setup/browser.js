@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
+import { aptGet, mayInstall } from './debian.js'
 import { say, UserError } from './user-error.js'
 
 /**
@@ -99,20 +100,11 @@ function starts(file) {
 
 /** @returns {string | undefined} */
 function installChromium() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
+  if (!mayInstall()) return undefined
   say(`No browser found: installing ${shell} from the Debian packages.`)
   if (aptGet('update') !== 0) throw new UserError('apt-get update failed, so there is no browser.')
   // Not every release has the shell apart; faces of the measures of Arial come with Chromium alone.
   if (![shell, 'chromium'].some((name) => aptGet('install', '-y', name, 'fonts-liberation') === 0))
     throw new UserError('apt-get install failed, so there is no browser.')
   return browserPlaces().find(starts)
-}
-
-/** @param {string[]} words */
-function aptGet(...words) {
-  const options = ['-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300']
-  return spawnSync('apt-get', [...options, ...words], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  }).status
 }

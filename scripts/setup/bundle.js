@@ -20,10 +20,9 @@ export const commands = Object.fromEntries([
   ...readdirSync(path.join(root, 'scripts'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => [path.parse(name).name, `scripts/${name}`]),
-  ...['compare', 'generated', 'hosts', 'peers', 'scale', 'shots', 'visit'].map((name) => [
-    `bench/${name}`,
-    `bench/${name}/main.ts`,
-  ]),
+  ...['compare', 'firefox', 'generated', 'hosts', 'peers', 'scale', 'shots', 'visit'].map(
+    (name) => [`bench/${name}`, `bench/${name}/main.ts`],
+  ),
 ])
 
 /**

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { readOptions } from '../../scripts/lib/read-options.ts'
+import { requireBuiltSite } from '../../scripts/lib/require-built-site.ts'
+import { builtUrls, serveBuiltSite } from '../../src/site/built-site.ts'
+import { journeys } from './journeys.ts'
+import { openFirefox, type Page } from './open-firefox.ts'
+
+/**
+ * `npm run test:firefox [-- /path …]`: the built site in Firefox. Every page, or those named, on a phone
+ * and on a desk, and what a visitor does there; a word in the console is a fault.
+ */
+const { positionals } = readOptions({ allowPositionals: true, options: {} })
+requireBuiltSite('dist')
+const { addressOf, stop } = await serveBuiltSite('dist')
+const browser = await openFirefox(path.resolve('.cache/firefox'))
+console.log(`Firefox ${await browser.version()}`)
+let failures = 0
+
+/** A visit of its own tab, which fails by an error or by what the page says in the console. */
+async function visit(
+  name: string,
+  at: { path: string; width: number },
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage()
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) troubles.push(message.text())
+  })
+  page.on('pageerror', (error) => troubles.push(error.message))
+  try {
+    // A tab in the background paints nothing.
+    await page.bringToFront()
+    await page.setViewport({ width: at.width, height: at.width < 720 ? 844 : 900 })
+    await page.goto(addressOf(at.path))
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset, {})
+    await look(page)
+  } catch (error) {
+    troubles.push(error instanceof Error ? error.message : String(error))
+  }
+  await page.close()
+  console.log(`${troubles.length === 0 ? 'ok    ' : 'FAILED'}  ${name}`)
+  for (const trouble of troubles) console.log(`        ${trouble}`)
+  failures += Math.min(1, troubles.length)
+}
+
+/** Nothing is wider than the window, and all is shown that the visitor scrolls past. */
+async function scrollThrough(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(async () => {
+    const root = document.documentElement
+    for (let y = 0; y < root.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    return root.scrollWidth - root.clientWidth
+  })
+  if (tooWide > 0) throw new Error(`The page is ${tooWide} px wider than its window`)
+  await page
+    .waitForFunction(
+      () => {
+        const faded = [...document.querySelectorAll('main [data-fade], main [data-fade] > *')]
+        return faded.every((one) => getComputedStyle(one).opacity !== '0')
+      },
+      { timeout: 10_000 },
+    )
+    .catch((cause) => {
+      throw new Error('Part of the page stays invisible', { cause })
+    })
+}
+
+try {
+  const urls = positionals.length > 0 ? positionals : builtUrls('dist')
+  for (const url of urls)
+    for (const width of [390, 1440])
+      await visit(`${url} at ${width} px`, { path: url, width }, scrollThrough)
+  if (positionals.length === 0)
+    for (const { name, path, width = 1440, take } of journeys)
+      await visit(name, { path, width }, take)
+} finally {
+  await browser.close()
+  stop()
+}
+process.exitCode = failures > 0 ? 1 : 0

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { aptGet, mayInstall } from '../../scripts/setup/debian.js'
+import { say, UserError } from '../../scripts/setup/user-error.js'
+import { installPackages } from '../install-packages.ts'
+
+/** The part of Puppeteer's pages that is used here. Selectors may hold `::-p-text(…)`. */
+export type Page = {
+  bringToFront: () => Promise<void>
+  setViewport: (size: { width: number; height: number }) => Promise<void>
+  goto: (url: string) => Promise<unknown>
+  goBack: () => Promise<unknown>
+  locator: (selector: string) => {
+    click: () => Promise<void>
+    fill: (text: string) => Promise<void>
+    wait: () => Promise<unknown>
+  }
+  waitForFunction: <Args extends unknown[]>(
+    holds: (...args: Args) => unknown,
+    options: object,
+    ...args: Args
+  ) => Promise<unknown>
+  evaluate: <Result, Args extends unknown[]>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>
+  keyboard: { press: (key: string) => Promise<void> }
+  on: ((
+    event: 'console',
+    hear: (message: { type: () => string; text: () => string }) => void,
+  ) => void) &
+    ((event: 'pageerror', hear: (error: Error) => void) => void)
+  close: () => Promise<void>
+}
+type Browser = {
+  newPage: () => Promise<Page>
+  version: () => Promise<string>
+  close: () => Promise<void>
+}
+type Puppeteer = { launch: (options: object) => Promise<Browser> }
+
+/** Playwright drives a Firefox of its own alone; Puppeteer any, by WebDriver BiDi. */
+const packages = { 'puppeteer-core': '24.43.1' }
+
+const names = ['firefox-esr', 'firefox']
+const starts = (file: string) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
+
+/** FIREFOX_PATH, an installed Firefox or, as root on Debian, its package, which is installed then. */
+function ensureFirefox(): string {
+  const chosen = process.env.FIREFOX_PATH
+  if (chosen && !starts(chosen))
+    throw new UserError(`FIREFOX_PATH is ${chosen}, which does not start. Correct it, or unset it.`)
+  const found = chosen || names.find(starts)
+  if (found) return found
+  if (!mayInstall())
+    throw new UserError(
+      'Firefox is needed. Install it (on Debian: sudo apt-get install firefox-esr), or set FIREFOX_PATH to the one to use.',
+    )
+  say('No Firefox found: installing firefox-esr from the Debian packages.')
+  if (aptGet('update') !== 0 || aptGet('install', '-y', 'firefox-esr', 'fonts-liberation') !== 0)
+    throw new UserError('apt-get failed, so there is no Firefox.')
+  return 'firefox-esr'
+}
+
+/** The path of a program that is found by its name. */
+const whereIs = (name: string) =>
+  path.isAbsolute(name)
+    ? name
+    : spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim() || name
+
+/**
+ * Starts Firefox without windows.
+ *
+ * @param folder where Puppeteer is installed, unless it is there
+ */
+export async function openFirefox(folder: string): Promise<Browser> {
+  const executablePath = whereIs(ensureFirefox())
+  installPackages(folder, packages)
+  const { resolve } = createRequire(path.join(folder, 'package.json'))
+  // A package outside the project, so the compiler cannot know it.
+  const module: unknown = await import(pathToFileURL(resolve('puppeteer-core')).href)
+  const { default: puppeteer } = module as { default: Puppeteer }
+  return puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+}
