@@ -1,5 +1,6 @@
 import { type ExcerptPart, parseExcerpt } from './excerpt.ts'
 import { wordJoiner } from './keep-together.ts'
+import { asksPrice, searchWordsOf } from './question-words.ts'
 import { withBase } from './site-path.ts'
 import type { TrustedTypes } from './trusted-types.ts'
 
@@ -118,7 +119,7 @@ async function resultOf(hit: Hit): Promise<Found> {
 }
 
 /**
- * What holds the words of a query, best first, and how many there are.
+ * What holds the words of a query that say what it is about, best first, and how many there are.
  *
  * @param kind only results of this kind; the counts are those of all
  * @throws when the engine or its index cannot be had
@@ -129,10 +130,12 @@ export async function search(
 ): Promise<{ found: Found[]; total: number; counts: KindCounts }> {
   return ask(
     async (pagefind) => {
-      const { results, totalFilters } = await pagefind.search(query.replaceAll(wordJoiner, ''), {
-        filters: { kind },
-      })
+      const words = searchWordsOf(query.replaceAll(wordJoiner, ''))
+      const { results, totalFilters } = await pagefind.search(words, { filters: { kind } })
       const found = await Promise.all(results.slice(0, most).map(resultOf))
+      // Who asks what something costs sees first what has a price.
+      if (asksPrice(query) && !asksPrice(words))
+        found.sort((a, b) => Number(!a.price) - Number(!b.price))
       return { found, total: results.length, counts: totalFilters.kind ?? {} }
     },
     ({ total }) => total === 0,

@@ -53,6 +53,13 @@ test('a hit looks like one: kind, title, price, an excerpt with its words on mai
   expect(mark).toBe(maize)
 })
 
+test('a question finds what it is about, with its price', async () => {
+  const page = await open('/buscar?q=¿Cuánto cuesta una página web?')
+  const best = results(page).first()
+  await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
+  expect(await best.locator('.price').textContent()).toMatch(/^desde \$/)
+})
+
 test('results are filtered by kind, and the filter is in the URL', async () => {
   const page = await open('/buscar?q=tienda')
   await page.getByRole('button', { name: /^Preguntas \(/ }).click()

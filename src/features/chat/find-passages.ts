@@ -1,5 +1,5 @@
+import { asksPrice, subjectOf } from '../../lib/question-words.ts'
 import { type Found, findByWords } from '../../lib/search-engine.ts'
-import { asksPrice, subjectOf } from './question-words.ts'
 
 /** Passages of one answer. */
 const most = 3

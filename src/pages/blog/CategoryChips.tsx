@@ -23,7 +23,7 @@ const chips = css`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    padding-inline: 18px;
+    padding-inline: clamp(14px, 1.45vw, 18px);
     border: 1.5px solid ${color.line2};
     border-radius: ${radius.pill};
     font-weight: 500;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksPrice, subjectOf } from '../../../src/features/chat/question-words.ts'
+import { asksPrice, searchWordsOf, subjectOf } from '../../src/lib/question-words.ts'
 
 test.each([
   ['¿Cuánto cuesta una tienda?', ['tienda'], true],
@@ -11,4 +11,14 @@ test.each([
 ])('%s', (question, subject, isAboutPrice) => {
   expect(subjectOf(question)).toEqual(subject)
   expect(asksPrice(question)).toBe(isAboutPrice)
+})
+
+test.each([
+  ['¿cuánto cuesta una página web?', 'pagina web'],
+  ['cuánto cuesta', 'precios'],
+  ['dinero', 'dinero'],
+  ['"de lunes a sábado"', '"de lunes a sábado"'],
+  ['y tú', 'y tú'],
+])('the index is asked for %s as %s', (query, words) => {
+  expect(searchWordsOf(query)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import { foldAccents } from '../../lib/fold-accents.ts'
+import { foldAccents } from './fold-accents.ts'
 
 /** Words that say how somebody asks, not what for. */
 const empty = new Set(
@@ -28,4 +28,10 @@ export function subjectOf(question: string): string[] {
   )
   const subject = [...new Set(words)].slice(0, 6)
   return subject.length === 0 && asksPrice(question) ? ['precios'] : subject
+}
+
+/** A query as the index is asked: of a question the words that say what it is about. */
+export function searchWordsOf(query: string): string {
+  const asIs = wordsOf(query).length < 2 || query.includes('"')
+  return (asIs ? '' : subjectOf(query).join(' ')) || query
 }
