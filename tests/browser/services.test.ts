@@ -93,7 +93,7 @@ test('without JavaScript the questions open too', async () => {
   const page = await sharedPage(seo, { javaScript: false })
   const row = page.locator('main details').first()
   await row.locator('summary').click()
-  expect(await row.locator('p').first().isVisible()).toBe(true)
+  await row.locator('p').first().waitFor()
 })
 
 test('the pricing grid of the SEO page has 3 columns', async () => {

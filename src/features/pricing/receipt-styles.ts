@@ -170,7 +170,7 @@ export const amount = css`
     gap: 8px;
     width: fit-content;
     font-size: clamp(1.7rem, 16cqi, 2.7rem);
-    font-feature-settings: 'tnum';
+    font-variant-numeric: tabular-nums;
   }
   span::before {
     content: '\\200b';

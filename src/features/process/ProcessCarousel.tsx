@@ -68,7 +68,7 @@ const steps = css`
     font: 850 9.6rem/0.8 ${font.display};
     letter-spacing: -0.04em;
     color: ${color.maize};
-    font-feature-settings: 'tnum';
+    font-variant-numeric: tabular-nums;
     padding-top: 2px;
   }
   h3 {

@@ -18,7 +18,7 @@ const pager = css`
     height: 44px;
     border-radius: 4px;
     font-weight: 600;
-    font-feature-settings: 'tnum';
+    font-variant-numeric: tabular-nums;
     text-decoration: none;
   }
   a:hover {

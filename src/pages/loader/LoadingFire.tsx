@@ -64,7 +64,7 @@ const percentage = css`
   );
   font: 850 clamp(2.6rem, 4.6vw, 4.2rem)/1.1 ${font.display};
   letter-spacing: -0.02em;
-  font-feature-settings: 'tnum';
+  font-variant-numeric: tabular-nums;
   color: ${color.maize};
   ${media.motion} {
     transition: translate ${duration.reveal} ${ease.standard};

@@ -70,7 +70,7 @@ const table = css`
     width: 22%;
     white-space: nowrap;
     font: 800 1.1875rem/1.3 ${font.display};
-    font-feature-settings: 'tnum';
+    font-variant-numeric: tabular-nums;
     letter-spacing: -0.01em;
   }
   .price span {
