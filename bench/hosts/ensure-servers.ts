@@ -5,6 +5,7 @@ import { aptGet, mayInstall } from '../../scripts/setup/debian.js'
 const packages = {
   nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
   caddy: ['caddy'],
+  php: ['php-cli'],
 }
 
 const starts = (command: string) =>
@@ -15,7 +16,7 @@ const hasBrotli = () =>
   existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
 
 /**
- * Makes sure that nginx, with its module for Brotli, and Caddy are there: as root on Debian it
+ * Makes sure that nginx, with its module for Brotli, Caddy and PHP are there: as root on Debian it
  * installs what is missing.
  *
  * @throws {Error} one sentence that says what to install, where it may not
@@ -24,6 +25,7 @@ export function ensureServers(): void {
   const missing = [
     ...(starts('nginx') && hasBrotli() ? [] : packages.nginx),
     ...(starts('caddy') ? [] : packages.caddy),
+    ...(starts('php') ? [] : packages.php),
   ]
   if (missing.length === 0) return
   const wanted = missing.join(' ')

@@ -6,7 +6,7 @@ import { copyProject } from '../copy-project.ts'
 import { ensureServers } from './ensure-servers.ts'
 
 /**
- * `npm run test:hosts [-- FILES]`: what real nginx and real Caddy answer, then the browser tests, or
+ * `npm run test:hosts [-- FILES]`: what real nginx, Caddy and PHP answer, then the browser tests, or
  * those named, on both of them: at the root, and with a site that was built for /repo/.
  */
 const { positionals, values } = readOptions({
@@ -38,7 +38,7 @@ function build(folder: string, env: NodeJS.ProcessEnv = {}): void {
 }
 
 const results: [name: string, passed: boolean][] = []
-results.push(['answers of nginx and Caddy', test('hosts')])
+results.push(['answers of nginx, Caddy and the PHP of the guide', test('hosts')])
 
 if (!values['without-browser']) {
   if (!existsSync('dist/index.html')) build(process.cwd())

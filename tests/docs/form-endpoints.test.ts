@@ -44,6 +44,15 @@ test('the Worker of the guide sends a message as text, and answers nothing of it
   expect(mail).not.toHaveProperty('html')
 })
 
+test('the Worker takes the longest message that a field does, sent with or without JavaScript', async () => {
+  const send = mailService()
+  const mensaje = `${'ñ'.repeat(99)}\n`.repeat(100)
+  for (const sent of [mensaje, mensaje.replaceAll('\n', '\r\n')])
+    expect((await post({ ...whole, mensaje: sent })).status).toBe(200)
+  for (const [, init] of send.mock.calls)
+    expect(JSON.parse(String(init.body)).text).toContain(`mensaje: ${mensaje}`)
+})
+
 test('the Worker sends nothing of what is trapped, too long, too often or from elsewhere', async () => {
   const send = mailService()
   const never = { LIMIT: { limit: async () => ({ success: false }) } }

@@ -11,7 +11,8 @@ import { readRules } from '../../src/site/host.ts'
 export const realServers = ['nginx', 'caddy'] as const
 export type RealServer = (typeof realServers)[number]
 
-const freePort = () =>
+/** A port that nobody listens on. */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
     server.once('error', reject).listen(0, '127.0.0.1', () => {
