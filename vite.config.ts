@@ -34,6 +34,8 @@ export default defineConfig(({ command }) => {
       SITE_NOINDEX: JSON.stringify(noindex),
       SITE_MARKS: JSON.stringify(command === 'serve' || process.env.LUMBRE_MARKS === '1'),
     },
+    // vike would note in node_modules, which copies of the project share, whose program it runs.
+    vitePluginServerEntry: { disableAutoImport: true },
     // To vike every page is HTML alone: the boot script loads the entry when its time has come.
     environments: {
       ssr: {

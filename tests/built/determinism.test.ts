@@ -78,6 +78,11 @@ test('one thread and another time zone: the same bytes', () => {
   expect(output()).toEqual(clean)
 })
 
+test('a build notes nothing in the packages, which copies of the project share', () => {
+  const note = '@brillout/vite-plugin-server-entry/dist/esm/runtime/autoImporter.js'
+  expect(readFileSync(at(`node_modules/${note}`), 'utf8')).toContain(`status = 'UNSET'`)
+})
+
 test('from what earlier builds left behind: the same bytes', () => {
   rmSync(at('dist'), { recursive: true, force: true })
   build()
