@@ -68,6 +68,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     display: block;
     content-visibility: visible !important;
     height: auto !important;
+    transition: none !important;
   }
   summary > svg {
     display: none;
