@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bySlug, inOrder } from '../../src/content/queries.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
 
 test('/precios has a pricing header and the receipts of the home page, in order', async () => {
@@ -52,4 +52,17 @@ test('on small screens a row shows name and price side by side, what it includes
   )
   expect(Math.abs(name - price)).toBeLessThan(8)
   expect(includes).toBeGreaterThan(name + 16)
+})
+
+test('figures of the receipts and of the table have one width, so that they line up', async () => {
+  const page = await sharedPage('/precios', { width: 1440 })
+  const kinds = await page
+    .locator('.receipts .amount span, main table .price')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.textContent?.includes('$'))
+        .map((one) => getComputedStyle(one).fontVariantNumeric),
+    )
+  expect(kinds.length).toBeGreaterThan(10)
+  for (const kind of kinds) expect(kind).toContain('tabular-nums')
 })

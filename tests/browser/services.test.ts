@@ -121,6 +121,20 @@ test('names, prices, sentences, lists and buttons of the plans stand on common l
   expect(new Set(cards.map((card) => JSON.stringify(card))).size).toBe(1)
 })
 
+test('by night the popular plan stands out by its frame', async () => {
+  const page = await openPage(seo, { width: 1440, theme: 'dark' })
+  const frames = await page.locator('#planes .plans > li').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(card)
+      const isFramed =
+        Number.parseFloat(borderTopWidth) >= 2 && borderTopColor !== 'rgba(0, 0, 0, 0)'
+      return { isPopular: card.hasAttribute('data-tone'), isFramed }
+    }),
+  )
+  expect(frames.filter(({ isPopular }) => isPopular)).toHaveLength(1)
+  for (const { isPopular, isFramed } of frames) expect(isFramed).toBe(isPopular)
+})
+
 test('below 900 px the plans stack and the popular one comes first', async () => {
   const page = await sharedPage(seo, { width: 768 })
   const names = await page.locator('#planes h3').evaluateAll((all) =>

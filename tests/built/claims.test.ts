@@ -48,3 +48,11 @@ test('search engines read the hours, phone and e-mail of the settings', () => {
   })
   expect(pageHtml('/')).not.toContain('"PostalAddress"')
 })
+
+/** Riddles, slogans and words of our trade that were taken back: a heading says what stands below it. */
+const takenBack =
+  /Ocho oficios|La carta\b|Cupones que ya|Así pasan las horas|Publicado por rangos|Soporte: Soporte|A 1 hora de contratar|Lo que encuentra quien|todavía no sale de aquí|95 % de satisfacción(?! en encuentros)/
+
+test('no page says what was taken back', () => {
+  for (const { url } of pages) expect(mainText(url), url).not.toMatch(takenBack)
+})

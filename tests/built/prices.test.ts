@@ -82,6 +82,15 @@ test('every price of every page states its currency', () => {
   expect(silent).toEqual([])
 })
 
+test('a page with prices in two currencies says which of them are in which', () => {
+  const both = builtPages().filter(
+    (page) => !isRedirect(page) && ['MXN', 'USD'].every((one) => mainText(page.url).includes(one)),
+  )
+  expect(both.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/precios']))
+  for (const { url } of both)
+    expect(mainText(url), url).toMatch(/en pesos [^.]*; l[oa]s [^.]* están en dólares/)
+})
+
 test('service pages speak of USD alone', () => {
   const pages = builtPages().filter(
     (page) => page.url.startsWith('/servicios') && !isRedirect(page),
