@@ -2,6 +2,7 @@ import { fallbackFaces, webFaces } from './fonts.ts'
 import { day, fireStops, night } from './palette.ts'
 import { tokens } from './palette-tokens.ts'
 import { duration, ease, media } from './tokens.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 /** Both themes. */
 const palettes = `
@@ -80,15 +81,7 @@ main:focus, h1:focus {
 [data-dock] {
   display: none;
 }
-.vh {
-  position: absolute !important;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-}
+.vh {${visuallyHidden}}
 .dark .if-light,
 :root:not(.dark) .if-dark {
   display: none;

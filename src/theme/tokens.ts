@@ -57,7 +57,6 @@ export const layer = {
 /** Widths in pixels where the layout changes. */
 const breakpoint = {
   largeText: 272,
-  low: 360,
   narrow: 390,
   small: 480,
   mobile: 720,
@@ -79,7 +78,7 @@ export const media = {
   mobile: below(breakpoint.mobile),
   desktop: from(breakpoint.mobile),
   /** A window that is hardly higher than the header and a form: a screen read at 400 %. */
-  low: `@media (max-height:${breakpoint.low / 16}em)`,
+  low: '@media (max-height:22.5em)',
   /** Plans and dishes stand side by side from here. */
   pair: from(breakpoint.pair),
   belowPair: below(breakpoint.pair),

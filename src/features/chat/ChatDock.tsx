@@ -5,6 +5,7 @@ import { Pending } from '../../components/Pending.tsx'
 import { useModule } from '../../lib/use-module.ts'
 import { site } from '../../site.ts'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
+import { visuallyHidden } from '../../theme/visually-hidden.ts'
 import { ChatFailure } from './ChatFailure.tsx'
 import { useChat } from './chat-context.ts'
 import { useGivingWay } from './use-giving-way.ts'
@@ -14,11 +15,7 @@ const circle = css`
   justify-content: center;
   padding: 0;
   .word {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `
 /*

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
+import { visuallyHidden } from '../../theme/visually-hidden.ts'
 
 const toggle = css`
   display: inline-flex;
@@ -28,11 +29,7 @@ const toggle = css`
     width: 44px;
     padding: 0;
     .word {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `

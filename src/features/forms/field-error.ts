@@ -16,7 +16,7 @@ export const longest: Readonly<Record<FieldSpec['kind'], number>> = {
   select: 200,
 }
 
-const inWords = new Intl.NumberFormat('es-MX')
+const { format } = new Intl.NumberFormat('es-MX')
 
 const missingEnd = 'Falta la última parte: .com, .mx…'
 
@@ -44,7 +44,7 @@ export function fieldError(
     return field.missing ?? 'Este dato hace falta.'
   const most = longest[field.kind]
   if (value.length > most)
-    return `Es demasiado largo: caben ${inWords.format(most)} letras y sobran ${inWords.format(value.length - most)}.`
+    return `Es demasiado largo: caben ${format(most)} letras y sobran ${format(value.length - most)}.`
   if (!validity.typeMismatch && !validity.patternMismatch) return undefined
   if (field.kind === 'url') return 'Escríbela completa, con https:// al principio.'
   return mailError(value)
