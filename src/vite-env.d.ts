@@ -11,11 +11,11 @@ declare const SITE_MARKS: boolean
 
 declare namespace Vike {
   interface PageContext {
-    /** The page of a URL path: of the content as it is, or one of those that a build has planned. */
-    pageOf: (url: string) => import('./site/document/page-to-render.ts').PageToRender
+    /** The page of the URL: whoever asks vike for it has found it. */
+    pageToRender: import('./site/document/page-to-render.ts').PageToRender
     /** The script that starts the page in the browser, as a path below the base. */
     entry: string
-    /** Where a build puts the sheets of what is deferred, by URL. */
-    sheets?: Map<string, import('./site/document/render-document.tsx').Sheet>
+    /** The sheet of what is deferred, once the page is rendered. */
+    sheet?: import('./site/document/render-document.tsx').Sheet
   }
 }

@@ -40,7 +40,8 @@ export async function bundleCommands() {
     input: {
       ...commands,
       'body-worker': 'src/compiler/body-worker.ts',
-      'vike-worker': 'src/site/vike-worker.ts',
+      'program-worker': 'src/site/program-worker.ts',
+      'render-worker': 'src/site/render-worker.ts',
     },
     cwd: root,
     platform: 'node',

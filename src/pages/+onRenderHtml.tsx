@@ -4,11 +4,11 @@ import { renderDocument } from '../site/document/render-document.tsx'
 import type { Data } from './+data.ts'
 
 /** vike's hook: one page context in, one complete document out, in a build and in the preview. */
-export async function onRenderHtml({ data, entry, sheets }: PageContextServer<Data>) {
+export async function onRenderHtml({ data, entry }: PageContextServer<Data>) {
   const { html, sheet } = await renderDocument(data, import.meta.env.BASE_URL + entry)
-  sheets?.set(data.url, sheet)
   return {
     documentHtml: dangerouslySkipEscape(html),
+    pageContext: { sheet },
     // The boot script decides when the entry and the fonts are loaded; see boot.js.
     injectFilter: (assets: { inject: unknown }[]) => {
       for (const asset of assets) asset.inject = false

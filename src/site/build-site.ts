@@ -109,9 +109,9 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     const plan = planPages(pages, shared, key, store)
     const brand = content.site.name
     const pictures = openPictureCache(join(cacheFolder, 'pictures'), output)
-    // vike renders in a thread of its own, and leaves this one free to draw.
+    // Pages are rendered in threads of their own, which leaves this one free to draw.
     const [rendered, drawn] = await waitForAll([
-      renderPages(plan, { root, program, content, output, store }),
+      renderPages(plan, { base: environment.basePath, program, content, output, store }),
       drawSharePictures(pages, { root, brand, pictures }),
     ])
     if (withSearch) await buildSearchIndex(output, plan, content)

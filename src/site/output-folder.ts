@@ -92,18 +92,6 @@ export function openOutputFolder(path: string, store: Store) {
       note(path, key)
     },
 
-    /**
-     * Takes a file that was written elsewhere.
-     *
-     * @throws {Error} when it is not there
-     */
-    take(file: string, path: string, key: string): void {
-      if (!existsSync(file)) throw new Error(`${path} was not written`)
-      mkdirSync(dirname(join(fresh, path)), { recursive: true })
-      moveFile(file, join(fresh, path))
-      note(path, key)
-    },
-
     /** Gives the new folder up. */
     discard: () => rmSync(fresh, { recursive: true, force: true }),
 
@@ -131,17 +119,6 @@ function stateOf(file: string): Pick<FileRecord, 'size' | 'modified'> {
 
 const isCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
-
-/** Moves a file, to another file system too. */
-function moveFile(from: string, to: string): void {
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    if (!isCode(error, 'EXDEV')) throw error
-    copyFileSync(from, to)
-    rmSync(from)
-  }
-}
 
 /**
  * Gives a file a second place. Where the file system knows no links it is copied.

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
 import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
 import { readJson, type Store } from '../compiler/store.ts'
 import { filesBelow } from './output-folder.ts'
-import { type BuiltProgram, runVike } from './run-vike.ts'
 
 /** Files besides src/ that shape the program. */
 const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
@@ -26,6 +27,9 @@ export function programKey(root: string): string {
     ...sources.flatMap((file) => [file, readFileSync(join(root, 'src', file))]),
   ])
 }
+
+/** What a build of the program tells: the client's entry as a path, and the text of its boot script. */
+export type BuiltProgram = { entry: string; bootScript: string }
 
 /** The program of the site: what the browser loads, and what renders the pages. */
 export type Program = BuiltProgram & {
@@ -58,9 +62,40 @@ export async function buildProgram(root: string, folder: string, store: Store): 
   const kept = readJson<Kept>(store, record, key)
   if (kept && isWhole(folder, kept.files)) return { ...kept, key, folder, reused: true }
   rmSync(folder, { recursive: true, force: true })
-  const { program: built } = await runVike({ kind: 'build', root, folder })
-  if (!built) throw new Error('vike built no program')
+  const built = await buildWithVike({ root, folder })
   const files = digestsOf(folder, filesBelow(folder))
   store.write(record, key, JSON.stringify({ ...built, files }))
   return { ...built, key, folder, reused: false }
+}
+
+/** What the thread that builds is asked, and what it answers. */
+export type ProgramTask = { root: string; folder: string }
+export type ProgramAnswer = { program: BuiltProgram } | { error: Error }
+
+/**
+ * Lets vike build in a thread of its own, which ends with its work: vike keeps handles open, and has
+ * errors that nobody catches logged and no more.
+ *
+ * @throws {Error} what vike threw, or what it printed if it ended without a word
+ */
+async function buildWithVike(task: ProgramTask): Promise<BuiltProgram> {
+  const thread = new Worker(new URL('./program-worker.js', import.meta.url), {
+    workerData: task,
+    stdout: true,
+    stderr: true,
+  })
+  const printed = text(thread.stderr)
+  thread.stdout.resume()
+  try {
+    const answer = await new Promise<ProgramAnswer | undefined>((resolve, reject) => {
+      thread.once('message', resolve)
+      thread.once('error', reject)
+      thread.once('exit', () => resolve(undefined))
+    })
+    if (!answer) throw new Error((await printed).trim() || 'vike gave up')
+    if ('error' in answer) throw answer.error
+    return answer.program
+  } finally {
+    await thread.terminate()
+  }
 }

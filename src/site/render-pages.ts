@@ -1,23 +1,29 @@
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { Tinypool } from 'tinypool'
 import { readJson, type Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
+import { waitForAll } from '../lib/wait-for-all.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { dataFileText, pageToRender } from './page-data.ts'
+import type { PageDocument } from './page-document.ts'
 import type { PagePlan } from './plan-pages.ts'
 import type { Program } from './program.ts'
-import { runVike } from './run-vike.ts'
+import type { RenderTask } from './render-worker.ts'
 
-/**
- * So many pages at a time: vike holds all that it has rendered until its thread ends. One thread
- * after the other: vike writes what it makes of `+config.ts` beside it for a moment.
- */
-const batchSize = 1_000
+/** Below this many pages a second thread costs more than it saves. */
+const worthSharing = 48
+
+/** A page leaves much behind when it is rendered: with less room, more time goes into collecting it. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64 }
+
+const worker = new URL('./render-worker.js', import.meta.url)
 
 /** The store's record of which sheet each page names. */
 const record = 'sheets'
 
 type Options = {
-  root: string
+  /** Path of the site on its host. */
+  base: string
   program: Program
   content: Content
   output: OutputFolder
@@ -25,14 +31,14 @@ type Options = {
 }
 
 /**
- * Has vike pre-render the pages that changed, and writes their data beside them.
+ * Renders the pages that changed, in several threads when there are many, and writes them with their data.
  *
  * @returns how many pages were rendered
  * @throws {Error} when a page fails to render, or the folder does not hold one file for each page
  */
 export async function renderPages(
   pages: readonly PagePlan[],
-  { root, program, content, output, store }: Options,
+  { base, program, content, output, store }: Options,
 ): Promise<number> {
   const sheets = readJson<Record<string, string>>(store, record, program.key) ?? {}
   /** A page of which nobody knows what it names is rendered anew. */
@@ -41,27 +47,54 @@ export async function renderPages(
     ({ url, htmlFile, dataFile, key }) =>
       !(output.keep(htmlFile, key) && output.keep(dataFile, key) && keepSheet(sheets[url])),
   )
-  for (let at = 0; at < stale.length; at += batchSize) {
-    const batch = stale
-      .slice(at, at + batchSize)
-      .map((plan) => ({ ...plan, toRender: pageToRender(content, plan.url) }))
+  if (stale.length > 0) {
     const { folder, entry } = program
-    const pages = batch.map(({ toRender }) => toRender)
-    const made = await runVike({ kind: 'prerender', root, folder, pages, entry })
-    for (const { url, htmlFile, dataFile, key, toRender } of batch) {
-      const sheet = made.sheets?.get(url)
-      if (!sheet) throw new Error(`vike has not rendered ${url}`)
+    await inThreads(stale, async ({ url, htmlFile, dataFile, key }, render) => {
+      const page = pageToRender(content, url)
+      const { html, sheet } = await render({ folder, base, entry, page })
       output.write(sheet.path, sheet.css, sheet.path)
       sheets[url] = sheet.path
-      output.take(join(folder, 'client', htmlFile), htmlFile, key)
-      output.write(dataFile, dataFileText(toRender.page, entry), key)
-    }
+      output.write(htmlFile, html, key)
+      output.write(dataFile, dataFileText(page.page, entry), key)
+    })
+    const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url]]))
+    store.write(record, program.key, JSON.stringify(named))
   }
-  const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url]]))
-  if (stale.length > 0) store.write(record, program.key, JSON.stringify(named))
   const files = new Set(pages.map(({ htmlFile }) => htmlFile))
   const missing = pages.filter(({ htmlFile }) => !output.has(htmlFile))
   if (files.size !== pages.length || missing.length > 0)
     throw new Error(`${pages.length} pages have ${files.size - missing.length} files`)
   return stale.length
+}
+
+/**
+ * Does some work for each page, with threads at hand that render. Each has one page to do and one that
+ * waits: no more than that is in memory at a time.
+ *
+ * @throws what the first page throws that fails; no other is begun then
+ */
+async function inThreads(
+  pages: readonly PagePlan[],
+  work: (page: PagePlan, render: (task: RenderTask) => Promise<PageDocument>) => Promise<void>,
+): Promise<void> {
+  const threads = pages.length < worthSharing ? 1 : Math.min(availableParallelism(), 8)
+  const pool = new Tinypool({
+    filename: worker.href,
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits,
+  })
+  const queue = [...pages]
+  const lane = async () => {
+    for (let page = queue.shift(); page; page = queue.shift())
+      await work(page, (task) => pool.run(task)).catch((error) => {
+        queue.length = 0
+        throw error
+      })
+  }
+  try {
+    await waitForAll(Array.from({ length: threads * 2 }, lane))
+  } finally {
+    await pool.destroy()
+  }
 }

@@ -1,7 +1,7 @@
 import { soundPages } from '../../pages/site-pages.ts'
+import { pageDocument } from '../page-document.ts'
 import { buildSearchIndex, isListing } from '../search-index.ts'
-import type { Answers } from './serve-pages.ts'
-import { pageHtml } from './serve-pages.ts'
+import { type Answers, entry } from './serve-pages.ts'
 
 /** The files of a search index of all that the preview can show, by their names. */
 export async function indexPages(
@@ -14,7 +14,8 @@ export async function indexPages(
   // An article's text is indexed by itself.
   for (const { url } of pages.filter(({ url }) => !isListing(url) && !articles.has(url))) {
     const answer = await answerAt(url)
-    if (answer.kind === 'page') html.set(url, await pageHtml(answer.page, base))
+    if (answer.kind !== 'page') continue
+    html.set(url, (await pageDocument(answer.page, base, entry)).html)
   }
   const files = new Map<string, Uint8Array | string>()
   const output = {

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { renderPage } from 'vike/server'
 import { canonicalPath, withBase, withoutBase } from '../../lib/site-path.ts'
-import type { PageToRender } from '../document/page-to-render.ts'
+import { pageDocument } from '../page-document.ts'
 import { decodePath, encodePath, queryOf } from '../request-path.ts'
 import type { Answer, Shown } from './answer.ts'
 import { galleryPath } from './gallery-path.ts'
 import { panelInDocument } from './panel/panel-html.ts'
 import { standInDocument } from './stand-in.ts'
 
-const entry = 'src/client/start.tsx'
+export const entry = 'src/client/start.tsx'
 const panelScript = 'src/site/preview/panel/panel.ts'
 
 /** What the preview shows, and what it answers at each path of it. */
@@ -50,7 +49,7 @@ export function servePages(answers: Answers, base: string) {
         response.end(standInDocument(answer.standIn, state, base, scripts))
         return
       }
-      const html = await pageHtml(answer.page, base)
+      const { html } = await pageDocument(answer.page, base, entry)
       const panel = panelInDocument(state, path, base) + scripts + (styles[path] ?? '')
       response.statusCode = answer.isUnknown ? 404 : 200
       // In a function `$` means nothing.
@@ -59,19 +58,4 @@ export function servePages(answers: Answers, base: string) {
       next(error)
     }
   }
-}
-
-/**
- * The document of a page as a build writes it.
- *
- * @throws {Error} when it fails to render
- */
-export async function pageHtml(page: PageToRender, base: string): Promise<string> {
-  const { httpResponse, errorWhileRendering } = await renderPage({
-    urlOriginal: withBase(base, encodePath(page.url)),
-    pageOf: () => page,
-    entry,
-  })
-  if (errorWhileRendering) throw errorWhileRendering
-  return httpResponse.getBody()
 }

@@ -1,0 +1,29 @@
+import { renderPage } from 'vike/server'
+import { withBase } from '../lib/site-path.ts'
+import type { PageToRender } from './document/page-to-render.ts'
+import type { Sheet } from './document/render-document.tsx'
+import { encodePath } from './request-path.ts'
+
+/** A page as one HTML document, and the sheet that it names. */
+export type PageDocument = { html: string; sheet: Sheet }
+
+/**
+ * Has vike's server runtime render a page with the hooks in src/pages, in a build and in the preview.
+ *
+ * @param entry the script that starts the page in the browser, as a path below the base
+ * @throws {Error} when it fails to render
+ */
+export async function pageDocument(
+  page: PageToRender,
+  base: string,
+  entry: string,
+): Promise<PageDocument> {
+  const { httpResponse, errorWhileRendering, sheet } = await renderPage({
+    urlOriginal: withBase(base, encodePath(page.url)),
+    pageToRender: page,
+    entry,
+  })
+  if (errorWhileRendering) throw errorWhileRendering
+  if (!sheet) throw new Error(`vike has not rendered ${page.url}`)
+  return { html: await httpResponse.getBody(), sheet }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { build } from 'vike/api'
+import type { BuiltProgram, ProgramAnswer, ProgramTask } from './program.ts'
+import { bootScriptText } from './vite-boot-script.ts'
+
+/** The thread of `buildProgram`. */
+
+/** Where the client build put its entry. */
+function clientEntryIn(folder: string): string {
+  const source = 'src/client/start.tsx'
+  const manifest = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))
+  const file: unknown = manifest[source]?.file
+  if (typeof file !== 'string') throw new Error(`${source} is not in the client build`)
+  return file
+}
+
+async function run({ root, folder }: ProgramTask): Promise<BuiltProgram> {
+  await build({
+    viteConfig: { root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
+  })
+  const bootScript = bootScriptText(join(root, 'src/client/boot.js'))
+  return { entry: clientEntryIn(folder), bootScript }
+}
+
+const answer: ProgramAnswer = await run(workerData).then(
+  (program) => ({ program }),
+  (error: unknown) => ({ error: error instanceof Error ? error : new Error(String(error)) }),
+)
+parentPort?.postMessage(answer)
