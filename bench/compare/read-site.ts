@@ -19,7 +19,7 @@ export type Site = {
 }
 
 /** Programs, styles and the search index: their names and bytes change with any change. */
-const isProgram = (file: string) => /^(assets|pagefind)\//.test(file)
+const isProgram = (file: string) => /^(assets|_search)\//.test(file)
 
 /** Reads a folder with a built site. */
 export function readSite(folder: string): Site {

@@ -5,7 +5,7 @@ import { root } from './root.js'
 
 /** Packages that load parts of themselves by path, or of which a command may need nothing at all. */
 const external =
-  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|pagefind|playwright-core|tinypool|fontkit|woff2-encoder)(?:\/|$))/
+  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|playwright-core|tinypool|fontkit|woff2-encoder)(?:\/|$))/
 
 const folder = path.join(root, '.cache/bin')
 

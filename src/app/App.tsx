@@ -56,7 +56,7 @@ export function App() {
       <main
         id="Contenido"
         tabIndex={-1}
-        data-pagefind-body={page && !page.head.noindex ? '' : undefined}
+        data-searchable={page && !page.head.noindex ? '' : undefined}
       >
         {SITE_MARKS && page?.mark && <PageMark text={page.mark} />}
         <Outlet />

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { Tinypool } from 'tinypool'
+import { openPool } from '../lib/thread-pool.ts'
 import type { BodyResult, BodySetup, BodySource } from './markdown/store-body.ts'
 
 /** Texts that a thread takes at a time: enough to hide the way there and back. */
@@ -8,9 +8,6 @@ const batchSize = 16
 
 /** Below this many texts a second thread costs more than it saves. */
 const worthSharing = 48
-
-/** A text leaves much behind: with less room a fifth of a thread's time goes into collecting it. */
-const resourceLimits = { maxYoungGenerationSizeMb: 64 }
 
 /** The thread's file stands beside the bundled commands; run from source, texts are made in place. */
 const worker = new URL('./body-worker.js', import.meta.url)
@@ -32,12 +29,7 @@ export async function makeBodies(
   if (bodies.length === 0) return []
   if (bodies.length < worthSharing || threads === 1 || !existsSync(worker))
     return makeBatch({ setup, bodies })
-  const pool = new Tinypool({
-    filename: worker.href,
-    minThreads: threads,
-    maxThreads: threads,
-    resourceLimits,
-  })
+  const pool = openPool(worker, threads)
   try {
     const batches = Array.from({ length: Math.ceil(bodies.length / batchSize) }, (_, index) =>
       bodies.slice(index * batchSize, (index + 1) * batchSize),

@@ -16,6 +16,8 @@ import { writeWhole } from './read/write-whole.ts'
  * - `store/pages`: the keys of all pages, while program and content are the same
  *   (src/site/plan-pages.ts).
  * - `store/sheets`: which style sheet each page names (src/site/render-pages.ts).
+ * - `store/search-words`, `store/search-files`: the words of each page with their weights, and the files
+ *   that the last index of the search had (src/site/search-index.ts).
  * - `store/commits`: the day of each file's last commit, by HEAD (src/compiler/read/last-commits.ts).
  * - `store/output`: the manifest of `dist/`: by which key each file was made (src/site/output-folder.ts).
  *

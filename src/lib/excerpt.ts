@@ -1,32 +1,49 @@
+import { wordsIn } from './search-words.ts'
+
 /** A piece of an excerpt; what was searched for is marked. */
 export type ExcerptPart = { text: string; isMarked: boolean }
 
+/** Words in an excerpt. */
+const length = 26
+
+/** Words before the first that is marked. */
+const lead = 4
+
 /**
- * Reads Pagefind's excerpt: text whose only element is `<mark>`, with `<` and `>` as entities. It is
- * a part of a longer text, and says so at both ends.
+ * The part of a text that holds most of what was searched for. It is a part, and says so at both ends.
+ *
+ * @param isAsked whether a form of a word was searched for
  */
-export function parseExcerpt(html: string): ExcerptPart[] {
-  const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
-  const pieces = html
-    .trim()
-    .split(/<\/?mark>/)
-    .map(decoded)
-  // The last words may be marked, and nothing may follow them.
-  const last = pieces.findLastIndex((text) => text !== '')
-  const ended = pieces.map((text, index) => (index === last ? text.replace(/[.,;:…]+$/, '') : text))
-  // Marks do not nest, so every second piece stands inside one.
-  const parts = ended.map((text, index) => ({ text, isMarked: index % 2 === 1 }))
-  const more = { text: '…', isMarked: false }
-  return joinEqual([more, ...parts.filter(({ text }) => text !== ''), more])
+export function excerptOf(text: string, isAsked: (form: string) => boolean): ExcerptPart[] {
+  const words = wordsIn(text).map((word) => ({ ...word, isMarked: word.forms.some(isAsked) }))
+  const from = Math.max(0, Math.min(densestStart(words) - lead, words.length - length))
+  const shown = words.slice(from, from + length)
+  const parts: ExcerptPart[] = []
+  const add = (piece: string, isMarked: boolean) => {
+    const last = parts.at(-1)
+    if (last?.isMarked === isMarked) last.text += piece
+    else if (piece !== '') parts.push({ text: piece, isMarked })
+  }
+  add('…', false)
+  let end = shown[0]?.start ?? 0
+  for (const word of shown) {
+    add(text.slice(end, word.start), false)
+    add(text.slice(word.start, word.end), word.isMarked)
+    end = word.end
+  }
+  add('…', false)
+  return parts
 }
 
-/** Neighbours that are marked alike become one piece. */
-function joinEqual(parts: readonly ExcerptPart[]): ExcerptPart[] {
-  const joined: ExcerptPart[] = []
-  for (const { text, isMarked } of parts) {
-    const before = joined.at(-1)
-    if (before?.isMarked === isMarked) before.text += text
-    else joined.push({ text, isMarked })
+/** The first marked word from which on an excerpt holds the most of them. */
+function densestStart(words: readonly { isMarked: boolean }[]): number {
+  const marked = words.flatMap(({ isMarked }, index) => (isMarked ? [index] : []))
+  const reach = length - lead
+  let best = { start: 0, count: 0 }
+  let last = 0
+  for (const [first, start] of marked.entries()) {
+    while ((marked[last] ?? Number.POSITIVE_INFINITY) < start + reach) last += 1
+    if (last - first > best.count) best = { start, count: last - first }
   }
-  return joined
+  return best.start
 }

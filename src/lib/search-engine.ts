@@ -1,172 +1,177 @@
-import { type ExcerptPart, parseExcerpt } from './excerpt.ts'
-import { wordJoiner } from './keep-together.ts'
+import { type ExcerptPart, excerptOf } from './excerpt.ts'
+import { fetchJson } from './fetch-json.ts'
 import { asksPrice, searchWordsOf } from './question-words.ts'
+import {
+  indexPath,
+  kindOf,
+  partPath,
+  type ResultKind,
+  type SearchIndex,
+  type SearchPart,
+  type SearchText,
+  textPath,
+  unpackPostings,
+} from './search-files.ts'
+import { stemOf, wordsIn } from './search-words.ts'
 import { withBase } from './site-path.ts'
-import type { TrustedTypes } from './trusted-types.ts'
-
-/** What a thing that can be found is; also its filter in the index. */
-export type ResultKind = 'Servicio' | 'Artículo' | 'Pregunta' | 'Página'
 
 /** Something that was found. */
-export type Found = {
-  url: string
-  title: string
-  kind: ResultKind
-  /** Where it has one: in one line, with its currency. */
-  price?: string | undefined
-  excerpt: ExcerptPart[]
-}
+export type Found = Omit<SearchText, 'text'> & { excerpt: ExcerptPart[] }
 
-/** How many were found, by kind; a kind of which there is none may be missing. */
+/** How many were found, by kind; a kind of which there is none is missing. */
 export type KindCounts = Partial<Record<ResultKind, number>>
 
-/** The part of Pagefind's browser interface that is used here. */
-type Pagefind = {
-  options: (options: { baseUrl: string; excerptLength: number }) => Promise<void>
-  init: () => Promise<void>
-  /** Loads the filters, so that searches count by them. */
-  filters: () => Promise<unknown>
-  search: (
-    query: string,
-    options?: { filters: { kind?: ResultKind } },
-  ) => Promise<{ results: Hit[]; totalFilters: { kind?: KindCounts } }>
-}
-type Hit = { id: string; score: number; data: () => Promise<Fragment> }
-type Fragment = {
-  url: string
-  excerpt: string
-  meta: { title: string; kind: ResultKind; price?: string }
-}
-
-/** Results whose excerpts are fetched for one search. */
+/** Results whose texts are fetched for one search. */
 const most = 20
 
-/** Words in an excerpt. */
-const excerptLength = 26
+/** Parts that are read for the beginning of a word; only one of two letters has more. */
+const mostParts = 8
 
-/** Pagefind starts a worker by its address, which the policy of the site takes from nobody else. */
-const workerPath = withBase(import.meta.env.BASE_URL, '/pagefind/pagefind-worker.js')
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) =>
-    new URL(url, location.href).href === location.origin + workerPath ? url : undefined,
-})
+/** What another word of the same family counts, and one that only begins with what was typed. */
+const [ofFamily, ofBeginning] = [0.9, 0.5]
 
-let engine: Promise<Pagefind> | undefined
-let restarts = 0
+/** What a service counts: most who search look for one. */
+const ofService = 1.2
 
-const addressOf = (file: string) => withBase(import.meta.env.BASE_URL, `/pagefind/${file}`)
+/** The index as it was when somebody meant to search, and what was read of it since. */
+type Engine = SearchIndex & { read: <File>(path: string) => Promise<File> }
 
-/** Names the index that is published now: each build has its own. */
-async function fetchEdition(): Promise<string> {
-  const response = await fetch(addressOf('pagefind-entry.json'), { cache: 'no-cache' })
-  return response.text()
+let engine: Promise<Engine> | undefined
+
+async function fetchFile<File>(path: string): Promise<File> {
+  const file = await fetchJson<File>(withBase(import.meta.env.BASE_URL, path))
+  if (file === undefined) throw new Error(`${path} is missing`)
+  return file
 }
 
-/** The index that the engine has read. */
-let edition = ''
-
-async function start(): Promise<Pagefind> {
-  // Browsers remember a module, and that it failed: a new start needs a new address.
-  const address = addressOf(`pagefind.js${restarts > 0 ? `?intento=${restarts}` : ''}`)
-  let pagefind: Pagefind
-  ;[edition, pagefind] = await Promise.all([fetchEdition(), import(/* @vite-ignore */ address)])
-  // Addresses come back without the base: the router adds it.
-  await pagefind.options({ baseUrl: '/', excerptLength })
-  await pagefind.init()
-  await pagefind.filters()
-  return pagefind
+async function start(): Promise<Engine> {
+  const files = new Map<string, Promise<unknown>>()
+  const read = <File>(path: string): Promise<File> => {
+    const file = files.get(path) ?? fetchFile<File>(path)
+    files.set(path, file)
+    return file as Promise<File>
+  }
+  return { ...(await fetchFile<SearchIndex>(indexPath)), read }
 }
 
-function forgetEngine() {
-  engine = undefined
-  restarts += 1
-}
-
-/** The search engine and its index, fetched once somebody means to search; a failure is forgotten. */
-export function loadEngine(): Promise<Pagefind> {
+/** The index of the search, fetched once somebody means to search; a failure is forgotten. */
+export function loadEngine(): Promise<Engine> {
   engine ??= start().catch((error) => {
-    forgetEngine()
+    engine = undefined
     throw error
   })
   return engine
 }
 
 /**
- * Asks the engine. A new build of the site takes the parts of the index away that are fetched later:
- * then the engine fails, or finds nothing without a word, and one that starts afresh is asked again.
+ * Asks the engine. Where a file is missing, the site was built anew, or the connection was lost: an
+ * engine that starts afresh is asked once more.
  *
- * @throws when the engine or its index cannot be had
+ * @throws when the index cannot be had
  */
-async function ask<Answer>(
-  question: (pagefind: Pagefind) => Promise<Answer>,
-  isEmpty: (answer: Answer) => boolean,
-): Promise<Answer> {
-  const started = await loadEngine()
+async function ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await question(started)
-    if (!isEmpty(answer) || (await fetchEdition()) === edition) return answer
+    return await question(await loadEngine())
   } catch {
-    // It remembers what has failed.
+    engine = undefined
+    return question(await loadEngine())
   }
-  forgetEngine()
-  return question(await loadEngine())
 }
 
-async function resultOf(hit: Hit): Promise<Found> {
-  const { url, excerpt, meta } = await hit.data()
-  return { url, ...meta, excerpt: parseExcerpt(excerpt) }
-}
+/** What holds a word, with its score, and the forms that it has there. */
+type Hits = { scores: Map<number, number>; forms: string[] }
 
-/**
- * What holds the words of a query that say what it is about, best first, and how many there are.
- *
- * @param kind only results of this kind; the counts are those of all
- * @throws when the engine or its index cannot be had
- */
-export async function search(
-  query: string,
-  kind?: ResultKind,
-): Promise<{ found: Found[]; total: number; counts: KindCounts }> {
-  return ask(
-    async (pagefind) => {
-      const words = searchWordsOf(query.replaceAll(wordJoiner, ''))
-      const { results, totalFilters } = await pagefind.search(words, { filters: { kind } })
-      const found = await Promise.all(results.slice(0, most).map(resultOf))
-      // Who asks what something costs sees first what has a price.
-      if (asksPrice(query) && !asksPrice(words))
-        found.sort((a, b) => Number(!a.price) - Number(!b.price))
-      return { found, total: results.length, counts: totalFilters.kind ?? {} }
-    },
-    ({ total }) => total === 0,
+/** What holds a word as it was typed, another one of its family, or one that begins like it. */
+async function hitsOf(typed: string, { size, parts, read }: Engine): Promise<Hits> {
+  const stem = stemOf(typed)
+  const nearest = Object.keys(parts)
+    .filter((beginning) => stem.startsWith(beginning))
+    .reduce((a, b) => (a.length > b.length ? a : b), '')
+  const names = Object.entries(parts)
+    .filter(([beginning]) => beginning === nearest || beginning.startsWith(stem))
+    .slice(0, mostParts)
+    .map(([, name]) => name)
+  const words = (await Promise.all(names.map((name) => read<SearchPart>(partPath(name))))).flatMap(
+    (part) => Object.entries(part),
   )
+  const scores = new Map<number, number>()
+  const forms: string[] = []
+  for (const [word, packed] of words) {
+    const likeness = likenessOf(word, typed, stem)
+    if (likeness === 0) continue
+    forms.push(word)
+    for (const { id, weight } of unpackPostings(packed))
+      scores.set(id, Math.max(scores.get(id) ?? 0, weight * likeness))
+  }
+  // A rare word says more than one that is everywhere.
+  const rarity = Math.log(1 + size / scores.size)
+  for (const [id, score] of scores)
+    scores.set(id, score * rarity * (kindOf(id) === 'Servicio' ? ofService : 1))
+  return { scores, forms }
 }
 
-/** Something that holds some of several words. */
+/** How much a word counts that may be another than the one that was typed. */
+function likenessOf(word: string, typed: string, stem: string): number {
+  if (word === typed) return 1
+  if (word.startsWith(stem) && stemOf(word) === stem) return ofFamily
+  return word.startsWith(typed) ? ofBeginning : 0
+}
+
+async function resultOf(id: number, forms: ReadonlySet<string>, { read }: Engine): Promise<Found> {
+  const { text, ...found } = await read<SearchText>(textPath(id))
+  return { ...found, excerpt: excerptOf(text, (form) => forms.has(form)) }
+}
+
+/** Something that holds some of the words that were asked for. */
 export type WordHit = {
+  id: number
   /** How many of them. */
   words: number
   score: number
   load: () => Promise<Found>
 }
 
-/**
- * What holds any of some words: what holds more of them comes first, then what is more about them.
- *
- * @throws when the engine or its index cannot be had
- */
-export async function findByWords(words: readonly string[]): Promise<WordHit[]> {
-  const answers = await ask(
-    (pagefind) => Promise.all(words.map((word) => pagefind.search(word))),
-    (all) => all.every(({ results }) => results.length === 0),
-  )
-  const hits = new Map<string, WordHit>()
-  for (const { results } of answers)
-    for (const hit of results) {
-      const { words = 0, score = 0 } = hits.get(hit.id) ?? {}
-      // A rare word says more than one that is everywhere.
-      const gain = hit.score / Math.sqrt(results.length)
-      hits.set(hit.id, { words: words + 1, score: score + gain, load: () => resultOf(hit) })
+/** What holds any of some words: what holds more of them comes first, then what is more about them. */
+async function hitsOfAll(words: readonly string[], engine: Engine): Promise<WordHit[]> {
+  const typed = words.flatMap(wordsIn).flatMap(({ forms }) => forms.slice(0, 1))
+  const hits = await Promise.all(typed.map((word) => hitsOf(word, engine)))
+  const forms = new Set(hits.flatMap(({ forms }) => forms))
+  const found = new Map<number, WordHit>()
+  for (const { scores } of hits)
+    for (const [id, gain] of scores) {
+      const { words = 0, score = 0 } = found.get(id) ?? {}
+      const load = () => resultOf(id, forms, engine)
+      found.set(id, { id, words: words + 1, score: score + gain, load })
     }
-  return [...hits.values()].sort((a, b) => b.words - a.words || b.score - a.score)
+  return [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score || a.id - b.id)
+}
+
+/** What `hitsOfAll` finds. @throws when the index cannot be had */
+export const findByWords = (words: readonly string[]): Promise<WordHit[]> =>
+  ask((engine) => hitsOfAll(words, engine))
+
+/**
+ * What holds the words of a query that say what it is about, best first, and how many there are. Where
+ * nothing holds them all, what holds the most of them.
+ *
+ * @param kind only results of this kind; the counts are those of all
+ * @throws when the index cannot be had
+ */
+export async function search(
+  query: string,
+  kind?: ResultKind,
+): Promise<{ found: Found[]; total: number; counts: KindCounts }> {
+  const words = searchWordsOf(query)
+  return ask(async (engine) => {
+    const hits = await hitsOfAll([words], engine)
+    const best = hits.filter((hit) => hit.words === hits[0]?.words)
+    const counts: KindCounts = {}
+    for (const { id } of best) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1
+    const ofKind = best.filter(({ id }) => kind === undefined || kindOf(id) === kind)
+    const found = await Promise.all(ofKind.slice(0, most).map(({ load }) => load()))
+    // Who asks what something costs sees first what has a price.
+    if (asksPrice(query) && !asksPrice(words))
+      found.sort((a, b) => Number(!a.price) - Number(!b.price))
+    return { found, total: ofKind.length, counts }
+  })
 }

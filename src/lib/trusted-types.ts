@@ -2,9 +2,6 @@
 export type TrustedTypes = {
   createPolicy: (
     name: string,
-    rules: {
-      createHTML?: (html: string) => string
-      createScriptURL?: (url: string) => string | undefined
-    },
+    rules: { createHTML: (html: string) => string },
   ) => { createHTML: (html: string) => object }
 }

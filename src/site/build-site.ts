@@ -109,12 +109,12 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     const plan = planPages(pages, shared, key, store)
     const brand = content.site.name
     const pictures = openPictureCache(join(cacheFolder, 'pictures'), output)
-    // Pages are rendered in threads of their own, which leaves this one free to draw.
+    // Pages are rendered in a thread of their own, which leaves this one free to draw.
     const [rendered, drawn] = await waitForAll([
       renderPages(plan, { base: environment.basePath, program, content, output, store }),
       drawSharePictures(pages, { root, brand, pictures }),
     ])
-    if (withSearch) await buildSearchIndex(output, plan, content)
+    if (withSearch) buildSearchIndex(output, plan, content, store)
     writeBodies(pages, content, output)
     copyAssets(root, program, output)
     await writePictures(root, pictures, output, content.images)

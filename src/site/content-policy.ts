@@ -43,8 +43,7 @@ const policy = (rules: Record<string, readonly string[] | undefined>) =>
     .flatMap(([name, sources]) => (sources ? [[name, ...sources].join(' ')] : []))
     .join(';')
 
-/** The search engine is WebAssembly. */
-const scriptSources = (bootScript: string) => ["'self'", hashOf(bootScript), "'wasm-unsafe-eval'"]
+const scriptSources = (bootScript: string) => ["'self'", hashOf(bootScript)]
 
 /**
  * The policy of a page, which stands in it: hosts that send no headers keep to it too, and its styles
@@ -82,9 +81,9 @@ export const sitePolicy = (bootScript: string, isSecure: boolean): string =>
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
-    // Text becomes HTML or a script's address only where lib/trusted-html and lib/search-engine say so.
+    // Text becomes HTML only where lib/trusted-html says so.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['site', 'default'],
+    'trusted-types': ['site'],
     'upgrade-insecure-requests': isSecure ? [] : undefined,
   })
 

@@ -82,10 +82,7 @@ export function hostRules(
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
       })),
       { path: '/_share/*', headers: hashed },
-      // What the search loads by an index that an open page has read before.
-      { path: '/pagefind/filter/*', headers: hashed },
-      { path: '/pagefind/fragment/*', headers: hashed },
-      { path: '/pagefind/index/*', headers: hashed },
+      { path: '/_search/words/*', headers: hashed },
     ],
     redirects: aliasesOf(content).map(({ from, to }) => ({
       from: withBase(basePath, from),

@@ -61,12 +61,6 @@ export function openOutputFolder(path: string, store: Store) {
       return true
     },
 
-    /** Whether all files of a subfolder were made by this key and are there; then they stay. */
-    keepFolder(prefix: string, key: string): boolean {
-      const paths = Object.keys(before).filter((path) => path.startsWith(prefix))
-      return paths.length > 0 && paths.every((path) => this.keep(path, key))
-    },
-
     /** Whether a file stands in the new folder, or stays. */
     has: (path: string): boolean => path in after,
 

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -103,10 +103,18 @@ function questionOf(details: Element): Passage[] {
   ]
 }
 
+/** All that a piece of HTML says, questions at its end. */
+export function htmlText(html: string): string {
+  const aside: Element[] = []
+  const text = textOf(parseFragment(html).childNodes, aside)
+  const questions = aside.flatMap(questionOf).map(({ title, text }) => `${title} ${text}`)
+  return [text, ...questions].join(' ')
+}
+
 /** What a finished page says, or nothing where search engines must not list it. */
 export function pageText(html: string): PageText | undefined {
   const document = parse(html)
-  const main = find(document, (element) => attribute(element, 'data-pagefind-body') !== undefined)
+  const main = find(document, (element) => attribute(element, 'data-searchable') !== undefined)
   if (!main) return undefined
   const title = find(document, (element) => attribute(element, 'property') === 'og:title')
   const aside: Element[] = []

@@ -1,7 +1,6 @@
-import { availableParallelism } from 'node:os'
-import { Tinypool } from 'tinypool'
 import { readJson, type Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
+import { openPool } from '../lib/thread-pool.ts'
 import { waitForAll } from '../lib/wait-for-all.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { dataFileText, pageToRender } from './page-data.ts'
@@ -9,12 +8,6 @@ import type { PageDocument } from './page-document.ts'
 import type { PagePlan } from './plan-pages.ts'
 import type { Program } from './program.ts'
 import type { RenderTask } from './render-worker.ts'
-
-/** Below this many pages a second thread costs more than it saves. */
-const worthSharing = 48
-
-/** A page leaves much behind when it is rendered: with less room, more time goes into collecting it. */
-const resourceLimits = { maxYoungGenerationSizeMb: 64 }
 
 const worker = new URL('./render-worker.js', import.meta.url)
 
@@ -31,7 +24,7 @@ type Options = {
 }
 
 /**
- * Renders the pages that changed, in several threads when there are many, and writes them with their data.
+ * Renders the pages that changed, in a thread of its own, and writes them with their data.
  *
  * @returns how many pages were rendered
  * @throws {Error} when a page fails to render, or the folder does not hold one file for each page
@@ -49,7 +42,7 @@ export async function renderPages(
   )
   if (stale.length > 0) {
     const { folder, entry } = program
-    await inThreads(stale, async ({ url, htmlFile, dataFile, key }, render) => {
+    await inThread(stale, async ({ url, htmlFile, dataFile, key }, render) => {
       const page = pageToRender(content, url)
       const { html, sheet } = await render({ folder, base, entry, page })
       output.write(sheet.path, sheet.css, sheet.path)
@@ -68,24 +61,18 @@ export async function renderPages(
 }
 
 /**
- * Does some work for each page, with threads at hand that render. Each has one page to do and one that
- * waits: no more than that is in memory at a time.
+ * Does some work for each page, with a thread at hand that renders. It has one page to do and one that
+ * waits: no more than that is in memory at a time, and a second thread would hold 200 MB.
  *
  * @throws what the first page throws that fails; no other is begun then
  */
-async function inThreads(
+async function inThread(
   pages: readonly PagePlan[],
   work: (page: PagePlan, render: (task: RenderTask) => Promise<PageDocument>) => Promise<void>,
 ): Promise<void> {
-  const threads = pages.length < worthSharing ? 1 : Math.min(availableParallelism(), 8)
-  const pool = new Tinypool({
-    filename: worker.href,
-    minThreads: threads,
-    maxThreads: threads,
-    resourceLimits,
-  })
+  const pool = openPool(worker, 1)
   const queue = [...pages]
-  const lane = async () => {
+  const takeNext = async () => {
     for (let page = queue.shift(); page; page = queue.shift())
       await work(page, (task) => pool.run(task)).catch((error) => {
         queue.length = 0
@@ -93,7 +80,7 @@ async function inThreads(
       })
   }
   try {
-    await waitForAll(Array.from({ length: threads * 2 }, lane))
+    await waitForAll([takeNext(), takeNext()])
   } finally {
     await pool.destroy()
   }

@@ -1,116 +1,181 @@
-import * as pagefind from 'pagefind'
-import { digestOfAll } from '../compiler/read/digest.ts'
-import type { Entry } from '../content/entries.ts'
+import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
+import { readJson, type Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
-import { escapeText } from '../lib/escape-markup.ts'
-import { formatPrice } from '../lib/format-price.ts'
-import { wordJoiner } from '../lib/keep-together.ts'
-import type { ResultKind } from '../lib/search-engine.ts'
+import {
+  idsPerKind,
+  indexPath,
+  type PackedPostings,
+  partPath,
+  resultKinds,
+  type SearchIndex,
+  type SearchText,
+  textPath,
+} from '../lib/search-files.ts'
+import { wordsIn } from '../lib/search-words.ts'
 import type { OutputFolder } from './output-folder.ts'
-import { pageText } from './page-text.ts'
+import { type FinishedPage, openTexts } from './searchable-texts.ts'
 
-/** Pagefind's files that this site asks for; the others are ready-made interfaces. */
-const needed = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pagefind|.*\.pf_\w+)$/
+/** What is known of something that can be found: its words, each with its weight behind it. */
+type Known = { url: string; title: string; kind: SearchText['kind']; words: string }
 
-/** Listings repeat what their pages say. */
-export const isListing = (url: string) =>
-  url === '/buscar' || url.startsWith('/blog/categoria/') || url.includes('/pagina/')
+/** What was found on each page, by its URL, and the key that made the page. */
+type KnownPages = Record<string, { key: string; found: Known[] }>
 
-type FinishedPage = { url: string; htmlFile: string; key: string }
+/** The store's records: the words of each page, and the files of the last index with their keys. */
+const wordsRecord = 'search-words'
+const filesRecord = 'search-files'
 
-/** What Pagefind is given: a document of ours, or a record. */
-type Addition = { html: pagefind.HTMLFile } | { record: pagefind.CustomRecord }
-
-type Words = { url: string; kind: ResultKind; title: string; text: string; price?: string }
-
-const recordOf = ({ url, kind, title, text, price }: Words): Addition => ({
-  record: {
-    url,
-    content: text,
-    language: 'es',
-    meta: { title, kind, ...(price && { price }) },
-    filters: { kind: [kind] },
-  },
-})
-
-/** As people type it: without what holds words together on a line. */
-const asTyped = (html: string) => html.replaceAll(wordJoiner, '')
-
-/** An article's text is compiled already: a document of it alone is all that the index needs. */
-function articleDocument({ url, data }: Entry<'blog'>, body: string): Addition {
-  const kind: ResultKind = 'Artículo'
-  const content = `<!DOCTYPE html><html lang="es"><body>
-<h1 data-pagefind-meta="title">${escapeText(data.title)}</h1>
-<p data-pagefind-meta="kind:${kind}" data-pagefind-filter="kind:${kind}">${escapeText(data.description)}</p>
-${asTyped(body)}</body></html>`
-  return { html: { url, content } }
-}
-
-/** All that can be found: articles, pages, and each question that a page answers. */
-function* additions(
-  pages: readonly FinishedPage[],
-  content: Pick<Content, 'blog' | 'services' | 'readBody'>,
-  read: (file: string) => string,
-): Generator<Addition> {
-  const articles = new Map(content.blog.map((entry) => [entry.url, entry]))
-  const services = new Map(content.services.map((entry) => [entry.url, entry.data]))
-  const asked = new Set<string>()
-  for (const { url, htmlFile } of pages) {
-    if (isListing(url)) continue
-    const article = articles.get(url)
-    if (article?.body) {
-      yield articleDocument(article, content.readBody(article.body.hash))
-      continue
-    }
-    const page = pageText(asTyped(read(htmlFile)))
-    if (!page) continue
-    const { title, text, questions } = page
-    const service = services.get(url)
-    const price = service && formatPrice(service.detail.price)
-    yield recordOf({ url, kind: service ? 'Servicio' : 'Página', title, text, price })
-    for (const { id, ...question } of questions) {
-      if (!id || asked.has(question.title)) continue
-      asked.add(question.title)
-      yield recordOf({ url: `${url}#${id}`, kind: 'Pregunta', ...question })
-    }
-  }
-}
-
-type Failures = { errors: string[] }
-
-function check({ errors }: Failures): void {
-  if (errors.length > 0) throw new Error(`Pagefind: ${errors.join('; ')}`)
-}
+/** Bytes of a part, from which on it is divided, as long as its words have another letter. */
+const largestPart = 24_000
 
 /**
- * Indexes the finished pages for the search, but those that search engines must not list. One
- * index, in Spanish.
+ * Writes the index of the search. Only the words of pages that changed are read anew; the index of
+ * them all follows from all words.
  *
  * @param output the folder of the site, its pages written
  * @param pages their URL paths without the base, with the file of each and the key that made it
- * @returns how many things can be found; none when the index of the same pages is there
- * @throws {Error} when Pagefind reports one
+ * @returns how many things can be found; undefined when the index of the same pages is there
  */
-export async function buildSearchIndex(
-  output: Pick<OutputFolder, 'keepFolder' | 'read' | 'write'>,
+export function buildSearchIndex(
+  output: Pick<OutputFolder, 'keep' | 'read' | 'write'>,
   pages: readonly FinishedPage[],
   content: Pick<Content, 'blog' | 'services' | 'readBody'>,
-): Promise<number> {
+  store: Pick<Store, 'read' | 'write'>,
+): number | undefined {
   const key = digestOfAll(pages.flatMap((page) => [page.url, page.key]))
-  if (output.keepFolder('pagefind/', key)) return 0
-  const { index, errors } = await pagefind.createIndex({ forceLanguage: 'es' })
-  if (!index) throw new Error(`Pagefind: ${errors.join('; ')}`)
-  let count = 0
-  for (const addition of additions(pages, content, output.read)) {
-    const added =
-      'html' in addition ? index.addHTMLFile(addition.html) : index.addCustomRecord(addition.record)
-    check(await added)
-    count += 1
+  const last = readJson<[path: string, key: string][]>(store, filesRecord, key)
+  if (last?.every(([path, key]) => output.keep(path, key))) return undefined
+
+  const files: [path: string, key: string][] = []
+  const write = (path: string, text: () => string, key: string) => {
+    const file = path.slice(1)
+    files.push([file, key])
+    if (!output.keep(file, key)) output.write(file, text(), key)
   }
-  const result = await index.getFiles()
-  check(result)
-  for (const { path, content } of result.files)
-    if (needed.test(path)) output.write(`pagefind/${path}`, content, key)
-  await pagefind.close()
-  return count
+  const before = readJson<KnownPages>(store, wordsRecord, '1') ?? {}
+  const known: KnownPages = {}
+  const textsOf = openTexts(content, output.read)
+  const numberOf = openNumbers()
+  const found: Numbered[] = []
+  const asked = new Set<string>()
+  for (const page of pages) {
+    const same = before[page.url]?.key === page.key ? before[page.url] : undefined
+    let texts = same ? undefined : textsOf(page)
+    const entry = same ?? { key: page.key, found: (texts ?? []).map(withWords) }
+    known[page.url] = entry
+    for (const [index, { url, title, kind, words }] of entry.found.entries()) {
+      // A question is found once, on the first page that answers it.
+      if (kind === 'Pregunta' && asked.has(title)) continue
+      asked.add(title)
+      const id = numberOf(url, kind)
+      found.push({ id, words })
+      const text = () => {
+        texts ??= textsOf(page)
+        return JSON.stringify(texts[index])
+      }
+      write(textPath(id), text, page.key)
+    }
+  }
+  const parts: Record<string, string> = {}
+  for (const [beginning, text] of partsOf(postingsOf(found))) {
+    const digest = digestOf(text)
+    const name = digest.slice(0, 8)
+    parts[beginning] = name
+    write(partPath(name), () => text, digest)
+  }
+  const index = JSON.stringify({ size: found.length, parts } satisfies SearchIndex)
+  write(indexPath, () => index, digestOf(index))
+  store.write(wordsRecord, '1', JSON.stringify(known))
+  store.write(filesRecord, key, JSON.stringify(files))
+  return found.length
+}
+
+/** The usual length of a text in words, and the length below which one is not more about its words. */
+const [usualLength, shortLength] = [300, 150]
+
+/** BM25's usual constants. */
+const [saturation, lengthShare] = [1.2, 0.75]
+
+/**
+ * The words of a text, each with its weight: how often it occurs by BM25, from 1 to 5, and 4 more when
+ * the title has it.
+ */
+function withWords({ url, title, kind, text }: SearchText): Known {
+  const counts = new Map<string, number>()
+  const body = wordsIn(text)
+  for (const form of body.flatMap(({ forms }) => forms))
+    counts.set(form, (counts.get(form) ?? 0) + 1)
+  const inTitle = new Set(wordsIn(title).flatMap(({ forms }) => forms))
+  const length = Math.max(body.length, shortLength)
+  const damping = saturation * (1 - lengthShare + (lengthShare * length) / usualLength)
+  const words = [...new Set([...inTitle, ...counts.keys()])].sort().map((word) => {
+    const count = counts.get(word) ?? 0
+    return `${word}${Math.max(1, Math.ceil((5 * count) / (count + damping))) + (inTitle.has(word) ? 4 : 0)}`
+  })
+  return { url, title, kind, words: words.join(' ') }
+}
+
+/**
+ * Gives each thing that can be found its number. It comes from its address, so that another page changes
+ * none; where two would have the same, the later takes the next that is free.
+ */
+function openNumbers(): (url: string, kind: Known['kind']) => number {
+  const taken = new Set<number>()
+  return (url, kind) => {
+    const from = resultKinds.indexOf(kind) * idsPerKind
+    const first = Number.parseInt(digestOf(url).slice(0, 5), 16)
+    let id = from + first
+    while (taken.has(id)) id = from + ((id + 1 - from) % idsPerKind)
+    taken.add(id)
+    return id
+  }
+}
+
+type Numbered = { id: number; words: string }
+
+/** What holds each word, in JSON, by the words in their order. */
+function postingsOf(found: readonly Numbered[]): PackedWord[] {
+  const lists = new Map<string, { last: number; weights: string[]; steps: number[] }>()
+  for (const { id, words } of [...found].sort((a, b) => a.id - b.id))
+    for (const weighed of words.split(' ')) {
+      const word = weighed.slice(0, -1)
+      const list = lists.get(word) ?? { last: 0, weights: [], steps: [] }
+      if (list.last === 0) lists.set(word, list)
+      list.weights.push(weighed.slice(-1))
+      list.steps.push(id - list.last)
+      list.last = id
+    }
+  return [...lists]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([word, { weights, steps }]) => {
+      const packed: PackedPostings = [weights.join(''), ...steps]
+      return { word, json: `"${word}":${JSON.stringify(packed)}` }
+    })
+}
+
+type PackedWord = { word: string; json: string }
+
+/**
+ * The parts of an index, each with what all of its words begin with. What is too long is divided by the
+ * next letter: so a word that comes or goes changes one part.
+ *
+ * @param words in their order, all with this beginning
+ */
+function* partsOf(
+  words: readonly PackedWord[],
+  beginning = '',
+): Generator<[beginning: string, json: string]> {
+  const length = words.reduce((sum, { json }) => sum + json.length, 0)
+  if (words.length < 2 || length <= largestPart) {
+    yield [beginning, `{${words.map(({ json }) => json).join(',')}}`]
+    return
+  }
+  const groups = new Map<string, PackedWord[]>()
+  for (const one of words) {
+    const longer = one.word.slice(0, beginning.length + 1)
+    const group = groups.get(longer)
+    if (group) group.push(one)
+    else groups.set(longer, [one])
+  }
+  for (const [longer, group] of groups) yield* partsOf(group, longer)
 }

@@ -17,7 +17,7 @@ const published = [
   '@emotion/memoize',
   'stylis',
   'swiper',
-  'pagefind',
+  '@orama/stemmers',
   '@phosphor-icons/core',
   '@fontsource-variable/piazzolla',
   '@fontsource-variable/instrument-sans',

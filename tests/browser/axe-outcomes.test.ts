@@ -38,7 +38,7 @@ testStates([
   {
     name: 'the search engine could not be loaded',
     path: '/buscar?q=tienda',
-    before: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+    before: (page) => page.route('**/_search/**', (route) => route.abort()),
     enter: (page) => page.getByText('El buscador no cargó.').waitFor(),
   },
 ])

@@ -131,13 +131,13 @@ test('a question that asks no price gets none; its link leads to the answer', as
 
 test('what the site says nothing about, or no index to ask, is passed over in silence', async () => {
   const page = await openChat()
-  const asked = page.waitForResponse('**/pagefind/*.pf_meta')
+  const asked = page.waitForResponse('**/_search/index.json')
   await say(page, 'zxcv qwerty')
   await asked
   await panel(page).getByText(reply).waitFor()
   expect(await passages(page).count()).toBe(0)
   const other = await openChat('/precios', {
-    before: (page) => page.route('**/pagefind/**', (route) => route.fulfill({ status: 404 })),
+    before: (page) => page.route('**/_search/**', (route) => route.fulfill({ status: 404 })),
   })
   await say(other, '¿Cuánto cuesta una tienda?')
   await panel(other).getByText(reply).waitFor()

@@ -190,7 +190,7 @@ test('the index is loaded on intent, not with the page', async () => {
     },
   })
   await page.waitForLoadState('networkidle')
-  const indexRequests = () => asked.filter((url) => url.includes('/pagefind/'))
+  const indexRequests = () => asked.filter((url) => url.includes('/_search/'))
   expect(indexRequests()).toEqual([])
   await field(page).focus()
   await expect.poll(() => indexRequests().length).toBeGreaterThan(0)
@@ -198,12 +198,12 @@ test('the index is loaded on intent, not with the page', async () => {
 
 test('an engine that cannot be loaded says so; a retry finds', async () => {
   const page = await open('/buscar', {
-    before: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+    before: (page) => page.route('**/_search/**', (route) => route.abort()),
   })
   await field(page).fill('chatbot')
   const alert = page.getByRole('alert')
   await alert.getByText('El buscador no cargó.').waitFor()
-  await page.unroute('**/pagefind/**')
+  await page.unroute('**/_search/**')
   await alert.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await results(page).first().waitFor()
   expect(await alert.count()).toBe(0)

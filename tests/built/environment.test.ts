@@ -106,7 +106,7 @@ test('what is not published yet is in nothing that programs read, nor in a build
 })
 
 test('--without-search: there is no index', () => {
-  expect(existsSync(join(folder, 'dist/pagefind'))).toBe(false)
+  expect(existsSync(join(folder, 'dist/_search'))).toBe(false)
 })
 
 test.each([

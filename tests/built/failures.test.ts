@@ -48,10 +48,10 @@ const site = () =>
 const stages: [stage: string, failAt: string][] = [
   ['the content', String.raw`writeFileSync /generated/blog\.json`],
   ['the program', String.raw`readFileSync /program/assets\.json$`],
-  ['rendering', String.raw`promises.writeFile /client/blog\.html$`],
-  ['taking a page over', String.raw`renameSync /client/blog\.html `],
+  ['rendering', 'readFileSync /server/entry.mjs'],
+  ['writing a page', 'writeFileSync /dist.new/blog.html'],
   ['the data of a page', 'writeFileSync /dist.new/_data/blog'],
-  ['the search', 'writeFileSync /dist.new/pagefind/'],
+  ['the search', 'writeFileSync /dist.new/_search/'],
   ['bodies', 'writeFileSync /dist.new/_bodies/'],
   ['copying', 'writeFileSync /dist.new/images/nueva.svg'],
   ['static files', 'writeFileSync /dist.new/rss.xml'],

@@ -113,3 +113,11 @@ test('a file whose name is wrong has that problem alone', async () => {
   await site.write({ 'content/blog/guia.mdx': null, 'content/blog/guia.md': article({}, text) })
   expect(await found(site)).toEqual([])
 })
+
+test('the list may be larger than a text of a writer may be: it grows with the site', async () => {
+  const site = await published()
+  const many = Array.from({ length: 30_000 }, (_, at) => `/viejo/pagina-${at} retirada: de prueba`)
+  await site.write({ [lock]: `${await read(site)}${many.join('\n')}\n` })
+  expect((await read(site)).length).toBeGreaterThan(1024 * 1024)
+  expect(await site.problems()).toEqual([])
+})

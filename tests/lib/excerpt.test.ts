@@ -1,20 +1,41 @@
 import { expect, test } from 'vitest'
-import { parseExcerpt } from '../../src/lib/excerpt.ts'
+import { excerptOf } from '../../src/lib/excerpt.ts'
+
+const asked = (...forms: string[]) => {
+  return (form: string) => forms.includes(form)
+}
 
 test('an excerpt is text with marked pieces, and says at both ends that there is more', () => {
-  expect(parseExcerpt('Una <mark>tienda</mark> en <mark>línea.</mark> ')).toEqual([
+  expect(excerptOf('Una Tienda en línea.', asked('tienda', 'linea'))).toEqual([
     { text: '…Una ', isMarked: false },
-    { text: 'tienda', isMarked: true },
+    { text: 'Tienda', isMarked: true },
     { text: ' en ', isMarked: false },
     { text: 'línea', isMarked: true },
     { text: '…', isMarked: false },
   ])
 })
 
+test('of a long text the part is shown that holds most of what was asked, soon after its beginning', () => {
+  const filler = (count: number) => Array.from({ length: count }, (_, i) => `relleno${i}`).join(' ')
+  const text = `tienda ${filler(60)} una tienda con precio y otra tienda ${filler(60)}`
+  const parts = excerptOf(text, asked('tienda', 'precio'))
+  const marked = parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)
+  expect(marked).toEqual(['tienda', 'precio', 'tienda'])
+  const all = parts.map(({ text }) => text).join('')
+  expect(all).toMatch(/^…relleno57 relleno58 relleno59 una tienda con/)
+  expect(all.split(' ')).toHaveLength(26)
+})
+
+test('a text that holds nothing of it begins at its beginning', () => {
+  expect(excerptOf('Hola a todos', asked('tienda'))).toEqual([
+    { text: '…Hola a todos…', isMarked: false },
+  ])
+})
+
 test('markup that a page shows as text stays text', () => {
-  expect(parseExcerpt('usa &lt;img&gt; & <mark>&lt;b&gt;</mark>')).toEqual([
-    { text: '…usa <img> & ', isMarked: false },
-    { text: '<b>', isMarked: true },
-    { text: '…', isMarked: false },
+  expect(excerptOf('usa <img> & <b>', asked('b', 'img')).map(({ text }) => text)).toEqual([
+    '…usa <',
+    'img',
+    '> & <b…',
   ])
 })

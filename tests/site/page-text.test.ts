@@ -3,7 +3,7 @@ import { pageText } from '../../src/site/page-text.ts'
 
 const page = (main: string) =>
   pageText(`<head><meta property="og:title" content="Título"></head>
-<body><nav>Menú</nav><main data-pagefind-body>${main}</main></body>`)
+<body><nav>Menú</nav><main data-searchable>${main}</main></body>`)
 
 test('words of neighbouring elements do not stick together, halves of one word do', () => {
   const main = '<dl><dt>Horario</dt><dd><b>9</b><span>a 5</span></dd></dl><p>in<b>mortal</b></p>'

@@ -7,7 +7,7 @@ import { fold } from '../text/nearest.ts'
 import { problemAt } from './problem-at.ts'
 
 /** Paths that the site itself uses; whatever lies below a folder belongs to it too. */
-const reserved = ['/blog/pagina', '/blog/categoria', '/assets', '/images', '/demos', '/pagefind']
+const reserved = ['/blog/pagina', '/blog/categoria', '/assets', '/images', '/demos']
 
 /** Longest former address, in bytes: file systems take 255 for a name. */
 const longestAlias = 200

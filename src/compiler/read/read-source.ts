@@ -5,24 +5,32 @@ import { digestOf } from './digest.ts'
 import { findConflict } from './find-conflict.ts'
 import { signatureOf } from './signature.ts'
 
-/** Larger texts are a mistake, and every later stage may take its size for granted. */
+/** Larger texts of writers are a mistake, and every later stage may take their size for granted. */
 export const maximumBytes = 1024 * 1024
 
 /** A text with the digest of the bytes it was read from, or why there is none. */
 export type Source = { text: string; digest: string } | { problem: Problem }
 
-/** Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, no NUL. */
-export async function readSource(absolute: string, file: string): Promise<Source> {
+/**
+ * Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, no NUL.
+ *
+ * @param largest bytes that it may have
+ */
+export async function readSource(
+  absolute: string,
+  file: string,
+  largest = maximumBytes,
+): Promise<Source> {
   const fail = (problem: LocalProblem): Source => ({ problem: inFile(file, problem) })
   try {
     const { size } = statSync(absolute)
-    if (size > maximumBytes) return fail(tooLarge(size))
+    if (size > largest) return fail(tooLarge(size))
     const bytes = readFileSync(absolute)
     const kind = signatureOf(bytes)
     // An empty file has a sentence of its own, further on.
     if (kind && kind !== 'empty')
       return fail(error(fileStart, { code: 'foreign-file', data: { kind } }))
-    const decoded = decodeSource(bytes)
+    const decoded = decodeText(bytes)
     if (!('text' in decoded)) return fail(decoded)
     const conflict = findConflict(decoded.text)
     // Told before anything is parsed: each half of a conflict looks like other mistakes.

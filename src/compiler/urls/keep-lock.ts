@@ -10,7 +10,8 @@ export async function readLock(
   found: { file: string; absolute: string } | undefined,
 ): Promise<UrlsLock | { problem: Problem }> {
   if (!found) return { lines: [], faults: [] }
-  const source = await readSource(found.absolute, found.file)
+  // Builds write it: it grows with the site.
+  const source = await readSource(found.absolute, found.file, Number.POSITIVE_INFINITY)
   return 'problem' in source ? source : parseLock(source.text)
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ResultKind } from '../../lib/search-engine.ts'
+import type { ResultKind } from '../../lib/search-files.ts'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
 import type { SearchState } from './use-search.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { ResultKind } from '../../lib/search-engine.ts'
+import type { ResultKind } from '../../lib/search-files.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /** What is searched for. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Found, type KindCounts, type ResultKind, search } from '../../lib/search-engine.ts'
+import { type Found, type KindCounts, search } from '../../lib/search-engine.ts'
+import type { ResultKind } from '../../lib/search-files.ts'
 
 export type SearchState =
   | { name: 'idle' }

@@ -25,7 +25,7 @@ export function contentFiles(
         .catch(next)
     },
     demos: sirv(join(root, 'public/demos'), { dev: true, extensions: ['html'] }),
-    pagefind: serveSearch(answers, base),
+    _search: serveSearch(answers, base),
     _data: ({ url }, response, next: Connect.NextFunction) => {
       const name = nameIn(url)
       answers()

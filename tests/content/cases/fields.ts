@@ -649,12 +649,6 @@ export const fieldCases: readonly TextCase[] = [
     says: ['no lleva puntos'],
   },
   {
-    name: 'a former address below the search',
-    text: withLines({ end: 'aliases: [/pagefind/x]' }),
-    finds: ['9:11 reserved-url'],
-    says: ['El sitio usa `/pagefind`'],
-  },
-  {
     name: 'the file of a folder as a former address',
     text: withLines({ end: 'aliases: [/blog/index]' }),
     finds: ['9:11 reserved-url'],

@@ -1,0 +1,53 @@
+/** What a thing that can be found is. */
+export const resultKinds = ['Servicio', 'Artículo', 'Pregunta', 'Página'] as const
+export type ResultKind = (typeof resultKinds)[number]
+
+/**
+ * The search's files, which a build writes and the browser reads. What can be found has a number, whose
+ * range says its kind. A query reads the index, the parts that hold its words, and the texts of its first
+ * results.
+ */
+export type SearchIndex = {
+  /** How many things can be found. */
+  size: number
+  /** Names of the parts, by what all words of each begin with; the longest beginning has a word. */
+  parts: Readonly<Record<string, string>>
+}
+
+/** What holds each word of a part. */
+export type SearchPart = Readonly<Record<string, PackedPostings>>
+
+/** One thing that can be found. */
+export type SearchText = {
+  url: string
+  title: string
+  kind: ResultKind
+  /** Where it has one: in one line, with its currency. */
+  price?: string | undefined
+  text: string
+}
+
+export const searchFolder = '/_search/'
+export const indexPath = `${searchFolder}index.json`
+export const partPath = (name: string) => `${searchFolder}words/${name}.json`
+export const textPath = (id: number) => `${searchFolder}texts/${id.toString(36)}.json`
+
+/** Numbers of one kind: few, so that the steps between those in use are small. */
+export const idsPerKind = 2 ** 20
+
+export const kindOf = (id: number): ResultKind =>
+  resultKinds[Math.floor(id / idsPerKind)] as ResultKind
+
+/** That something holds a word, and how much it is about it: from 1 to 9. */
+export type Posting = { id: number; weight: number }
+
+/** Postings as they pack best: weights as digits, then the steps from each number to the next. */
+export type PackedPostings = [weights: string, ...steps: number[]]
+
+export function unpackPostings([weights, ...steps]: PackedPostings): Posting[] {
+  let id = 0
+  return steps.map((step, index) => {
+    id += step
+    return { id, weight: Number(weights[index]) }
+  })
+}

@@ -1,0 +1,50 @@
+import type { Content } from '../content/read-content.ts'
+import { formatPrice } from '../lib/format-price.ts'
+import { wordJoiner } from '../lib/keep-together.ts'
+import type { SearchText } from '../lib/search-files.ts'
+import { htmlText, pageText } from './page-text.ts'
+
+/** A page that is written, and the key that made it. */
+export type FinishedPage = { url: string; htmlFile: string; key: string }
+
+/** Listings repeat what their pages say. */
+export const isListing = (url: string) =>
+  url === '/buscar' || url.startsWith('/blog/categoria/') || url.includes('/pagina/')
+
+/** As people type it: without what holds words together on a line. */
+const asTyped = (html: string) => html.replaceAll(wordJoiner, '')
+
+/**
+ * A way to all that can be found on a page: an article, or the page and each question that it answers.
+ * Pages that search engines must not list say nothing.
+ *
+ * @param read the text of a file of the site
+ */
+export function openTexts(
+  { blog, services, readBody }: Pick<Content, 'blog' | 'services' | 'readBody'>,
+  read: (file: string) => string,
+): (page: FinishedPage) => SearchText[] {
+  const articles = new Map(blog.map((entry) => [entry.url, entry]))
+  const details = new Map(services.map((entry) => [entry.url, entry.data.detail]))
+  return ({ url, htmlFile }) => {
+    if (isListing(url)) return []
+    const article = articles.get(url)
+    if (article?.body) {
+      // Its text is compiled already, and is all that its page says.
+      const text = `${article.data.description} ${htmlText(asTyped(readBody(article.body.hash)))}`
+      return [{ url, title: asTyped(article.data.title), kind: 'Artículo', text }]
+    }
+    const page = pageText(asTyped(read(htmlFile)))
+    if (!page) return []
+    const { title, text, questions } = page
+    const service = details.get(url)
+    return [
+      service
+        ? { url, title, kind: 'Servicio', price: formatPrice(service.price), text }
+        : { url, title, kind: 'Página', text },
+      ...questions.flatMap(({ id, ...question }): SearchText[] =>
+        id ? [{ url: `${url}#${id}`, kind: 'Pregunta', ...question }] : [],
+      ),
+    ]
+  }
+}
