@@ -12,6 +12,9 @@ export type RenderTask = {
   page: PageToRender
 }
 
+// vike prints what fails as well as handing it over, and the build has one sentence for it.
+console.error = () => {}
+
 /** The thread of `renderPages`. */
 export default async function render({
   folder,
