@@ -28,6 +28,10 @@ const head = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
+    &:has(> p) {
+      flex-direction: column;
+      align-items: start;
+    }
   }
 `
 

@@ -10,7 +10,10 @@ const rules: readonly [RegExp, string][] = [
   [/(?<=\d)–(?=\d)/g, `–${wordJoiner}`],
   [/ como máximo\b/g, `${space}como${space}máximo`],
   [/(?<=\d) ([ap]\.) m\./g, `${space}$1${space}m.`],
-  [/(?<=\d) (?=(?:USD|MXN|minutos?|horas?|días?|semanas?|mes|meses|años?)(?!\p{L}))/gu, space],
+  [
+    /(?<=\d) (?=(?:USD|MXN|kg|m|%|minutos?|horas?|días?|semanas?|mes|meses|años?)(?!\p{L}))/gu,
+    space,
+  ],
 ]
 
 /** A text with what belongs into one line held together: `e-commerce`, `7:00–17:00`, `60 días`. */

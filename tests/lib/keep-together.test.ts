@@ -13,6 +13,7 @@ test.each([
   ['4 días como máximo', '4~días~como~máximo'],
   ['a las 3 a. m. y', 'a las 3~a.~m. y'],
   ['de 3 a 8 meses, 1 año', 'de 3 a 8~meses, 1~año'],
+  ['un perro de 6 kg, 80 % más', 'un perro de 6~kg, 80~% más'],
   ['desde $1,200 USD al mes', 'desde $1,200~USD al mes'],
   ['mira /blog/categoria/e-commerce', 'mira /blog/categoria/e-commerce'],
   ['2 mesas, M10 20 h30', '2 mesas, M10 20 h30'],

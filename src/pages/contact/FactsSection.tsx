@@ -57,7 +57,6 @@ const side = css`
   }
 `
 const band = css`
-  height: clamp(84px, 8.9vw, 128px);
   ${media.mobile} {
     width: 230%;
     margin-left: -65%;

@@ -50,12 +50,12 @@ const question = css`
   text-decoration-thickness: 2px;
   text-underline-offset: 0.22em;
 `
+/* No height of its own: a box lower than its drawing cuts the tips off. */
 const band = css`
-  height: clamp(150px, 20.8vw, 300px);
   margin-top: 24px;
   ${media.mobile} {
     width: 230%;
-    margin-left: -65%;
+    margin: 0 0 0 -65%;
   }
 `
 

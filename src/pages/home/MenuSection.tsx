@@ -89,9 +89,9 @@ const dishes = css`
     }
   }
   ${media.belowNarrow} {
-    h3 {
-      display: flex;
-      flex-wrap: wrap;
+    h3,
+    h3 b {
+      display: block;
     }
     h3 i {
       display: none;

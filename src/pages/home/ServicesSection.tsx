@@ -25,7 +25,7 @@ const spans = (name: 'phone' | 'tablet' | 'desktop', columns: readonly number[])
 const mosaic = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  grid-auto-rows: 300px;
+  grid-auto-rows: 18.75rem;
   gap: 16px;
   margin: 0;
   ${spans('desktop', [3, 5, 6, 7])}

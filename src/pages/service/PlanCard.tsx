@@ -40,7 +40,6 @@ const card = css`
     column-gap: 44px;
     > ul {
       grid-area: 1/2/5/3;
-      align-self: center;
     }
     > a {
       margin-top: 24px;

@@ -36,8 +36,9 @@ const joined = css`
     gap: 16px;
   }
   ${media.mobile} {
+    /* And on a phone, down to where it would be smaller than the plan's name. */
     &[data-long] {
-      --price: clamp(1.75rem, 9.4vw, 2.7rem);
+      --price: clamp(1.75rem, 13.8vw - 20px, 2.7rem);
     }
   }
 `

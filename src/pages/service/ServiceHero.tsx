@@ -110,9 +110,10 @@ const badges = css`
     }
   }
   ${media.mobile} {
+    grid-template-columns: repeat(2, 1fr);
     column-gap: 16px;
     li {
-      gap: 10px;
+      gap: 8px;
       font-size: 0.9375rem;
     }
     li:nth-of-type(3)::before {

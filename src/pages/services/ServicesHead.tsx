@@ -33,7 +33,7 @@ const art = css`
   right: 0;
   bottom: 0;
   width: 54%;
-  max-width: 1000px;
+  max-width: 900px;
   aspect-ratio: 400/190;
   svg {
     overflow: visible;

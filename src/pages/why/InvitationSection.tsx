@@ -38,7 +38,6 @@ const words = css`
   }
 `
 const band = css`
-  height: clamp(120px, 16.4vw, 236px);
   margin-top: 24px;
   ${media.mobile} {
     width: 230%;

@@ -8,14 +8,15 @@ import { stage } from './frames.ts'
 const steps = css`
   grid-column: 1/-1;
   display: grid;
+  grid-template-rows: 132px repeat(3, auto);
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
+  column-gap: 24px;
   margin: 0;
   li {
     display: grid;
-    grid-template-rows: 132px auto auto auto;
-    align-content: start;
-    padding-right: 24px;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
   }
   /* The line that leads on to the next step; each stands on it as a cut of the gouge. */
   .way {
@@ -23,6 +24,9 @@ const steps = css`
     align-items: end;
     margin-right: -24px;
     border-bottom: 3px solid ${color.ink};
+  }
+  li:last-of-type .way {
+    margin-right: 0;
   }
   svg {
     width: 36px;
@@ -60,9 +64,11 @@ const steps = css`
   }
   ${media.belowTablet} {
     grid-auto-flow: row;
+    grid-template-rows: none;
     li {
+      grid-row: auto;
       grid-template: auto auto auto / 56px 1fr;
-      padding: 0 0 32px;
+      padding-bottom: 32px;
     }
     li:last-of-type {
       padding-bottom: 0;
@@ -75,7 +81,7 @@ const steps = css`
       border-right: 3px solid ${color.ink};
     }
     li:last-of-type .way {
-      margin-bottom: 0;
+      margin: 0 24px 0 0;
     }
     .actor {
       padding: 0;

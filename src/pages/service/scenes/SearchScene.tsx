@@ -69,6 +69,7 @@ const result = css`
   }
   .reason {
     ${type.small};
+    max-width: none;
     margin-top: 14px;
     padding-top: 14px;
     border-top: 1px solid ${color.line};
@@ -92,7 +93,8 @@ const result = css`
     }
   }
   ${media.mobile} {
-    p {
+    p,
+    .title {
       grid-column: 1/-1;
     }
     .place {

@@ -37,7 +37,7 @@ export const stage = css`
 /** The same for what is printed on the paper itself. */
 export const printed = css`
   ${stage};
-  padding-top: 0;
+  padding-block: 0;
 `
 
 const cuts = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 14'%3E%3Cpath d='M4 14q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14'/%3E%3C/svg%3E")`
