@@ -47,9 +47,12 @@ async function fetchFile<File>(path: string): Promise<File> {
 async function start(): Promise<Engine> {
   const files = new Map<string, Promise<unknown>>()
   const read = <File>(path: string): Promise<File> => {
-    const file = files.get(path) ?? fetchFile<File>(path)
+    const known = files.get(path)
+    if (known) return known as Promise<File>
+    const file = fetchFile<File>(path)
     files.set(path, file)
-    return file as Promise<File>
+    file.catch(() => files.delete(path))
+    return file
   }
   return { ...(await fetchFile<SearchIndex>(indexPath)), read }
 }
