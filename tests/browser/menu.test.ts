@@ -28,6 +28,26 @@ async function expectLowRows(page: Page) {
   expect(y + height).toBeLessThanOrEqual(phone.height)
 }
 
+test('the menu unrolls from below the header, and at once for who wants no motion', async () => {
+  const opening = (reducedMotion: boolean) =>
+    openPage('/precios', { ...phone, reducedMotion }).then(async (page) => {
+      await hydrated(page)
+      await page.locator('header summary').click()
+      return menu(page).evaluate((nav) => ({
+        from: nav
+          .getAnimations({ subtree: false })
+          .map(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.clipPath),
+        gap:
+          nav.getBoundingClientRect().top -
+          (nav.closest('header')?.getBoundingClientRect().bottom ?? 0),
+      }))
+    })
+  const moving = await opening(false)
+  expect(moving.from).toEqual(['inset(0px 0px 100%)'])
+  expect(Math.abs(moving.gap)).toBeLessThanOrEqual(1)
+  expect((await opening(true)).from).toEqual([])
+})
+
 test('on a first visit the rows of the open menu are low, before the fonts come and after', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -43,6 +43,13 @@ const amountsOf = (slug: string) =>
     .filter(({ field }) => field?.startsWith('plans.'))
     .map(({ is = '' }) => (is.split(' + ')[0] ?? '').match(/\$[\d,]+/g) ?? [])
 
+test('where prices are said to begin with «desde», the page says what that is the price of', () => {
+  const pages = builtPages().filter((page) => !isRedirect(page))
+  const saying = pages.filter(({ url }) => /\bdesde \$/i.test(mainText(url)))
+  expect(saying.length).toBeGreaterThan(1)
+  for (const { url } of saying) expect(mainText(url), url).toContain('«Desde» es lo que cuesta')
+})
+
 test('the table of /precios gives the promised estimates, and then each service, in order', () => {
   const rows = tableRows()
   expect(rows.slice(0, estimates.length), promised).toEqual(estimates)

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
+import { element } from '../support/elements.ts'
 import { headings, mainText, pageHtml } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 
 test('the services of /servicios lead on with the promised words', () => {
   expect(mainText('/servicios')).toContain('Ver Más')
+})
+
+test('heroes stand on different grounds, as the files of the services say', () => {
+  const toneOf = (slug: string) =>
+    /<header\b[^>]*data-tone="(\w+)"/.exec(element(pageHtml(`/servicios/${slug}`), /<main\b/))?.[1]
+  const grounds = content.services.map(({ slug, data }) => [toneOf(slug), data.hero.ground])
+  for (const [shown, said] of grounds) expect(shown).toBe(said)
+  expect(new Set(grounds.map(([shown]) => shown)).size).toBeGreaterThan(2)
 })
 
 for (const { slug, data } of content.services)

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { onSite, openPage } from '../support/open-page.ts'
+import { content } from '../support/site-content.ts'
+
+/** Height of the screen that shows a whole page at once. */
+const tall = 9_000
+
+const open = (path: string, width: number, height = 900) =>
+  openPage(path, { width, height, reducedMotion: true })
+
+/** The longest stretch of the left half of each section in which nothing is to be seen, in px. */
+const holesOf = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement
+    const seen = [...main.querySelectorAll('svg, img, input, textarea, select, button')].map(
+      (element) => element.getBoundingClientRect(),
+    )
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      if (texts.currentNode.textContent?.trim()) seen.push(...range.getClientRects())
+    }
+    return [...main.querySelectorAll('section, :scope > header')].map((section) => {
+      const { top, bottom } = section.getBoundingClientRect()
+      const inLeft = seen
+        .filter(({ width, height }) => width > 2 && height > 2)
+        .filter((box) => box.left < innerWidth * 0.4 && box.bottom > top && box.top < bottom)
+        .sort((a, b) => a.top - b.top)
+      let [at, hole] = [top, 0]
+      for (const box of inLeft) {
+        hole = Math.max(hole, box.top - at)
+        at = Math.max(at, box.bottom)
+      }
+      return Math.round(Math.max(hole, bottom - at))
+    })
+  })
+
+test.each(['/recursos-ia', '/por-que-elegirnos', '/quienes-somos'])(
+  'no section of %s leaves its left column empty',
+  async (path) => {
+    const holes = await holesOf(await open(path, 1440, tall))
+    expect(holes.length).toBeGreaterThan(1)
+    expect(Math.max(...holes)).toBeLessThan(260)
+  },
+)
+
+test('the one plan of a service fills the line that others share', async () => {
+  const page = await open('/servicios/integracion-chatbots', 1440)
+  const [plan, line] = await page.locator('#planes h3').evaluate((name) => {
+    const inner = name.closest('#planes > div')
+    const boxes = [name, ...(inner?.querySelectorAll('li') ?? [])].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    const [left, right] = [
+      Math.min(...boxes.map(({ left }) => left)),
+      Math.max(...boxes.map(({ right }) => right)),
+    ]
+    return [right - left, inner?.getBoundingClientRect().width ?? 0]
+  })
+  expect(plan).toBeGreaterThan((line ?? 0) * 0.8)
+})
+
+test.each([768, 1024])('no tile of the services is a strip at %i px', async (width) => {
+  const page = await open('/', width)
+  const services = content.services.map(({ url }) => `main a[href="${onSite(url)}"]`).join()
+  const shapes = await page.locator(services).evaluateAll((links) => {
+    const mosaic = links[0]?.closest('ul')
+    return [...(mosaic?.children ?? [])]
+      .map((tile) => tile.getBoundingClientRect())
+      .map(({ width, height }) => width / height)
+  })
+  expect(shapes).toHaveLength(content.services.length)
+  expect(Math.max(...shapes)).toBeLessThan(2.5)
+})
+
+test('at 1920 px what is to be read comes as near to the edge as a fifth of the screen', async () => {
+  const page = await open('/', 1920)
+  const { left, right } = await page
+    .locator('main h1')
+    .evaluate(
+      (heading) => heading.closest('section, header')?.getBoundingClientRect() ?? new DOMRect(),
+    )
+  expect([left, right]).toEqual([0, 1920])
+  const heading = await page.locator('main h1').boundingBox()
+  expect(heading?.x).toBeLessThanOrEqual(200)
+})
