@@ -12,6 +12,7 @@ import { rotate } from '../rotate.ts'
 import { table } from '../table.ts'
 import { measureBuild } from './measure-build.ts'
 import { startPreview } from './measure-preview.ts'
+import { queryBytes } from './query-bytes.ts'
 
 /**
  * `npm run bench:scale -- 1000`: what builds and the preview cost with so many articles more; with
@@ -57,6 +58,17 @@ for (const count of counts) {
     for (const site of rotate(sites, run)) await measurePreview(site, count, report)
   }
   console.log(`${resultTable(count, sites, found)}\n`)
+  for (const { name, folder } of sites) {
+    const bytes = queryBytes(folder)
+    if (bytes)
+      console.log(
+        `${count}, ${name}: a query for a word on every page fetches at most ${kilobytes(bytes.one)}, for three ${kilobytes(bytes.three)}`,
+      )
+  }
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1e3).toFixed(0)} kB`
 }
 
 type Report = (step: string, site: Site, cost: Cost) => void
@@ -69,6 +81,8 @@ function articleOf(count: number): string {
 function measureBuilds(sites: Site[], count: number, run: number, report: Report): void {
   const append = (folder: string, file: string, text: string) =>
     appendFileSync(path.join(folder, file), text)
+  const edit = (folder: string) =>
+    append(folder, `content/blog/${articleOf(count)}.mdx`, `\nUna frase más, la ${run + 1}.\n`)
   const steps: [name: string, prepare: (folder: string) => void, ...options: string[]][] = [
     [
       'clean',
@@ -76,18 +90,14 @@ function measureBuilds(sites: Site[], count: number, run: number, report: Report
       '--without-search',
     ],
     ['no change', () => {}, '--without-search'],
-    [
-      'one article edited',
-      (folder) =>
-        append(folder, `content/blog/${articleOf(count)}.mdx`, `\nUna frase más, la ${run + 1}.\n`),
-      '--without-search',
-    ],
+    ['one article edited', edit, '--without-search'],
     [
       'one shared component edited',
       (folder) => append(folder, 'src/app/Footer.tsx', `\nexport const edited${run} = true\n`),
       '--without-search',
     ],
     ['search index of all pages', () => {}],
+    ['one article edited, with search', edit],
   ]
   for (const [turn, [name, prepare, ...options]] of steps.entries())
     for (const site of rotate(sites, run + turn)) {

@@ -5,6 +5,7 @@ import {
   indexPath,
   kindOf,
   partPath,
+  partsFor,
   type ResultKind,
   type SearchIndex,
   type SearchPart,
@@ -23,9 +24,6 @@ export type KindCounts = Partial<Record<ResultKind, number>>
 
 /** Results whose texts are fetched for one search. */
 const most = 20
-
-/** Parts that are read for the beginning of a word; only one of two letters has more. */
-const mostParts = 8
 
 /** What another word of the same family counts, and one that only begins with what was typed. */
 const [ofFamily, ofBeginning] = [0.9, 0.5]
@@ -85,18 +83,10 @@ async function ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promi
 type Hits = { scores: Map<number, number>; forms: string[] }
 
 /** What holds a word as it was typed, another one of its family, or one that begins like it. */
-async function hitsOf(typed: string, { size, parts, read }: Engine): Promise<Hits> {
+async function hitsOf(typed: string, engine: Engine): Promise<Hits> {
   const stem = stemOf(typed)
-  const nearest = Object.keys(parts)
-    .filter((beginning) => stem.startsWith(beginning))
-    .reduce((a, b) => (a.length > b.length ? a : b), '')
-  const names = Object.entries(parts)
-    .filter(([beginning]) => beginning === nearest || beginning.startsWith(stem))
-    .slice(0, mostParts)
-    .map(([, name]) => name)
-  const words = (await Promise.all(names.map((name) => read<SearchPart>(partPath(name))))).flatMap(
-    (part) => Object.entries(part),
-  )
+  const files = partsFor(stem, engine).map((name) => engine.read<SearchPart>(partPath(name)))
+  const words = (await Promise.all(files)).flatMap((part) => Object.entries(part))
   const scores = new Map<number, number>()
   const forms: string[] = []
   for (const [word, packed] of words) {
@@ -107,7 +97,7 @@ async function hitsOf(typed: string, { size, parts, read }: Engine): Promise<Hit
       scores.set(id, Math.max(scores.get(id) ?? 0, weight * likeness))
   }
   // A rare word says more than one that is everywhere.
-  const rarity = Math.log(1 + size / scores.size)
+  const rarity = Math.log(1 + engine.size / scores.size)
   for (const [id, score] of scores)
     scores.set(id, score * rarity * (kindOf(id) === 'Servicio' ? ofService : 1))
   return { scores, forms }

@@ -32,6 +32,20 @@ export const indexPath = `${searchFolder}index.json`
 export const partPath = (name: string) => `${searchFolder}words/${name}.json`
 export const textPath = (id: number) => `${searchFolder}texts/${id.toString(36)}.json`
 
+/** Parts that are read for one beginning: only one of two or three letters has more. */
+const mostParts = 8
+
+/** Names of the parts that hold the words with a beginning. */
+export function partsFor(beginning: string, { parts }: SearchIndex): string[] {
+  const nearest = Object.keys(parts)
+    .filter((one) => beginning.startsWith(one))
+    .reduce((a, b) => (a.length > b.length ? a : b), '')
+  return Object.entries(parts)
+    .filter(([one]) => one === nearest || one.startsWith(beginning))
+    .slice(0, mostParts)
+    .map(([, name]) => name)
+}
+
 /** Numbers of one kind: few, so that the steps between those in use are small. */
 export const idsPerKind = 2 ** 20
 

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import {
+  indexPath,
+  partPath,
+  partsFor,
+  type SearchIndex,
+  type SearchPart,
+  searchFolder,
+} from '../../src/lib/search-files.ts'
+
+/** Results whose texts a query fetches. */
+const results = 20
+
+/**
+ * What a visitor fetches for a word that is everywhere, and for three such words: the list of parts, the
+ * parts, and the largest texts that the first results could have. In bytes, Brotli.
+ *
+ * @returns undefined where the site has another index
+ */
+export function queryBytes(folder: string): { one: number; three: number } | undefined {
+  const file = (name: string) => path.join(folder, 'dist', name)
+  if (!existsSync(file(indexPath))) return undefined
+  const packed = (name: string) => brotliCompressSync(readFileSync(file(name))).length
+  const index: SearchIndex = JSON.parse(readFileSync(file(indexPath), 'utf8'))
+  const counts = Object.values(index.parts).flatMap((name) => {
+    const part: SearchPart = JSON.parse(readFileSync(file(partPath(name)), 'utf8'))
+    return Object.entries(part).map(([word, [weights]]) => ({ word, count: weights.length }))
+  })
+  // A word of four letters and more begins few others.
+  const everywhere = counts
+    .filter(({ word }) => word.length > 3)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 3)
+  const texts = readdirSync(file(`${searchFolder}texts`))
+    .map((name) => readFileSync(file(`${searchFolder}texts/${name}`)))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, results)
+    .reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
+  const bytesOf = (words: readonly string[]) =>
+    [...new Set(words.flatMap((word) => partsFor(word, index)))].reduce(
+      (sum, name) => sum + packed(partPath(name)),
+      packed(indexPath) + texts,
+    )
+  const words = everywhere.map(({ word }) => word)
+  return { one: bytesOf(words.slice(0, 1)), three: bytesOf(words) }
+}
