@@ -1,10 +1,6 @@
 // Icons of the interface (Phosphor 2.1, MIT), each as the path that it is in a box of 256 × 256.
 // Icons that content names are read when the data of a page is made: src/pages/icon-path.ts.
 
-/** bold/arrow-down-bold */
-export const arrowDown =
-  'M208.49,152.49l-72,72a12,12,0,0,1-17,0l-72-72a12,12,0,0,1,17-17L116,187V40a12,12,0,0,1,24,0V187l51.51-51.52a12,12,0,0,1,17,17Z'
-
 /** regular/arrow-left */
 export const arrowLeft =
   'M224,128a8,8,0,0,1-8,8H59.31l58.35,58.34a8,8,0,0,1-11.32,11.32l-72-72a8,8,0,0,1,0-11.32l72-72a8,8,0,0,1,11.32,11.32L59.31,120H216A8,8,0,0,1,224,128Z'
