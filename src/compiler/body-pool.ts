@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { openPool } from '../lib/thread-pool.ts'
 import type { BodyResult, BodySetup, BodySource } from './markdown/store-body.ts'
+import { openPool } from './thread-pool.ts'
 
 /** Texts that a thread takes at a time: enough to hide the way there and back. */
 const batchSize = 16

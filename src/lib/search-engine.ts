@@ -1,5 +1,6 @@
 import { type ExcerptPart, excerptOf } from './excerpt.ts'
 import { fetchJson } from './fetch-json.ts'
+import { wordJoiner } from './keep-together.ts'
 import { asksPrice, searchWordsOf } from './question-words.ts'
 import {
   indexPath,
@@ -13,7 +14,7 @@ import {
   textPath,
   unpackPostings,
 } from './search-files.ts'
-import { stemOf, wordsIn } from './search-words.ts'
+import { type Family, familyOf, wordsIn } from './search-words.ts'
 import { withBase } from './site-path.ts'
 
 /** Something that was found. */
@@ -84,13 +85,15 @@ type Hits = { scores: Map<number, number>; forms: string[] }
 
 /** What holds a word as it was typed, another one of its family, or one that begins like it. */
 async function hitsOf(typed: string, engine: Engine): Promise<Hits> {
-  const stem = stemOf(typed)
-  const files = partsFor(stem, engine).map((name) => engine.read<SearchPart>(partPath(name)))
+  const family = familyOf(typed)
+  const files = partsFor(family.beginning, engine).map((name) =>
+    engine.read<SearchPart>(partPath(name)),
+  )
   const words = (await Promise.all(files)).flatMap((part) => Object.entries(part))
   const scores = new Map<number, number>()
   const forms: string[] = []
   for (const [word, packed] of words) {
-    const likeness = likenessOf(word, typed, stem)
+    const likeness = likenessOf(word, typed, family)
     if (likeness === 0) continue
     forms.push(word)
     for (const { id, weight } of unpackPostings(packed))
@@ -104,9 +107,9 @@ async function hitsOf(typed: string, engine: Engine): Promise<Hits> {
 }
 
 /** How much a word counts that may be another than the one that was typed. */
-function likenessOf(word: string, typed: string, stem: string): number {
+function likenessOf(word: string, typed: string, family: Family): number {
   if (word === typed) return 1
-  if (word.startsWith(stem) && stemOf(word) === stem) return ofFamily
+  if (family.has(word)) return ofFamily
   return word.startsWith(typed) ? ofBeginning : 0
 }
 
@@ -154,7 +157,8 @@ export async function search(
   query: string,
   kind?: ResultKind,
 ): Promise<{ found: Found[]; total: number; counts: KindCounts }> {
-  const words = searchWordsOf(query)
+  // Who copies from a page copies what holds its words together.
+  const words = searchWordsOf(query.replaceAll(wordJoiner, ''))
   return ask(async (engine) => {
     const hits = await hitsOfAll([words], engine)
     const best = hits.filter((hit) => hit.words === hits[0]?.words)

@@ -23,7 +23,21 @@ export function wordsIn(text: string): Word[] {
 /** One letter says nothing; nobody types the longest. */
 const isCompared = (form: string) => form.length > 1 && form.length <= 40
 
-/** What words of one family begin with: `tiend` of `tienda` and `tiendas`. */
-export const stemOf = (form: string): string =>
+/** What words of one family have in common: `tiend` of `tienda` and `tiendas`. */
+const stemOf = (form: string): string =>
   // Snowball's rules know the one ending with its accent alone, and no plural of `chatbot`.
   foldAccents(stemmer(form.replace(/ion$/, 'ión').replace(/(?<=[^aeious])s$/, '')))
+
+/** The words of one family with a word. */
+export type Family = { beginning: string; has: (word: string) => boolean }
+
+/**
+ * The family of a word: what its words begin with, and whether another is of it. Of `inteligencia` the stem
+ * is `inteligent`, which it does not begin with.
+ */
+export function familyOf(word: string): Family {
+  const stem = stemOf(word)
+  const differs = [...stem].findIndex((letter, index) => letter !== word[index])
+  const beginning = differs === -1 ? stem : stem.slice(0, differs)
+  return { beginning, has: (other) => other.startsWith(beginning) && stemOf(other) === stem }
+}

@@ -1,6 +1,6 @@
 import { readJson, type Store } from '../compiler/store.ts'
+import { openPool } from '../compiler/thread-pool.ts'
 import type { Content } from '../content/read-content.ts'
-import { openPool } from '../lib/thread-pool.ts'
 import { waitForAll } from '../lib/wait-for-all.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { dataFileText, pageToRender } from './page-data.ts'

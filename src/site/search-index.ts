@@ -73,7 +73,8 @@ export function buildSearchIndex(
         texts ??= textsOf(page)
         return JSON.stringify(texts[index])
       }
-      write(textPath(id), text, page.key)
+      // Where two have nearly the same number, another page can change which of them has it.
+      write(textPath(id), text, `${page.key} ${url}`)
     }
   }
   const parts: Record<string, string> = {}
