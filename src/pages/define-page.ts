@@ -2,7 +2,6 @@ import type { Waiting } from '../content/entries.ts'
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { templateSlugs } from '../content/schemas/pages.ts'
-import { keepAllTogether } from '../lib/keep-together.ts'
 import type { Head, PageData, SitePage } from './page.ts'
 import type { PageProps, RouteId } from './routes.ts'
 import type { ShareCard } from './share-card.ts'
@@ -63,7 +62,7 @@ export function definePage<Id extends RouteId>(
       // The data are those of this route: both stand in the definition.
       const { isBare } = definition
       const mark = waitingText(definition.waiting)
-      const data = keepAllTogether(definition.data())
+      const data = definition.data()
       return { route, head, data, isBare, mark, bodies } as PageData
     },
   }

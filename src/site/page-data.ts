@@ -1,14 +1,20 @@
 import { digestOf } from '../compiler/read/digest.ts'
 import type { Content } from '../content/read-content.ts'
-import type { PageData } from '../pages/page.ts'
+import { keepAllTogether } from '../lib/keep-together.ts'
+import type { PageData, SitePage } from '../pages/page.ts'
 import { findPage } from '../pages/site-pages.ts'
 import { elsewhereOf } from './content-policy.ts'
 import type { PageToRender } from './document/page-to-render.ts'
 
-/** The page of a URL path, without the base. */
-export function pageToRender(content: Content, url: string): PageToRender {
-  const found = findPage(content, url)
-  const page = found.data()
+/** The page of a URL path, without the base, with all that it shows. */
+export const pageAt = (content: Content, url: string): PageToRender =>
+  pageToRender(content, findPage(content, url))
+
+/** A page with all that it shows, in its words what belongs into one line held together. */
+export function pageToRender(content: Content, found: SitePage): PageToRender {
+  const raw = found.data()
+  // The data are still those of its route.
+  const page = { ...raw, data: keepAllTogether<unknown>(raw.data) } as PageData
   return {
     url: found.url,
     page,

@@ -7,7 +7,13 @@ import { dataPath } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
 
 /** A page to be had, with the key of all that shapes it. */
-export type PagePlan = { url: string; htmlFile: string; dataFile: string; key: string }
+export type PagePlan = {
+  page: SitePage
+  url: string
+  htmlFile: string
+  dataFile: string
+  key: string
+}
 
 /** The file of a page within the site, by its URL path. */
 export const htmlFileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`)
@@ -45,10 +51,11 @@ export function planPages(
   const kept = readJson<string[]>(store, record, from)
   const keys = kept ?? pages.map((page) => keyOf(page, shared))
   if (!kept) store.write(record, from, JSON.stringify(keys))
-  return pages.map(({ url }, index) => ({
-    url,
-    htmlFile: htmlFileOf(url),
-    dataFile: dataPath(url).slice(1),
+  return pages.map((page, index) => ({
+    page,
+    url: page.url,
+    htmlFile: htmlFileOf(page.url),
+    dataFile: dataPath(page.url).slice(1),
     // The same plan has as many of both.
     key: keys[index] as string,
   }))

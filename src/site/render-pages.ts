@@ -42,8 +42,8 @@ export async function renderPages(
   )
   if (stale.length > 0) {
     const { folder, entry } = program
-    await inThread(stale, async ({ url, htmlFile, dataFile, key }, render) => {
-      const page = pageToRender(content, url)
+    await inThread(stale, async ({ page: found, url, htmlFile, dataFile, key }, render) => {
+      const page = pageToRender(content, found)
       const { html, sheet } = await render({ folder, base, entry, page })
       output.write(sheet.path, sheet.css, sheet.path)
       sheets[url] = sheet.path

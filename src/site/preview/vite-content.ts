@@ -37,14 +37,13 @@ export function contentPreview(root: string, build: ContentBuild): Plugin {
       let gallery: PageToRender | undefined
       const answers = async () => {
         const module = await server.ssrLoadModule('/src/site/page-data.ts')
-        const { pageToRender } = module as typeof PageDataModule
+        const { pageAt } = module as typeof PageDataModule
         const now = await shown()
-        const pageAt = (path: string) => pageToRender(now.content, path)
         return {
           ...now,
           ownBodies: gallery?.bodies ?? {},
           answerAt: async (path: string): Promise<Answer> => {
-            if (path !== galleryPath) return answerAt(path, now, pageAt)
+            if (path !== galleryPath) return answerAt(path, now, (url) => pageAt(now.content, url))
             // Loaded when it is looked at: it brings the compiler of texts.
             const { componentGallery } = await import('./component-gallery.ts')
             gallery = await componentGallery(now.content, base)
