@@ -26,8 +26,9 @@ const bar = css`
   ${container};
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 16px;
+  gap: 12px;
   padding-block: 22px;
   > a:first-of-type {
     display: inline-flex;
@@ -38,7 +39,10 @@ const bar = css`
 `
 const back = css`
   ${button.outline};
-  ${compact}
+  ${compact};
+  ${media.belowNarrow} {
+    padding-inline: 10px;
+  }
 `
 const words = css`
   ${container};
@@ -46,7 +50,7 @@ const words = css`
   align-items: start;
   padding-top: clamp(44px, 7.4vw, 120px);
   ${media.mobile} {
-    padding-top: clamp(32px, 10svh, 88px);
+    padding-top: clamp(24px, 6svh, 56px);
   }
 `
 const state = css`
@@ -109,9 +113,9 @@ const facts = css`
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
-    margin-top: 36px;
+    margin-top: 28px;
     div {
-      padding-block: 12px;
+      padding-block: 10px;
     }
   }
 `

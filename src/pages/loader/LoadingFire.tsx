@@ -15,9 +15,9 @@ const hearth = css`
   max-height: max(26.4vw, 220px);
   margin-top: 110px;
   ${media.mobile} {
-    height: calc(100% - 88px);
+    height: calc(100% - 76px);
     min-height: 150px;
-    margin-top: 88px;
+    margin-top: 76px;
   }
   &::before {
     content: '';
