@@ -4,6 +4,18 @@ import { defineTemplatePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
 import type { LoaderPageData } from './LoaderPage.tsx'
 
+/** So wide that a window of 1920 × 900 px shows its tips; narrower ones cut its ends. */
+const fire = {
+  width: 1000,
+  height: 170,
+  low: 0.16,
+  cols: 96,
+  tongues: 6,
+  spread: 0.9,
+  sparks: 0,
+  salt: 8,
+}
+
 function loaderData(content: Content): LoaderPageData {
   const { slug, data } = pageOf(content, 'loader')
   return {
@@ -15,7 +27,7 @@ function loaderData(content: Content): LoaderPageData {
     progressLabel: data.progressLabel,
     facts: data.facts,
     home: data.home,
-    fire: { seed: slug, width: 720, height: 190, low: 0.16, cols: 76, tongues: 5, sparks: 0 },
+    fire: { seed: slug, ...fire },
   }
 }
 
