@@ -6,10 +6,10 @@ import { withBase } from '../../lib/site-path.ts'
 import { radius } from '../../theme/tokens.ts'
 
 const shutter = css`
+  display: block;
   width: 100%;
-  height: 190px;
+  height: auto;
   border-radius: ${radius.control};
-  object-fit: cover;
 `
 const close = css`
   ${button.outline};
