@@ -8,9 +8,13 @@ import { ProjectFacts } from './ProjectFacts.tsx'
 import type { PrivateProject } from './project.ts'
 import { actions } from './project-actions.ts'
 
+/* Cards side by side are of one height: what can be done stands on one line in both. */
 const card = css`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
   > img {
-    display: block;
+    flex: none;
     width: 100%;
     height: auto;
     border-radius: ${radius.control};
@@ -35,6 +39,11 @@ const title = css`
     border-radius: ${radius.label};
     color: ${color.ink2};
   }
+`
+
+const foot = css`
+  margin-top: auto;
+  padding-top: 8px;
 `
 
 type Props = {
@@ -65,7 +74,7 @@ export function PrivateCard({ project, category, label, action, notice }: Props)
         <span>{label}</span>
       </div>
       <ProjectFacts {...project} category={category} />
-      <div css={actions}>
+      <div css={[actions, foot]}>
         <PrivateNotice title={project.title} image={src} action={action} words={notice} />
       </div>
     </article>
