@@ -145,6 +145,7 @@ const facts = css`
   dd {
     font-weight: 600;
     line-height: 1.35;
+    text-wrap: balance;
   }
   ${media.belowNav} {
     display: grid;

@@ -10,6 +10,7 @@ import { type TeamValuesData, TeamValuesSection } from './TeamValuesSection.tsx'
 const head = css`
   ${media.mobile} {
     h1 {
+      max-width: none;
       font-size: clamp(2.2rem, 11.6vw, 4rem);
     }
   }
