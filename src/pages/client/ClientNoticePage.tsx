@@ -44,8 +44,9 @@ const tongue = css`
   bottom: 0;
   width: clamp(120px, 15vw, 220px);
   aspect-ratio: 80/150;
+  /* Clear of the chat's button. */
   ${media.mobile} {
-    left: 56%;
+    left: 38%;
   }
 `
 
