@@ -26,6 +26,7 @@ const side = css`
   grid-column: 9/-1;
   max-width: 24em;
   color: ${color.ink2};
+  text-wrap: balance;
   ${media.belowTablet} {
     grid-column: 1/-1;
     margin-top: 18px;
