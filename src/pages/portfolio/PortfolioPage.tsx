@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -21,6 +22,7 @@ const bar = css`
   margin-bottom: 28px;
   p {
     ${type.small};
+    margin: 0;
     color: ${color.ink3};
   }
 `
@@ -89,6 +91,7 @@ export function PortfolioPage(data: PortfolioPageData) {
             onChoose={choose}
           />
           <p role="status">{countText(projects.length, filter, data.filterLabels)}</p>
+          {projects.some(({ isPrivate }) => !isPrivate) && <SwipeHint />}
         </div>
         {projects.length === 0 ? (
           <div css={nothing}>
