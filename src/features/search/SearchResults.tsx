@@ -19,7 +19,7 @@ const box = css`
 const count = css`
   ${type.small};
   min-height: 1.5em;
-  margin-top: 8px;
+  margin-block: 8px 20px;
   color: ${color.ink3};
 `
 const list = css`

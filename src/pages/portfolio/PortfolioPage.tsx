@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { ChoiceChips } from '../../components/chips.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { FilterButtons } from './FilterButtons.tsx'
-import { type Filter, filterParameter, filterProjects, parseFilter } from './filters.ts'
+import { type Filter, filterParameter, filterProjects, filters, parseFilter } from './filters.ts'
 import { PrivateCard } from './PrivateCard.tsx'
 import type { PrivateWords } from './PrivateNotice.tsx'
 import { type CaseWords, ProjectCase } from './ProjectCase.tsx'
@@ -84,9 +84,9 @@ export function PortfolioPage(data: PortfolioPageData) {
       <PageHead heading={data.heading} lead={data.lead} />
       <div css={[container, end]}>
         <div css={bar}>
-          <FilterButtons
+          <ChoiceChips
             label={data.filtersLabel}
-            labels={data.filterLabels}
+            choices={filters.map((value) => ({ value, label: data.filterLabels[value] }))}
             current={filter}
             onChoose={choose}
           />

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import { color, duration, ease, media, radius } from '../theme/tokens.ts'
+
+/** A row of chips, links or buttons, one of them current; on phones it is swiped. */
+export const chipRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  ${media.mobile} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin-inline: -20px;
+    padding: 6px 20px;
+    scroll-padding-inline: 20px;
+    /* The row begins where the current one is in view. */
+    [aria-current] {
+      scroll-initial-target: nearest;
+    }
+  }
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 clamp(14px, 1.45vw, 18px);
+    border: 1.5px solid ${color.line2};
+    border-radius: ${radius.pill};
+    background: none;
+    font-weight: 500;
+    white-space: nowrap;
+    text-decoration: none;
+    cursor: pointer;
+    transition: border-color ${duration.hover} ${ease.standard};
+  }
+  a:hover,
+  button:hover {
+    border-color: ${color.ink};
+  }
+  [aria-current],
+  [aria-pressed='true'] {
+    background: ${color.ink};
+    border-color: ${color.ink};
+    color: ${color.paper};
+  }
+  @media (forced-colors: active) {
+    [aria-current],
+    [aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
+  }
+`
+
+type Props<Value> = {
+  label: string
+  choices: readonly { value: Value; label: string }[]
+  current: Value
+  onChoose: (value: Value) => void
+}
+
+/** Buttons of which one is pressed. Without script they could do nothing, so they are hidden. */
+export function ChoiceChips<Value>({ label, choices, current, onChoose }: Props<Value>) {
+  return (
+    <fieldset css={chipRow} data-live-only aria-label={label}>
+      {choices.map(({ value, label }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={value === current}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
