@@ -50,16 +50,21 @@ function find(node: Node, matches: (element: Element) => boolean): Element | und
 
 /** Sentences in the making: a block that ends without a stop gets one, so that none run together. */
 class Sentences {
-  text = ''
+  private pieces: string[] = []
   add(words: string) {
-    this.text += words
+    if (words !== '') this.pieces.push(words)
   }
   space() {
-    if (!/\s$/.test(this.text)) this.text += ' '
+    if (!/\s$/.test(this.pieces.at(-1) ?? '')) this.add(' ')
   }
   stop() {
-    const said = this.text.trimEnd()
-    if (said !== '') this.text = /[.!?:;,…»)]$/.test(said) ? `${said} ` : `${said}. `
+    while (this.pieces.at(-1)?.trim() === '') this.pieces.pop()
+    const last = this.pieces.pop()?.trimEnd()
+    if (last) this.pieces.push(/[.!?:;,…»)]$/.test(last) ? `${last} ` : `${last}. `)
+  }
+  /** All of it in one line. */
+  text() {
+    return this.pieces.join('').replace(/\s+/g, ' ').trim()
   }
 }
 
@@ -86,7 +91,7 @@ function speak(node: Node, into: Sentences, aside: Element[]): void {
 function textOf(nodes: readonly Node[], aside: Element[]): string {
   const sentences = new Sentences()
   for (const node of nodes) speak(node, sentences, aside)
-  return sentences.text.replace(/\s+/g, ' ').trim()
+  return sentences.text()
 }
 
 function questionOf(details: Element): Passage[] {
