@@ -11,6 +11,23 @@ import { CategoryChips, type Chip } from './CategoryChips.tsx'
 import { NewsletterSection, type NewsletterSectionData } from './NewsletterSection.tsx'
 import { Pager, type PagerLink } from './Pager.tsx'
 
+/* The last one of an odd number lies across both columns, its words beside its cover. */
+const pairs = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  > li:nth-of-type(odd):last-of-type {
+    grid-column: 1/-1;
+    display: grid;
+    grid-template: repeat(4, auto) 1fr / subgrid;
+    grid-auto-flow: column;
+    > div:first-of-type {
+      grid-row: 1/-1;
+      margin: 0;
+    }
+    > :not(div:first-of-type) {
+      grid-column: 2;
+    }
+  }
+`
 const list = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -18,20 +35,7 @@ const list = css`
   padding: 0;
   margin: 36px 0 0;
   ${media.belowTablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > li:nth-of-type(odd):last-of-type {
-      grid-column: 1/-1;
-      display: grid;
-      grid-template: repeat(4, auto) 1fr / subgrid;
-      grid-auto-flow: column;
-      > div:first-of-type {
-        grid-row: 1/-1;
-        margin: 0;
-      }
-      > :not(div:first-of-type) {
-        grid-column: 2;
-      }
-    }
+    ${pairs}
   }
   ${media.mobile} {
     grid-template-columns: none;
@@ -44,6 +48,10 @@ const list = css`
     scroll-snap-type: x mandatory;
     scroll-padding-inline: 20px;
     overscroll-behavior-x: contain;
+    /* One of several breaks after its category: where a longer name broke later, titles stood askew. */
+    > li:not(:only-of-type) b {
+      flex-basis: 100%;
+    }
     > li:nth-of-type(odd):last-of-type {
       display: block;
       grid-column: auto;
@@ -51,6 +59,28 @@ const list = css`
         margin-bottom: 16px;
       }
     }
+  }
+`
+/* Of three columns one or two would stand empty. */
+const few = css`
+  ${media.tablet} {
+    ${pairs}
+  }
+`
+/* One alone is as large as its place: on a phone there is nothing to swipe to. */
+const alone = css`
+  ${media.tablet} {
+    h2 {
+      ${type.h2};
+      margin-bottom: 16px;
+    }
+    > li > p:last-of-type {
+      ${type.lead}
+    }
+  }
+  ${media.mobile} {
+    grid-auto-columns: 100%;
+    margin-top: 20px;
   }
 `
 const bar = css`
@@ -97,6 +127,7 @@ export type BlogPageData = {
 /** A listing of articles: all of them or those of a category, one page of it. */
 export function BlogPage(props: BlogPageData) {
   const { heading, lead, chips, articles, words, search, pager, newsletter } = props
+  const size = [articles.length < 3 && few, articles.length === 1 && alone]
   return (
     <>
       <PageHead heading={heading} lead={lead} />
@@ -114,7 +145,7 @@ export function BlogPage(props: BlogPageData) {
           <>
             {articles.length > 1 && <p css={hint}>{words.swipeHint}</p>}
             <DeferredSection isNear>
-              <ul css={[list, oneByOne]} className="cards">
+              <ul css={[list, size, oneByOne]} className="cards">
                 {articles.map((article) => (
                   <ArticleCard key={article.slug} article={article} readMore={words.readMore} />
                 ))}
