@@ -103,11 +103,9 @@ const hint = css`
 const nothing = css`
   ${type.lead};
   max-width: 30.6em;
-  margin-block: 56px;
+  margin-top: 44px;
   color: ${color.ink2};
-  p {
-    margin-bottom: 16px;
-  }
+  text-wrap: balance;
 `
 const end = css`
   padding-bottom: clamp(72px, 7.6vw, 116px);
@@ -118,6 +116,8 @@ export type BlogPageData = {
   lead: string
   chips: readonly Chip[]
   articles: readonly ArticleTeaser[]
+  /** Shown where the listing has none. */
+  newest: readonly ArticleTeaser[]
   words: { readMore: string; swipeHint: string; empty: string }
   search: { label: string; to: string }
   pager: readonly PagerLink[]
@@ -126,8 +126,10 @@ export type BlogPageData = {
 
 /** A listing of articles: all of them or those of a category, one page of it. */
 export function BlogPage(props: BlogPageData) {
-  const { heading, lead, chips, articles, words, search, pager, newsletter } = props
-  const size = [articles.length < 3 && few, articles.length === 1 && alone]
+  const { heading, lead, chips, articles, newest, words, search, pager, newsletter } = props
+  const isEmpty = articles.length === 0
+  const shown = isEmpty ? newest : articles
+  const size = [shown.length < 3 && few, shown.length === 1 && alone]
   return (
     <>
       <PageHead heading={heading} lead={lead} />
@@ -136,25 +138,20 @@ export function BlogPage(props: BlogPageData) {
           <CategoryChips chips={chips} />
           <ArrowLink to={search.to}>{search.label}</ArrowLink>
         </div>
-        {articles.length === 0 ? (
-          <div css={nothing}>
-            <p>{words.empty}</p>
-            <ArrowLink to="/blog">Ver todos los artículos</ArrowLink>
-          </div>
-        ) : (
-          <>
-            {articles.length > 1 && <p css={hint}>{words.swipeHint}</p>}
-            <DeferredSection isNear>
-              <ul css={[list, size, oneByOne]} className="cards">
-                {articles.map((article) => (
-                  <ArticleCard key={article.slug} article={article} readMore={words.readMore} />
-                ))}
-              </ul>
-            </DeferredSection>
-          </>
-        )}
+        {isEmpty && <p css={nothing}>{words.empty}</p>}
+        {/* What is of another category is no text of this page: the search does not find it here. */}
+        <div data-screen={isEmpty ? '' : undefined}>
+          {shown.length > 1 && <p css={hint}>{words.swipeHint}</p>}
+          <DeferredSection isNear>
+            <ul css={[list, size, oneByOne]} className="cards">
+              {shown.map((article) => (
+                <ArticleCard key={article.slug} article={article} readMore={words.readMore} />
+              ))}
+            </ul>
+          </DeferredSection>
+        </div>
         <Pager links={pager} />
-        <DeferredSection isNear={articles.length < 2}>
+        <DeferredSection isNear={shown.length < 2}>
           <NewsletterSection {...newsletter} />
         </DeferredSection>
       </div>

@@ -13,6 +13,9 @@ import type { BlogPageData } from './BlogPage.tsx'
 /** Articles on one page of a listing. */
 const pageSize = 12
 
+/** Articles that a category without any shows instead. */
+const newestCount = 3
+
 /** The address of a page of a listing; the first one is the listing itself. */
 const pageUrl = (listUrl: string, number: number) =>
   number === 1 ? listUrl : `${listUrl}/pagina/${number}`
@@ -32,11 +35,14 @@ function listData(content: Content, list: List, page: ListPage<Article>): BlogPa
     url: category.url,
     current: category.slug === list.slug,
   }))
+  const teaser = (article: Article) => articleTeaser(content, article)
   return {
     heading: list.slug ? [list.title] : data.heading,
     lead: list.slug ? list.description : data.lead,
     chips: [{ label: data.all, url, current: !list.slug }, ...chips],
-    articles: page.items.map((article) => articleTeaser(content, article)),
+    articles: page.items.map(teaser),
+    newest:
+      page.items.length === 0 ? articlesByDate(content).slice(0, newestCount).map(teaser) : [],
     words: { readMore: data.readMore, swipeHint: data.swipeHint, empty: data.empty },
     search: data.search,
     pager: pagerNumbers(page.number, page.count).map((number) => ({
