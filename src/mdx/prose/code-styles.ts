@@ -16,6 +16,13 @@ code {
   box-decoration-break: clone;
   -webkit-box-decoration-break: clone;
 }
+/* A table scrolls: a name in it stays whole. */
+td code {
+  overflow-wrap: normal;
+}
+.dark & *:not(pre) > code {
+  box-shadow: 0 0 0 1px ${color.line};
+}
 .callout code {
   background: ${color.paper};
 }

@@ -44,6 +44,11 @@ td.end {
 td.end {
   white-space: nowrap;
 }
+/* A figure ends where the words after it would begin. */
+td.end + td:not(.end),
+th.end + th:not(.end) {
+  padding-left: 24px;
+}
 th.center,
 td.center {
   text-align: center;
