@@ -31,6 +31,7 @@ export const styles = `
   padding-block: 0 6px;
   font-size: .9375rem;
   font-weight: 400;
+  vertical-align: bottom;
   color: ${color.ink3};
 }
 .chart tbody th {
