@@ -38,14 +38,17 @@ const figure = css`
     margin-bottom: calc(20px + 6.4vw);
   }
 `
+/* Smoke and ember stand where the number ends, at its side; on less wide windows below it. */
 const smoke = css`
   position: absolute;
-  left: min(76.2%, 50% + 377px);
+  display: inline;
+  margin-left: 0.05em;
   bottom: calc(10vw + 8px);
   width: min(3.4vw, 49px);
   fill: ${color.ink3};
   ${media.belowNav} {
     left: 32.3%;
+    margin-left: 0;
     bottom: calc(29.2vw + 44px);
     width: 34px;
   }
@@ -57,13 +60,15 @@ const smoke = css`
 `
 const ember = css`
   position: absolute;
-  left: min(75.8%, 50% + 371px);
+  display: inline;
+  margin-left: 0.04em;
   bottom: 0;
   z-index: ${layer.content};
   width: 52px;
   fill: ${color.ember};
   ${media.belowNav} {
     left: 31.5%;
+    margin-left: 0;
     width: 40px;
   }
   ${media.mobile} {
@@ -76,14 +81,16 @@ const ember = css`
 export function ColdHearth() {
   return (
     <div css={scene} aria-hidden="true">
-      <svg aria-hidden="true" css={smoke} viewBox="0 0 48 330">
-        <path d={threadOfSmoke} />
-      </svg>
-      <div css={figure}>404</div>
       <Ashes seed="cenizas" />
-      <svg aria-hidden="true" css={ember} viewBox="0 0 52 52">
-        <path d={lastEmber} />
-      </svg>
+      <div css={figure}>
+        404
+        <svg aria-hidden="true" css={smoke} viewBox="0 0 48 330">
+          <path d={threadOfSmoke} />
+        </svg>
+        <svg aria-hidden="true" css={ember} viewBox="0 0 52 52">
+          <path d={lastEmber} />
+        </svg>
+      </div>
     </div>
   )
 }

@@ -39,6 +39,9 @@ const names = css`
   }
   p {
     margin-top: 0.16em;
+    ${media.mobile} {
+      margin-top: 0.36em;
+    }
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
@@ -51,6 +54,7 @@ const side = css`
     color: ${color.ink2};
     margin-bottom: 20px;
     max-width: 22.6em;
+    text-wrap: balance;
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
