@@ -57,10 +57,10 @@ class Sentences {
   space() {
     if (!/\s$/.test(this.pieces.at(-1) ?? '')) this.add(' ')
   }
-  stop() {
+  stop(mark = '.') {
     while (this.pieces.at(-1)?.trim() === '') this.pieces.pop()
     const last = this.pieces.pop()?.trimEnd()
-    if (last) this.pieces.push(/[.!?:;,…»)]$/.test(last) ? `${last} ` : `${last}. `)
+    if (last) this.pieces.push(/[.!?:;,…»)]$/.test(last) ? `${last} ` : `${last}${mark} `)
   }
   /** All of it in one line. */
   text() {
@@ -84,7 +84,7 @@ function speak(node: Node, into: Sentences, aside: Element[]): void {
     if (before && isElementNode(before) && isElementNode(child)) into.space()
     speak(child, into, aside)
   }
-  if (!isInline) into.stop()
+  if (!isInline) into.stop(node.tagName === 'dt' ? ':' : '.')
 }
 
 /** The text below some nodes in one line; questions among them are put aside. */

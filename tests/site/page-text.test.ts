@@ -7,7 +7,7 @@ const page = (main: string) =>
 
 test('words of neighbouring elements do not stick together, halves of one word do', () => {
   const main = '<dl><dt>Horario</dt><dd><b>9</b><span>a 5</span></dd></dl><p>in<b>mortal</b></p>'
-  expect(page(main)?.text).toBe('Horario. 9 a 5. inmortal.')
+  expect(page(main)?.text).toBe('Horario: 9 a 5. inmortal.')
 })
 
 test('a block ends as a sentence; what says nothing of the subject is left out', () => {
