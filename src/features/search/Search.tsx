@@ -1,10 +1,19 @@
+import { css } from '@emotion/react'
 import { type KeyboardEvent, useRef } from 'react'
+import { media } from '../../theme/tokens.ts'
 import { KindFilter } from './KindFilter.tsx'
 import { nextStop } from './next-stop.ts'
 import { type SearchField, SearchForm } from './SearchForm.tsx'
 import { type ResultWords, SearchResults } from './SearchResults.tsx'
 import { useQuery } from './use-query.ts'
 import { useSearch } from './use-search.ts'
+
+/* Eight of the twelve columns of the places below. */
+const column = css`
+  ${media.tablet} {
+    max-width: calc(200% / 3 - 8px);
+  }
+`
 
 type Props = { field: SearchField; words: ResultWords }
 
@@ -26,7 +35,7 @@ export function Search({ field, words }: Props) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and links
-    <div ref={box} onKeyDown={onKeyDown}>
+    <div ref={box} css={column} onKeyDown={onKeyDown}>
       <SearchForm
         words={field}
         query={query}

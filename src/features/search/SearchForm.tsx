@@ -7,7 +7,6 @@ import { searchFieldId } from './search-field-id.ts'
 import { longestQuery } from './use-query.ts'
 
 const form = css`
-  max-width: 860px;
   label {
     display: block;
     margin-bottom: 8px;

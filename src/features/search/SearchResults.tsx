@@ -9,7 +9,6 @@ import type { SearchState } from './use-search.ts'
 
 const box = css`
   margin-top: 32px;
-  max-width: 860px;
   h2 {
     ${type.h2};
     font-size: clamp(1.75rem, 3vw, 2.6rem);
@@ -92,6 +91,7 @@ const message = css`
   max-width: 34.6em;
   color: ${color.ink2};
   overflow-wrap: anywhere;
+  text-wrap: balance;
   + button {
     margin-top: 20px;
   }

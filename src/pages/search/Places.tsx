@@ -11,6 +11,13 @@ const places = css`
   }
   ul {
     border-top: 2px solid ${color.ink};
+    ${media.desktop} {
+      columns: 2;
+      column-gap: 24px;
+    }
+  }
+  li {
+    break-inside: avoid;
   }
   a {
     display: flex;
@@ -23,28 +30,28 @@ const places = css`
     color: ${color.emberText};
   }
 `
-const two = css`
-  ul {
-    columns: 2;
-    column-gap: 24px;
-    ${media.mobile} {
+const one = css`
+  ${media.tablet} {
+    ul {
       columns: 1;
     }
-  }
-  li {
-    break-inside: avoid;
   }
 `
 
 export type PlaceLink = { label: string; to: string }
 
-type Props = { heading: string; links: readonly PlaceLink[]; columns: 1 | 2 }
+type Props = {
+  heading: string
+  links: readonly PlaceLink[]
+  /** How many stand side by side on wide windows. */
+  columns: 1 | 2
+}
 
 /** Links to places of the site, as an index. */
 export function Places({ heading, links, columns }: Props) {
   const id = useId()
   return (
-    <nav css={[places, columns === 2 && two]} aria-labelledby={id}>
+    <nav css={[places, columns === 1 && one]} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className="places">
         {links.map(({ label, to }) => (
