@@ -51,13 +51,13 @@ const band = css`
     margin-left: -30%;
   }
 `
-/* Beside the title, whose widest line leaves it this much; on a phone in the fire. */
+/* At the text's right edge, beside the title, whose widest line leaves it this much; on a phone in the fire. */
 const front = css`
   position: absolute;
-  right: max(clamp(20px, 3.4vw, 48px), 50% - 656px);
+  right: max(clamp(20px, 3.4vw, 48px), 50% - 44rem + 48px);
   bottom: clamp(20px, 3vw, 44px);
-  width: min(27vw, 380px);
-  height: min(24vw, 320px);
+  width: min(27vw, 23.75rem);
+  height: min(24vw, 20rem);
   pointer-events: none;
   ${media.mobile} {
     bottom: 16px;

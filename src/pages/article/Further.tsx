@@ -33,10 +33,10 @@ const section = css`
     align-items: start;
     ${media.belowTablet} {
       grid-template-columns: 128px 1fr;
+      gap: 16px;
     }
     ${media.mobile} {
       grid-template-columns: 104px 1fr;
-      gap: 16px;
     }
   }
   h3 {
