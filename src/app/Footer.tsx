@@ -29,6 +29,9 @@ const top = css`
 `
 const newsletter = css`
   grid-column: span 3;
+  ${media.belowNav} {
+    grid-column: span 4;
+  }
   ${media.mobile} {
     grid-column: 1/-1;
   }

@@ -51,9 +51,16 @@ const column = css`
   grid-column: span 2;
   ${media.belowNav} {
     grid-column: span 3;
+    /* The words of the first are short, the newsletter's button is long. */
+    &:first-of-type {
+      grid-column: span 2;
+    }
   }
   ${media.mobile} {
-    grid-column: auto;
+    &,
+    &:first-of-type {
+      grid-column: auto;
+    }
   }
   h2 {
     ${type.small};

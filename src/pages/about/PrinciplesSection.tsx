@@ -28,6 +28,7 @@ const list = css`
     font: 850 clamp(1.6rem, 2.9vw, 2.6rem)/1.05 ${font.display};
     letter-spacing: -0.03em;
     word-spacing: 0.07em;
+    text-wrap: balance;
   }
   dt svg {
     flex: none;
@@ -40,6 +41,7 @@ const list = css`
     grid-column: 7/-1;
     max-width: 34.6em;
     color: ${color.ink2};
+    text-wrap: balance;
   }
   ${media.belowTablet} {
     > div {
