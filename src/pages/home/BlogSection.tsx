@@ -82,6 +82,10 @@ const small = css`
   & + & {
     padding-top: 24px;
   }
+  /* The category has a line of its own: author and month would not always fit beside it. */
+  b {
+    flex-basis: 100%;
+  }
   h3 {
     margin-block: 6px 8px;
   }

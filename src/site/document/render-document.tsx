@@ -55,9 +55,14 @@ const print = printCss({
 /** What every page begins with. */
 const headCss = small(documentCss)
 
-/** Rules by their names, in whatever order the parts of the page have come. */
-const rulesIn = ({ inserted }: EmotionCache) =>
-  Object.entries(inserted).sort(([one], [other]) => (one < other ? -1 : 1))
+/**
+ * Rules by their names, in whatever order the parts of the page have come. As Emotion's `extractCritical`
+ * does, without those of classes that the markup has not: of what React rendered while a part was awaited.
+ */
+const rulesFor = (markup: string, { key, inserted, registered }: EmotionCache) =>
+  Object.entries(inserted)
+    .filter(([name]) => !(`${key}-${name}` in registered) || markup.includes(`${key}-${name}`))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
 
 /**
  * Markup of a page, and the style rules that it uses by name.
@@ -92,9 +97,9 @@ async function renderMarkup(toRender: PageToRender) {
   )
   if (errors.length > 0) throw errors[0]
   const markup = await text(prelude)
-  const later = rulesIn(deferred).filter(([name]) => !(name in first.inserted))
+  const later = rulesFor(markup, deferred).filter(([name]) => !(name in first.inserted))
   const css = small(deferredCss + print) + later.map(([, rules]) => rules).join('')
-  return { markup, rules: rulesIn(first), deferred: css }
+  return { markup, rules: rulesFor(markup, first), deferred: css }
 }
 
 /** The style sheet of what is deferred, which pages of a kind share: its name says what it holds. */
