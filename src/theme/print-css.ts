@@ -53,10 +53,10 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     flex-wrap: wrap;
     overflow: visible !important;
   }
-  p, li, tr, figure, blockquote, pre {
+  h1, h2, h3, p, li, tr, dl > div, figure, blockquote, pre, details {
     break-inside: avoid;
   }
-  h1, h2, h3, thead, div:has(> h2) {
+  h1, h2, h3, thead, tr:has([scope='rowgroup']), div:has(> h2) {
     break-after: avoid;
   }
   pre, pre * {
