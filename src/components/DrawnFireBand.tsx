@@ -44,7 +44,8 @@ const masked = (drawing: FireDrawing) => css`
 export function DrawnFireBand({ drawing }: { drawing: FireDrawing }) {
   const isDeferred = use(IsDeferred)
   return (
-    <div css={band}>
+    // On paper it would be a mask, which prints badly, and often alone at the top of a page.
+    <div css={band} data-screen={isDeferred ? '' : undefined}>
       <div css={glow}>
         {isDeferred ? (
           <div css={masked(drawing)} />

@@ -36,6 +36,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     content: ${JSON.stringify(`${name} · ${origin.replace(/^https?:\/\//, '')} · ${email}`)};
     display: block;
     margin-inline: clamp(20px, 3.4vw, 48px);
+    margin-bottom: 16px;
     padding-bottom: 8px;
     border-bottom: 2px solid;
     font-weight: 600;
@@ -46,8 +47,12 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   section, section > div {
     min-height: 0 !important;
   }
-  main :is(section, section > div, header) {
+  main :is(header, section > div:not(:has(> [data-static]:only-child))) {
     padding-block: 16px !important;
+  }
+  /* None below: a fire stands on the line that closes its section. */
+  main section {
+    padding-block: 24px 0 !important;
   }
   ul {
     flex-wrap: wrap;

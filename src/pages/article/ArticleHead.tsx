@@ -59,6 +59,10 @@ const front = css`
   width: min(27vw, 23.75rem);
   height: min(24vw, 20rem);
   pointer-events: none;
+  /* Its paper would cut a hole into the fire. */
+  @media print {
+    display: none;
+  }
   ${media.mobile} {
     bottom: 16px;
     width: 190px;
