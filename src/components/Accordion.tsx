@@ -65,7 +65,6 @@ const sign = (path: string) => css`
   height: 24px;
   background: ${color.emberText};
   mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 256 256'%3E%3Cpath d='${path}'/%3E%3C/svg%3E");
-  print-color-adjust: exact;
   @media (forced-colors: active) {
     background: CanvasText;
     forced-color-adjust: none;

@@ -75,8 +75,17 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     height: auto !important;
     transition: none !important;
   }
-  summary > svg {
+  /* Their icons are masks, which print with hairlines along their edges. */
+  summary > :is(i, svg) {
     display: none;
+  }
+  summary {
+    display: block !important;
+    min-height: 0 !important;
+    padding-bottom: 8px !important;
+  }
+  details > div {
+    padding-inline: 0 !important;
   }
   :is(p, td, th, dd, [data-body] li) a:is([href^='/'], [href^='http']:not([href*='?']))::after {
     position: static !important;
