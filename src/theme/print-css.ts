@@ -87,8 +87,12 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   details > div {
     padding-inline: 0 !important;
   }
+  :is(p, td, th, dd, [data-body] li) a {
+    text-decoration: none !important;
+  }
   :is(p, td, th, dd, [data-body] li) a:is([href^='/'], [href^='http']:not([href*='?']))::after {
     position: static !important;
+    color: var(--ink-3);
     font-weight: 400;
     font-size: 0.8em;
     overflow-wrap: anywhere;

@@ -80,6 +80,21 @@ const table = css`
     letter-spacing: 0;
     color: ${color.ink2};
   }
+  @media print {
+    th,
+    td {
+      padding-block: 12px;
+    }
+    tbody + tbody th[scope='rowgroup'] {
+      padding-top: 32px;
+    }
+    /* The address runs on below what the plan is called: the column is too narrow for it. */
+    th a::after {
+      display: block;
+      width: 0;
+      white-space: nowrap;
+    }
+  }
   @container (max-width:41.9rem) {
     display: block;
     thead {
