@@ -23,6 +23,9 @@ const link = css`
   &:hover svg {
     transform: translateX(4px);
   }
+  @media print {
+    display: none;
+  }
 `
 
 type Props = {

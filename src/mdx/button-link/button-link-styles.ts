@@ -25,6 +25,11 @@ ${media.mobile} {
     width: 100%;
   }
 }
+@media print {
+  .button-link {
+    display: none;
+  }
+}
 @media (forced-colors:active) {
   .button-link {
     border: 1px solid;

@@ -47,4 +47,9 @@ sup a:target {
   text-decoration: none;
   color: ${color.emberText};
 }
+@media print {
+  .data-footnote-backref {
+    display: none;
+  }
+}
 `
