@@ -54,6 +54,7 @@ const box = css`
   }
 `
 const label = css`
+  print-color-adjust: exact;
   --ground: #f4b41f;
   container-type: inline-size;
   position: relative;

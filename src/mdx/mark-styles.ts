@@ -14,6 +14,7 @@ const clipped = (path: string, width: number, height: number, scale: number) => 
   clip-path: path('${path}');
   transform: scale(${scale});
   transform-origin: 0 0;
+  print-color-adjust: exact;
 `
 
 /** Declarations of a box in the shape of one cut of the gouge. */

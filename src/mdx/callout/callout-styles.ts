@@ -35,6 +35,11 @@ export const styles = `
 .callout-warning .callout-title {
   color: ${color.emberText};
 }
+@media print {
+  .callout {
+    border: 1px solid ${color.line};
+  }
+}
 ${media.mobile} {
   .callout {
     padding: 20px 20px 20px 54px;

@@ -70,6 +70,8 @@ ${media.mobile} {
 }
 @media print {
   .code {
+    padding: 12px 16px;
+    border-color: ${color.line};
     white-space: pre-wrap;
   }
 }

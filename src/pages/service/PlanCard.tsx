@@ -106,6 +106,7 @@ export const planLabel = css`
   padding: 6px 12px;
   border-radius: ${radius.label};
   background: ${color.maize};
+  print-color-adjust: exact;
   color: #1a1622;
   font-weight: 600;
   font-size: 0.9375rem;
