@@ -10,6 +10,8 @@ const palettes = `
 :root.dark { color-scheme: dark; ${tokens(night, fireStops.night)} }
 `
 
+const textFace = "'Instrument Sans Variable', 'Instrument Fallback', Arial, sans-serif"
+
 const elements = `
 *,
 ::before,
@@ -28,7 +30,13 @@ html[data-fonts] {
   --display: 'Piazzolla Variable', 'Piazzolla Fallback', Georgia, serif;
 }
 html[data-fonts='all'] {
-  --text: 'Instrument Sans Variable', 'Instrument Fallback', Arial, sans-serif;
+  --text: ${textFace};
+}
+/* On paper nothing moves when the text takes its own face. */
+@media print {
+  html[data-fonts] {
+    --text: ${textFace};
+  }
 }
 body {
   margin: 0;
