@@ -53,6 +53,21 @@ test.each([
   expect(await covers(page, control), 'at rest').toBe(false)
 })
 
+test.each([
+  ['/por-que-elegirnos', 390, 844, 'p'],
+  ['/quienes-somos', 1440, 900, 'p'],
+  ['/servicios/analisis-datos', 1024, 768, 'figure'],
+])('the chat button of %s at %i × %i px covers no words before a scroll', async (path, width, height, kind) => {
+  const page = await open(path, width, height)
+  await expect.poll(() => placeOf(page)).toBe('away')
+  await expect.poll(() => covers(page, `main ${kind}`)).toBe(false)
+})
+
+test('at the top of a page the chat button stands beside lines that end before it', async () => {
+  const page = await open('/por-que-elegirnos', 1440, 900)
+  expect(await placeOf(page)).not.toBe('away')
+})
+
 test('the chat button leaves its word where that alone would lie over a price', async () => {
   const page = await open('/precios', 1440, 900)
   await expect.poll(() => placeOf(page)).toBe('small')
@@ -92,6 +107,8 @@ test('the chat button is away over the menu, a dialog, and while somebody writes
     page
       .locator('[data-dock] > button')
       .evaluate((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  await expect.poll(() => placeOf(page)).toBe('here')
   await page.locator('header summary').click()
   await expect.poll(isSeen).toBe(false)
   await page.keyboard.press('Escape')

@@ -1,32 +1,56 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What the button may lie over, though not with its word. */
-const read = 'h1,h2,h3,p,li,dt,dd,td,th,pre'
-
-/** What it must not lie over. */
+/** What the button must not lie over. */
 const pressed = 'a,button,input,select,textarea,summary,label'
-const kept = `${pressed},aside,.price`
+const kept = `${pressed},aside,.price,figure`
 
 /** How long the page stands before the button comes back, in milliseconds. */
 const rest = 150
 
-/** Whether something of a kind lies in a box; what is much larger to press stays in reach. */
-function holds({ left, right, top, bottom, height }: DOMRect, kind: string): boolean {
-  const middle = (top + bottom) / 2
-  return [left - 8, (left + right) / 2, right + 8]
-    .flatMap((x) => [top - 8, middle, bottom + 8].flatMap((y) => document.elementsFromPoint(x, y)))
-    .some((element) => {
-      const target = element.closest(`:is(main,footer) :is(${kind})`)
-      if (!target) return false
-      return !target.matches(pressed) || target.getBoundingClientRect().height < 2 * height
+/** Distance between the points that are looked at, in pixels: less than a line is high. */
+const step = 20
+
+/** From 8 pixels before to 8 pixels behind an extent. */
+const points = (from: number, to: number): number[] =>
+  Array.from({ length: Math.ceil((to - from + 16) / step) + 1 }, (_, index) =>
+    Math.min(from - 8 + index * step, to + 8),
+  )
+
+/** What of the page's own lies in a box and close around it. */
+const elementsBelow = ({ left, right, top, bottom }: DOMRect): Element[] => {
+  const found = points(left, right).flatMap((x) =>
+    points(top, bottom).flatMap((y) => document.elementsFromPoint(x, y)),
+  )
+  return [...new Set(found)].filter((element) => element.closest('main,footer'))
+}
+
+/** Whether something to press or to keep is among elements; what is much larger to press stays in reach. */
+const holdControl = (elements: Element[], { height }: DOMRect): boolean =>
+  elements.some((element) => {
+    const target = element.closest(`:is(main,footer) :is(${kept})`)
+    if (!target) return false
+    return !target.matches(pressed) || target.getBoundingClientRect().height < 2 * height
+  })
+
+/** Whether words of elements lie in a box: their lines, since a block is wider than what it says. */
+const holdWords = (elements: Element[], box: DOMRect): boolean => {
+  const range = document.createRange()
+  return elements
+    .flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text))
+    .some((words) => {
+      range.selectNode(words)
+      return [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      )
     })
 }
 
 /**
  * Lets the floating button leave while one scrolls down, and come back once scrolling up or the end
  * of the page has come to rest, where it covers nothing: `data-place` says where it is, `small` being
- * without its word, and its styles do the rest. Measured at rest alone, so that no frame of a scroll
- * waits for it.
+ * without its word, and its styles do the rest. At the top of a page, where nobody has asked for it,
+ * it covers no words either. Measured at rest alone, so that no frame of a scroll waits for it.
  */
 export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
@@ -39,9 +63,12 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
     const findPlace = () => {
       const { right, top, width, height } = button.getBoundingClientRect()
       if (button.dataset.place !== 'small') fullWidth = width
-      const box = (width: number) => new DOMRect(right - width, top, width, height)
-      if (holds(box(height), kept)) return 'away'
-      return holds(box(fullWidth), `${kept},${read}`) ? 'small' : 'here'
+      const small = new DOMRect(right - height, top, height, height)
+      const full = new DOMRect(right - fullWidth, top, fullWidth, height)
+      const [belowSmall, belowFull] = [elementsBelow(small), elementsBelow(full)]
+      if (holdControl(belowSmall, small)) return 'away'
+      if (scrollY === 0 && holdWords(belowSmall, small)) return 'away'
+      return holdControl(belowFull, full) || holdWords(belowFull, full) ? 'small' : 'here'
     }
     const settle = () => {
       const { scrollHeight } = document.documentElement
