@@ -103,7 +103,12 @@ async function shoot(
     const place = page.locator(at).first()
     await place.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   }
-  const picture = await page.screenshot({ path: path.join(values.out, file), fullPage })
+  const picture = await page.screenshot({
+    path: path.join(values.out, file),
+    fullPage,
+    // As it comes to rest: a fade half-way would look like a fault, and like a change to `--before`.
+    animations: 'disabled',
+  })
   shots.push({ ...shot, file, change: changeOf(file, picture) })
   console.log(file)
 }

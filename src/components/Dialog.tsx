@@ -92,7 +92,7 @@ const cross = css`
 `
 const foot = css`
   height: 68px;
-  margin: -6px 6px 0;
+  margin-top: -6px;
   ${media.mobile} {
     height: 51px;
   }

@@ -32,6 +32,8 @@ function isSilent(element: Element): boolean {
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'aria-haspopup') !== undefined ||
     attribute(element, 'data-screen') !== undefined ||
+    // What search engines must not quote either: developers.google.com/search/docs/appearance/snippet
+    attribute(element, 'data-nosnippet') !== undefined ||
     (attribute(element, 'class') ?? '').split(' ').includes('vh')
   )
 }

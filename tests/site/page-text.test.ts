@@ -12,7 +12,8 @@ test('words of neighbouring elements do not stick together, halves of one word d
 
 test('a block ends as a sentence; what says nothing of the subject is left out', () => {
   const main = `<h1>Precios</h1><p>A la vista: sí.</p><form>Nombre</form><button>Más</button>
-    <p aria-hidden="true">×</p><a aria-haspopup="dialog">Lo quiero</a><p class="vh">oculto</p><svg><title>x</title></svg>`
+    <p aria-hidden="true">×</p><a aria-haspopup="dialog">Lo quiero</a><p class="vh">oculto</p><svg><title>x</title></svg>
+    <div data-nosnippet><figure>Café inventado, $14</figure></div>`
   expect(page(main)).toEqual({ title: 'Título', text: 'Precios. A la vista: sí.', questions: [] })
 })
 

@@ -47,14 +47,15 @@ const launcher = css`
     opacity: 0;
     pointer-events: none;
   }
-  /* Until the program has looked, it is away where it is known to lie over something. */
+  /* Until the program has looked, it is away where it is known to lie over something; it comes from
+     nothing, and never goes at once. */
   ${media.belowNarrow} {
-    &:not([data-place]) {
-      visibility: hidden;
+    &:not([data-place], :focus-visible) {
+      opacity: 0;
     }
   }
-  html:has(main aside) &:not([data-place]) {
-    visibility: hidden;
+  html:has(main aside) &:not([data-place], :focus-visible) {
+    opacity: 0;
   }
   &:hover {
     background: color-mix(in srgb, ${color.button} 86%, ${color.raised});

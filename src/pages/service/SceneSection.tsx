@@ -25,7 +25,10 @@ export function SceneSection({ scene }: { scene: Scene }) {
           <p>{scene.lead}</p>
         </SectionHead>
       </div>
-      <SceneFigure scene={scene} />
+      {/* Invented names and prices: no answer of the site's, neither in its search nor on Google. */}
+      <div data-nosnippet="">
+        <SceneFigure scene={scene} />
+      </div>
     </section>
   )
 }
