@@ -64,6 +64,13 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   h1, h2, h3, thead, tr:has([scope='rowgroup']), div:has(> h2) {
     break-after: avoid;
   }
+  /* Rows of a grid part in spite of it. */
+  div:has(> h2) {
+    display: block !important;
+  }
+  h2 + * {
+    margin-top: 12px !important;
+  }
   pre, pre * {
     background: none !important;
     color: #000 !important;
