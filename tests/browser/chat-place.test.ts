@@ -57,11 +57,14 @@ test.each([
   ['/por-que-elegirnos', 390, 844, 'p'],
   ['/quienes-somos', 1440, 900, 'p'],
   ['/servicios/analisis-datos', 1024, 768, 'figure'],
-])('the chat button of %s at %i × %i px covers no words before a scroll', async (path, width, height, kind) => {
-  const page = await open(path, width, height)
-  await expect.poll(() => placeOf(page)).toBe('away')
-  await expect.poll(() => covers(page, `main ${kind}`)).toBe(false)
-})
+])(
+  'the chat button of %s at %i × %i px covers no words before a scroll',
+  async (path, width, height, kind) => {
+    const page = await open(path, width, height)
+    await expect.poll(() => placeOf(page)).toBe('away')
+    await expect.poll(() => covers(page, `main ${kind}`)).toBe(false)
+  },
+)
 
 test('at the top of a page the chat button stands beside lines that end before it', async () => {
   const page = await open('/por-que-elegirnos', 1440, 900)
