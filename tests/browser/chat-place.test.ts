@@ -5,6 +5,12 @@ import { hydrated, openPage } from '../support/open-page.ts'
 
 const placeOf = (page: Page) => launcher(page).getAttribute('data-place')
 
+/** Where it is at the end of the page, which moves on while sections come. */
+const placeAtEnd = async (page: Page) => {
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  return placeOf(page)
+}
+
 async function open(path: string, width: number, height: number) {
   const page = await openPage(path, { width, height, reducedMotion: true })
   await hydrated(page)
@@ -77,8 +83,7 @@ test('the chat button leaves its word where that alone would lie over a price', 
   expect((await launcher(page).boundingBox())?.width).toBe(60)
   await page.mouse.move(100, 400)
   await page.mouse.wheel(0, 1500)
-  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
-  await expect.poll(() => placeOf(page)).toBe('here')
+  await expect.poll(() => placeAtEnd(page)).toBe('here')
   expect((await launcher(page).boundingBox())?.width).toBeGreaterThan(150)
 })
 
@@ -91,8 +96,7 @@ test('the chat button leaves while one scrolls down, and comes back on the way u
   expect(await placeOf(page)).toBe('gone')
   await page.mouse.wheel(0, -300)
   await expect.poll(() => placeOf(page)).not.toBe('gone')
-  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
-  await expect.poll(() => placeOf(page)).toBe('here')
+  await expect.poll(() => placeAtEnd(page)).toBe('here')
 })
 
 test('the keyboard reaches the chat button wherever it is, and then it shows', async () => {
@@ -110,8 +114,7 @@ test('the chat button is away over the menu, a dialog, and while somebody writes
     page
       .locator('[data-dock] > button')
       .evaluate((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
-  await expect.poll(() => placeOf(page)).toBe('here')
+  await expect.poll(() => placeAtEnd(page)).toBe('here')
   await page.locator('header summary').click()
   await expect.poll(isSeen).toBe(false)
   await page.keyboard.press('Escape')
