@@ -43,6 +43,13 @@ export const factText = (description: string) =>
     },
   )
 
+/** An amount of money: whole or decimal units of its currency, not cents. */
+export const amount = (description: string) =>
+  z.number().positive().describe(description).register(amountRegistry, { kind: 'amount' })
+
+/** A currency of ours. */
+export const currency = z.enum(['MXN', 'USD']).describe('Moneda: `MXN` o `USD`.')
+
 /** The slug of an entry of another collection. */
 export const reference = (collection: string, description: string) =>
   z.string().min(1).describe(description).register(referenceRegistry, { collection })
@@ -125,10 +132,13 @@ export const salt = z
   .describe('Otro dibujo del fuego para el mismo nombre: 1, 2, 3…')
 
 /** Adds the rule that no two items share a key. */
-export function uniqueBy<T extends z.ZodArray>(list: T, key: (item: z.infer<T>[number]) => string) {
+export function uniqueBy<Item extends z.ZodType>(
+  list: z.ZodArray<Item>,
+  key: (item: z.infer<Item>) => string,
+) {
   return list.superRefine((items, context) => {
     const seen = new Map<string, number>()
-    for (const [index, item] of (items as z.infer<T>[number][]).entries()) {
+    for (const [index, item] of items.entries()) {
       const value = key(item)
       const first = seen.get(value)
       if (first === undefined) seen.set(value, index)
@@ -154,6 +164,10 @@ const everyEntry = {
 /** A strict entry schema: unknown keys are errors. */
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...everyEntry, ...shape })
+
+/** A heading and what stands below it. */
+export const section = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z.strictObject({ heading: text('Título de la sección.'), ...shape }).describe(description)
 
 /** Search and social text of a page of its own. */
 export const pageFields = {

@@ -1,17 +1,12 @@
 import { z } from 'zod'
-import { amountRegistry, text } from './fields.ts'
+import { amount, currency, text } from './fields.ts'
 
-const amount = (description: string) =>
-  z.number().positive().describe(description).register(amountRegistry, { kind: 'amount' })
 const period = z.enum(['once', 'month']).describe('`once` (pago único) o `month` (cada mes).')
 
-/**
- * A price as data; `src/lib/format-price.ts` is the only place that turns it into text.
- * Amounts are whole or decimal units of the currency, not cents.
- */
+/** A price as data; `src/lib/format-price.ts` is the only place that turns it into text. */
 export const priceSchema = z
   .strictObject({
-    currency: z.enum(['MXN', 'USD']).describe('Moneda: `MXN` o `USD`.'),
+    currency,
     minimum: amount('Precio, o el más bajo de un rango.'),
     maximum: amount('El más alto de un rango.').optional(),
     from: z.boolean().optional().describe('true: precio de partida («desde»).'),

@@ -24,7 +24,7 @@ export const pricingSchema = entry({
       )
       .min(1)
       .max(mostOptions),
-    (option) => (option as { id: string }).id,
+    (option) => option.id,
   ).describe('Opciones.'),
   order,
 }).superRefine((category, context) => {

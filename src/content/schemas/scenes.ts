@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amountRegistry, text } from './fields.ts'
+import { amount, currency, text } from './fields.ts'
 
 /** What every scene has around its drawing. */
 const frame = {
@@ -7,9 +7,6 @@ const frame = {
   lead: text('Una frase: qué se ve en el dibujo.'),
   caption: text('Pie del dibujo: dice que es un ejemplo.'),
 }
-
-const amount = (description: string) =>
-  z.number().positive().describe(description).register(amountRegistry, { kind: 'amount' })
 
 const address = text('Dirección que muestra el navegador, p. ej. taller.example.')
 const brand = text('Nombre del negocio inventado.')
@@ -36,7 +33,7 @@ const shop = z.strictObject({
   ...frame,
   address,
   brand,
-  currency: z.enum(['MXN', 'USD']).describe('Moneda: `MXN` o `USD`.'),
+  currency,
   products: z
     .array(
       z.strictObject({

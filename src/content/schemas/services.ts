@@ -8,6 +8,7 @@ import {
   pageFields,
   references,
   salt,
+  section,
   text,
   tone,
   uniqueBy,
@@ -66,50 +67,33 @@ export const serviceSchema = entry({
     })
     .describe('Encabezado de la página.'),
   scene: sceneSchema.optional(),
-  features: z
-    .strictObject({
-      heading: text('Título de la sección.'),
-      items: z.array(feature).length(6).describe('Seis características.'),
-    })
-    .describe('Qué incluye el servicio.'),
-  plans: z
-    .strictObject({
-      heading: text('Título de la sección.'),
-      lead: text('Aclaración bajo el título.').optional(),
-      action: text('Texto del botón de cada plan.'),
-      items: uniqueBy(z.array(plan).min(1), (item) => (item as { id: string }).id).describe(
-        'Planes.',
+  features: section('Qué incluye el servicio.', {
+    items: z.array(feature).length(6).describe('Seis características.'),
+  }),
+  plans: section('Planes y precios.', {
+    lead: text('Aclaración bajo el título.').optional(),
+    action: text('Texto del botón de cada plan.'),
+    items: uniqueBy(z.array(plan).min(1), (item) => item.id).describe('Planes.'),
+  }),
+  testimonials: section('Testimonios.', {
+    items: references('testimonials', 'Testimonios: nombres de archivo de content/testimonials.'),
+  }),
+  faqs: section('Preguntas frecuentes.', {
+    items: references('faqs', 'Preguntas: nombres de archivo de content/faqs.'),
+  }),
+  form: section('Formulario de cotización.', {
+    lead: text('Qué pasa al enviarlo.'),
+    extra: z
+      .enum(['phone', 'industry', 'productType', 'website'])
+      .optional()
+      .describe(
+        'Campo adicional: `phone` (teléfono), `industry` (giro), `productType` (qué vende) o `website` (sitio).',
       ),
-    })
-    .describe('Planes y precios.'),
-  testimonials: z
-    .strictObject({
-      heading: text('Título de la sección.'),
-      items: references('testimonials', 'Testimonios: nombres de archivo de content/testimonials.'),
-    })
-    .describe('Testimonios.'),
-  faqs: z
-    .strictObject({
-      heading: text('Título de la sección.'),
-      items: references('faqs', 'Preguntas: nombres de archivo de content/faqs.'),
-    })
-    .describe('Preguntas frecuentes.'),
-  form: z
-    .strictObject({
-      heading: text('Título de la sección.'),
-      lead: text('Qué pasa al enviarlo.'),
-      extra: z
-        .enum(['phone', 'industry', 'productType', 'website'])
-        .optional()
-        .describe(
-          'Campo adicional: `phone` (teléfono), `industry` (giro), `productType` (qué vende) o `website` (sitio).',
-        ),
-      company: z.boolean().describe('true: pregunta por la empresa.'),
-      messageLabel: text('Etiqueta del campo de descripción.'),
-      messageHint: text('Ejemplo dentro del campo.').optional(),
-      action: text('Texto del botón.'),
-    })
-    .describe('Formulario de cotización.'),
+    company: z.boolean().describe('true: pregunta por la empresa.'),
+    messageLabel: text('Etiqueta del campo de descripción.'),
+    messageHint: text('Ejemplo dentro del campo.').optional(),
+    action: text('Texto del botón.'),
+  }),
   dialog: z
     .strictObject({
       text: text('Frase del diálogo de contacto.'),

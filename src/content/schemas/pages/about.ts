@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { section, text } from '../fields.ts'
 import { offer } from './offer.ts'
-import { headFields, page, section } from './page.ts'
+import { headFields, page } from './page.ts'
 import { point } from './point.ts'
 
 /** Who the agency is: its mission, its four values and its story. */

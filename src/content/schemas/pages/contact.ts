@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { references, text, uniqueBy } from '../fields.ts'
-import { headFields, page, section } from './page.ts'
+import { references, section, text, uniqueBy } from '../fields.ts'
+import { headFields, page } from './page.ts'
 
 const label = text('Etiqueta del campo.')
 
@@ -25,7 +25,7 @@ const select = <const Value extends string>(
             }),
           )
           .length(values.length),
-        (option) => (option as { value: string }).value,
+        (option) => option.value,
       ).describe('Opciones, en orden.'),
     })
     .describe(description)

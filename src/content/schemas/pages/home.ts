@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { factText, references, text } from '../fields.ts'
-import { action, headFields, page, section } from './page.ts'
+import { factText, references, section, text } from '../fields.ts'
+import { action, headFields, page } from './page.ts'
 
 const dialog = z
   .strictObject({ title: text('Título del diálogo.'), text: text('Frase del diálogo.') })
@@ -22,9 +22,7 @@ export const homePageSchema = page('home', {
         .describe('Pregunta rápida.'),
     })
     .describe('Portada.'),
-  partners: z
-    .strictObject({ heading: text('Título de la sección.') })
-    .describe('Marcas que confían.'),
+  partners: section('Marcas que confían.', {}),
   about: section('Quiénes somos.', {
     text: text('Párrafo.'),
     links: z.array(action).length(2).describe('Dos enlaces.'),

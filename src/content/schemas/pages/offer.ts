@@ -1,5 +1,5 @@
-import { text } from '../fields.ts'
-import { action, section } from './page.ts'
+import { section, text } from '../fields.ts'
+import { action } from './page.ts'
 
 /** What a page ends with: a heading, a sentence and one link. */
 export const offer = (description: string) =>

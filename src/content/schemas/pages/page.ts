@@ -6,10 +6,6 @@ export const action = z
   .strictObject({ label: text('Texto del enlace.'), to: path('Página de este sitio.') })
   .describe('Enlace: texto y página.')
 
-/** A heading and, when it helps, a sentence below it. */
-export const section = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
-  z.strictObject({ heading: text('Título de la sección.'), ...shape }).describe(description)
-
 /** A page with a template of its own; `template` names the schema that the rest follows. */
 export const page = <Template extends string, Shape extends z.ZodRawShape>(
   template: Template,

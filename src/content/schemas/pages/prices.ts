@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
-import { headFields, page, section } from './page.ts'
+import { section, text } from '../fields.ts'
+import { headFields, page } from './page.ts'
 
 /** The prices page. Its receipts and its urgent contact take their words from the home page. */
 export const pricesPageSchema = page('prices', {

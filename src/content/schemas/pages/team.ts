@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
-import { action, headFields, page, section } from './page.ts'
+import { section, text } from '../fields.ts'
+import { action, headFields, page } from './page.ts'
 
 /** The team page; its people and its values are collections. */
 export const teamPageSchema = page('team', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { references } from '../fields.ts'
+import { references, section } from '../fields.ts'
 import { offer } from './offer.ts'
-import { headFields, page, section } from './page.ts'
+import { headFields, page } from './page.ts'
 import { point } from './point.ts'
 
 /** Why choose the agency: six advantages, testimonials and a call to action. */
