@@ -22,20 +22,11 @@ function channelLink({ site }: Content, { data }: Entry<'channels'>, message: st
   }
 }
 
-/** The channels that `slugs` name, in their order, each with `message` already written. */
-function contactChannels(
-  content: Content,
-  slugs: readonly string[],
-  message: string,
-): ChannelLink[] {
-  return slugs.map((slug) => channelLink(content, bySlug(content.channels, slug), message))
-}
-
 /** The channels of some platforms, in the order that content gives them. */
 export function channelsOn(
   content: Content,
   platforms: readonly ChannelLink['platform'][],
-  message: string,
+  message = content.site.whatsappMessage,
 ): ChannelLink[] {
   return inOrder(content.channels)
     .filter(({ data }) => platforms.includes(data.platform))
@@ -43,10 +34,7 @@ export function channelsOn(
 }
 
 /** «Escribir un correo»: for questions that a page does not answer. */
-export function mailAction(
-  content: Content,
-  message = content.site.whatsappMessage,
-): { label: string; href: string } {
+export function mailAction(content: Content, message?: string): { label: string; href: string } {
   const { site } = content
   const [mail] = channelsOn(content, ['email'], message)
   return mail
@@ -57,14 +45,14 @@ export function mailAction(
 /** The contact dialog of a button; WhatsApp and Telegram where it names no channels. */
 export function contactDialog(
   content: Content,
-  words: { title: string; text: string; channels?: readonly string[]; message: string },
+  words: { title: string; text: string; channels?: readonly string[]; message?: string },
 ): ContactDialogData {
-  const { title, text, channels, message } = words
+  const { title, text, channels, message = content.site.whatsappMessage } = words
   return {
     title,
     text,
     channels: channels
-      ? contactChannels(content, channels, message)
+      ? channels.map((slug) => channelLink(content, bySlug(content.channels, slug), message))
       : channelsOn(content, ['whatsapp', 'telegram'], message),
     fire: { seed: 'dialogo', ...smallFire },
   }

@@ -6,13 +6,12 @@ import type { ContactData } from './home/ContactSection.tsx'
 /** The urgent-contact section, for the home page and whichever page ends with it. */
 export function urgentContact(content: Content): ContactData {
   const { heading, lead, action, dialog } = pageOf(content, 'home').data.contact
-  const message = content.site.whatsappMessage
   return {
     heading,
     lead,
-    channels: channelsOn(content, ['whatsapp', 'telegram', 'email'], message),
+    channels: channelsOn(content, ['whatsapp', 'telegram', 'email']),
     action,
-    dialog: contactDialog(content, { ...dialog, message }),
+    dialog: contactDialog(content, dialog),
     fire: { seed: 'urgente', width: 720, height: 150, low: 0.27, cols: 72, salt: 2 },
   }
 }

@@ -14,7 +14,7 @@ import type { ContactPageData } from './ContactPage.tsx'
 /** The facts, with what they take from the settings file. */
 function contactCards(content: Content): ContactCard[] {
   const { site } = content
-  const [chat] = channelsOn(content, ['whatsapp'], site.whatsappMessage)
+  const [chat] = channelsOn(content, ['whatsapp'])
   const addresses = {
     phone: `tel:${site.phone.replaceAll(/[^+\d]/g, '')}`,
     whatsapp: chat?.href ?? site.whatsapp,

@@ -66,13 +66,12 @@ function community(content: Content): CommunityData {
 
 function pricing(content: Content): PricingData {
   const { heading, lead, action, dialog } = pageOf(content, 'home').data.pricing
-  const message = content.site.whatsappMessage
   return {
     heading,
     lead,
     action,
     receipts: receiptData(content),
-    dialog: contactDialog(content, { ...dialog, message }),
+    dialog: contactDialog(content, dialog),
   }
 }
 

@@ -15,7 +15,6 @@ import { priceGroups } from './price-groups.ts'
 function pricesData(content: Content): PricesPageData {
   const { heading, lead, conditions, table } = pageOf(content, 'prices').data
   const { pricing } = pageOf(content, 'home').data
-  const { site } = content
   return {
     heading,
     lead,
@@ -25,7 +24,7 @@ function pricesData(content: Content): PricesPageData {
       receipts: receiptData(content),
       action: pricing.action,
       conditions,
-      dialog: contactDialog(content, { ...pricing.dialog, message: site.whatsappMessage }),
+      dialog: contactDialog(content, pricing.dialog),
     },
     table: {
       heading: table.heading,
