@@ -30,19 +30,8 @@ export function fireOf({ slug, data }: Article) {
   return { seed: slug, tongues: 4, salt: data.salt ?? 0 }
 }
 
-/** An article is teased on several pages of the same content, and always in the same words. */
-const known = new WeakMap<Content, Map<Article, ArticleTeaser>>()
-
 /** Computes what listings show of an article; pure. */
 export function articleTeaser(content: Content, article: Article): ArticleTeaser {
-  const teasers = known.get(content) ?? new Map<Article, ArticleTeaser>()
-  known.set(content, teasers)
-  const teaser = teasers.get(article) ?? computeTeaser(content, article)
-  teasers.set(article, teaser)
-  return teaser
-}
-
-function computeTeaser(content: Content, article: Article): ArticleTeaser {
   const { slug, url, data, body, waiting } = article
   return {
     slug,
