@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { SaxesParser } from 'saxes'
 
 const require = createRequire(import.meta.url)
-const known = new Map<string, string>()
 
 /**
  * The path of a Phosphor icon by the name that content gives it. Node only: pages receive the path,
@@ -13,20 +11,13 @@ const known = new Map<string, string>()
  */
 export function iconPath(name: string, weight: 'regular' | 'fill' = 'regular'): string {
   const file = `${weight}/${weight === 'fill' ? `${name}-fill` : name}.svg`
-  const before = known.get(file)
-  if (before) return before
-  const path = pathOf(readFileSync(require.resolve(`@phosphor-icons/core/${file}`), 'utf8'))
-  known.set(file, path)
-  return path
+  const svg = readFileSync(require.resolve(`@phosphor-icons/core/${file}`), 'utf8')
+  // A few icons have two paths, which are one as well.
+  return [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path).join('')
 }
 
-/** The shape of a drawing: a few icons have two paths, which are one as well. */
-function pathOf(svg: string): string {
-  let path = ''
-  const parser = new SaxesParser()
-  parser.on('opentag', ({ name, attributes }) => {
-    if (name === 'path') path += attributes.d ?? ''
-  })
-  parser.write(svg).close()
-  return path
-}
+/** An item of content with its icon as the path of its shape. */
+export const withIcon = <Item extends { icon: string }>(item: Item) => ({
+  ...item,
+  icon: iconPath(item.icon),
+})

@@ -2,7 +2,7 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
-import { iconPath } from '../icon-path.ts'
+import { withIcon } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
 import type { AboutPageData } from './AboutPage.tsx'
 
@@ -17,7 +17,7 @@ function aboutData(content: Content): AboutPageData {
     },
     values: {
       heading: values.heading,
-      items: values.items.map((item) => ({ ...item, icon: iconPath(item.icon) })),
+      items: values.items.map(withIcon),
     },
     story,
     faces: {

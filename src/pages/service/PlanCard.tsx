@@ -119,7 +119,7 @@ export type Plan = {
   description: string
   price: PriceParts
   popular: boolean
-  label: string | undefined
+  label?: string | undefined
   features: readonly string[]
 }
 

@@ -130,7 +130,7 @@ export type ServiceHeroData = {
   lead: string
   action: string
   /** Paper when there is none. */
-  ground: Tone | undefined
+  ground?: Tone | undefined
   badges: readonly { label: string; icon: string }[]
   fire: FireDrawing
 }

@@ -6,29 +6,21 @@ import { contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
 import { faqItems } from '../faq-items.ts'
 import { lowFire, wideFire } from '../fires.ts'
-import { iconPath } from '../icon-path.ts'
+import { withIcon } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { ServicePageData } from './ServicePage.tsx'
 import { serviceFacts } from './service-structured-data.ts'
 
-const withIcon = <Item extends { icon: string }>(item: Item) => ({
-  ...item,
-  icon: iconPath(item.icon),
-})
-
 function heroData(content: Content, { slug, data }: Service): ServicePageData['hero'] {
-  const { hero } = data
+  const { salt, badges, ...words } = data.hero
   const parent = pageOf(content, 'services')
   return {
     parent: { label: parent.data.title, to: parent.url },
     name: data.title,
-    heading: hero.heading,
-    lead: hero.lead,
-    action: hero.action,
-    ground: hero.ground,
-    badges: hero.badges.map(withIcon),
-    fire: { seed: `/servicios/${slug}`, ...wideFire(hero.salt), cols: 54 },
+    ...words,
+    badges: badges.map(withIcon),
+    fire: { seed: `/servicios/${slug}`, ...wideFire(salt), cols: 54 },
   }
 }
 
@@ -39,15 +31,7 @@ function plansData(content: Content, { data }: Service): ServicePageData['plans'
     heading,
     lead: lead ? `${lead} ${currencies}` : currencies,
     action,
-    plans: items.map((plan) => ({
-      id: plan.id,
-      name: plan.name,
-      description: plan.description,
-      price: priceParts(plan.price),
-      popular: plan.popular,
-      label: plan.label,
-      features: plan.features,
-    })),
+    plans: items.map((plan) => ({ ...plan, price: priceParts(plan.price) })),
   }
 }
 

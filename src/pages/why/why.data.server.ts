@@ -2,7 +2,7 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
-import { iconPath } from '../icon-path.ts'
+import { withIcon } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import type { WhyPageData } from './WhyPage.tsx'
@@ -14,7 +14,7 @@ function whyData(content: Content): WhyPageData {
       heading,
       lead,
       listHeading: advantages.heading,
-      items: advantages.items.map((item) => ({ ...item, icon: iconPath(item.icon) })),
+      items: advantages.items.map(withIcon),
       fire: {
         seed: '/por-que-elegirnos',
         width: 280,
