@@ -1,4 +1,5 @@
-import type { Article, Category, Page } from './entries.ts'
+import type { Picture } from '../lib/picture.ts'
+import type { Article, Page } from './entries.ts'
 import type { Content } from './read-content.ts'
 
 /** Sorted once for each version of the content. */
@@ -15,11 +16,6 @@ export function articlesByDate({ blog }: Content): readonly Article[] {
     [...blog].sort((a, b) => compare(b.data.date, a.data.date) || compare(a.slug, b.slug))
   sorted.set(blog, list)
   return list
-}
-
-/** Categories in the order that their files state. */
-export function categoriesInOrder(content: Content): Category[] {
-  return inOrder(content.categories)
 }
 
 /** Entries by their `order`, then by slug. */
@@ -42,6 +38,17 @@ export function bySlug<E extends { slug: string; file: string }>(
   if (!entry)
     throw new Error(`No entry "${slug}" beside ${entries[0]?.file ?? 'an empty collection'}`)
   return entry
+}
+
+/**
+ * A picture of the content with its size.
+ *
+ * @throws {Error} when it has none: the content build has checked every picture
+ */
+export function pictureOf({ images }: Content, src: string, alt: string): Picture {
+  const size = images[src]
+  if (!size) throw new Error(`No size for ${src}`)
+  return { src, alt, ...size }
 }
 
 type PageOf<Template extends Page['data']['template']> = Page & {

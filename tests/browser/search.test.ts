@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { categoriesInOrder } from '../../src/content/queries.ts'
+import { inOrder } from '../../src/content/queries.ts'
 import { longArticle } from '../support/long-article.ts'
 import { hydrated, onSite, openPage, sharedPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
@@ -253,7 +253,7 @@ test('without JavaScript the page lists sections and categories', async () => {
     expect(await sections.getByRole('link', { name, exact: true }).isVisible(), name).toBe(true)
   const categories = page.getByRole('navigation', { name: 'Categorías del blog' })
   expect(await categories.getByRole('link').allTextContents()).toEqual(
-    categoriesInOrder(content).map(({ data }) => data.title),
+    inOrder(content.categories).map(({ data }) => data.title),
   )
 })
 

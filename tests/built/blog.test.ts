@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlesByDate, bySlug, categoriesInOrder, pageOf } from '../../src/content/queries.ts'
+import { articlesByDate, bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
 import { formatDay } from '../../src/lib/format-date.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { readingMinutes } from '../../src/lib/reading-minutes.ts'
@@ -33,7 +33,7 @@ test('the listing begins with a hero: a heading and a sentence', () => {
 test('the categories are all of them and each, in order', () => {
   expect(textsOf(element(html, /<nav aria-label="Categorías"/), 'a')).toEqual([
     words.all,
-    ...categoriesInOrder(content).map(({ data }) => data.title),
+    ...inOrder(content.categories).map(({ data }) => data.title),
   ])
 })
 

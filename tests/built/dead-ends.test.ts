@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homePlaces } from '../../src/compiler/checks/link-places.ts'
-import { categoriesInOrder, pageOf } from '../../src/content/queries.ts'
+import { inOrder, pageOf } from '../../src/content/queries.ts'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
 import { element } from '../support/elements.ts'
 import { headings, mainText, pageHtml } from '../support/page-text.ts'
@@ -66,7 +66,7 @@ test('the code button of every public project is the address of the settings fil
   )
 })
 
-const categories = categoriesInOrder(content).map(
+const categories = inOrder(content.categories).map(
   ({ slug, data }): [slug: string, name: string] => [slug, data.title],
 )
 

@@ -4,7 +4,7 @@ import { parseFragment } from 'parse5'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { lastChange } from '../../src/content/last-change.ts'
-import { articlesByDate, bySlug, categoriesInOrder } from '../../src/content/queries.ts'
+import { articlesByDate, bySlug, inOrder } from '../../src/content/queries.ts'
 import { feedForms, feedPaths } from '../../src/lib/feed-forms.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { attributeValues } from '../support/built-pages.ts'
@@ -53,7 +53,7 @@ const isoDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/
 const articles = articlesByDate(content)
 const feeds = [
   { folder: '', articles },
-  ...categoriesInOrder(content).map(({ url, slug }) => ({
+  ...inOrder(content.categories).map(({ url, slug }) => ({
     folder: url,
     articles: articles.filter(({ data }) => data.category === slug),
   })),

@@ -1,6 +1,6 @@
 import type { Article } from '../../content/entries.ts'
 import { lastChange } from '../../content/last-change.ts'
-import { articlesByDate, bySlug } from '../../content/queries.ts'
+import { articlesByDate, bySlug, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import type { Picture } from '../../lib/picture.ts'
@@ -12,17 +12,13 @@ import type { ArticlePageData } from './ArticlePage.tsx'
 import { articleFacts } from './article-structured-data.ts'
 import type { FurtherArticle } from './Further.tsx'
 
-function pictureOf(content: Content, { data }: Article): Picture | undefined {
-  const { image: src, imageAlt: alt = '' } = data
-  if (src === undefined) return undefined
-  const size = content.images[src]
-  if (!size) throw new Error(`No size for ${src}: the content build has checked every picture`)
-  return { src, alt, ...size }
+function ownPicture(content: Content, { data }: Article): Picture | undefined {
+  return data.image === undefined ? undefined : pictureOf(content, data.image, data.imageAlt ?? '')
 }
 
 /** What a shared link shows: programs that do that draw no SVG. */
 function sharedPicture(content: Content, article: Article): Picture | undefined {
-  const picture = pictureOf(content, article)
+  const picture = ownPicture(content, article)
   return picture?.src.endsWith('.svg') ? undefined : picture
 }
 
@@ -64,7 +60,7 @@ function articleData(content: Content, article: Article, more: FurtherArticle[])
     updated: data.updated ? { iso: data.updated, text: formatDay(data.updated).long } : undefined,
     minutes: teaser.minutes,
     tone: data.tone,
-    image: pictureOf(content, article),
+    image: ownPicture(content, article),
     fire: { ...fireOf(article), width: 720, height: 110, cols: data.subject && 46 },
     subject: data.subject,
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),

@@ -1,6 +1,6 @@
 import type { Article } from '../../content/entries.ts'
 import { lastChange } from '../../content/last-change.ts'
-import { articlesByDate, categoriesInOrder, pageOf } from '../../content/queries.ts'
+import { articlesByDate, inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { type ListPage, pagerNumbers, paginate } from '../../lib/paginate.ts'
 import { feedLinks } from '../alternates.ts'
@@ -30,7 +30,7 @@ type List = {
 
 function listData(content: Content, list: List, page: ListPage<Article>): BlogPageData {
   const { url, data } = pageOf(content, 'blog')
-  const chips = categoriesInOrder(content).map((category) => ({
+  const chips = inOrder(content.categories).map((category) => ({
     label: category.data.title,
     url: category.url,
     current: category.slug === list.slug,
@@ -94,7 +94,7 @@ function planList(content: Content, list: List): SitePage[] {
 export function blogPages(content: Content): SitePage[] {
   const { url, data } = pageOf(content, 'blog')
   const articles = articlesByDate(content)
-  const categories = categoriesInOrder(content).map((category) => ({
+  const categories = inOrder(content.categories).map((category) => ({
     url: category.url,
     title: category.data.title,
     description: category.data.description,

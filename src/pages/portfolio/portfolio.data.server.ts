@@ -1,7 +1,6 @@
 import type { Entry } from '../../content/entries.ts'
-import { inOrder, pageOf } from '../../content/queries.ts'
+import { inOrder, pageOf, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { Picture } from '../../lib/picture.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
@@ -9,18 +8,12 @@ import { itemList } from '../structured-data/item-list.ts'
 import type { PortfolioPageData } from './PortfolioPage.tsx'
 import type { Project } from './project.ts'
 
-function picture({ images }: Content, src: string, alt: string): Picture {
-  const size = images[src]
-  if (!size) throw new Error(`${src} has no size`)
-  return { src, alt, ...size }
-}
-
 function projectData(content: Content, { slug, data }: Entry<'projects'>): Project {
   const named = {
     slug,
     title: data.title,
     description: data.description,
-    cover: picture(content, data.image, data.imageAlt),
+    cover: pictureOf(content, data.image, data.imageAlt),
     technologies: data.technologies,
     category: data.category,
     icon: iconPath(data.icon),
@@ -29,7 +22,7 @@ function projectData(content: Content, { slug, data }: Entry<'projects'>): Proje
   if (data.private || !data.case) return { isPrivate: true, ...named }
   const { screens, ...story } = data.case
   const address = data.demo ?? data.link ?? ''
-  const drawn = screens.map(({ image, imageAlt }) => picture(content, image, imageAlt))
+  const drawn = screens.map(({ image, imageAlt }) => pictureOf(content, image, imageAlt))
   return { isPrivate: false, ...named, ...story, address, screens: drawn }
 }
 

@@ -1,4 +1,4 @@
-import { categoriesInOrder, inOrder, pageOf, pagesOf } from '../../content/queries.ts'
+import { inOrder, pageOf, pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
@@ -28,7 +28,7 @@ function searchData(content: Content): SearchPageData {
     sections: { heading: data.sections, links: sections(content) },
     categories: {
       heading: data.categories,
-      links: categoriesInOrder(content).map(({ url, data: category }) => ({
+      links: inOrder(content.categories).map(({ url, data: category }) => ({
         label: category.title,
         to: url,
       })),

@@ -1,6 +1,6 @@
 import type { Article } from '../../content/entries.ts'
 import { lastChange } from '../../content/last-change.ts'
-import { articlesByDate, bySlug, categoriesInOrder, pageOf } from '../../content/queries.ts'
+import { articlesByDate, bySlug, inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { type FeedForm, feedPaths } from '../../lib/feed-forms.ts'
 import type { Picture } from '../../lib/picture.ts'
@@ -35,7 +35,7 @@ export function planFeeds(content: Content, sources: FeedSources): PlannedFeed[]
   const articles = articlesByDate(content).filter(({ waiting }) => !waiting)
   const { name, description } = content.site
   const all = { title: name, description, url: blog.url, folder: '', articles }
-  const categories = categoriesInOrder(content)
+  const categories = inOrder(content.categories)
     .filter(({ waiting }) => !waiting)
     .map(({ url, slug, data }) => ({
       title: `${name}: ${data.title}`,
