@@ -1,6 +1,5 @@
-import { type ComponentType, useRef, useState } from 'react'
-import type { DialogControl } from '../../components/Dialog.tsx'
-import type { PrivateDialogProps } from './PrivateDialog.tsx'
+import { useRef, useState } from 'react'
+import { useModule } from '../../lib/use-module.ts'
 
 const load = () => import('./PrivateDialog.tsx').then((module) => module.PrivateDialog)
 
@@ -21,18 +20,12 @@ type Props = {
 export function PrivateNotice({ title, image, action, words }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [Dialog, setDialog] = useState<ComponentType<PrivateDialogProps & DialogControl>>()
-  const [hasFailed, setFailed] = useState(false)
+  const { part: Dialog, hasFailed, fetchPart } = useModule(load)
 
-  const prepare = () => void load().catch(() => undefined)
-  const open = () =>
-    load().then(
-      (loaded) => {
-        setDialog(() => loaded)
-        setOpen(true)
-      },
-      () => setFailed(true),
-    )
+  const open = () => {
+    setOpen(true)
+    fetchPart()
+  }
   return (
     <>
       <button
@@ -40,8 +33,8 @@ export function PrivateNotice({ title, image, action, words }: Props) {
         type="button"
         aria-haspopup="dialog"
         data-live-only
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={fetchPart}
+        onFocus={fetchPart}
         onClick={open}
       >
         <span className="words">{action}</span>
@@ -50,7 +43,7 @@ export function PrivateNotice({ title, image, action, words }: Props) {
       <noscript>
         <p>{words.text}</p>
       </noscript>
-      {hasFailed && <p role="status">{words.text}</p>}
+      {isOpen && hasFailed && <p role="status">{words.text}</p>}
       {Dialog && (
         <Dialog
           {...words}
