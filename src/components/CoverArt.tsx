@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { CoverSubject } from '../art/cover-subjects.ts'
 import type { FireDrawing } from '../art/fire.ts'
-import { withBase } from '../lib/site-path.ts'
 import { Fire } from './Fire.tsx'
 import { photoSources } from './photo-sources.ts'
 import { Subject } from './Subject.tsx'
@@ -48,7 +47,6 @@ export function CoverArt({ cover, box, isSmall = false }: Props) {
       <img
         css={picture}
         {...photoSources(cover, '(min-width: 48em) 24rem, 100vw')}
-        src={withBase(import.meta.env.BASE_URL, cover)}
         width={360}
         height={270}
         alt=""

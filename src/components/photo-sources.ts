@@ -2,15 +2,17 @@ import { fixedVariant, fixedWidths, isPhotograph } from '../lib/picture-variants
 import { withBase } from '../lib/site-path.ts'
 
 /**
- * Lets browsers choose the size of a photograph outside texts. A drawing has but one.
+ * The address of a picture outside texts, and of its sizes, of which browsers choose. A drawing has
+ * but one.
  *
  * @param sizes how wide the page shows it, as `<img sizes>` says it
  */
 export function photoSources(src: string, sizes: string) {
-  if (!isPhotograph(src)) return undefined
+  const address = withBase(import.meta.env.BASE_URL, src)
+  if (!isPhotograph(src)) return { src: address }
   const sources = fixedWidths.map((width) => {
     const { path } = fixedVariant(src, width)
     return `${withBase(import.meta.env.BASE_URL, encodeURI(path))} ${width}w`
   })
-  return { srcSet: sources.join(', '), sizes }
+  return { srcSet: sources.join(', '), sizes, src: address }
 }

@@ -3,7 +3,6 @@ import { button } from '../../components/button-styles.ts'
 import { container, grid, sectionPadding } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { photoSources } from '../../components/photo-sources.ts'
-import { withBase } from '../../lib/site-path.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -76,7 +75,6 @@ export function FacesSection({ heading, text, action, portraits }: FacesData) {
           <img
             key={image}
             {...photoSources(image, '20rem')}
-            src={withBase(import.meta.env.BASE_URL, image)}
             alt={alt}
             width="320"
             height="400"

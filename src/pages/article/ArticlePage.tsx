@@ -6,7 +6,6 @@ import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
 import type { Picture } from '../../lib/picture.ts'
-import { withBase } from '../../lib/site-path.ts'
 import { media, radius } from '../../theme/tokens.ts'
 import { ArticleHead, type ArticleHeadData } from './ArticleHead.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
@@ -61,7 +60,6 @@ export function ArticlePage(article: ArticlePageData) {
               css={picture}
               {...article.image}
               {...photoSources(article.image.src, '(min-width: 48em) 43rem, 100vw')}
-              src={withBase(import.meta.env.BASE_URL, article.image.src)}
               alt={article.image.alt}
             />
           )}

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { photoSources } from '../../components/photo-sources.ts'
-import { withBase } from '../../lib/site-path.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -57,7 +56,6 @@ export function AuthorCard({ name, description, image, imageAlt }: Props) {
     <aside css={card} aria-label="Quién escribe">
       <img
         {...photoSources(image, '20rem')}
-        src={withBase(import.meta.env.BASE_URL, image)}
         alt={imageAlt}
         width="320"
         height="400"

@@ -4,7 +4,6 @@ import { container, sectionPadding } from '../../components/layout.ts'
 import { photoSources } from '../../components/photo-sources.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { withBase } from '../../lib/site-path.ts'
 import { color, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -126,7 +125,6 @@ export function TeamSection({ heading, lead, link, mailLabel, members }: TeamDat
           <li key={name}>
             <img
               {...photoSources(image, '20rem')}
-              src={withBase(import.meta.env.BASE_URL, image)}
               alt={imageAlt}
               width="320"
               height="400"

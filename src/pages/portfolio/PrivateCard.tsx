@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { photoSources } from '../../components/photo-sources.ts'
-import { withBase } from '../../lib/site-path.ts'
 import { color, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { PrivateNotice, type PrivateWords } from './PrivateNotice.tsx'
@@ -62,7 +61,6 @@ export function PrivateCard({ project, category, label, action, notice }: Props)
     <article css={card}>
       <img
         {...photoSources(src, '(min-width: 48em) 40rem, 100vw')}
-        src={withBase(import.meta.env.BASE_URL, src)}
         alt={alt}
         width={width}
         height={height}

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { photoSources } from '../../components/photo-sources.ts'
-import { withBase } from '../../lib/site-path.ts'
 import { radius } from '../../theme/tokens.ts'
 
 const shutter = css`
@@ -34,14 +33,7 @@ export function PrivateDialog({
 }: PrivateDialogProps & DialogControl) {
   return (
     <Dialog {...rest}>
-      <img
-        css={shutter}
-        {...photoSources(image, '40rem')}
-        src={withBase(import.meta.env.BASE_URL, image)}
-        alt=""
-        width={640}
-        height={440}
-      />
+      <img css={shutter} {...photoSources(image, '40rem')} alt="" width={640} height={440} />
       <button type="button" css={close} onClick={rest.onClose}>
         {label}
       </button>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { photoSources } from '../../components/photo-sources.ts'
 import type { Picture } from '../../lib/picture.ts'
-import { withBase } from '../../lib/site-path.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 
 /* Shares of the row by the shapes of the tiles, so that all are of one height. */
@@ -53,7 +52,6 @@ export function Screens({ label, screens, isFirst }: Props) {
           key={src}
           className={width > height ? 'wide' : undefined}
           {...photoSources(src, '(min-width: 48em) 40rem, 100vw')}
-          src={withBase(import.meta.env.BASE_URL, src)}
           alt={alt}
           width={width}
           height={height}

@@ -3,7 +3,6 @@ import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { grid } from '../../components/layout.ts'
 import { photoSources } from '../../components/photo-sources.ts'
-import { withBase } from '../../lib/site-path.ts'
 import { trustedHtml } from '../../lib/trusted-html.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -215,7 +214,6 @@ export function MemberRow({ member, labels, portrait, loading }: Props) {
     <article css={[row, sides[portrait]]}>
       <img
         {...photoSources(image, '20rem')}
-        src={withBase(import.meta.env.BASE_URL, image)}
         alt={imageAlt}
         width="320"
         height="400"
