@@ -3,6 +3,7 @@ import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container, grid, sectionPadding } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import { FactList } from '../FactList.tsx'
 
 const section = css`
   ${container};
@@ -89,14 +90,7 @@ export function AboutSection({ heading, text, links, facts: list }: AboutData) {
             ))}
           </div>
         </div>
-        <dl css={facts}>
-          {list.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList css={facts} facts={list} />
       </div>
     </section>
   )

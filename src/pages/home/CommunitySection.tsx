@@ -7,6 +7,7 @@ import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import { FactList } from '../FactList.tsx'
 
 const inner = css`
   ${container};
@@ -135,14 +136,7 @@ export function CommunitySection({ claims, ...data }: CommunityData) {
         <div className="words">
           <h2>{data.heading}</h2>
           <p>{data.text}</p>
-          <dl css={figures}>
-            {others.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList css={figures} facts={others} />
           {data.upcoming.length > 0 && (
             <ul css={events} className="events">
               {data.upcoming.map(({ title, description, date }) => (

@@ -8,6 +8,7 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { color, font, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import { FactList } from '../FactList.tsx'
 
 const hero = css`
   position: relative;
@@ -180,14 +181,7 @@ export function HeroSection({ heading, lead, fire, claims: figures, ...more }: H
         </div>
       </div>
       <div css={row}>
-        <dl css={claims}>
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList css={claims} facts={figures} />
       </div>
     </section>
   )

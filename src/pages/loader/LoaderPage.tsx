@@ -11,6 +11,7 @@ import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import { FactList } from '../FactList.tsx'
 import { LoadingFire } from './LoadingFire.tsx'
 import { complete, statusText } from './progress.ts'
 import { useLoading } from './use-loading.ts'
@@ -170,14 +171,7 @@ export function LoaderPage(data: LoaderPageData) {
             </a>
           </div>
         </div>
-        <dl css={facts}>
-          {data.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList css={facts} facts={data.facts} />
       </div>
       <LoadingFire progress={progress} label={data.progressLabel} fire={data.fire} />
     </div>

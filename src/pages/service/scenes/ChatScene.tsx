@@ -3,6 +3,7 @@ import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, font, media, radius } from '../../../theme/tokens.ts'
 import { tone as grounds } from '../../../theme/tone.ts'
 import { type } from '../../../theme/type.ts'
+import { FactList } from '../../FactList.tsx'
 import { facts, printed, sign } from './frames.ts'
 
 const head = css`
@@ -109,14 +110,7 @@ export function ChatScene({ brand, messages, handover }: SceneOf<'chat'>) {
       </ol>
       <div css={[grounds.lit, note]}>
         <b>{handover.heading}</b>
-        <dl css={facts}>
-          {handover.lines.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList css={facts} facts={handover.lines} />
       </div>
     </div>
   )

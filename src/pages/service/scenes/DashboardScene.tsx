@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, font, media } from '../../../theme/tokens.ts'
 import { type } from '../../../theme/type.ts'
+import { FactList } from '../../FactList.tsx'
 import { screen, sign, stage } from './frames.ts'
 
 const cut = css`
@@ -153,14 +154,7 @@ export function DashboardScene({
             ))}
           </div>
           <div className="main">
-            <dl className="figures">
-              {figures.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList className="figures" facts={figures} />
             <div className="name">{listHeading}</div>
             <ul>
               {rows.map(({ time, name, detail, state, pending }) => (

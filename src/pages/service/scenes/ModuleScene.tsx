@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, media, radius } from '../../../theme/tokens.ts'
 import { type } from '../../../theme/type.ts'
+import { FactList } from '../../FactList.tsx'
 import { drawnButton, facts, screen, sign, stage } from './frames.ts'
 
 const site = css`
@@ -90,14 +91,7 @@ export function ModuleScene({ address, brand, form, result }: SceneOf<'module'>)
       </div>
       <div css={module}>
         <b>{result.heading}</b>
-        <dl css={facts}>
-          {result.lines.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList css={facts} facts={result.lines} />
         <p>{result.note}</p>
       </div>
     </div>
