@@ -62,26 +62,16 @@ function placeColumns(
   count: number,
 ): number[] {
   const total = sums[GRAIN] ?? 0
+  let step = 0
   return Array.from({ length: count }, (_, index) => {
     const wanted = ((index + 0.5 + 0.35 * (random() - 0.5)) / count) * total
-    const step = firstNotBelow(sums, wanted)
+    // What is wanted rises from column to column, so the search goes on where it stood.
+    while ((sums[step] ?? total) < wanted) step++
     const below = sums[step - 1] ?? 0
     const above = sums[step] ?? total
     const x = ((step - 1 + (wanted - below) / (above - below)) / GRAIN) * width
     return Math.min(Math.max(x, MARGIN), width - MARGIN)
   })
-}
-
-/** Index of the first of rising numbers that is not below a value. */
-function firstNotBelow(numbers: Float64Array, value: number): number {
-  let low = 0
-  let high = numbers.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((numbers[middle] ?? 0) < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function cutColumn(
