@@ -1,31 +1,13 @@
+import type { color } from './tokens.ts'
+
 /**
  * Colour values by theme and tone. Contrast was measured against `paper`, `raised` and `sunken`
  * (WCAG 2.2): text colours reach 4.5:1, control borders (`line2`) 3:1. `ember` is never text.
  */
-type Palette = {
-  paper: string
-  raised: string
-  sunken: string
-  ink: string
-  ink2: string
-  ink3: string
-  line: string
-  line2: string
-  ember: string
-  emberHover: string
-  emberPress: string
-  emberText: string
-  maize: string
-  error: string
-  button: string
-  onButton: string
-  /** Ink on an ember fill. */
-  onEmber: string
-  focus: string
-}
+export type Palette = Record<keyof typeof color, string>
 
 /** Colours of the fire from its base to its tips; stops at 0, 7, 27, 56 and 100 %. */
-type FireStops = readonly [string, string, string, string, string]
+export type FireStops = readonly [string, string, string, string, string]
 
 export const day: Palette = {
   paper: '#efeae0',
@@ -126,7 +108,7 @@ export const tones = {
       line2: '#7981c9',
     },
   },
-} satisfies Record<string, { light: Palette; dark?: Palette }>
+} satisfies Record<string, { light: Palette; dark: Palette }>
 
 /** Coupons and the newsletter stay bright at night: paper lit by the fire. */
 export const litMaize: Palette = {
@@ -145,5 +127,3 @@ export const fireStops = {
   maizeDay: ['#1a1622', '#1a1622', '#b82a05', '#e0440c', '#f7702e'],
   maizeNight: ['#ffe9ae', '#ffc64a', '#ff7a22', '#de3a0e', '#6b2350'],
 } satisfies Record<string, FireStops>
-
-export type { FireStops, Palette }

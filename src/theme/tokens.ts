@@ -16,6 +16,7 @@ export const color = {
   error: 'var(--error)',
   button: 'var(--button)',
   onButton: 'var(--on-button)',
+  /** Ink on an ember fill. */
   onEmber: 'var(--on-ember)',
   focus: 'var(--focus)',
 } as const
