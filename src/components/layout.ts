@@ -14,6 +14,12 @@ export const sectionPadding = css`
   padding-block: clamp(64px, 7.6vw, 116px);
 `
 
+/** A section's own box: as wide as the page, with space above and below. */
+export const sectionBox = css`
+  ${container};
+  ${sectionPadding}
+`
+
 /** Twelve columns; sections place their parts on columns 1, 4, 5, 7 and 9. */
 export const grid = css`
   display: grid;
@@ -22,6 +28,11 @@ export const grid = css`
   ${media.mobile} {
     display: block;
   }
+`
+
+/** A band a step lower than the page. */
+export const sunken = css`
+  background: ${color.sunken};
 `
 
 /** The sunken last band of a page: at night it rises, for the footer below is as dark as sunken. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type FaqItem, FaqList } from '../components/Accordion.tsx'
 import { ArrowLink } from '../components/ArrowLink.tsx'
-import { container, grid, lastBand, sectionPadding } from '../components/layout.ts'
+import { container, grid, lastBand, sectionPadding, sunken } from '../components/layout.ts'
 import { color, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
@@ -9,9 +9,7 @@ const grounds = {
   ruled: css`
     border-top: 1px solid ${color.line};
   `,
-  sunken: css`
-    background: ${color.sunken};
-  `,
+  sunken,
   last: lastBand,
 }
 const inner = css`

@@ -1,14 +1,10 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`
-  ${container};
-  ${sectionPadding}
-`
 const list = css`
   margin: 0;
   border-top: 2px solid ${color.ink};
@@ -71,7 +67,7 @@ export type PrinciplesData = {
 /** Four values as an index: the word at the left, what it means at the right. */
 export function PrinciplesSection({ heading, items }: PrinciplesData) {
   return (
-    <section css={section}>
+    <section css={sectionBox}>
       <SectionHead heading={heading} />
       <dl css={list}>
         {items.map(({ title, description, icon }) => (

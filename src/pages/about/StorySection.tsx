@@ -1,11 +1,8 @@
 import { css } from '@emotion/react'
-import { container, grid, sectionPadding } from '../../components/layout.ts'
-import { color, font, media } from '../../theme/tokens.ts'
+import { container, grid, sectionPadding, sunken } from '../../components/layout.ts'
+import { font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const ground = css`
-  background: ${color.sunken};
-`
 const section = css`
   ${container};
   ${grid};
@@ -56,7 +53,7 @@ export type StoryData = { heading: string; paragraphs: readonly string[] }
 export function StorySection({ heading, paragraphs }: StoryData) {
   const [first, ...others] = paragraphs
   return (
-    <div css={ground}>
+    <div css={sunken}>
       <section css={section}>
         <h2>{heading}</h2>
         <p>{first}</p>

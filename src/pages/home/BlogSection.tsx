@@ -3,7 +3,7 @@ import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
 import { CoverArt } from '../../components/CoverArt.tsx'
 import { oneByOne } from '../../components/Deferred.tsx'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
@@ -13,10 +13,6 @@ import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
-const section = css`
-  ${container};
-  ${sectionPadding}
-`
 const teasers = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -151,7 +147,7 @@ function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
 /** Three articles: one large cover and two small rows. */
 export function BlogSection({ heading, link, articles: [first, ...others] }: BlogSectionData) {
   return (
-    <section css={section}>
+    <section css={sectionBox}>
       <SectionHead heading={heading}>
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </SectionHead>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
@@ -15,10 +15,6 @@ const ground = css`
     background: ${color.paper};
   }
 `
-const inner = css`
-  ${container};
-  ${sectionPadding}
-`
 
 export type PricingData = {
   heading: string
@@ -32,7 +28,7 @@ export type PricingData = {
 export function PricingSection({ heading, lead, action, receipts, dialog }: PricingData) {
   return (
     <section css={ground}>
-      <div css={inner}>
+      <div css={sectionBox}>
         <SectionHead heading={heading}>
           <p>{lead}</p>
         </SectionHead>

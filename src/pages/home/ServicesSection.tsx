@@ -4,7 +4,7 @@ import type { PictogramDrawing } from '../../art/pictograms.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
@@ -14,10 +14,6 @@ import { tone as grounds, type Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import type { TileSpan } from './mosaic-layout.ts'
 
-const section = css`
-  ${container};
-  ${sectionPadding}
-`
 /** Rules that give a tile its columns, as an attribute says. */
 const spans = (name: 'phone' | 'tablet' | 'desktop', columns: readonly number[]) =>
   columns.map((span) => `> [data-${name}='${span}']{grid-column:span ${span}}`).join('')
@@ -224,7 +220,7 @@ function Picture({ picture }: Pick<ServiceTile, 'picture'>) {
 /** The services as a mosaic: tiles with fire and quiet ones. */
 export function ServicesSection({ heading, tiles }: ServicesData) {
   return (
-    <section css={section}>
+    <section css={sectionBox}>
       <SectionHead heading={heading} />
       <ul css={mosaic} className="mosaic">
         {tiles.map(({ url, title, description, picture, tone, fire: drawing, mark, span }) => (

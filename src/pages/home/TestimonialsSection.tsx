@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { TestimonialCarousel } from '../../features/carousel/TestimonialCarousel.tsx'
 import type { Testimonial } from '../../features/carousel/testimonial.ts'
 import { color } from '../../theme/tokens.ts'
@@ -8,10 +8,6 @@ const line = css`
   overflow-x: clip;
   border-top: 1px solid ${color.line};
 `
-const inner = css`
-  ${container};
-  ${sectionPadding}
-`
 
 export type TestimonialsData = { heading: string; items: readonly Testimonial[] }
 
@@ -19,7 +15,7 @@ export type TestimonialsData = { heading: string; items: readonly Testimonial[] 
 export function TestimonialsSection({ heading, items }: TestimonialsData) {
   return (
     <section css={line}>
-      <div css={inner}>
+      <div css={sectionBox}>
         <h2 className="vh">{heading}</h2>
         <TestimonialCarousel label="Testimonios" items={items} />
       </div>

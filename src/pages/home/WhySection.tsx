@@ -2,18 +2,11 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const ground = css`
-  background: ${color.sunken};
-`
-const inner = css`
-  ${container};
-  ${sectionPadding}
-`
 const ledger = css`
   width: 100%;
   border-collapse: collapse;
@@ -99,8 +92,8 @@ export type WhyData = {
 /** Why us: a ledger of the usual and ours. */
 export function WhySection({ heading, link, columns, rows }: WhyData) {
   return (
-    <section css={ground}>
-      <div css={inner}>
+    <section css={sunken}>
+      <div css={sectionBox}>
         <SectionHead heading={heading}>
           <ArrowLink to={link.to}>{link.label}</ArrowLink>
         </SectionHead>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { container, sectionPadding, sunken } from '../../components/layout.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { Receipts } from '../../features/pricing/Receipts.tsx'
@@ -7,9 +7,6 @@ import type { Receipt } from '../../features/pricing/receipt.ts'
 import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const ground = css`
-  background: ${color.sunken};
-`
 // The row scrolls on small screens: what it hides visually must stay inside of it.
 const section = css`
   ${container};
@@ -42,7 +39,7 @@ export type ReceiptsData = {
 /** The receipts of the home page, under the page's own heading, with how to pay and to cancel. */
 export function ReceiptsSection({ heading, receipts, action, conditions, dialog }: ReceiptsData) {
   return (
-    <div css={ground}>
+    <div css={sunken}>
       <section css={section}>
         <h2 className="vh">{heading}</h2>
         <Receipts

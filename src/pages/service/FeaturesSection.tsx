@@ -1,13 +1,9 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { container, grid, sectionPadding } from '../../components/layout.ts'
+import { grid, sectionBox } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`
-  ${container};
-  ${sectionPadding}
-`
 const columns = css`
   ${grid};
   align-items: start;
@@ -79,7 +75,7 @@ export type FeaturesData = {
 /** What the service includes: six rows in two columns. */
 export function FeaturesSection({ heading, items }: FeaturesData) {
   return (
-    <section css={section}>
+    <section css={sectionBox}>
       <div css={columns}>
         <h2>{heading}</h2>
         <ul css={list} className="features">

@@ -1,19 +1,12 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
-import { color, media } from '../../theme/tokens.ts'
+import { media } from '../../theme/tokens.ts'
 import { type Plan, PlanCard } from './PlanCard.tsx'
 import { isLong } from './PlanPrice.tsx'
 import { SinglePlan } from './SinglePlan.tsx'
 
-const ground = css`
-  background: ${color.sunken};
-`
-const inner = css`
-  ${container};
-  ${sectionPadding}
-`
 /* Cards share their lines; the popular one reaches beyond them by 44 px. */
 const joined = css`
   --price: clamp(2.4rem, 4vw, 3.2rem);
@@ -56,8 +49,8 @@ type Props = PlansData & { dialog: ContactDialogData }
 export function PlansSection({ heading, lead, action, plans, dialog }: Props) {
   const [only] = plans
   return (
-    <section css={ground} id="planes">
-      <div css={inner}>
+    <section css={sunken} id="planes">
+      <div css={sectionBox}>
         <SectionHead heading={heading}>{lead && <p>{lead}</p>}</SectionHead>
         {plans.length === 1 && only ? (
           <SinglePlan plan={only} action={action} dialog={dialog} />

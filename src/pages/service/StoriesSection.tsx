@@ -1,15 +1,11 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { Rating } from '../../components/Rating.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { Testimonial } from '../../features/carousel/testimonial.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const section = css`
-  ${container};
-  ${sectionPadding}
-`
 const list = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -49,7 +45,7 @@ export type StoriesData = { heading: string; stories: readonly Testimonial[] }
 /** Three clients, each under a rule. */
 export function StoriesSection({ heading, stories }: StoriesData) {
   return (
-    <section css={section}>
+    <section css={sectionBox}>
       <SectionHead heading={heading} />
       <ul css={list} className="stories">
         {stories.map(({ id, name, company, rating, content }) => (

@@ -1,13 +1,10 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { container, sectionPadding, sunken } from '../../components/layout.ts'
 import { Rating } from '../../components/Rating.tsx'
 import type { Testimonial } from '../../features/carousel/testimonial.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const ground = css`
-  background: ${color.sunken};
-`
 const section = css`
   ${container};
   ${sectionPadding};
@@ -72,7 +69,7 @@ export type VoicesData = { heading: string; stories: readonly Testimonial[] }
 /** Three clients: one at full voice, two beside each other below. */
 export function VoicesSection({ heading, stories }: VoicesData) {
   return (
-    <div css={ground}>
+    <div css={sunken}>
       <section css={section}>
         <h2>{heading}</h2>
         <ul css={list} className="voices">
