@@ -1,3 +1,4 @@
+import { attributeOf } from '../site/html-tree.ts'
 import { checkFeed } from './check-feed.ts'
 import { openHeaders } from './check-headers.ts'
 import { checkIds } from './check-ids.ts'
@@ -7,7 +8,7 @@ import { checkSitemap } from './check-sitemap.ts'
 import { openStructuredData } from './check-structured-data.ts'
 import { type Finding, Findings } from './finding.ts'
 import { openLinks } from './links.ts'
-import { get, type Page, readPage } from './page.ts'
+import { type Page, readPage } from './page.ts'
 import { checkRedirects } from './redirects.ts'
 import { openSiteFolder, type SiteFolder } from './site-folder.ts'
 
@@ -77,9 +78,11 @@ function linkedFiles(
 ): string[] {
   return elements
     .filter(
-      (one) => one.tagName === 'link' && isWanted(get(one, 'type') ?? '', get(one, 'rel') ?? ''),
+      (one) =>
+        one.tagName === 'link' &&
+        isWanted(attributeOf(one, 'type') ?? '', attributeOf(one, 'rel') ?? ''),
     )
-    .map((one) => site.fileOf(new URL(get(one, 'href') ?? '', site.addressOf(file)).href))
+    .map((one) => site.fileOf(new URL(attributeOf(one, 'href') ?? '', site.addressOf(file)).href))
     .flatMap((target) => (typeof target === 'object' && 'file' in target ? target.file : []))
 }
 

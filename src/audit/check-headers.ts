@@ -1,8 +1,8 @@
 import { headersFor } from '../site/host.ts'
 import type { HeaderRule } from '../site/host-rules.ts'
-import { textOf } from '../site/html-tree.ts'
+import { attributeOf, textOf } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
-import { get, type Page } from './page.ts'
+import type { Page } from './page.ts'
 import { allows, type Inline, type Policy, parsePolicy } from './policy.ts'
 import type { SiteFolder } from './site-folder.ts'
 
@@ -70,8 +70,10 @@ export function openHeaders(site: SiteFolder, findings: Findings) {
       const headers = Object.fromEntries(headersFor({ headers: rules }, path))
       const fromHeader = headers['content-security-policy']
       const fromPage = page.elements
-        .filter((one) => get(one, 'http-equiv')?.toLowerCase() === 'content-security-policy')
-        .map((one) => get(one, 'content') ?? '')
+        .filter(
+          (one) => attributeOf(one, 'http-equiv')?.toLowerCase() === 'content-security-policy',
+        )
+        .map((one) => attributeOf(one, 'content') ?? '')
       const policies = [
         ...(fromHeader ? [read(fromHeader, file)] : []),
         ...fromPage.map((text) => read(text, page.file)),
@@ -108,10 +110,10 @@ type Part = { kind: Inline; code: string; nonce?: string | undefined }
 function* inlineParts({ elements }: Page): Generator<Part> {
   for (const element of elements) {
     const { tagName, childNodes, attrs } = element
-    const nonce = get(element, 'nonce')
-    const type = get(element, 'type') ?? ''
+    const nonce = attributeOf(element, 'nonce')
+    const type = attributeOf(element, 'type') ?? ''
     const runs = /^$|javascript|^module$|^importmap$|^speculationrules$/i.test(type)
-    if (tagName === 'script' && runs && get(element, 'src') === undefined)
+    if (tagName === 'script' && runs && attributeOf(element, 'src') === undefined)
       yield { kind: 'script', code: textOf(childNodes), nonce }
     if (tagName === 'style') yield { kind: 'style', code: textOf(childNodes), nonce }
     for (const { name, value } of attrs) {

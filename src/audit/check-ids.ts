@@ -1,5 +1,6 @@
+import { attributeOf } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
-import { get, type Page } from './page.ts'
+import type { Page } from './page.ts'
 
 /** Attributes that name ids of the same page, several with spaces between. */
 const references = [
@@ -12,7 +13,7 @@ const names = [...references, 'for', 'form', 'list', 'headers', 'popovertarget',
 export function checkIds({ file, elements }: Page, findings: Findings): void {
   const ids = new Set<string>()
   for (const element of elements) {
-    const id = get(element, 'id')
+    const id = attributeOf(element, 'id')
     if (id === undefined) continue
     if (ids.has(id))
       findings.add({ file, code: 'id-duplicate', message: `id="${id}" occurs more than once` })

@@ -1,8 +1,8 @@
 import { parseUrl } from '../lib/parse-url.ts'
-import { textOf } from '../site/html-tree.ts'
+import { attributeOf, textOf } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
 import type { Links } from './links.ts'
-import { get, type Page, seenText, squash } from './page.ts'
+import { type Page, seenText, squash } from './page.ts'
 import type { SiteFolder } from './site-folder.ts'
 import { hasProperty, isType } from './vocabulary.ts'
 
@@ -100,7 +100,7 @@ function checkPage(page: Page, links: Links, findings: Findings) {
   }
 
   for (const element of page.elements) {
-    if (get(element, 'type') !== 'application/ld+json') continue
+    if (attributeOf(element, 'type') !== 'application/ld+json') continue
     try {
       const data = JSON.parse(textOf(element.childNodes))
       if (!/^https?:\/\/schema\.org\/?$/.test(data['@context']))

@@ -1,7 +1,7 @@
 import { parseUrl } from '../lib/parse-url.ts'
-import type { Element } from '../site/html-tree.ts'
+import { attributeOf, type Element } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
-import { get, type Page } from './page.ts'
+import type { Page } from './page.ts'
 import type { SiteFolder } from './site-folder.ts'
 
 /** Where an address was found first, and how many files name it. */
@@ -30,14 +30,14 @@ const socialAddresses = /^(?:og:(?:url|image|video|audio)|twitter:image)$/
 /** Addresses that an element names. */
 export function addressesIn(element: Element): string[] {
   if (element.tagName === 'meta') {
-    const name = get(element, 'property') ?? get(element, 'name') ?? ''
-    const content = get(element, 'content') ?? ''
+    const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
+    const content = attributeOf(element, 'content') ?? ''
     if (socialAddresses.test(name)) return [content]
-    const isRefresh = get(element, 'http-equiv')?.toLowerCase() === 'refresh'
+    const isRefresh = attributeOf(element, 'http-equiv')?.toLowerCase() === 'refresh'
     return isRefresh ? [/url=(.*)/i.exec(content)?.[1] ?? ''] : []
   }
   return (addressAttributes[element.tagName] ?? []).flatMap((name) => {
-    const value = get(element, name)
+    const value = attributeOf(element, name)
     if (value === undefined) return []
     const each = value.split(',').map((one) => one.trim().split(/\s+/, 1)[0] ?? '')
     return name === 'srcset' ? each : [value.trim()]
@@ -76,15 +76,15 @@ export function openLinks(site: SiteFolder, findings: Findings) {
     /** Notes the places of a page, and the addresses that it names. */
     addPage(page: Page): void {
       const ids = page.elements.flatMap((element) => [
-        get(element, 'id') ?? [],
-        element.tagName === 'a' ? (get(element, 'name') ?? []) : [],
+        attributeOf(element, 'id') ?? [],
+        element.tagName === 'a' ? (attributeOf(element, 'name') ?? []) : [],
       ])
       places.set(page.file, new Set(ids.flat()))
       // Menus say the same on every page, and twice.
       const seen = new Set<string>()
       for (const element of page.elements) {
         const { tagName } = element
-        if (tagName === 'a' && get(element, 'href') === undefined)
+        if (tagName === 'a' && attributeOf(element, 'href') === undefined)
           findings.add({ file: page.file, code: 'link-empty', message: '<a> has no href' })
         for (const address of addressesIn(element)) {
           if (!seen.has(address)) this.add(address, { file: page.file, what: `<${tagName}>` })

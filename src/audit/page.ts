@@ -1,4 +1,11 @@
-import { type Element, elementsBelow, isText, parseDocument } from '../site/html-tree.ts'
+import {
+  attributeOf,
+  type Element,
+  elementsBelow,
+  isElement,
+  isText,
+  parseDocument,
+} from '../site/html-tree.ts'
 
 /** A built page as the checks read it. */
 export type Page = {
@@ -11,20 +18,17 @@ export type Page = {
   listedAs: string | undefined
 }
 
-/** The value of an attribute. */
-export const get = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((one) => one.name === name)?.value
-
 /** Parses a page as a browser without JavaScript does. */
 export function readPage(file: string, address: string, html: string): Page {
   const elements = [...elementsBelow(parseDocument(html))]
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
-  const sendsOn = metas.some((one) => get(one, 'http-equiv')?.toLowerCase() === 'refresh')
+  const sendsOn = metas.some((one) => attributeOf(one, 'http-equiv')?.toLowerCase() === 'refresh')
   const isHidden = metas.some(
-    (one) => get(one, 'name') === 'robots' && get(one, 'content')?.includes('noindex'),
+    (one) =>
+      attributeOf(one, 'name') === 'robots' && attributeOf(one, 'content')?.includes('noindex'),
   )
-  const canonical = elements.find((one) => get(one, 'rel') === 'canonical')
-  const listedAs = canonical && !sendsOn && !isHidden ? get(canonical, 'href') : undefined
+  const canonical = elements.find((one) => attributeOf(one, 'rel') === 'canonical')
+  const listedAs = canonical && !sendsOn && !isHidden ? attributeOf(canonical, 'href') : undefined
   return { file, address, elements, sendsOn, listedAs }
 }
 
@@ -40,7 +44,7 @@ export function seenText({ elements }: Page): string {
     element.childNodes
       .map((node) => {
         if (isText(node)) return node.value
-        return 'tagName' in node && !unseen.has(node.tagName) ? textIn(node) : ''
+        return isElement(node) && !unseen.has(node.tagName) ? textIn(node) : ''
       })
       .join('')
   return squash(body ? textIn(body) : '')

@@ -30,6 +30,10 @@ export function findElement(nodes: readonly Node[], name: string): Element | und
   return [...elementsBelow(nodes)].find(({ tagName }) => tagName === name)
 }
 
+/** The value of an attribute. */
+export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value
+
 export function attributesOf({ attrs }: Element): Record<string, string> {
   return Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 }

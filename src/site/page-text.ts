@@ -1,7 +1,13 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment } from 'parse5'
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
+import {
+  attributeOf,
+  type Element,
+  elementsBelow,
+  isElement,
+  isText,
+  type Node,
+  parseDocument,
+  parsePiece,
+} from './html-tree.ts'
 
 /** A piece of a page that can be found by its own title. */
 export type Passage = { id?: string; title: string; text: string }
@@ -20,34 +26,17 @@ const inline = new Set(
   ),
 )
 
-const { isElementNode, isTextNode } = defaultTreeAdapter
-
-const attribute = ({ attrs }: Element, name: string) =>
-  attrs.find((one) => one.name === name)?.value
-
 function isSilent(element: Element): boolean {
   return (
     silent.has(element.tagName) ||
     controls.has(element.tagName) ||
-    attribute(element, 'aria-hidden') === 'true' ||
-    attribute(element, 'aria-haspopup') !== undefined ||
-    attribute(element, 'data-screen') !== undefined ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    attributeOf(element, 'aria-haspopup') !== undefined ||
+    attributeOf(element, 'data-screen') !== undefined ||
     // What search engines must not quote either: developers.google.com/search/docs/appearance/snippet
-    attribute(element, 'data-nosnippet') !== undefined ||
-    (attribute(element, 'class') ?? '').split(' ').includes('vh')
+    attributeOf(element, 'data-nosnippet') !== undefined ||
+    (attributeOf(element, 'class') ?? '').split(' ').includes('vh')
   )
-}
-
-const childrenOf = (node: Node): Node[] =>
-  defaultTreeAdapter.getChildNodes(node as DefaultTreeAdapterTypes.ParentNode) ?? []
-
-function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
-  if (isElementNode(node) && matches(node)) return node
-  for (const child of childrenOf(node)) {
-    const found = find(child, matches)
-    if (found) return found
-  }
-  return undefined
 }
 
 /** Sentences in the making: a block that ends without a stop gets one, so that none run together. */
@@ -71,8 +60,8 @@ class Sentences {
 }
 
 function speak(node: Node, into: Sentences, aside: Element[]): void {
-  if (isTextNode(node)) into.add(node.value)
-  if (!isElementNode(node)) return
+  if (isText(node)) into.add(node.value)
+  if (!isElement(node)) return
   if (node.tagName === 'details') aside.push(node)
   if (node.tagName === 'details' || isSilent(node)) {
     into.space()
@@ -83,7 +72,7 @@ function speak(node: Node, into: Sentences, aside: Element[]): void {
   for (const [index, child] of node.childNodes.entries()) {
     const before = node.childNodes[index - 1]
     // Neighbouring elements are things of their own; a text beside an element may be half a word.
-    if (before && isElementNode(before) && isElementNode(child)) into.space()
+    if (before && isElement(before) && isElement(child)) into.space()
     speak(child, into, aside)
   }
   if (!isInline) into.stop(node.tagName === 'dt' ? ':' : '.')
@@ -97,13 +86,14 @@ function textOf(nodes: readonly Node[], aside: Element[]): string {
 }
 
 function questionOf(details: Element): Passage[] {
-  const summary = find(details, ({ tagName }) => tagName === 'summary')
+  const parts = [...elementsBelow(details.childNodes)]
+  const summary = parts.find(({ tagName }) => tagName === 'summary')
   if (!summary) return []
   const answer = details.childNodes.filter((node) => node !== summary)
-  const place = find(details, (element) => attribute(element, 'id') !== undefined)
+  const place = [details, ...parts].find((part) => attributeOf(part, 'id') !== undefined)
   return [
     {
-      id: place && attribute(place, 'id'),
+      id: place && attributeOf(place, 'id'),
       title: textOf(summary.childNodes, []).replace(/\.$/, ''),
       text: textOf(answer, []),
     },
@@ -113,21 +103,21 @@ function questionOf(details: Element): Passage[] {
 /** All that a piece of HTML says, questions at its end. */
 export function htmlText(html: string): string {
   const aside: Element[] = []
-  const text = textOf(parseFragment(html).childNodes, aside)
+  const text = textOf(parsePiece(html), aside)
   const questions = aside.flatMap(questionOf).map(({ title, text }) => `${title} ${text}`)
   return [text, ...questions].join(' ')
 }
 
 /** What a finished page says, or nothing where search engines must not list it. */
 export function pageText(html: string): PageText | undefined {
-  const document = parse(html)
-  const main = find(document, (element) => attribute(element, 'data-searchable') !== undefined)
+  const elements = [...elementsBelow(parseDocument(html))]
+  const main = elements.find((one) => attributeOf(one, 'data-searchable') !== undefined)
   if (!main) return undefined
-  const title = find(document, (element) => attribute(element, 'property') === 'og:title')
+  const title = elements.find((one) => attributeOf(one, 'property') === 'og:title')
   const aside: Element[] = []
   const text = textOf(main.childNodes, aside)
   return {
-    title: (title && attribute(title, 'content')) ?? '',
+    title: (title && attributeOf(title, 'content')) ?? '',
     text,
     questions: aside.flatMap(questionOf),
   }

@@ -1,16 +1,9 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5'
+import { defaultTreeAdapter, html } from 'parse5'
 import { SaxesParser } from 'saxes'
 import { wordJoiner } from '../../lib/keep-together.ts'
 import { parseUrl } from '../../lib/parse-url.ts'
 import { writable } from '../../lib/xml.ts'
-
-export type Node = DefaultTreeAdapterTypes.ChildNode
-export type Element = DefaultTreeAdapterTypes.Element
-
-export const { isElementNode: isElement, isTextNode: isText } = defaultTreeAdapter
-
-export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((one) => one.name === name)?.value
+import { attributeOf, type Element, isElement, isText, type Node } from '../html-tree.ts'
 
 /** What only a page can show, run or use. */
 const machinery = new Set(

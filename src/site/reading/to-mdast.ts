@@ -1,5 +1,5 @@
 import type { BlockContent, List, ListItem, PhrasingContent, Root, Table, TableRow } from 'mdast'
-import { attributeOf, type Element, isElement, isText, type Node } from './plain-tree.ts'
+import { attributeOf, type Element, isElement, isText, type Node, textOf } from '../html-tree.ts'
 
 /** Elements that stand within a paragraph. */
 const inline = new Set(
@@ -90,7 +90,7 @@ function list(element: Element): List {
 function code(element: Element): BlockContent {
   const [inner = element] = below(element, 'code')
   const [, lang = null] = /^language-(\S+)/.exec(attributeOf(inner, 'class') ?? '') ?? []
-  return { type: 'code', lang, value: textOf(inner).replace(/\n$/, '') }
+  return { type: 'code', lang, value: textOf(inner.childNodes).replace(/\n$/, '') }
 }
 
 /** A table of GFM has no caption: it becomes a line before. */
@@ -111,11 +111,6 @@ function table(element: Element): BlockContent[] {
   )
   const made: Table = { type: 'table', children: rows }
   return [...captions, made]
-}
-
-function textOf(node: Node): string {
-  if (isText(node)) return node.value
-  return isElement(node) ? node.childNodes.map(textOf).join('') : ''
 }
 
 /** Words in a line, without the spaces at its ends that Markdown would take for something else. */
@@ -152,7 +147,7 @@ function words(node: Node): PhrasingContent[] {
     case 's':
       return [{ type: 'delete', children: children() }]
     case 'code':
-      return [{ type: 'inlineCode', value: textOf(node) }]
+      return [{ type: 'inlineCode', value: textOf(node.childNodes) }]
     case 'br':
       return [{ type: 'break' }]
     case 'img':
