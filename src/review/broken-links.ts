@@ -40,12 +40,6 @@ export function brokenLinks(site: BuiltSite, basePath: string): BrokenLink[] {
   })
 }
 
-/** Those of the first list that are not in the second. */
-export const onlyIn = (links: readonly BrokenLink[], others: readonly BrokenLink[]) => {
-  const known = new Set(others.map(({ page, href }) => `${page} ${href}`))
-  return links.filter(({ page, href }) => !known.has(`${page} ${href}`))
-}
-
 /** Which of these addresses of other sites do not answer; asked over the network. */
 export async function deadAddresses(addresses: readonly string[]): Promise<string[]> {
   const answers = async (address: string) => {

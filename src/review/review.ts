@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Printed } from '../compiler/report/printed.ts'
 import { type Content, readContent } from '../content/read-content.ts'
+import { missingFrom } from '../lib/missing-from.ts'
 import { readRules } from '../site/host.ts'
-import { type BrokenLink, brokenLinks, onlyIn } from './broken-links.ts'
+import { type BrokenLink, brokenLinks } from './broken-links.ts'
 import { changedEntries, changedFiles } from './changed-entries.ts'
 import { codeCauses } from './code-causes.ts'
 import { comparePages, type PageChange } from './compare-pages.ts'
-import { compareProblems } from './compare-problems.ts'
 import { type Cause, contentCauses } from './content-causes.ts'
 import { type BuiltSite, readBuiltSite } from './site-pages.ts'
 import type { TwoStates } from './two-states.ts'
@@ -37,7 +37,10 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
   const said = [...notes]
   const problems =
     base?.problems && head.problems
-      ? compareProblems(base.problems, head.problems)
+      ? {
+          added: missingFrom(base.problems, head.problems, problemKey),
+          mended: missingFrom(head.problems, base.problems, problemKey),
+        }
       : { added: head.problems ?? [], mended: [] }
   const next = head.dist ? readBuiltSite(head.dist) : undefined
   const old = base?.dist ? readBuiltSite(base.dist) : undefined
@@ -67,13 +70,18 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
       pictures.map((file) => file.slice(imagesFolder.length)),
     ).map((change) => ({ ...change, causes: causesOf(change) })),
     links: {
-      broken: onlyIn(review.links.broken, before),
-      mended: onlyIn(before, review.links.broken),
+      broken: missingFrom(before, review.links.broken, linkKey),
+      mended: missingFrom(review.links.broken, before, linkKey),
     },
     code,
     files: [...pictures, ...changedFiles(base.folder, head.folder, 'public')],
   }
 }
+
+/** A line that moved is the same problem. */
+const problemKey = ({ file, code, message }: Printed) => JSON.stringify([file, code, message])
+
+const linkKey = ({ page, href }: BrokenLink) => `${page} ${href}`
 
 const brokenIn = (site: BuiltSite) => brokenLinks(site, readRules(site.dist).basePath)
 

@@ -2,6 +2,7 @@ import type { Problem } from '../../compiler/problem.ts'
 import { formatProblems, summarise } from '../../compiler/report/format-problems.ts'
 import { printed } from '../../compiler/report/printed.ts'
 import { printable } from '../../compiler/text/printable.ts'
+import { missingFrom } from '../../lib/missing-from.ts'
 
 /** What is mended beyond this is counted. */
 const most = 10
@@ -10,21 +11,6 @@ const most = 10
 const identity = (problem: Problem) => {
   const { file, code, message } = printed(problem)
   return `${file} ${code} ${message}`
-}
-
-/** Those of one list that another has not, each as often as it is missing there. */
-function lacking(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
-  const counts = new Map<string, number>()
-  for (const other of others) {
-    const key = identity(other)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return problems.filter((problem) => {
-    const key = identity(problem)
-    const left = counts.get(key) ?? 0
-    counts.set(key, left - 1)
-    return left <= 0
-  })
 }
 
 /**
@@ -38,8 +24,8 @@ export function tellChanges(
   before: readonly Problem[],
   options: { root: string; color: boolean },
 ): string | undefined {
-  const fresh = lacking(problems, before)
-  const mended = lacking(before, problems)
+  const fresh = missingFrom(before, problems, identity)
+  const mended = missingFrom(problems, before, identity)
   if (fresh.length + mended.length === 0) return undefined
   const lines = mended.slice(0, most).map((problem) => {
     const { file, message } = printed(problem)
