@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { readBuildDate } from '../src/lib/build-date.ts'
 import { summary } from '../src/review/report/words.ts'
 import { writeReview } from '../src/review/write-review.ts'
-import { serveBuiltSite } from '../src/site/built-site.ts'
 import { readOptions } from './lib/read-options.ts'
 import { browserArguments, findBrowser } from './setup/browser.js'
 
@@ -24,7 +23,7 @@ const { values } = readOptions(
 const { base, drafts, preview, external } = values
 const executablePath = values['no-pictures'] ? undefined : findBrowser()
 const browser = executablePath ? { executablePath, args: browserArguments } : undefined
-const pictures = { serve: serveBuiltSite, browser, most: Number(values.pictures) || 0 }
+const pictures = { browser, most: Number(values.pictures) || 0 }
 const { review, report, comment } = await writeReview({
   ...{ root: process.cwd(), base, drafts, preview, external, buildDate: readBuildDate() },
   ...{ out: resolve(values.out), ...(!values['no-pictures'] && { pictures }) },

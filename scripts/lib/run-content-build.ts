@@ -16,10 +16,7 @@ export const extraUrls = (root: string) => [
 ]
 
 /** What every content build of the project is given. */
-export const projectOptions = (
-  root: string,
-  options: Partial<BuildOptions> = {},
-): BuildOptions => ({
+export const projectOptions = (root: string, options: Partial<BuildOptions>): BuildOptions => ({
   root,
   buildDate: readBuildDate(),
   extraUrls: extraUrls(root),
@@ -27,15 +24,10 @@ export const projectOptions = (
 })
 
 /** The content build of the project, as every command runs it. */
-export function openProjectContent(
+export const openProjectContent = (
   root: string,
-  options: Pick<
-    BuildOptions,
-    'includeDrafts' | 'recordsUrls' | 'showsDespiteErrors' | 'spelling' | 'store' | 'threads'
-  > = {},
-): ContentBuild {
-  return openContent(projectOptions(root, options))
-}
+  options: Partial<BuildOptions> = {},
+): ContentBuild => openContent(projectOptions(root, options))
 
 /** Whether what is printed may have colours. */
 export const isColored = () => Boolean(process.stdout.isTTY) && !process.env.NO_COLOR

@@ -1,11 +1,9 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import type { Served } from '../site/built-site.ts'
 import { compareShots, type ShotPair } from './compare-shots.ts'
 
 /** A page before and after, at one width and in one theme. */
 export type PicturePair = ShotPair & { width: number; theme: 'light' | 'dark' }
-
-/** A way to the pages of a built site. */
-export type Served = { addressOf: (page: string) => string; stop: () => void }
 
 export type PictureOptions = {
   base: Served

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from '../compiler/messages/phrase.ts'
+import { serveBuiltSite } from '../site/built-site.ts'
 import { deadAddresses } from './broken-links.ts'
 import type { StateOptions } from './built-state.ts'
-import { type PictureOptions, type PicturePair, type Served, takePictures } from './pictures.ts'
+import { type PictureOptions, type PicturePair, takePictures } from './pictures.ts'
 import { reviewComment } from './report/comment.ts'
 import { htmlReport } from './report/html-report.ts'
 import { type Review, reviewStates } from './review.ts'
@@ -21,7 +22,6 @@ export type ReviewOptions = StateOptions & {
   external?: boolean
   /** How pictures are taken; absent: there are none. */
   pictures?: {
-    serve: (dist: string) => Promise<Served>
     browser: PictureOptions['browser'] | undefined
     /** Pages that get pictures at most. */
     most: number
@@ -58,7 +58,7 @@ async function picturesOf(
     .filter(({ before, after }) => before && after)
     .map(({ url, from = url }) => ({ url, from }))
   if (!pictures || pages.length === 0 || !base?.dist || !head.dist) return none
-  const { serve, browser, most } = pictures
+  const { browser, most } = pictures
   if (!browser) {
     review.notes.push(
       'No hay fotos: no se encontró un navegador. Instala Chrome, Chromium o Edge, o pon el suyo en CHROME_PATH.',
@@ -69,7 +69,7 @@ async function picturesOf(
     review.notes.push(
       `Hay fotos de ${count(most, 'página', 'páginas')} de ${pages.length}; --pictures cambia cuántas.`,
     )
-  const served = { base: await serve(base.dist), head: await serve(head.dist) }
+  const served = { base: await serveBuiltSite(base.dist), head: await serveBuiltSite(head.dist) }
   try {
     return await takePictures(pages.slice(0, most), { ...served, browser })
   } finally {
