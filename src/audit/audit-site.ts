@@ -82,8 +82,11 @@ function linkedFiles(
         one.tagName === 'link' &&
         isWanted(attributeOf(one, 'type') ?? '', attributeOf(one, 'rel') ?? ''),
     )
-    .map((one) => site.fileOf(new URL(attributeOf(one, 'href') ?? '', site.addressOf(file)).href))
-    .flatMap((target) => (typeof target === 'object' && 'file' in target ? target.file : []))
+    .flatMap(
+      (one) =>
+        site.targetOf(new URL(attributeOf(one, 'href') ?? '', site.addressOf(file)).href).file ??
+        [],
+    )
 }
 
 /** `[words](address)` in the file for language models. */

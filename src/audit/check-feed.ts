@@ -27,8 +27,7 @@ type Reader = { site: SiteFolder; file: string; links: Links; report: Report }
 
 /** A feed of one of the three kinds, by what it is. */
 export function checkFeed(site: SiteFolder, file: string, links: Links, findings: Findings) {
-  const report: Report = (code, message, line) =>
-    findings.add(line === undefined ? { file, code, message } : { file, line, code, message })
+  const report: Report = (code, message, line) => findings.add({ file, line, code, message })
   const reader = { site, file, links, report }
   const text = site.read(file)
   if (text.trimStart().startsWith('{')) return checkJsonFeed(text, reader)
@@ -39,7 +38,8 @@ export function checkFeed(site: SiteFolder, file: string, links: Links, findings
 }
 
 /** RSS 2.0, with the W3C validator's advice that readers depend on. */
-function checkRss(root: XmlElement, { site, file, links, report }: Reader) {
+function checkRss(root: XmlElement, reader: Reader) {
+  const { report } = reader
   const [channel] = childrenOf(root, 'channel')
   if (root.attributes.version !== '2.0') report('feed-rss', 'version is not 2.0', root.line)
   if (!channel) return report('feed-rss', 'there is no channel', root.line)
@@ -48,14 +48,14 @@ function checkRss(root: XmlElement, { site, file, links, report }: Reader) {
   const self = childrenOf(channel, `${atom}link`).find(
     ({ attributes }) => attributes.rel === 'self',
   )
-  checkSelf(self?.attributes.href, { site, file, links, report })
+  checkSelf(self?.attributes.href, reader)
   const guids = new Set<string>()
   for (const item of childrenOf(channel, 'item')) {
     const { line } = item
     const title = textOf(item, 'title')
     if (!title && !textOf(item, 'description'))
       report('feed-rss', 'an item has neither title nor description', line)
-    checkLink(textOf(item, 'link'), title, line, { links, file, report })
+    checkLink(textOf(item, 'link'), title, line, reader)
     const [guid] = childrenOf(item, 'guid')
     const id = guid?.text.trim() ?? ''
     if (!guid) report('feed-rss', `the item "${title}" has no guid`, line)
@@ -71,9 +71,9 @@ function checkRss(root: XmlElement, { site, file, links, report }: Reader) {
     for (const { attributes } of childrenOf(item, 'enclosure')) {
       if (!/^\d+$/.test(attributes.length ?? '') || !/^\w+\/\S+$/.test(attributes.type ?? ''))
         report('feed-rss', 'an enclosure lacks length or type', line)
-      checkLink(attributes.url, title, line, { links, file, report })
+      checkLink(attributes.url, title, line, reader)
     }
-    checkHtml(textOf(item, encoded), title, line, { links, file, report })
+    checkHtml(textOf(item, encoded), title, line, reader)
   }
   for (const one of [channel, ...childrenOf(channel, 'item')])
     for (const name of ['pubDate', 'lastBuildDate']) {
@@ -84,7 +84,8 @@ function checkRss(root: XmlElement, { site, file, links, report }: Reader) {
 }
 
 /** Atom 1.0, RFC 4287. */
-function checkAtom(root: XmlElement, { site, file, links, report }: Reader) {
+function checkAtom(root: XmlElement, reader: Reader) {
+  const { report } = reader
   const entries = childrenOf(root, `${atom}entry`)
   const ids = new Set<string>()
   for (const one of [root, ...entries]) {
@@ -106,12 +107,11 @@ function checkAtom(root: XmlElement, { site, file, links, report }: Reader) {
     for (const author of childrenOf(one, `${atom}author`))
       if (!textOf(author, `${atom}name`)) report('feed-atom', 'an author has no name', line)
     for (const { attributes } of childrenOf(one, `${atom}link`))
-      checkLink(attributes.href, title, line, { links, file, report })
+      checkLink(attributes.href, title, line, reader)
     const [content] = childrenOf(one, `${atom}content`)
     if (content && !['html', 'xhtml', 'text', undefined].includes(content.attributes.type))
       report('feed-atom', `content of the type ${content.attributes.type}`, line)
-    if (content?.attributes.type === 'html')
-      checkHtml(content.text, title, line, { links, file, report })
+    if (content?.attributes.type === 'html') checkHtml(content.text, title, line, reader)
     const alternates = childrenOf(one, `${atom}link`).filter(
       ({ attributes }) => (attributes.rel ?? 'alternate') === 'alternate',
     )
@@ -124,11 +124,12 @@ function checkAtom(root: XmlElement, { site, file, links, report }: Reader) {
   if (!hasAuthor(root) && !entries.every(hasAuthor))
     report('feed-atom', 'neither the feed nor each entry has an author', root.line)
   const self = childrenOf(root, `${atom}link`).find(({ attributes }) => attributes.rel === 'self')
-  checkSelf(self?.attributes.href, { site, file, links, report })
+  checkSelf(self?.attributes.href, reader)
 }
 
 /** JSON Feed 1.1. */
-function checkJsonFeed(text: string, { site, file, links, report }: Reader) {
+function checkJsonFeed(text: string, reader: Reader) {
+  const { report } = reader
   // biome-ignore lint/suspicious/noExplicitAny: each field is looked at for what it is.
   let feed: any
   try {
@@ -139,9 +140,9 @@ function checkJsonFeed(text: string, { site, file, links, report }: Reader) {
   if (feed.version !== 'https://jsonfeed.org/version/1.1')
     report('feed-json', `version is ${feed.version}`)
   if (typeof feed.title !== 'string' || feed.title === '') report('feed-json', 'title is missing')
-  checkSelf(feed.feed_url, { site, file, links, report })
+  checkSelf(feed.feed_url, reader)
   for (const name of ['home_page_url', 'icon', 'favicon', 'next_url'])
-    if (feed[name] !== undefined) checkLink(feed[name], name, undefined, { links, file, report })
+    if (feed[name] !== undefined) checkLink(feed[name], name, undefined, reader)
   if (!Array.isArray(feed.items)) return report('feed-json', 'items is no list')
   const ids = new Set<unknown>()
   for (const one of [feed, ...feed.items])
@@ -158,23 +159,19 @@ function checkJsonFeed(text: string, { site, file, links, report }: Reader) {
       if (item[name] !== undefined && !isTime(item[name]))
         report('feed-date', `${name}: "${item[name]}" is no time of RFC 3339`)
     for (const name of ['url', 'external_url', 'image', 'banner_image'])
-      if (item[name] !== undefined)
-        checkLink(item[name], item.id, undefined, { links, file, report })
+      if (item[name] !== undefined) checkLink(item[name], item.id, undefined, reader)
     for (const { url, mime_type } of item.attachments ?? []) {
       if (!mime_type) report('feed-json', `an attachment of ${item.id} has no mime_type`)
-      checkLink(url, item.id, undefined, { links, file, report })
+      checkLink(url, item.id, undefined, reader)
     }
-    checkHtml(item.content_html, item.id, undefined, { links, file, report })
+    checkHtml(item.content_html, item.id, undefined, reader)
   }
 }
-
-type Context = Pick<Reader, 'links' | 'file' | 'report'>
 
 /** A feed says where it stands, and stands there. */
 function checkSelf(address: string | undefined, { site, file, report }: Reader) {
   if (!address) return report('feed-self', 'the feed does not say its own address')
-  const target = isAbsolute(address) ? site.fileOf(address) : 'nothing'
-  if (typeof target !== 'object' || !('file' in target) || target.file !== file)
+  if (!isAbsolute(address) || site.targetOf(address).file !== file)
     report('feed-self', `the feed says that it stands at ${address}`)
 }
 
@@ -182,7 +179,7 @@ function checkLink(
   address: string | undefined,
   title: string | undefined,
   line: number | undefined,
-  { links, file, report }: Context,
+  { links, file, report }: Reader,
 ): void {
   if (!isAbsolute(address))
     report('feed-address', `"${title}": "${address ?? ''}" is no absolute address`, line)
@@ -194,17 +191,16 @@ function checkHtml(
   html: string | undefined,
   title: string | undefined,
   line: number | undefined,
-  { links, file, report }: Context,
+  reader: Reader,
 ): void {
   for (const element of elementsBelow(parsePiece(html ?? ''))) {
     if (
       unwanted.has(element.tagName) ||
       element.attrs.some(({ name }) => /^(?:style|on.*)$/.test(name))
     )
-      report('feed-markup', `"${title}": readers remove <${element.tagName}>`, line)
+      reader.report('feed-markup', `"${title}": readers remove <${element.tagName}>`, line)
     for (const address of addressesIn(element))
-      if (!/^(?:mailto|tel|data):/.test(address))
-        checkLink(address, title, line, { links, file, report })
+      if (!/^(?:mailto|tel|data):/.test(address)) checkLink(address, title, line, reader)
   }
 }
 

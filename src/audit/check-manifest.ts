@@ -45,9 +45,9 @@ export function checkManifest(site: SiteFolder, file: string, links: Links, find
     links.add(src, { file, what: 'icon' })
     for (const one of String(purpose ?? 'any').split(' '))
       if (!purposes.includes(one)) report('manifest-icon', `${src}: ${one} is no purpose`)
-    const target = site.fileOf(new URL(src, site.addressOf(file)).href)
-    if (typeof target !== 'object' || !('file' in target)) continue
-    const held = sizesIn(readFileSync(join(site.dir, target.file)))
+    const { file: picture } = site.targetOf(new URL(src, site.addressOf(file)).href)
+    if (!picture) continue
+    const held = sizesIn(readFileSync(join(site.dir, picture)))
     if (
       !String(sizes)
         .split(' ')

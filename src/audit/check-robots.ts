@@ -34,8 +34,8 @@ export function checkRobots(site: SiteFolder, links: Links, findings: Findings):
     if (!/^https?:\/\//.test(value)) report(`the address of the sitemap is not whole: ${value}`)
     else {
       links.add(value, { file, what: 'Sitemap', line })
-      const target = site.fileOf(value)
-      if (typeof target === 'object' && 'file' in target) sitemaps.push(target.file)
+      const { file: sitemap } = site.targetOf(value)
+      if (sitemap) sitemaps.push(sitemap)
     }
   }
   if (sitemaps.length === 0)

@@ -92,10 +92,10 @@ export function checkSitemap(
     links.add(address, { file, what: 'loc', line: loc.line })
     if (element.name === `${image}image`) return
     if (listed.has(address)) report(loc, 'sitemap-duplicate', `${address} is listed twice`)
-    const target = site.fileOf(address)
-    if (target === 'elsewhere') report(loc, 'sitemap-foreign', `${address} is another site's`)
-    else if (entry === `${core}sitemap` && typeof target === 'object' && 'file' in target)
-      for (const one of checkSitemap(site, target.file, links, findings)) listed.add(one)
+    const { file: named, isElsewhere } = site.targetOf(address)
+    if (isElsewhere) report(loc, 'sitemap-foreign', `${address} is another site's`)
+    else if (entry === `${core}sitemap` && named)
+      for (const one of checkSitemap(site, named, links, findings)) listed.add(one)
     if (entry === `${core}url`) listed.add(address)
   }
   for (const element of root.children) {

@@ -62,8 +62,7 @@ export function openStructuredData(site: SiteFolder, links: Links, findings: Fin
       for (const id of referred) {
         if (ids.has(id)) continue
         const known = elsewhere.get(id)
-        const target = parseUrl(id) ? site.fileOf(id) : 'nothing'
-        const home = typeof target === 'object' && 'file' in target ? target.file : ''
+        const home = (parseUrl(id) && site.targetOf(id).file) ?? ''
         if (known) known.count += 1
         else elsewhere.set(id, { file: page.file, home, count: 0 })
       }

@@ -2,7 +2,7 @@
 export type Finding = {
   /** Path in the folder of the site. */
   file: string
-  line?: number
+  line?: number | undefined
   /** Names the rule, e.g. `id-duplicate`. */
   code: string
   message: string

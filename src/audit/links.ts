@@ -62,7 +62,7 @@ export function openLinks(site: SiteFolder, findings: Findings) {
     /** Notes an address of a file, relative to where that stands. */
     add(href: string, use: Use): void {
       const report = (code: string, message: string) =>
-        findings.add({ ...located(use), code, message })
+        findings.add({ file: use.file, line: use.line, code, message })
       if (href === '' || href === '#') report('link-empty', `${use.what}: leads nowhere`)
       else if (/^\s*javascript:/i.test(href)) report('link-script', `${use.what}: "${href}"`)
       else if (!parseUrl(href, site.addressOf(use.file)))
@@ -96,17 +96,22 @@ export function openLinks(site: SiteFolder, findings: Findings) {
     /** Reports what leads nowhere; call it when all pages are read. */
     finish(): void {
       for (const [address, { first, count }] of uses) {
-        const target = site.fileOf(address)
+        const { file, redirect, isElsewhere } = site.targetOf(address)
         const { pathname, hash } = new URL(address)
         const report = (code: string, message: string) => {
           const others = count > 0 ? ` (and in ${count} more)` : ''
-          findings.add({ ...located(first), code, message: `${first.what}: ${message}${others}` })
+          findings.add({
+            file: first.file,
+            line: first.line,
+            code,
+            message: `${first.what}: ${message}${others}`,
+          })
         }
-        if (target === 'elsewhere') continue
-        if (target === 'nothing') report('link-broken', `${pathname} is not there`)
-        else if ('file' in target && hash.length > 1) {
+        if (redirect || isElsewhere) continue
+        if (!file) report('link-broken', `${pathname} is not there`)
+        else if (hash.length > 1) {
           const id = decodeURIComponent(hash.slice(1).replace(/:~:.*$/, ''))
-          const ids = places.get(target.file)
+          const ids = places.get(file)
           if (ids && id !== '' && id !== 'top' && !ids.has(id))
             report('anchor-broken', `${pathname} has no place #${id}`)
         }
@@ -116,5 +121,3 @@ export function openLinks(site: SiteFolder, findings: Findings) {
 }
 
 export type Links = ReturnType<typeof openLinks>
-
-const located = ({ file, line }: Use) => (line === undefined ? { file } : { file, line })

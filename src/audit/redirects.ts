@@ -1,6 +1,6 @@
 import { parseUrl } from '../lib/parse-url.ts'
 import type { Findings } from './finding.ts'
-import type { SiteFolder } from './site-folder.ts'
+import type { SiteFolder, Target } from './site-folder.ts'
 
 /** Former paths by the address that they lead to, of a file that Netlify and Cloudflare read. */
 export function parseRedirects(text: string): Map<string, string> {
@@ -17,9 +17,8 @@ export function checkRedirects(site: SiteFolder, findings: Findings): void {
     const add = (code: string, message: string) =>
       findings.add({ file: '_redirects', code, message: `${from}: ${message}` })
     const address = parseUrl(to, site.base)
-    const target = address ? site.fileOf(address.href) : 'nothing'
-    if (target === 'nothing') add('redirect-broken', `${to} is not there`)
-    else if (target !== 'elsewhere' && 'redirect' in target)
-      add('redirect-chain', `${to} leads on to ${target.redirect}`)
+    const { file, redirect, isElsewhere }: Target = address ? site.targetOf(address.href) : {}
+    if (redirect) add('redirect-chain', `${to} leads on to ${redirect}`)
+    else if (!file && !isElsewhere) add('redirect-broken', `${to} is not there`)
   }
 }

@@ -14,11 +14,12 @@ export type SiteFolder = {
   read: (file: string) => string
   /** The address of a file as pages name it: `/blog` for `blog.html`, below the base. */
   addressOf: (file: string) => string
-  /** What an absolute address of this site names; nothing for those of other sites. */
-  fileOf: (address: string) => Target
+  /** What an absolute address names. */
+  targetOf: (address: string) => Target
 }
 
-export type Target = { file: string } | { redirect: string } | 'elsewhere' | 'nothing'
+/** A file of the site, another address that is answered in its place, or another site; or nothing. */
+export type Target = { file?: string | undefined; redirect?: string; isElsewhere?: boolean }
 
 /** Opens the folder of a built site. It stands where the canonical address of its first page is. */
 export function openSiteFolder(dir: string): SiteFolder {
@@ -37,17 +38,16 @@ export function openSiteFolder(dir: string): SiteFolder {
     addressOf: (file) =>
       new URL(encodeURI(file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')), base)
         .href,
-    fileOf(address) {
+    targetOf(address) {
       const { origin, pathname } = new URL(address)
-      if (origin !== new URL(base).origin) return 'elsewhere'
+      if (origin !== new URL(base).origin) return { isElsewhere: true }
       const { pathname: root } = new URL(base)
       const to = redirects.get(pathname)
       if (to) return { redirect: to }
-      if (!`${pathname}/`.startsWith(root)) return 'nothing'
+      if (!`${pathname}/`.startsWith(root)) return {}
       const path = decode(pathname.slice(root.length)).replace(/\/$/, '')
       const names = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`]
-      const file = names.find((name) => files.has(name))
-      return file ? { file } : 'nothing'
+      return { file: names.find((name) => files.has(name)) }
     },
   }
 }

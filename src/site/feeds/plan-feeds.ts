@@ -4,6 +4,7 @@ import { articlesByDate, bySlug, inOrder, pageOf } from '../../content/queries.t
 import type { Content } from '../../content/read-content.ts'
 import { type FeedForm, feedPaths } from '../../lib/feed-forms.ts'
 import type { Picture } from '../../lib/picture.ts'
+import { contentTypeOf } from '../content-types.ts'
 import { readerHtml } from '../reading/reader-html.ts'
 import type { Feed, FeedImage, FeedItem } from './feed.ts'
 
@@ -72,19 +73,9 @@ function firstUrl({ url, data }: Article): string {
   return ofBlog.at(-1) ?? url
 }
 
-const imageTypes: Record<string, string> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-}
-
 function feedImage(picture: Picture, { address, sizeOf }: FeedSources): FeedImage {
   const { src, ...rest } = picture
-  const type = imageTypes[src.split('.').at(-1)?.toLowerCase() ?? '']
-  if (!type) throw new Error(`${src} is a kind of picture that feeds do not know`)
+  const type = contentTypeOf(src.toLowerCase())
   return { ...rest, url: encodeURI(address(src)), type, length: sizeOf(src.slice(1)) }
 }
 
