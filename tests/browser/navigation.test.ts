@@ -88,15 +88,6 @@ test('links in the text of an article navigate without a full load', async () =>
   expect(await page.evaluate(isMarked)).toBe(true)
 })
 
-test('an unknown address answers 404 with its heading and a link home', async () => {
-  const page = await openPage('/no/existe')
-  expect(page.troubles.join()).toContain('404')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
-  expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('en')
-  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click()
-  await page.waitForURL('**/')
-})
-
 for (const path of ['/blog/no-existe', '/blog/categoria/no-existe', '/servicios/no-existe'])
   test(`${path} answers with the not-found page, by load and by navigation`, async () => {
     const page = await openPage(path)

@@ -30,10 +30,13 @@ test('the listing begins with a hero: a heading and a sentence', () => {
   expect(textsOf(hero, 'p')).toEqual([words.lead])
 })
 
-test('the categories are all of them and each, in order', () => {
-  expect(textsOf(element(html, /<nav aria-label="Categorías"/), 'a')).toEqual([
-    words.all,
-    ...inOrder(content.categories).map(({ data }) => data.title),
+test('the categories are links to all of them and to each, in order', () => {
+  expect(linksOf(element(html, /<nav aria-label="Categorías"/))).toEqual([
+    { text: words.all, to: '/blog' },
+    ...inOrder(content.categories).map(({ slug, data }) => ({
+      text: data.title,
+      to: `/blog/categoria/${slug}`,
+    })),
   ])
 })
 

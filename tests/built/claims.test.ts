@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
-import { mainText, pageHtml, structuredData } from '../support/page-text.ts'
+import { mainText } from '../support/page-text.ts'
 import { promised, promises } from '../support/promises.ts'
 import { site } from '../support/site-content.ts'
 
@@ -38,16 +38,6 @@ for (const url of ['/', '/contacto'])
       'El horario de content/site.yaml es otro: cámbialo también en el texto que lo repite',
     ).toEqual([])
   })
-
-test('search engines read the hours, phone and e-mail of the settings', () => {
-  const [agency] = structuredData('/', 'ProfessionalService')
-  expect(agency).toMatchObject({
-    openingHours: site.hours.flatMap(({ schema }) => schema ?? []),
-    telephone: site.phone,
-    email: site.email,
-  })
-  expect(pageHtml('/')).not.toContain('"PostalAddress"')
-})
 
 /** Riddles, slogans and words of our trade that were taken back: a heading says what stands below it. */
 const takenBack =

@@ -91,10 +91,6 @@ test('name, e-mail, service and description are marked as required', () => {
   expect(mainText('/contacto')).toContain('* Dato obligatorio')
 })
 
-test('the e-mail field is of type email', () => {
-  expect(control('email')).toContain('type="email"')
-})
-
 test('the message area has 5 rows', () => {
   expect(control('mensaje')).toMatch(/^<textarea\b[^>]* rows="5"/)
 })

@@ -22,13 +22,3 @@ test('no id of a page with a text could be that of a heading, whatever it says',
     expect(own.filter(isOfHeadings), file).toEqual([])
   }
 })
-
-test('no page has an id twice', () => {
-  for (const { file, all } of pages) expect(all, file).toEqual([...new Set(all)])
-})
-
-test('an element is called by what stands on its page', () => {
-  for (const { html, file } of builtPages())
-    for (const [, ids = ''] of html.matchAll(/\saria-(?:labelledby|describedby)="([^"]*)"/g))
-      expect(idsIn(html), file).toEqual(expect.arrayContaining(ids.split(' ')))
-})

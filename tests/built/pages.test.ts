@@ -44,17 +44,6 @@ test('every page carries the structured data of the organisation, once', () => {
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
-test('every page is in Spanish', () => {
-  const wrong = all.filter(({ html }) => !/<html lang="es"/.test(html))
-  expect(wrong.map(({ file }) => file)).toEqual([])
-})
-
-test('no option of a select has an empty value, but for placeholders that cannot be chosen', () => {
-  for (const { file, html } of pages)
-    for (const [option] of html.matchAll(/<option\b[^>]*>/g))
-      expect(/ value="[^"]+"/.test(option) || option.includes(' disabled'), file).toBe(true)
-})
-
 test('every page has one h1', () => {
   const wrong = pages.filter(({ html }) => html.match(/<h1\b/g)?.length !== 1)
   expect(wrong.map(({ file }) => file)).toEqual([])

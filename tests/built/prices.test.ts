@@ -110,6 +110,9 @@ for (const { slug, data } of content.services)
   test(`the plans of ${slug} say how one pays`, () => {
     const plans = sectionText(`/servicios/${slug}`, 'planes')
     expect(plans).toContain(data.plans.lead)
+    expect(plans).toMatch(
+      data.plans.items.some(({ price }) => price.period === 'month') ? /USD al mes/ : /pago único/i,
+    )
     for (const { price } of data.plans.items) expect(plans).toContain(formatPrice(price))
     if (slug !== 'escalabilidad-seo' && slug !== 'analisis-datos')
       expect(plans).not.toContain('al mes')

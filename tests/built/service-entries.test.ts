@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
+import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { sectionOrder } from '../../src/pages/service/section-order.ts'
 import { attributeValues } from '../support/built-pages.ts'
@@ -7,20 +8,24 @@ import { children, element, elements, textsOf } from '../support/elements.ts'
 import { pageHtml } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 
-/** Label of the field that a service asks for besides. */
+/** Label and name of the field that a service asks for besides. */
 const extras = {
-  phone: 'Teléfono',
-  industry: 'Industria',
-  productType: 'Tipo de Producto',
-  website: 'Sitio Web (URL)',
+  phone: ['Teléfono', 'telefono'],
+  industry: ['Industria', 'industria'],
+  productType: ['Tipo de Producto', 'tipoProducto'],
+  website: ['Sitio Web (URL)', 'sitioWeb'],
 }
 
 for (const { slug, data } of content.services) {
   const { company, extra } = data.form
-  /** What the quote form asks before the description. */
-  const labels = ['Nombre Completo', 'Email', company && 'Empresa', extra && extras[extra]].filter(
-    Boolean,
-  )
+  /** What the quote form asks before the description: labels and names. */
+  const fields = [
+    ['Nombre Completo', 'nombre'],
+    ['Email', 'email'],
+    ...(company ? [['Empresa', 'empresa']] : []),
+    ...(extra ? [extras[extra]] : []),
+  ]
+  const labels = fields.map(([label]) => label)
   const main = element(pageHtml(`/servicios/${slug}`), /<main\b/)
   const form = element(main, /<form\b/)
   const plans = element(main, /<section id="planes"/)
@@ -55,22 +60,24 @@ for (const { slug, data } of content.services) {
     expect(features).toHaveLength(6)
   })
 
-  test(`each plan of ${slug} has name, price, description and a list of features`, () => {
-    expect(cards.map((card) => textsOf(card, 'h3')[0])).toEqual(
-      data.plans.items.map(({ name }) => name),
-    )
-    for (const [index, { description, features }] of data.plans.items.entries()) {
-      const card = cards[index] ?? ''
-      const [price = '', ...rest] = textsOf(card, 'p')
-      expect(price).toMatch(/^\$[\d,]+/)
-      expect(rest).toContain(description)
-      expect(card.match(/<li><svg\b/g)).toHaveLength(features.length)
-    }
-  })
-
-  test(`the plans of ${slug} say for what period one pays`, () => {
-    expect(plainText(plans)).toMatch(
-      data.plans.items.some(({ price }) => price.period === 'month') ? /USD al mes/ : /pago único/i,
+  test(`each plan of ${slug} has name, price, description and what it includes, in order`, () => {
+    expect(
+      cards.map((card) => {
+        const [price, ...rest] = textsOf(card, 'p')
+        return {
+          name: textsOf(card, 'h3')[0],
+          price,
+          rest,
+          features: elements(card, /<li><svg\b/).map(plainText),
+        }
+      }),
+    ).toEqual(
+      data.plans.items.map(({ name, price, description, features }) => ({
+        name,
+        price: expect.stringContaining(formatPrice(price).replace(/ USD \+ .*/, '')),
+        rest: expect.arrayContaining([description]),
+        features,
+      })),
     )
   })
 
@@ -91,6 +98,8 @@ for (const { slug, data } of content.services) {
       .map((label) => label.replace(/ \(opcional\)$/, ''))
       .filter((label) => label !== 'Deja vacío este campo')
     expect(asked.slice(0, -1)).toEqual(labels)
+    const names = ['input', 'select'].flatMap((tag) => attributeValues(form, tag, 'name'))
+    for (const [, name = ''] of fields) expect(names).toContain(name)
     expect(attributeValues(form, 'textarea', 'name')).toEqual(['mensaje'])
   })
 }

@@ -25,25 +25,3 @@ for (const { slug, data } of content.services)
     const titles = [data.features, data.plans, data.testimonials, data.faqs, data.form]
     expect(headings(url, 2)).toEqual(expect.arrayContaining(titles.map(({ heading }) => heading)))
   })
-
-/** Name of the field that a service asks for besides. */
-const extras = {
-  phone: 'telefono',
-  industry: 'industria',
-  productType: 'tipoProducto',
-  website: 'sitioWeb',
-}
-
-for (const { slug, data } of content.services) {
-  const { company, extra } = data.form
-  const names = ['nombre', 'email', company && 'empresa', extra && extras[extra], 'mensaje']
-
-  test(`the quote form of ${slug} asks what its file says`, () => {
-    const main = /<main\b[\s\S]*<\/main>/.exec(pageHtml(`/servicios/${slug}`))?.[0] ?? ''
-    const asked = [...main.matchAll(/<(?:input|textarea|select)\b[^>]*? name="([^"]+)"/g)]
-    const known = ['nombre', 'email', 'empresa', ...Object.values(extras), 'mensaje']
-    expect(asked.map(([, name = '']) => name).filter((name) => known.includes(name))).toEqual(
-      names.filter(Boolean),
-    )
-  })
-}

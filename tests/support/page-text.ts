@@ -24,13 +24,6 @@ export function sectionText(url: string, id: string): string {
   return plainText(section.exec(pageHtml(url))?.[0] ?? '')
 }
 
-/** What the part of a page under this heading says, up to the next part, in one line. */
-export function sectionUnder(url: string, heading: string): string {
-  const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(pageHtml(url)) ?? []
-  const parts = main.split(/(?=<section\b)|<\/section>/)
-  return parts.map(plainText).find((text) => text.includes(heading)) ?? ''
-}
-
 /** Headings of one level in a page, in order. */
 export function headings(url: string, level: 1 | 2 | 3): string[] {
   const pattern = new RegExp(`<h${level}\\b[^>]*>([\\s\\S]*?)</h${level}>`, 'g')
