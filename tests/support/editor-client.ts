@@ -83,18 +83,8 @@ export async function openEditor() {
         waiting.add(look)
         look()
       }),
-    /** What the editor marks the next time that it marks anything in a file. */
-    nextProblems: (file: string) =>
-      new Promise<Diagnostic[]>((done) => {
-        const before = shown.get(uriOf(file))
-        const look = () => {
-          const now = shown.get(uriOf(file))
-          if (!now || now === before) return
-          waiting.delete(look)
-          done(now.diagnostics)
-        }
-        waiting.add(look)
-      }),
+    /** What the editor marks in a file now; the server may look again at what it has looked at. */
+    marked: (file: string): Diagnostic[] => shown.get(uriOf(file))?.diagnostics ?? [],
     async leave(file: string) {
       await connection.sendNotification('textDocument/didClose', {
         textDocument: { uri: uriOf(file) },
