@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseAst } from 'rolldown/parseAst'
 import { headerLines, jsonLines, textLines, xmlLines } from '../../src/review/facts/data-facts.ts'
 import { htmlFacts, markupLines, sendsOn } from '../../src/review/facts/html-facts.ts'
 import { withoutHashes } from '../../src/review/facts/stable-names.ts'
@@ -36,7 +35,7 @@ export function readSite(folder: string): Site {
       const data: unknown = JSON.parse(read(file).toString())
       const texts = new Set(textsIn(data))
       const named = bodies.filter((body) => texts.has(path.parse(body).name))
-      const body = named.flatMap((name) => bodyLines(name, read(name).toString()))
+      const body = named.flatMap((name) => markupLines(JSON.parse(read(name).toString())))
       add(urlOfFile(file.slice('_data/'.length)), {
         data: jsonLines(data),
         ...(body.length > 0 && { body }),
@@ -69,17 +68,4 @@ function fileFacts(file: string, bytes: Buffer): Facts {
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
-}
-
-/** The markup of an article's body, whether its file is HTML or a module that exports it. */
-function bodyLines(file: string, text: string): string[] {
-  if (file.endsWith('.html')) return markupLines(text)
-  return stringsOf(file.endsWith('.json') ? JSON.parse(text) : parseAst(text)).flatMap(markupLines)
-}
-
-/** Every text of a module or JSON value that looks like HTML. The module is read, never run. */
-function stringsOf(node: unknown): string[] {
-  if (typeof node === 'string') return node.includes('<') ? [node] : []
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]) => (key === 'raw' ? [] : stringsOf(value)))
 }

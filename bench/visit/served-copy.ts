@@ -1,12 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { parseUrl } from '../../src/lib/parse-url.ts'
 import { type Served, serveBuiltSite } from '../../src/site/built-site.ts'
-import { listen, readRules } from '../../src/site/host.ts'
-import { type HeaderRule, rulesFile } from '../../src/site/host-rules.ts'
+import { listen } from '../../src/site/host.ts'
 import { attributesOf, elementsBelow, parseDocument } from '../../src/site/html-tree.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
 import { floorPage } from './floor-page.ts'
@@ -47,7 +46,6 @@ export async function makeServedCopy(
 ): Promise<void> {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })
-  keepHeaders(to)
   for (const { url, html } of routes) {
     const write = (path: string, text: string) => {
       const file = join(to, fileOf(path))
@@ -65,20 +63,6 @@ export async function makeServedCopy(
         writeFileSync(`${path}.br`, await compress(readFileSync(path)))
       }),
   )
-}
-
-/** An older build has written its headers for hosts alone: they are sent here as well. */
-function keepHeaders(folder: string): void {
-  const rules = readRules(folder)
-  const file = join(folder, '_headers')
-  if (rules.headers.length > 0 || !existsSync(file)) return
-  const headers: HeaderRule[] = []
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const [name = '', value = ''] = line.trim().split(/:\s+(.*)/)
-    if (/^\S/.test(line)) headers.push({ path: name, headers: {} })
-    else if (value) Object.assign(headers.at(-1)?.headers ?? {}, { [name]: value })
-  }
-  writeFileSync(join(folder, rulesFile), JSON.stringify({ ...rules, headers }))
 }
 
 const stubPage =

@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   type Difference,
   findDifferences,
   formatDifferences,
 } from '../../../bench/compare/differences.ts'
 import { readSite } from '../../../bench/compare/read-site.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 type Files = Record<string, string>
 
@@ -17,14 +15,13 @@ const head = `<meta charset="utf-8"><title>Precios</title><meta name="descriptio
 const main = `<main class="css-1abc" id="_R_1_"><h1 id="precios">Precios<!-- --> claros</h1><p>Desde <b>$10</b>.</p><p><a href="/blog">Blog</a> <img src="/_art/uno-ab12cd3.svg" alt="Uno"></p><form action="/pedir"><label>Correo <input name="email" required></label></form></main>`
 const page = (inner: string, top = head) =>
   `<!doctype html><html lang="es"><head>${top}</head><body>${inner}</body></html>`
-const article = (text: string) =>
-  `export default ${JSON.stringify(`<p class="l-12abc">${text}</p>`)}`
+const article = (text: string) => JSON.stringify(`<p class="l-12abc">${text}</p>`)
 
 const site: Files = {
   'index.html': page(main),
   'otra.html': page(main),
   '_data/index.json': '{"route":"prices","data":{"plan":"Básico","body":"00112233aabbccdd"}}',
-  '_bodies/00112233aabbccdd.js': article('Hola, <em>mundo</em>.'),
+  '_bodies/00112233aabbccdd.json': article('Hola, <em>mundo</em>.'),
   'rss.xml': '<rss version="2.0"><channel><title>Lumbre</title></channel></rss>',
   'sitemap.xml': '<urlset><url><loc>https://lumbre.example/</loc></url></urlset>',
   _redirects: '/viejo /nuevo 301\n',
@@ -41,27 +38,16 @@ const rebuilt: Files = {
     .replace('ab12cd3', 'zz98yy7')
     .replace('<!-- -->', ''),
   '_data/index.json': '{"data":{"body":"ffee99887766ddcc","plan":"Básico"},"route":"prices"}',
-  '_bodies/ffee99887766ddcc.js': article('Hola, <em>mundo</em>.').replace('l-12abc', 'l-9'),
+  '_bodies/ffee99887766ddcc.json': article('Hola, <em>mundo</em>.').replace('l-12abc', 'l-9'),
 }
-delete rebuilt['_bodies/00112233aabbccdd.js']
+delete rebuilt['_bodies/00112233aabbccdd.json']
 
 /** What a comparison without a browser finds. */
-async function compare(old: Files, next: Files): Promise<Difference[]> {
-  return findDifferences(readSite(await write(old)).places, readSite(await write(next)).places)
-}
-
-async function write(files: Files): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lumbre-compare-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
-    await writeFile(path.join(folder, name), text)
-  }
-  return folder
-}
+const compare = (old: Files, next: Files): Difference[] =>
+  findDifferences(readSite(temporaryFolder(old)).places, readSite(temporaryFolder(next)).places)
 
 test('hashes, styles, generated ids and the order of keys are no differences', async () => {
-  expect(await compare(site, rebuilt)).toEqual([])
+  expect(compare(site, rebuilt)).toEqual([])
 })
 
 test('each kind of difference is found and names its place', async () => {
@@ -81,14 +67,14 @@ test('each kind of difference is found and names its place', async () => {
     'index.html': home,
     'nueva.html': page(main),
     ...edit('_data/index.json', 'Básico', 'Entero'),
-    ...edit('_bodies/ffee99887766ddcc.js', '<em>mundo</em>', '<b>mundo</b>'),
+    ...edit('_bodies/ffee99887766ddcc.json', '<em>mundo</em>', '<b>mundo</b>'),
     ...edit('rss.xml', 'Lumbre', 'Brasa'),
     ...edit('sitemap.xml', 'example/', 'example/blog'),
     ...edit('_redirects', '301', '302'),
     ...edit('_headers', 'data:', '*'),
     ...edit('robots.txt', '*', 'Bot'),
   }
-  const found = await compare(site, changed)
+  const found = compare(site, changed)
   expect(Object.fromEntries(found.map(({ kind, places }) => [kind, places]))).toEqual({
     body: ['/'],
     controls: ['/'],
@@ -115,7 +101,7 @@ test('each kind of difference is found and names its place', async () => {
 test('the same difference on two pages is one, with both', async () => {
   const text = (name: string) => ({ [name]: (site[name] ?? '').replace('Desde', 'Por') })
   const changed = { ...site, ...text('index.html'), ...text('otra.html') }
-  expect(formatDifferences(await compare(site, changed), false)).toBe(
+  expect(formatDifferences(compare(site, changed), false)).toBe(
     [
       'text: 1 difference in 2 places',
       '  2 × / /otra',
@@ -133,7 +119,7 @@ test('values that differ under the same key are one difference to read', async (
     '_data/index.json': data(plan),
     '_data/otra.json': data(`${plan}0`),
   })
-  const found = await compare({ ...site, ...pages('1') }, { ...site, ...pages('2') })
+  const found = compare({ ...site, ...pages('1') }, { ...site, ...pages('2') })
   expect(found).toHaveLength(4)
   expect(formatDifferences(found, false)).toContain('2 × / /otra (4 values, the first is:)')
 })
@@ -143,7 +129,7 @@ test('the command ends with 0, 1 or 2', async () => {
     promisify(execFile)(process.execPath, [
       ...['scripts/run.js', 'bench/compare', '--no-browser', '--json', ...folders],
     ])
-  const [one, other] = [await write(site), await write({ ...site, 'robots.txt': 'None' })]
+  const [one, other] = [temporaryFolder(site), temporaryFolder({ ...site, 'robots.txt': 'None' })]
   expect((await run(one, one)).stdout).toBe('[]\n')
   await expect(run(one, other)).rejects.toMatchObject({ code: 1 })
   await expect(run(one)).rejects.toMatchObject({ code: 2 })
