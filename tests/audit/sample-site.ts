@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const address = 'https://sitio.example'
 const script = 'document.documentElement.className="light"'
@@ -118,12 +117,7 @@ export type Plant = { file: string; from: string; to: string }
 
 /** Writes the site with a fault planted in it, for one test. */
 export function plantedSite(plant?: Plant): string {
-  const dir = mkdtempSync(join(tmpdir(), 'site-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true })
-    writeFileSync(join(dir, file), content)
-  }
+  const dir = temporaryFolder(files)
   if (plant) {
     const text = String(files[plant.file])
     if (!text.includes(plant.from)) throw new Error(`${plant.file} has no ${plant.from}`)

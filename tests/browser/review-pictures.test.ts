@@ -1,19 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
 import { takePictures } from '../../src/review/pictures.ts'
 import { serveBuiltSite } from '../../src/site/built-site.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 async function serve(body: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lumbre-review-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
   const style =
     'html.dark{background:#111;color:#fff}p{position:absolute;left:100px;top:400px;margin:0}'
   const text = `<!doctype html><html lang="es"><style>${style}</style><body style="height:3000px">${body}`
-  await writeFile(path.join(folder, 'index.html'), text)
-  const served = await serveBuiltSite(folder)
+  const served = await serveBuiltSite(temporaryFolder({ 'index.html': text }))
   onTestFinished(served.stop)
   return served
 }

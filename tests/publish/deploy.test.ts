@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { renameSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type DeployOptions, deploy } from '../../src/publish/deploy.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
 import { sampleDist } from '../support/host-contract.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 function project(settings: string) {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'lumbre-deploy-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(path.join(root, 'content'))
-  writeFileSync(path.join(root, 'content/site.yaml'), settings)
+  const root = temporaryFolder({ 'content/site.yaml': settings })
   renameSync(sampleDist('/'), path.join(root, 'dist'))
   const out = path.join(root, 'out')
   return (options: Partial<DeployOptions>) =>

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,14 +6,13 @@ import { inFolder } from '../../src/publish/kept-files.ts'
 import { type LayOutOptions, layOut } from '../../src/publish/lay-out.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
 import { sampleDist } from '../support/host-contract.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** A built site and a way to lay it out. */
 function project(base = '/') {
   const dist = sampleDist(base)
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'lumbre-publish-'))
-  onTestFinished(() => {
-    for (const one of [dist, folder]) rmSync(one, { recursive: true, force: true })
-  })
+  onTestFinished(() => rmSync(dist, { recursive: true }))
+  const folder = temporaryFolder()
   const out = path.join(folder, 'out')
   const cacheFolder = path.join(folder, 'cache')
   const lay = (host: LayOutOptions['host'], today: string, more: Partial<LayOutOptions> = {}) =>

@@ -1,19 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { brokenLinks } from '../../src/review/broken-links.ts'
 import { readBuiltSite } from '../../src/review/site-pages.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-function site(files: Record<string, string>) {
-  const dist = mkdtempSync(join(tmpdir(), 'lumbre-links-'))
-  onTestFinished(() => rmSync(dist, { recursive: true }))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true })
-    writeFileSync(join(dist, file), text)
-  }
-  return readBuiltSite(dist)
-}
+const site = (files: Record<string, string>) => readBuiltSite(temporaryFolder(files))
 
 const page = (...hrefs: string[]) =>
   hrefs.map((href) => `<a class="x" href="${href}">a</a>`).join('')

@@ -1,18 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { browserPlaces, ensureBrowser } from '../../scripts/setup/browser.js'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 /** A program that ends with a code. */
 function program(name: string, code: number): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lumbre-browser-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = path.join(folder, name)
-  writeFileSync(file, `#!/bin/sh\nexit ${code}\n`)
+  const file = path.join(temporaryFolder({ [name]: `#!/bin/sh\nexit ${code}\n` }), name)
   chmodSync(file, 0o755)
   return file
 }

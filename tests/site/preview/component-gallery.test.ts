@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { extraUrls } from '../../../scripts/lib/run-content-build.ts'
 import { openContent } from '../../../src/compiler/build-content.ts'
 import { openStore } from '../../../src/compiler/store.ts'
 import { vocabularyRules } from '../../../src/mdx/vocabulary-rules.ts'
 import { componentGallery } from '../../../src/site/preview/component-gallery.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 test('every component is shown with its example and its source', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'lumbre-gallery-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const { content } = await openContent({
     root: '.',
     outDir: folder,

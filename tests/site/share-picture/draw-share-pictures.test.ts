@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStore } from '../../../src/compiler/store.ts'
@@ -10,6 +9,7 @@ import { openPictureCache } from '../../../src/site/picture-cache.ts'
 import { breakTitle } from '../../../src/site/share-picture/break-title.ts'
 import { drawSharePictures } from '../../../src/site/share-picture/draw-share-pictures.ts'
 import { openLettering } from '../../../src/site/share-picture/lettering.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const brand = 'Lumbre'
 
@@ -26,7 +26,7 @@ function page(title: string): SitePage {
 }
 
 test('a picture is drawn once: an edit draws the one whose title changed, an empty folder none', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'share-'))
+  const folder = temporaryFolder()
   const store = openStore(join(folder, 'store'))
   async function build(...titles: string[]) {
     const output = openOutputFolder(join(folder, 'dist'), store)
