@@ -35,7 +35,7 @@ function fieldPlace(lines: readonly string[], { line, character }: Position): Pl
   if (character < path.start) return undefined
   if (path.colon < 0 || character <= path.colon) {
     const end = path.colon < 0 ? written.trimEnd().length : path.colon
-    const word = wordOf(written, line, path.start, Math.max(end, path.start))
+    const word = trimmed(wordOf(written, line, path.start, Math.max(end, path.start)))
     return { kind: 'field', path, word }
   }
   const before = written.slice(path.colon + 1, character)

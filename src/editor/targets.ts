@@ -32,23 +32,14 @@ export function namingAt(
   const schema = schemaOf(file)
   if (!schema) return undefined
   // A line of a list has no name: it is a value of the list.
-  const isItem = place.kind === 'field' && place.path.colon < 0
-  if (place.kind === 'field' && !isItem) return undefined
+  if (place.kind === 'field' && place.path.colon >= 0) return undefined
   const path = place.kind === 'value' ? valuePath(place) : place.path.parent
   const { schema: type } = fieldAt(schema, path, dataOf(workspace, file, text))
-  const bare = isItem ? withoutQuotes(word) : word
-  return named(bare, targetOf(type))
+  return named(word, targetOf(type))
 }
 
 const named = (word: Word, target: Target | undefined): Naming | undefined =>
   target && { word, target }
-
-function withoutQuotes({ line, start, end, text }: Word): Word {
-  const isQuoted = /^(["']).*\1$/.test(text)
-  return isQuoted
-    ? { line, start: start + 1, end: end - 1, text: text.slice(1, -1) }
-    : { line, start, end, text }
-}
 
 /** The entry that a word names, by its slug or by its address. */
 export function entryNamed(
