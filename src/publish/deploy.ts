@@ -23,21 +23,14 @@ export type DeployOptions = {
 export class DeployError extends Error {}
 
 /** What each host asks for, as the scripts of the workflow do. */
-const needed: Record<HostName, readonly string[]> = {
-  nginx: [],
-  caddy: [],
-  container: [],
+const needed: Partial<Record<HostName, readonly string[]>> = {
   netlify: ['PUBLISH_SITE', 'NETLIFY_AUTH_TOKEN'],
   'cloudflare-pages': ['PUBLISH_SITE', 'CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
-  'github-pages': [],
   rsync: ['RSYNC_TARGET', 'RSYNC_KNOWN_HOSTS', 'RSYNC_KEY'],
 }
 
 /** Programs that bring a folder to its host, the same that the workflow runs. */
-const steps: Record<HostName, (folder: string, site: string) => readonly (readonly string[])[]> = {
-  nginx: () => [],
-  caddy: () => [],
-  container: () => [],
+const steps: Partial<Record<HostName, (folder: string, site: string) => string[][]>> = {
   netlify: () => [['node', '.github/scripts/netlify.mjs']],
   'cloudflare-pages': (folder, site) => [
     ['npm', 'ci', '--prefix', 'deploy', '--ignore-scripts', '--no-audit', '--no-fund'],
@@ -67,7 +60,7 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
     throw new DeployError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`)
   if (hosts[to].isServer && !out)
     throw new DeployError(`--out says where the folder for ${to} goes.`)
-  const missing = out ? [] : needed[to].filter((name) => !env[name])
+  const missing = out ? [] : (needed[to] ?? []).filter((name) => !env[name])
   if (missing.length > 0)
     throw new DeployError(`${to} needs ${missing.join(', ')} in the environment.`)
   if (to === 'github-pages' && !out && !env.REMOTE && !originOf(root))
@@ -112,7 +105,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   if (out) return [...notes, nextStep(to, folder)]
   const site = env.PUBLISH_SITE ?? ''
   const remote = env.REMOTE ?? originOf(root) ?? ''
-  for (const [program = '', ...words] of steps[to](folder, site)) {
+  for (const [program = '', ...words] of steps[to]?.(folder, site) ?? []) {
     const { status } = spawnSync(program, words, {
       cwd: root,
       env: { ...env, FOLDER: folder, SITE: site, REMOTE: remote },

@@ -19,7 +19,9 @@ function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
 
-const quotePattern = (pattern: string) => `"~${pattern.replace(/["\\]/g, '\\$&')}"`
+const quotedRegex = (pattern: string) => `"${pattern.replace(/["\\]/g, '\\$&')}"`
+
+const quotePattern = (pattern: string) => quotedRegex(`~${pattern}`)
 
 const map = (from: string, to: string, rows: readonly string[]) =>
   [`map ${from} ${to} {`, ...['volatile;', ...rows].map((row) => `  ${row}`), '}'].join('\n')
@@ -120,8 +122,6 @@ ${named
 }
 `
 }
-
-const quotedRegex = (pattern: string) => `"${pattern.replace(/["\\]/g, '\\$&')}"`
 
 /** The settings of Brotli, for an nginx that has its module. */
 export const nginxBrotli = `# Needs the module ngx_brotli (on Debian: libnginx-mod-http-brotli-static). Delete this file without it.

@@ -33,14 +33,14 @@ export type Feed = {
   items: readonly FeedItem[]
 }
 
-/** Noon in Mexico City, so that no time zone moves an article to another day. */
-const noon = (isoDay: string) => `${isoDay}T12:00:00-06:00`
-
-/** A day as RFC 3339 writes it, for Atom and JSON Feed. */
-export const isoTime = (isoDay: string): string => noon(isoDay)
+/**
+ * A day as RFC 3339 writes it, for Atom and JSON Feed: noon in Mexico City, so that no time zone moves
+ * an article to another day.
+ */
+export const isoTime = (isoDay: string): string => `${isoDay}T12:00:00-06:00`
 
 /** A day as RFC 822 writes it, for RSS. */
-export const mailTime = (isoDay: string): string => new Date(noon(isoDay)).toUTCString()
+export const mailTime = (isoDay: string): string => new Date(isoTime(isoDay)).toUTCString()
 
 /** The day of the last change of a feed; one without articles has none. */
 export const lastUpdate = ({ items }: Feed): string | undefined =>
