@@ -4,7 +4,7 @@ import path from 'node:path'
 import { headerLines, jsonLines, textLines, xmlLines } from '../../src/review/facts/data-facts.ts'
 import { htmlFacts, markupLines, sendsOn } from '../../src/review/facts/html-facts.ts'
 import { withoutHashes } from '../../src/review/facts/stable-names.ts'
-import { urlOfFile } from '../../src/review/site-pages.ts'
+import { urlOfFile } from '../../src/site/built-site.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
 
 /** What is said at one place of a site, as lines by kind. */

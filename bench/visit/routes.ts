@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../scripts/setup/user-error.js'
+import { dataPath } from '../../src/lib/site-path.ts'
 import { builtUrls } from '../../src/site/built-site.ts'
 import { attributesOf, elementsBelow, parseDocument } from '../../src/site/html-tree.ts'
+import { htmlFileOf } from '../../src/site/plan-pages.ts'
 
 /** One page of the built site. */
 export type Route = {
@@ -38,10 +40,7 @@ function robotsOf(html: string): string {
 export function builtRoutes(dir: string): Route[] {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
   return builtUrls(dir)
-    .map((url) => {
-      const name = url === '/' ? 'index' : url.slice(1)
-      return readRoute(url, read(`${name}.html`), read(`_data/${name}.json`))
-    })
+    .map((url) => readRoute(url, read(htmlFileOf(url)), read(dataPath(url))))
     .sort((a, b) => (a.url < b.url ? -1 : 1))
 }
 

@@ -8,6 +8,7 @@ import { type Served, serveBuiltSite } from '../../src/site/built-site.ts'
 import { listen } from '../../src/site/host.ts'
 import { attributesOf, elementsBelow, parseDocument } from '../../src/site/html-tree.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
+import { htmlFileOf } from '../../src/site/plan-pages.ts'
 import { floorPage } from './floor-page.ts'
 import type { Route } from './routes.ts'
 
@@ -22,8 +23,6 @@ export const measuredPath = (url: string) => (url === '/404' ? '/no-existe' : ur
 
 /** Where the floor of a route is measured. */
 export const floorPath = (url: string) => `/_floor${url === '/' ? '' : url}`
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** A document whose frames of other sites are answered by a server of our own. */
 function withStubbedFrames(html: string, stubOrigin: string): string {
@@ -48,7 +47,7 @@ export async function makeServedCopy(
   cpSync(from, to, { recursive: true })
   for (const { url, html } of routes) {
     const write = (path: string, text: string) => {
-      const file = join(to, fileOf(path))
+      const file = join(to, htmlFileOf(path))
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)
     }

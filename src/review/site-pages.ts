@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { urlOfFile } from '../site/built-site.ts'
 import { readRules } from '../site/host.ts'
 import { filesBelow } from '../site/output-folder.ts'
 import { withoutHashes } from './facts/stable-names.ts'
@@ -25,10 +26,6 @@ export type BuiltSite = {
 
 const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g
 const digests = /\b[0-9a-f]{16}\b/g
-
-/** The page of a file, e.g. `/blog/hola` of `blog/hola.html`. */
-export const urlOfFile = (file: string) =>
-  `/${file.replace(/\.(html|json)$/, '')}`.replace(/\/index$/, '') || '/'
 
 /** Reads the pages of a built site; demos are sites of their own. */
 export function readBuiltSite(dist: string): BuiltSite {

@@ -11,6 +11,10 @@ export type Served = {
   stop: () => void
 }
 
+/** The page of a file, e.g. `/blog/hola` of `blog/hola.html`. */
+export const urlOfFile = (file: string) =>
+  `/${file.replace(/\.(html|json)$/, '')}`.replace(/\/index$/, '') || '/'
+
 /** Serves a built site on a free port, as a static host would. */
 export async function serveBuiltSite(
   dir: string,
@@ -37,5 +41,5 @@ export function builtUrls(dir: string): string[] {
     readFileSync(path.join(dir, file), 'utf8').includes('http-equiv="refresh"')
   return filesBelow(dir)
     .filter((file) => file.endsWith('.html') && !file.startsWith('demos/') && !sendsOn(file))
-    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+    .map(urlOfFile)
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { urlOfFile } from '../../src/site/built-site.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
 import { dist } from './dist.ts'
 
@@ -11,7 +12,7 @@ export function builtPages(): BuiltPage[] {
     .filter((file) => file.endsWith('.html') && !file.startsWith('demos/'))
     .map((file) => ({
       file,
-      url: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+      url: urlOfFile(file),
       html: readFileSync(`${dist}/${file}`, 'utf8'),
     }))
 }

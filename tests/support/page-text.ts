@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { plainText } from '../../src/lib/plain-text.ts'
+import { htmlFileOf } from '../../src/site/plan-pages.ts'
 import { dist } from './dist.ts'
 
 /** The HTML of a page of the built site, e.g. of `/equipo`. */
 export function pageHtml(url: string): string {
-  return readFileSync(`${dist}${url === '/' ? '/index' : url}.html`, 'utf8')
+  return readFileSync(join(dist, htmlFileOf(url)), 'utf8')
 }
 
 /** What a page says between header and footer, in one line. */
