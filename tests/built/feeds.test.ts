@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { parseFragment } from 'parse5'
-import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
+import { Findings } from '../../src/audit/finding.ts'
+import { childrenOf, readXml, type XmlElement } from '../../src/audit/xml.ts'
 import { lastChange } from '../../src/content/last-change.ts'
 import { articlesByDate, bySlug, inOrder } from '../../src/content/queries.ts'
 import { feedForms, feedPaths } from '../../src/lib/feed-forms.ts'
@@ -11,44 +12,25 @@ import { attributeValues } from '../support/built-pages.ts'
 import { pageHtml } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
 
-type Tree = { name: string; attributes: Record<string, string>; text: string; children: Tree[] }
+// That feeds are well formed and what their specifications ask, the audit of the whole site sees to.
 
-/** A document of XML as a tree; what is not well formed throws. */
-function parseXml(text: string): Tree {
-  const root: Tree = { name: '', attributes: {}, text: '', children: [] }
-  const open = [root]
-  const parser = new SaxesParser({ xmlns: true })
-  parser.on('error', (error) => {
-    throw error
-  })
-  parser.on('opentag', ({ name, attributes }) => {
-    const values = Object.entries(attributes).map(([key, { value }]) => [key, value])
-    const child = { name, attributes: Object.fromEntries(values), text: '', children: [] }
-    open.at(-1)?.children.push(child)
-    open.push(child)
-  })
-  parser.on('closetag', () => open.pop())
-  parser.on('text', (value) => {
-    const last = open.at(-1)
-    if (last) last.text += value
-  })
-  parser.write(text).close()
-  return root.children[0] ?? root
+const read = (path: string) => readFileSync(`dist${path}`, 'utf8')
+const atom = '{http://www.w3.org/2005/Atom}'
+
+function parseXml(path: string): XmlElement {
+  const root = readXml(path, read(path), new Findings())
+  if (!root) throw new Error(`${path} is not well formed`)
+  return root
 }
 
-const all = (tree: Tree | undefined, name: string) =>
-  tree?.children.filter((child) => child.name === name) ?? []
-const textOf = (tree: Tree | undefined, name: string) => {
-  const [one, ...more] = all(tree, name)
+/** The text of the one child of a name. */
+const textOf = (tree: XmlElement | undefined, name: string) => {
+  const [one, ...more] = tree ? childrenOf(tree, name) : []
   expect([name, one !== undefined, more.length]).toEqual([name, true, 0])
   return one?.text ?? ''
 }
-const linkOf = (tree: Tree, rel: string) =>
-  all(tree, 'link').find(({ attributes }) => attributes.rel === rel)?.attributes
-
-const read = (path: string) => readFileSync(`dist${path}`, 'utf8')
-const mailDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
-const isoDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/
+const linkOf = (tree: XmlElement, rel: string) =>
+  childrenOf(tree, `${atom}link`).find(({ attributes }) => attributes.rel === rel)?.attributes
 
 const articles = articlesByDate(content)
 const feeds = [
@@ -66,15 +48,12 @@ function expectReadable(html: string, slug: string) {
     expect(plainText(html)).toContain(plainText(text).replaceAll('<', '&lt;'))
   expect(html).not.toMatch(/<(?:script|style|svg|div|span|button|iframe)\b/)
   const tags = (html.match(/<[a-z][^>]*>/g) ?? []).join('')
-  const addresses = [...tags.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, value = '']) => value)
-  expect(addresses.filter((one) => !/^(?:https?:\/\/|mailto:)/.test(one))).toEqual([])
   expect(tags).not.toMatch(/ (?:style|id|role|tabindex|aria-\w+|on\w+)="/)
   expect(parseFragment(html).childNodes.length).toBeGreaterThan(3)
 }
 
 function expectImage(url: string, type: string, length: string) {
   const file = `dist${decodeURI(url.replace(site.address, ''))}`
-  expect(existsSync(file), file).toBe(true)
   expect(length).toBe(String(statSync(file).size))
   expect(type).toBe(`image/${file.split('.').at(-1)?.replace('jpg', 'jpeg')}`)
 }
@@ -82,68 +61,62 @@ function expectImage(url: string, type: string, length: string) {
 for (const { folder, newest, paths } of feeds) {
   const name = folder || 'all articles'
 
-  test(`RSS of ${name}: what its specification and the W3C ask`, () => {
-    const root = parseXml(read(paths.rss))
-    expect([root.name, root.attributes.version]).toEqual(['rss', '2.0'])
-    const [channel, ...more] = all(root, 'channel')
-    expect(more).toEqual([])
+  test(`RSS of ${name} has its newest articles, each with its text and picture`, () => {
+    const [channel] = childrenOf(parseXml(paths.rss), 'channel')
+    if (!channel) throw new Error('There is no channel')
     expect(textOf(channel, 'title')).not.toBe('')
     expect(textOf(channel, 'description')).not.toBe('')
     expect(textOf(channel, 'link')).toBe(`${site.address}${folder || '/blog'}`)
     expect(textOf(channel, 'language')).toBe('es')
-    expect(all(channel, 'atom:link')[0]?.attributes).toMatchObject({
-      rel: 'self',
-      href: site.address + paths.rss,
-      type: feedForms.rss.type,
-    })
-    const items = all(channel, 'item')
-    expect(items.map((item) => textOf(item, 'link'))).toEqual(
-      newest.map(({ url }) => site.address + url),
+    expect(linkOf(channel, 'self')?.type).toBe(feedForms.rss.type)
+    const items = childrenOf(channel, 'item')
+    expect(
+      items.map((item) => ({
+        link: textOf(item, 'link'),
+        title: textOf(item, 'title'),
+        description: textOf(item, 'description'),
+        time: new Date(textOf(item, 'pubDate')).toISOString(),
+        author: textOf(item, '{http://purl.org/dc/elements/1.1/}creator'),
+      })),
+    ).toEqual(
+      newest.map(({ url, data: { title, description, date, author } }) => ({
+        link: site.address + url,
+        title,
+        description,
+        time: `${date}T18:00:00.000Z`,
+        author: bySlug(content.team, author).data.name,
+      })),
     )
-    expect(new Set(items.map((item) => textOf(item, 'guid'))).size).toBe(items.length)
     for (const [index, item] of items.entries()) {
-      const article = newest[index]
-      expect(textOf(item, 'title')).toBe(article?.data.title)
-      expect(textOf(item, 'description')).toBe(article?.data.description)
-      expect(textOf(item, 'pubDate')).toMatch(mailDate)
-      expect(new Date(textOf(item, 'pubDate')).toISOString()).toBe(
-        `${article?.data.date}T18:00:00.000Z`,
-      )
-      // An address of mail would have to stand in `author`.
-      expect(all(item, 'author')).toEqual([])
-      expect(textOf(item, 'dc:creator')).toBe(
-        bySlug(content.team, article?.data.author ?? '').data.name,
-      )
-      expectReadable(textOf(item, 'content:encoded'), article?.slug ?? '')
-      const { url = '', type = '', length = '' } = all(item, 'enclosure')[0]?.attributes ?? {}
+      const text = textOf(item, '{http://purl.org/rss/1.0/modules/content/}encoded')
+      expectReadable(text, newest[index]?.slug ?? '')
+      const {
+        url = '',
+        type = '',
+        length = '',
+      } = childrenOf(item, 'enclosure')[0]?.attributes ?? {}
       expectImage(url, type, length)
-      const picture = all(item, 'media:content')[0]?.attributes
+      const picture = childrenOf(item, '{http://search.yahoo.com/mrss/}content')[0]?.attributes
       expect(picture).toMatchObject({ url, type, fileSize: length, medium: 'image' })
       const { width, height } = imageSize(readFileSync(url.replace(site.address, 'dist')))
       expect([picture?.width, picture?.height]).toEqual([String(width), String(height)])
     }
   })
 
-  test(`Atom of ${name}: what RFC 4287 and the W3C ask`, () => {
-    const feed = parseXml(read(paths.atom))
-    expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
-    expect(textOf(feed, 'title')).not.toBe('')
-    expect(textOf(feed, 'id')).toBe(site.address + paths.atom)
-    expect(linkOf(feed, 'self')?.href).toBe(site.address + paths.atom)
-    const entries = all(feed, 'entry')
+  test(`Atom of ${name} has its newest articles, and the day of its last change`, () => {
+    const feed = parseXml(paths.atom)
+    expect(textOf(feed, `${atom}title`)).not.toBe('')
+    expect(textOf(feed, `${atom}id`)).toBe(site.address + paths.atom)
+    const entries = childrenOf(feed, `${atom}entry`)
     expect(entries.map((entry) => linkOf(entry, 'alternate')?.href)).toEqual(
       newest.map(({ url }) => site.address + url),
     )
-    expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(entries.length)
-    const updates = entries.map((entry) => textOf(entry, 'updated'))
-    expect(textOf(feed, 'updated')).toMatch(isoDate)
-    if (updates.length > 0) expect(textOf(feed, 'updated')).toBe([...updates].sort().at(-1))
+    const updates = entries.map((entry) => textOf(entry, `${atom}updated`))
+    if (updates.length > 0) expect(textOf(feed, `${atom}updated`)).toBe([...updates].sort().at(-1))
     for (const entry of entries) {
-      expect(textOf(entry, 'published')).toMatch(isoDate)
-      expect(textOf(entry, 'updated')).toMatch(isoDate)
-      expect(textOf(entry, 'updated') >= textOf(entry, 'published')).toBe(true)
-      expect(textOf(all(entry, 'author')[0], 'name')).not.toBe('')
-      const [text] = all(entry, 'content')
+      const [updated, published] = ['updated', 'published'].map((one) => textOf(entry, atom + one))
+      expect((updated ?? '') >= (published ?? '')).toBe(true)
+      const [text] = childrenOf(entry, `${atom}content`)
       expect(text?.attributes.type).toBe('html')
       expectReadable(text?.text ?? '', linkOf(entry, 'alternate')?.href?.split('/').at(-1) ?? '')
       const { href = '', type = '', length = '' } = linkOf(entry, 'enclosure') ?? {}
@@ -151,27 +124,20 @@ for (const { folder, newest, paths } of feeds) {
     }
   })
 
-  test(`JSON Feed of ${name}: what version 1.1 asks`, () => {
+  test(`JSON Feed of ${name} has its newest articles, each with its days and text`, () => {
     const feed = JSON.parse(read(paths.json))
-    expect(feed).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      feed_url: site.address + paths.json,
-      home_page_url: site.address + (folder || '/blog'),
-    })
+    expect(feed.home_page_url).toBe(site.address + (folder || '/blog'))
     expect(feed.items.map((item: { url: string }) => item.url)).toEqual(
       newest.map(({ url }) => site.address + url),
     )
     for (const [index, item] of feed.items.entries()) {
-      expect(item.id).toEqual(expect.any(String))
       expect(item.authors[0].name).not.toBe('')
-      expect(item.date_published).toMatch(isoDate)
-      expect(item.date_modified).toMatch(isoDate)
+      expect(item.date_published.slice(0, 10)).toBe(newest[index]?.data.date)
       // The tests know nothing of Git: it can only be later.
       const article = newest[index]
       expect(item.date_modified.slice(0, 10) >= (article ? lastChange(content, article) : '')).toBe(
         true,
       )
-      expect(existsSync(item.image.replace(site.address, 'dist'))).toBe(true)
       expectReadable(item.content_html, item.url.split('/').at(-1))
     }
   })
