@@ -2,8 +2,8 @@ import type { Service, Waiting } from '../content/entries.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import type { BodyContext } from '../mdx/body-context.ts'
 import { makeBodies } from './body-pool.ts'
-import { isRecord } from './fields/walk-schema.ts'
 import type { FileCache } from './file-cache.ts'
+import type { Fields } from './frontmatter/parse-yaml.ts'
 import type { Images } from './images/read-images.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { shownValues } from './markdown/shown-values.ts'
@@ -11,7 +11,7 @@ import type { BodyResult, BodySetup, StoredBody } from './markdown/store-body.ts
 import type { EntryFile } from './read/list-files.ts'
 import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
 import { printFault } from './report/internal-error.ts'
-import { isPublished } from './schedule.ts'
+import { isDraft, isPublished } from './schedule.ts'
 import { noteBodies } from './write-output.ts'
 
 /** What is kept of a file between builds. */
@@ -140,17 +140,15 @@ function recordOf(item: Loading, made: BodyResult | undefined, cache: FileCache)
 }
 
 /** An event whose day is over belongs to the archive, whatever its file still says. */
-function asOfDay({ collection }: EntryFile, data: unknown, buildDate: string): unknown {
-  if (collection !== 'events' || !isRecord(data)) return data
-  const isOver = typeof data.date === 'string' && data.date < buildDate
+function asOfDay({ collection }: EntryFile, data: Fields | undefined, buildDate: string) {
+  const day = collection === 'events' ? data?.date : undefined
+  const isOver = typeof day === 'string' && day < buildDate
   return isOver ? { ...data, status: 'past' } : data
 }
 
 /** What an entry that is not published yet waits for. */
-function waitingFor(data: unknown): Waiting {
-  const { draft, date } = data as { draft?: unknown; date?: unknown }
-  return draft === true ? 'draft' : String(date)
-}
+const waitingFor = (data: Fields | undefined): Waiting =>
+  isDraft(data) ? 'draft' : String(data?.date)
 
 /** What bodies may show of other entries and of the pictures. */
 function contextOf(

@@ -2,7 +2,7 @@ import type { CollectionName } from '../content/collections.ts'
 import type { Waiting } from '../content/entries.ts'
 import type { Site } from '../content/schemas/site.ts'
 import type { Reference } from './fields/find-references.ts'
-import type { Locate } from './frontmatter/parse-yaml.ts'
+import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
 import type { StoredBody } from './markdown/store-body.ts'
 import type { Permit } from './permits.ts'
 import type { Problem } from './problem.ts'
@@ -14,11 +14,11 @@ export type LoadedEntry = {
   file: string
   locate: Locate
   /** The fields, as written when some of them is wrong; for checks that still make sense then. */
-  raw?: unknown
+  raw?: Fields | undefined
   /** What the fields refer to. */
   references: Reference[]
   /** The fields as the schema wants them; absent when they are wrong. */
-  data?: unknown
+  data?: Fields | undefined
   url?: string
   /** Whether it is published by this build. */
   published: boolean

@@ -6,8 +6,7 @@ import { findReferences, type Reference } from './fields/find-references.ts'
 import { findCutText, lintFields } from './fields/lint-fields.ts'
 import { misplacedFile } from './fields/misplaced-file.ts'
 import { validateEntry } from './fields/validate-entry.ts'
-import { isRecord } from './fields/walk-schema.ts'
-import type { Locate } from './frontmatter/parse-yaml.ts'
+import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
 import { type Frontmatter, splitFrontmatter } from './frontmatter/split-frontmatter.ts'
 import { findPermits, type Permit } from './permits.ts'
 import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
@@ -19,11 +18,11 @@ import { fileStart, rangeAt } from './text/range.ts'
 /** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
 export type EntryFields = {
   /** The fields as written, when some of them is wrong; most checks still make sense. */
-  raw?: unknown
+  raw?: Fields | undefined
   /** What the fields refer to. */
   references: Reference[]
   /** The fields as the schema wants them; absent when they are wrong. */
-  data?: unknown
+  data?: Fields | undefined
   url?: string
   /** Notes that silence a warning. */
   permits?: Permit[]
@@ -72,7 +71,7 @@ function fieldsFrom(
   // What belongs elsewhere would only be blamed again, by the checks of this place.
   const readable = checked.isMisplaced ? undefined : front.data
   const fault = checked.isMisplaced ? undefined : bodyProblem(entry, front)
-  const doubts = isRecord(readable)
+  const doubts = readable
     ? [...lintFields(schema, readable, front.locate), ...findCutText(text, front.locate)]
     : []
   const fields: EntryFields = {
@@ -89,7 +88,7 @@ function fieldsFrom(
   return hasText ? { fields, text: front.body } : { fields }
 }
 
-type CheckedFields = { data?: unknown; problems: LocalProblem[]; isMisplaced?: boolean }
+type CheckedFields = { data?: Fields; problems: LocalProblem[]; isMisplaced?: boolean }
 
 function checkFields({ collection }: EntryFile, front: Frontmatter): CheckedFields {
   if (front.data === undefined) return { problems: [] }
@@ -113,7 +112,7 @@ export function lazyLocate({ absolute }: EntryFile): Locate {
 }
 
 function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProblem | undefined {
-  const template = isRecord(front.data) ? String(front.data.template) : ''
+  const template = String(front.data?.template)
   const rule = bodyRule(collection, template)
   const blank = front.body.trim() === ''
   if (rule === 'required' && blank && front.closingLine > 1)

@@ -1,4 +1,4 @@
-import { isRecord } from './fields/walk-schema.ts'
+import type { Fields } from './frontmatter/parse-yaml.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import type { EntryFile } from './read/list-files.ts'
 
@@ -20,17 +20,24 @@ export type Change = { date: string; file: string; title: string; what: 'appears
 export type Schedule = { waiting: WaitingEntry[]; next?: Change }
 
 /** Whether an entry says of itself that it is not to be published. */
-export const isDraft = (data: unknown) => isRecord(data) && data.draft === true
+export const isDraft = (data: Fields | undefined) => data?.draft === true
 
 /** The day that an article is held back for. ISO dates sort correctly as text, so no Date is built. */
-function futureDay(collection: string, data: unknown, buildDate: string): string | undefined {
-  if (collection !== 'blog' || !isRecord(data) || typeof data.date !== 'string') return undefined
-  return data.date > buildDate ? data.date : undefined
+function futureDay(
+  collection: string,
+  data: Fields | undefined,
+  buildDate: string,
+): string | undefined {
+  const day = collection === 'blog' ? data?.date : undefined
+  return typeof day === 'string' && day > buildDate ? day : undefined
 }
 
 /** Whether an entry is published on a day; one that cannot be read is taken for published. */
-export const isPublished = ({ collection }: EntryFile, data: unknown, buildDate: string) =>
-  !isDraft(data) && futureDay(collection, data, buildDate) === undefined
+export const isPublished = (
+  { collection }: Pick<EntryFile, 'collection'>,
+  data: Fields | undefined,
+  buildDate: string,
+) => !isDraft(data) && futureDay(collection, data, buildDate) === undefined
 
 /** What a day's site leaves out, and what changes it next. */
 export function scheduleOf(entries: readonly LoadedEntry[], buildDate: string): Schedule {
@@ -57,16 +64,15 @@ function waitingOf(
 
 /** An event moves to the archive on the day after its own. */
 function endOf({ collection, file, slug, raw }: LoadedEntry, buildDate: string): Change[] {
-  if (collection !== 'events' || !isRecord(raw) || isDraft(raw)) return []
+  if (collection !== 'events' || !raw || isDraft(raw)) return []
   const day = typeof raw.date === 'string' ? Date.parse(`${raw.date}T00:00:00Z`) : Number.NaN
   if (raw.status !== 'upcoming' || Number.isNaN(day) || String(raw.date) < buildDate) return []
   const date = new Date(day + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   return [{ date, file, title: titleOf(raw) ?? slug, what: 'is-over' }]
 }
 
-function titleOf(data: unknown): string | undefined {
-  if (!isRecord(data)) return undefined
-  const title = data.title ?? data.question ?? data.name
+function titleOf(data: Fields | undefined): string | undefined {
+  const title = data?.title ?? data?.question ?? data?.name
   return typeof title === 'string' && title.trim() !== '' ? title : undefined
 }
 

@@ -1,4 +1,3 @@
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
 import { fold } from '../text/nearest.ts'
@@ -11,7 +10,7 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
   const titles = new Map<string, LoadedEntry>()
   return entries.flatMap((entry) => {
     const { raw } = entry
-    if (!isRecord(raw)) return []
+    if (!raw) return []
     const doubt = (field: string, cause: Doubt) => problemAt(entry, [field], cause, warning)
     const problems: Problem[] = []
     for (const field of ['date', 'updated']) {

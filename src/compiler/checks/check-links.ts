@@ -3,12 +3,13 @@ import { ownPath } from '../../lib/own-path.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import type { ValueFault } from '../fields/fault.ts'
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
 import { error, type Problem, warning } from '../problem.ts'
+import { isDraft } from '../schedule.ts'
 import { nearest } from '../text/nearest.ts'
+import { aliasesOf } from '../urls/public-keys.ts'
 import { entryUrl } from './entry-url.ts'
 import { hasOnlyText, headingIds, homePlaces, placesOf } from './link-places.ts'
 import { nearestPage, somePages } from './link-proposals.ts'
@@ -80,13 +81,12 @@ function collectAddresses(
   const aliases = new Map<string, string>()
   const texts = new Map<string, StoredBody>()
   for (const entry of entries) {
-    const { url, published: isPublished, raw, body } = entry
+    const { url, published: isPublished, body } = entry
     if (url === undefined) continue
     if (isPublished && body?.hash && hasOnlyText(entry)) texts.set(url, body)
     if (isPublished) published.add(url)
     else hidden.set(url, entry)
-    if (isPublished && isRecord(raw) && Array.isArray(raw.aliases))
-      for (const alias of raw.aliases) aliases.set(canonicalPath(String(alias)), url)
+    if (isPublished) for (const alias of aliasesOf(entry)) aliases.set(canonicalPath(alias), url)
   }
   return { published, hidden, aliases, texts, site }
 }
@@ -119,7 +119,7 @@ function anchorFault(
 function linkFault(
   address: string,
   addresses: Addresses,
-  isDraft: boolean,
+  isFromDraft: boolean,
 ): ValueFault | undefined {
   if (addresses.published.has(address)) return undefined
   // A whole address of this site is its path: the page is there or it is not.
@@ -136,7 +136,7 @@ function linkFault(
   const alias = aliases.get(page)
   if (alias) return { code: 'link-to-alias', data: { alias }, becomes: alias }
   const target = hidden.get(page)
-  if (target && isDraft) return undefined
+  if (target && isFromDraft) return undefined
   if (target) return { code: 'link-to-draft', data: { page, ...whenPublished(target) } }
   const proposal = nearestPage(page, published)
   const becomes = proposal && proposal + href.slice(written.length)
@@ -150,8 +150,8 @@ function linkFault(
 
 /** A draft waits for its writer, an article of the future for its day. */
 function whenPublished({ file, raw }: LoadedEntry): { file: string; date?: string } {
-  const { draft, date } = isRecord(raw) ? raw : {}
-  return draft === true || typeof date !== 'string' ? { file } : { file, date }
+  const date = isDraft(raw) ? undefined : raw?.date
+  return typeof date === 'string' ? { file, date } : { file }
 }
 
 /** A place within another page, if the places of that page are known. */

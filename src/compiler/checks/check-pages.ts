@@ -1,7 +1,7 @@
 import { templateSlugs } from '../../content/schemas/pages.ts'
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { error, inFile, type Problem } from '../problem.ts'
+import { isDraft } from '../schedule.ts'
 import { rangeAt } from '../text/range.ts'
 import { problemAt } from './problem-at.ts'
 
@@ -37,7 +37,7 @@ export function checkPages(entries: readonly LoadedEntry[]): Problem[] {
 }
 
 function templateOf({ raw, slug }: LoadedEntry): string {
-  if (isRecord(raw) && typeof raw.template === 'string') return raw.template
+  if (typeof raw?.template === 'string') return raw.template
   // A file that cannot be read still is the page that its name says.
   return [...slugs].find(([, name]) => name === slug)?.[0] ?? ''
 }
@@ -53,8 +53,6 @@ function missingPages(pages: LoadedEntry[], found: Map<string, LoadedEntry>): Pr
 
 function draftPages(found: Map<string, LoadedEntry>): Problem[] {
   return [...found].flatMap(([, page]) =>
-    isRecord(page.raw) && page.raw.draft === true
-      ? problemAt(page, ['draft'], { code: 'page-draft' })
-      : [],
+    isDraft(page.raw) ? problemAt(page, ['draft'], { code: 'page-draft' }) : [],
   )
 }

@@ -42,8 +42,8 @@ const keyOf = (text: string): string | undefined => {
   return amount && currency && `${amount.replace(/\D/g, '')} ${currency}`
 }
 
-function plansOf(data: unknown): { id: string; price: Price }[] {
-  const items = isRecord(data) && isRecord(data.plans) ? data.plans.items : undefined
+function plansOf(data: LoadedEntry['data']): { id: string; price: Price }[] {
+  const items = isRecord(data?.plans) ? data.plans.items : undefined
   // Validated by the schema of its collection.
   return Array.isArray(items) ? (items as { id: string; price: Price }[]) : []
 }

@@ -1,5 +1,4 @@
 import { foldAccents } from '../../lib/fold-accents.ts'
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
 import { problemAt } from './problem-at.ts'
@@ -8,14 +7,12 @@ import { problemAt } from './problem-at.ts'
 export function checkPrivate(entries: readonly LoadedEntry[]): Problem[] {
   const hidden = new Map(
     entries.flatMap(({ collection, raw, file }) =>
-      collection === 'projects' && isRecord(raw) && raw.private === true
-        ? [[sameName(raw.title), file]]
-        : [],
+      collection === 'projects' && raw?.private === true ? [[sameName(raw.title), file]] : [],
     ),
   )
   return entries.flatMap((entry) => {
     const { collection, published, raw } = entry
-    if (collection !== 'partners' || !published || !isRecord(raw)) return []
+    if (collection !== 'partners' || !published || !raw) return []
     const file = hidden.get(sameName(raw.name))
     if (file === undefined) return []
     const data = { name: String(raw.name), file }

@@ -1,12 +1,11 @@
 import { readingMinutes } from '../../lib/reading-minutes.ts'
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
 import { problemAt } from './problem-at.ts'
 
 /** Warns when a stated reading time is more than a minute off. */
 export function checkReadingTime(entry: LoadedEntry): Problem[] {
-  const stated = isRecord(entry.data) ? entry.data.readingTime : undefined
+  const stated = entry.data?.readingTime
   if (entry.collection !== 'blog' || typeof stated !== 'number' || !entry.body) return []
   const { words } = entry.body
   const computed = readingMinutes(words)

@@ -67,8 +67,8 @@ function planFault(service: string, plan: string, index: Index): ValueFault | un
   return { code: 'dangling-plan', data: { service, plan, ...propose(plan, plans) } }
 }
 
-function plansOf(raw: unknown): string[] | undefined {
-  const items = isRecord(raw) && isRecord(raw.plans) ? raw.plans.items : undefined
+function plansOf(raw: LoadedEntry['raw']): string[] | undefined {
+  const items = isRecord(raw?.plans) ? raw.plans.items : undefined
   if (!Array.isArray(items)) return undefined
   return items.map((item) => (isRecord(item) ? String(item.id) : ''))
 }

@@ -1,4 +1,3 @@
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import type { DataOf } from '../messages/catalogue.ts'
 import type { Cause, Problem } from '../problem.ts'
@@ -53,10 +52,8 @@ export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
   return [...problems, ...checkAliases(entries, owners)]
 }
 
-const isNotFound = ({ collection, raw, data }: LoadedEntry) => {
-  const fields = raw ?? data
-  return collection === 'pages' && isRecord(fields) && fields.template === 'not-found'
-}
+const isNotFound = ({ collection, raw }: LoadedEntry) =>
+  collection === 'pages' && raw?.template === 'not-found'
 
 /** Hosts answer with these files where nobody asks for them: `/blog/index` is `/blog/`. */
 function standardPlace(own: string): string | undefined {
@@ -86,7 +83,7 @@ function checkAliases(
 ): Problem[] {
   const taken = new Map<string, LoadedEntry>()
   return entries.flatMap((entry) => {
-    const aliases = isRecord(entry.raw) && Array.isArray(entry.raw.aliases) ? entry.raw.aliases : []
+    const aliases = Array.isArray(entry.raw?.aliases) ? entry.raw.aliases : []
     return aliases.flatMap((alias: unknown, index) => {
       // Anything else has a problem of its schema.
       if (typeof alias !== 'string' || !/^\/(?:[^\s/](?:\S*[^\s/])?)?$/.test(alias)) return []

@@ -1,5 +1,4 @@
 import { processSteps } from '../../content/schemas/process.ts'
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Cause, error, inFile, type Problem } from '../problem.ts'
 import { rangeAt } from '../text/range.ts'
@@ -17,4 +16,4 @@ export function checkSteps(entries: readonly LoadedEntry[]): Problem[] {
     : [inFile('content/process', error(rangeAt(1, 1), cause))]
 }
 
-const orderOf = ({ raw }: LoadedEntry) => (isRecord(raw) ? Number(raw.order) || 0 : 0)
+const orderOf = ({ raw }: LoadedEntry) => Number(raw?.order) || 0

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { canonicalPath } from '../../lib/site-path.ts'
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { error, inFile, type Problem, warning } from '../problem.ts'
 import { decodeSource } from '../read/read-source.ts'
+import { isDraft } from '../schedule.ts'
 import { fold, nearest } from '../text/nearest.ts'
 import { rangeAt } from '../text/range.ts'
 import { addAlias } from '../urls/add-alias.ts'
@@ -85,11 +85,10 @@ function goneProblem(
 
 /** A page that is not published any more; with a later date it comes back by itself. */
 function hiddenProblem(entry: LoadedEntry, url: string): Problem {
-  const fields = entry.raw ?? entry.data
-  const isDraft = isRecord(fields) && fields.draft === true
-  const field = isDraft ? 'draft' : 'date'
+  const isHeldBack = isDraft(entry.raw)
+  const field = isHeldBack ? 'draft' : 'date'
   const cause = { code: 'url-hidden', data: { url, field } } as const
-  return problemAt(entry, [field], cause, isDraft ? error : warning)
+  return problemAt(entry, [field], cause, isHeldBack ? error : warning)
 }
 
 /** The page that took the place of another: the same headings, or the only one that is new there. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../fields/walk-schema.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
+import { cleanText } from '../read/read-source.ts'
 
 /** A value that must be replaced before the site is published. */
 export type Placeholder = {
@@ -19,7 +19,7 @@ const patterns: [pattern: RegExp, reason: string][] = [
 
 /** Finds placeholders in one content file, in order. */
 export function findPlaceholders(file: string, text: string): Placeholder[] {
-  const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const source = cleanText(text)
   const found = source.split('\n').flatMap((content, index) =>
     patterns.flatMap(([pattern, reason]) =>
       [...content.matchAll(pattern)].map((match) => ({
@@ -39,7 +39,7 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
 /** Where an entry says of itself that it was invented, however it is written. */
 function sampleMark(file: string, source: string): Placeholder[] {
   const { data, locate } = splitFrontmatter(source)
-  if (!isRecord(data) || data.sample !== true) return []
+  if (data?.sample !== true) return []
   const { line, column } = locate(['sample'], 'key').start
   return [{ file, line, column, value: 'sample: true', reason: 'entrada de muestra' }]
 }

@@ -1,4 +1,3 @@
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
 
@@ -16,7 +15,7 @@ export const homePlaces: ReadonlySet<string> = new Set([...commonPlaces, 'contac
 
 /** Pages whose places are the headings of their text; others have sections of their own. */
 export const hasOnlyText = ({ collection, raw }: LoadedEntry) =>
-  collection === 'blog' || (collection === 'pages' && isRecord(raw) && raw.template === 'text')
+  collection === 'blog' || (collection === 'pages' && raw?.template === 'text')
 
 /** The ids of the headings of a text. */
 export const headingIds = ({ headings }: Pick<StoredBody, 'headings'>): ReadonlySet<string> =>

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { amountRegistry } from '../../content/schemas/fields.ts'
-import type { Locate } from '../frontmatter/parse-yaml.ts'
+import type { Fields, Locate } from '../frontmatter/parse-yaml.ts'
 import { findLiteralMarkup } from '../markdown/lint/literal-markup/literal-markup.ts'
 import { findUnpaired } from '../markdown/lint/literal-markup/paired-marks.ts'
 import { proseRules } from '../markdown/lint/literal-markup/prose.ts'
 import { type Cause, type LocalProblem, warning } from '../problem.ts'
 import { shorten } from '../text/printable.ts'
-import { isFreeText, isRecord, layersOf, walkSchema } from './walk-schema.ts'
+import { isFreeText, layersOf, walkSchema } from './walk-schema.ts'
 
 /** A doubt about the text of some fields: when it arises, and what to say. */
 type FieldRule = {
@@ -62,7 +62,7 @@ const rules: readonly FieldRule[] = [
 ]
 
 /** Doubts about the fields of one file that its schema permits. */
-export function lintFields(schema: z.ZodType, data: unknown, locate: Locate): LocalProblem[] {
+export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): LocalProblem[] {
   const problems: LocalProblem[] = []
   const report = (path: PropertyKey[], cause: Cause) =>
     problems.push(warning(locate(path, 'value'), cause))
@@ -80,7 +80,7 @@ export function lintFields(schema: z.ZodType, data: unknown, locate: Locate): Lo
       for (const { cause } of [...findLiteralMarkup(value, proseRules), ...findUnpaired(value)])
         report(path, cause)
   })
-  if (isRecord(data) && data.imageAlt !== undefined && data.image === undefined)
+  if (data.imageAlt !== undefined && data.image === undefined)
     report(['imageAlt'], { code: 'alt-without-image' })
   return problems
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { collections } from '../../content/collections.ts'
+import type { Fields } from '../frontmatter/parse-yaml.ts'
 import type { Cause } from '../problem.ts'
-import { definitionOf, isOptional, isRecord, layersOf } from './walk-schema.ts'
+import { definitionOf, isOptional, layersOf } from './walk-schema.ts'
 
 /** The fields of one kind of file. */
 type Kind = { collection: string; template?: string; names: Set<string>; required: string[] }
@@ -30,8 +31,7 @@ function kindOf(collection: string, schema: z.core.$ZodType): Kind {
  * A file in another file's folder, or with another page's template: a dozen unknown and missing
  * fields, and one mistake. Only when the fields fit one kind wholly and this one not even by half.
  */
-export function misplacedFile(collection: string, data: unknown): Cause | undefined {
-  if (!isRecord(data)) return undefined
+export function misplacedFile(collection: string, data: Fields): Cause | undefined {
   const fields = Object.keys(data).filter((name) => !words.has(name))
   const own = kinds.find(
     (kind) => kind.collection === collection && (!kind.template || kind.template === data.template),

@@ -12,9 +12,12 @@ export type Locate = (path: readonly PropertyKey[], part: 'key' | 'value') => Ra
 /** A value as it stands in the file, by its path in the data. */
 export type Written = (path: readonly PropertyKey[]) => { text: string; range: Range } | undefined
 
+/** Fields by their names, as plain data. */
+export type Fields = Record<string, unknown>
+
 export type ParsedYaml = {
-  /** Plain data; absent when there are none, or problems. */
-  data?: unknown
+  /** Absent when there are none, or problems. */
+  data?: Fields | undefined
   locate: Locate
   written: Written
   problems: LocalProblem[]
@@ -66,7 +69,8 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
   if (thrown) problems.push(syntaxProblem(thrown, source))
   else problems.push(...checkDocument(source, mostProblems))
   return {
-    data: problems.length > 0 ? undefined : (document.toJS() ?? undefined),
+    // Only a mapping has no problem; without anything in it, it is nothing.
+    data: problems.length > 0 ? undefined : ((document.toJS() as Fields | null) ?? undefined),
     locate: (path, part) => locate(source, path, part) ?? start,
     written: (path) => written(source, path),
     problems: problems.slice(0, mostProblems),

@@ -2,7 +2,6 @@ import { type CollectionName, collections } from '../../content/collections.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import { entryUrl } from '../checks/entry-url.ts'
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { nameFault } from '../read/file-name.ts'
 import { nearest } from '../text/nearest.ts'
@@ -61,7 +60,7 @@ export function findOld(written: string, entries: readonly LoadedEntry[]): Loade
     )
   }
   const { collection, raw, file } = found
-  if (collection === 'pages' && isRecord(raw) && Object.hasOwn(templateSlugs, String(raw.template)))
+  if (collection === 'pages' && Object.hasOwn(templateSlugs, String(raw?.template)))
     throw new Refusal(`${file} es una página fija del sitio: su nombre no cambia.`)
   return found
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord } from '../fields/walk-schema.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import { promisesFile } from '../load-promises.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { decodeSource } from '../read/read-source.ts'
+import { isPublished } from '../schedule.ts'
 import { addAlias, applyEdits, type Edit } from '../urls/add-alias.ts'
 import { aliasesOf } from '../urls/public-keys.ts'
 import { formatLock, lockFile, parseLock } from '../urls/urls-lock.ts'
@@ -60,7 +60,11 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
     const raw = readRaw(root, owner.file) ?? ''
     const source = normal(raw)
     const edits = rewriteLinks(owner, source, move)
-    if (owner === old && old.url !== undefined && (own.length > 0 || isPublic(old, today)))
+    if (
+      owner === old &&
+      old.url !== undefined &&
+      (own.length > 0 || isPublished(old, old.raw, today))
+    )
       edits.push(aliasEdit(source, old, target.url ?? ''))
     addChange(plan, owner.file, raw, edits)
   }
@@ -88,11 +92,6 @@ function aliasEdit(source: string, { url = '', ...entry }: LoadedEntry, target: 
   const index = aliasesOf(entry).indexOf(target)
   const place = index === -1 ? undefined : splitFrontmatter(source).written(['aliases', index])
   return place ? { range: place.range, text: url } : addAlias(source, url)
-}
-
-function isPublic({ raw }: LoadedEntry, today: string): boolean {
-  if (!isRecord(raw)) return true
-  return raw.draft !== true && !(typeof raw.date === 'string' && raw.date > today)
 }
 
 function readRaw(root: string, file: string): string | undefined {

@@ -42,7 +42,7 @@ export function rewriteLinks(
 /** The edits that make promises speak of the new place; see src/content/schemas/promises.ts. */
 export function rewritePromises(source: string, { collection, from, to }: Move): Edit[] {
   const { data, written } = parseYaml(source, fileStart)
-  const list = isRecord(data) && Array.isArray(data.promises) ? data.promises : []
+  const list = Array.isArray(data?.promises) ? data.promises : []
   const replace = (path: PropertyKey[], old: string, text: string): Edit[] => {
     const place = written(path)
     return place ? [{ range: place.range, text: place.text.replace(old, () => text) }] : []

@@ -13,9 +13,11 @@ export function addAlias(source: string, alias: string): Edit {
   const { written, data, closingLine } = splitFrontmatter(source)
   const list = written(['aliases'])
   if (!list) {
-    const stands = typeof data === 'object' && data !== null && 'aliases' in data
     // `aliases:` without any value is filled where it stands.
-    const line = stands ? source.split('\n').findIndex((text) => /^aliases:/.test(text)) : -1
+    const line =
+      data && 'aliases' in data
+        ? source.split('\n').findIndex((text) => /^aliases:/.test(text))
+        : -1
     if (line >= 0) return { range: rangeAt(line + 1, 9, 0), text: ` [${alias}]` }
     return { range: rangeAt(closingLine, 1, 0), text: `aliases: [${alias}]\n` }
   }

@@ -1,12 +1,10 @@
 import { hasOnlyText, headingIds } from '../checks/link-places.ts'
-import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 
 /** The former addresses that an entry says it had. */
-export function aliasesOf({ raw, data }: Pick<LoadedEntry, 'raw' | 'data'>): string[] {
-  const fields = raw ?? data
-  if (!isRecord(fields) || !Array.isArray(fields.aliases)) return []
-  return fields.aliases.filter((alias) => typeof alias === 'string')
+export function aliasesOf({ raw }: Pick<LoadedEntry, 'raw'>): string[] {
+  const aliases = raw?.aliases
+  return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
 }
 
 /** What can be linked to within the text of an entry; nothing is known of pages made of sections. */
