@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { applyEdits } from '../../src/compiler/urls/add-alias.ts'
+import { applyRepairs } from '../../src/compiler/fix/apply-repairs.ts'
 import { article } from '../support/sample-site.ts'
 import { realBody, type Workspace, workspace } from '../support/workspace.ts'
 
@@ -56,7 +56,7 @@ test('an article with another name gets its alias from the problem', async () =>
     repair: { safe: true },
   })
   const file = 'content/blog/otra.mdx'
-  const mended = applyEdits(await read(site, file), problem?.repair ? [problem.repair] : [])
+  const mended = applyRepairs(await read(site, file), problem?.repair ? [problem.repair] : [])
   await site.write({ [file]: mended })
   expect(await found(site)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Point, Range, Repair } from '../text/range.ts'
+import type { Edit, Point, Range } from '../text/range.ts'
 
 const isBefore = (a: Point, b: Point) =>
   a.line < b.line || (a.line === b.line && a.column < b.column)
@@ -9,7 +9,7 @@ const touch = (a: Range, b: Range) =>
   (a.start.line === b.start.line && a.start.column === b.start.column)
 
 /** What can be applied at once, in reading order: of repairs that overlap, the first. */
-export function withoutOverlaps<Item extends { repair: Repair }>(items: readonly Item[]): Item[] {
+export function withoutOverlaps<Item extends { repair: Edit }>(items: readonly Item[]): Item[] {
   const inOrder = [...items].sort(({ repair: a }, { repair: b }) =>
     isBefore(a.range.start, b.range.start) ? -1 : isBefore(b.range.start, a.range.start) ? 1 : 0,
   )
@@ -23,7 +23,7 @@ export function withoutOverlaps<Item extends { repair: Repair }>(items: readonly
  * A file's text with repairs that do not overlap. It keeps its mark of byte order and its kind of
  * line ends, which the ranges do not count.
  */
-export function applyRepairs(text: string, repairs: readonly Repair[]): string {
+export function applyRepairs(text: string, repairs: readonly Edit[]): string {
   const [mark = ''] = /^\ufeff*/.exec(text) ?? []
   const ends = [...text.matchAll(/\r\n|\r|\n/g)]
   const [newline = '\n'] = ends[0] ?? []
@@ -39,7 +39,7 @@ export function applyRepairs(text: string, repairs: readonly Repair[]): string {
 }
 
 /** Whether a repair keeps every letter and digit that it replaces. */
-export function keepsText(text: string, { range, text: becomes }: Repair): boolean {
+export function keepsText(text: string, { range, text: becomes }: Edit): boolean {
   const lines = text.replace(/^\ufeff+/, '').split(/\r\n|\r|\n/)
   const replaced = lines.slice(range.start.line - 1, range.end.line)
   const last = replaced.length - 1

@@ -14,16 +14,16 @@ import { harmedFiles } from './harmed-files.ts'
 export type Repairable = Problem & { repair: Repair }
 
 /** A file before and after. */
-export type Edit = { file: string; before: string; after: string }
+export type Change = { file: string; before: string; after: string }
 
 export type Fixed = {
   /** What was repaired, where it stood when it was. */
   applied: Repairable[]
-  edits: Edit[]
+  edits: Change[]
   /** Safe repairs that brought another error, or left their own, and were taken back. */
   takenBack: Repairable[]
   /** What the other repairs would make of the files. */
-  proposed: Edit[]
+  proposed: Change[]
   /** Files that somebody saved meanwhile, and that were left alone. */
   busy: string[]
 }
@@ -137,7 +137,7 @@ function editsOf(
   root: string,
   files: ReadonlySet<string>,
   change: (file: string, text: string) => string,
-): Edit[] {
+): Change[] {
   return [...files].flatMap((file) => {
     const before = read(root, file)
     const after = change(file, before)
@@ -146,7 +146,7 @@ function editsOf(
 }
 
 /** Writes the files that are still what they were, and names the others. */
-function save(root: string, edits: readonly Edit[]): string[] {
+function save(root: string, edits: readonly Change[]): string[] {
   return edits.flatMap(({ file, before, after }) => {
     if (read(root, file) !== before) return [file]
     writeWhole(join(root, file), after)

@@ -1,5 +1,5 @@
 import { count } from '../messages/phrase.ts'
-import type { Edit, Fixed, Repairable } from './fix-content.ts'
+import type { Change, Fixed, Repairable } from './fix-content.ts'
 import { unifiedDiff } from './unified-diff.ts'
 
 /** Tells what was repaired, what was not, and what the rest would look like. */
@@ -26,4 +26,4 @@ const lines = (problems: readonly Repairable[]) =>
     ({ file, range, code }) => `  ${file}:${range.start.line}:${range.start.column} [${code}]`,
   )
 
-const diffOf = ({ file, before, after }: Edit) => `\n${unifiedDiff(file, before, after)}`
+const diffOf = ({ file, before, after }: Change) => `\n${unifiedDiff(file, before, after)}`

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { applyRepairs } from '../fix/apply-repairs.ts'
+import type { Change } from '../fix/fix-content.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import { promisesFile } from '../load-promises.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
-import { decodeSource } from '../read/read-source.ts'
+import { cleanText } from '../read/read-source.ts'
 import { isPublished } from '../schedule.ts'
-import { addAlias, applyEdits, type Edit } from '../urls/add-alias.ts'
+import type { Edit } from '../text/range.ts'
+import { addAlias } from '../urls/add-alias.ts'
 import { aliasesOf } from '../urls/public-keys.ts'
 import { formatLock, lockFile, parseLock } from '../urls/urls-lock.ts'
 import { findNew, findOld } from './find-target.ts'
 import { Refusal } from './refusal.ts'
 import { type Move, rewriteLinks, rewritePromises } from './rewrite.ts'
-
-/** A file before and after; `after` keeps its byte order mark and its line ends. */
-export type Change = { file: string; before: string; after: string }
 
 export type MovePlan = {
   from: string
@@ -54,11 +54,11 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
   }
   const plan: MovePlan = { from: old.file, to: target.file, changes: [], steps: [] }
   const lock = readRaw(root, lockFile)
-  const lines = parseLock(normal(lock ?? '')).lines
+  const lines = parseLock(cleanText(lock ?? '')).lines
   const own = lines.filter(({ url }) => url === old.url)
   for (const owner of [...entries, ...(site ? [site] : [])]) {
     const raw = readRaw(root, owner.file) ?? ''
-    const source = normal(raw)
+    const source = cleanText(raw)
     const edits = rewriteLinks(owner, source, move)
     if (
       owner === old &&
@@ -70,7 +70,7 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
   }
   const promises = readRaw(root, promisesFile)
   if (promises !== undefined)
-    addChange(plan, promisesFile, promises, rewritePromises(normal(promises), move))
+    addChange(plan, promisesFile, promises, rewritePromises(cleanText(promises), move))
   plan.steps.push(`${old.file} → ${target.file}`)
   if (lock !== undefined && own.length > 0) {
     const keys = own.map(({ anchor }) => (anchor ? `${target.url}#${anchor}` : `${target.url}`))
@@ -82,7 +82,7 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
 
 function addChange({ changes, steps }: MovePlan, file: string, before: string, edits: Edit[]) {
   if (edits.length === 0) return
-  changes.push({ file, before, after: likeBefore(before, applyEdits(normal(before), edits)) })
+  changes.push({ file, before, after: applyRepairs(before, edits) })
   for (const { range, text } of edits)
     steps.push(`${file}:${range.start.line}  ${text.trim().replace(/\s*\n\s*/g, ' ')}`)
 }
@@ -101,13 +101,3 @@ function readRaw(root: string, file: string): string | undefined {
     return undefined
   }
 }
-
-/** As every range counts: without byte order mark, lines ended by `\n`. */
-function normal(raw: string): string {
-  const decoded = decodeSource(Buffer.from(raw))
-  return 'text' in decoded ? decoded.text : raw
-}
-
-const likeBefore = (raw: string, text: string) =>
-  (raw.startsWith('\ufeff') ? '\ufeff' : '') +
-  (raw.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text)

@@ -5,8 +5,7 @@ import { parseYaml, type Written } from '../frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { offsetAt, rangeIn } from '../markdown/ranges.ts'
-import { fileStart, type Range } from '../text/range.ts'
-import type { Edit } from '../urls/add-alias.ts'
+import { type Edit, fileStart, type Range } from '../text/range.ts'
 
 /** What moves, and where it goes. */
 export type Move = {

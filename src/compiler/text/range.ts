@@ -13,10 +13,11 @@ export const rangeAt = (line: number, column: number, width = 1): Range => ({
 /** The place of what concerns a whole file. */
 export const fileStart: Range = rangeAt(1, 1, 0)
 
-/** What would put a problem right: this range replaced by this text. */
-export type Repair = {
-  range: Range
-  text: string
+/** A stretch of a file and what comes in its place. */
+export type Edit = { range: Range; text: string }
+
+/** What would put a problem right. */
+export type Repair = Edit & {
   /** Whether it may be applied unseen: it can only mean what the writer meant. */
   safe: boolean
 }

@@ -1,8 +1,5 @@
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
-import { type Range, rangeAt } from '../text/range.ts'
-
-/** A stretch of a file and what comes in its place. */
-export type Edit = { range: Range; text: string }
+import { type Edit, rangeAt } from '../text/range.ts'
 
 /**
  * Adds a former address to the fields of a file, in the form that its list has there.
@@ -29,17 +26,4 @@ export function addAlias(source: string, alias: string): Edit {
   // A list with dashes begins at its first dash.
   const { line, column } = list.range.start
   return { range: rangeAt(line, column, 0), text: `- ${alias}\n${' '.repeat(column - 1)}` }
-}
-
-/** A text with some stretches replaced; they do not overlap. */
-export function applyEdits(source: string, edits: readonly Edit[]): string {
-  const starts = [0]
-  for (const { index } of source.matchAll(/\n/g)) starts.push(index + 1)
-  const offset = ({ line, column }: Range['start']) => (starts[line - 1] ?? 0) + column - 1
-  const sorted = [...edits].sort((a, b) => offset(b.range.start) - offset(a.range.start))
-  return sorted.reduce(
-    (text, { range, text: other }) =>
-      text.slice(0, offset(range.start)) + other + text.slice(offset(range.end)),
-    source,
-  )
 }
