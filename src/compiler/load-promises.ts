@@ -1,11 +1,9 @@
 import { type Promises, promisesSchema } from '../content/schemas/promises.ts'
-import { validateEntry } from './fields/validate-entry.ts'
 import type { FileCache } from './file-cache.ts'
-import { parseYaml } from './frontmatter/parse-yaml.ts'
-import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import type { FileList } from './read/list-files.ts'
-import { readSource } from './read/read-source.ts'
-import { fileStart, type Range } from './text/range.ts'
+import { readYaml } from './read-yaml.ts'
+import type { Range } from './text/range.ts'
 
 /** The file of what the owner has promised. */
 export const promisesFile = 'content/promesas.yaml'
@@ -23,21 +21,13 @@ export async function loadPromises(
   if (!found) return { problems: [] }
   const kept = cache.recall<Placed>(found.file, found.absolute)
   if (kept) return { ...kept, problems: [] }
-  const source = await readSource(found.absolute, found.file)
-  if ('problem' in source) return { problems: [source.problem] }
-  const here = (problems: LocalProblem[]) => problems.map((each) => inFile(promisesFile, each))
-  const parsed = parseYaml(source.text, fileStart)
-  if (parsed.problems.length > 0) return { problems: here(parsed.problems) }
-  if (parsed.data === undefined)
-    return {
-      problems: here([error(fileStart, { code: 'file-empty', data: { isSettings: true } })]),
-    }
-  const { data, problems } = validateEntry(promisesSchema, parsed.data, parsed)
-  if (!data || problems.length > 0) return { problems: here(problems) }
-  const placeOf = (index: number, key: string) => parsed.locate(['promises', index, key], 'value')
+  const { read, problems } = await readYaml(found, promisesSchema)
+  if (!read?.data) return { problems }
+  const { data, digest, locate } = read
+  const placeOf = (index: number, key: string) => locate(['promises', index, key], 'value')
   const places = data.promises.map((_, index) => ({
     in: placeOf(index, 'in'),
     field: placeOf(index, 'field'),
   }))
-  return { ...cache.note<Placed>(found.file, source.digest, { data, places }), problems: [] }
+  return { ...cache.note<Placed>(found.file, digest, { data, places }), problems: [] }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type BodyRule, type CollectionName, collections } from '../content/collections.ts'
 import { templateSlugs } from '../content/schemas/pages.ts'
 import { entryUrl } from './checks/entry-url.ts'
@@ -12,7 +11,7 @@ import { findPermits, type Permit } from './permits.ts'
 import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import { findConflict } from './read/find-conflict.ts'
 import type { EntryFile } from './read/list-files.ts'
-import { cleanText, decodeSource, readSource } from './read/read-source.ts'
+import { cleanText, readAgain, readSource } from './read/read-source.ts'
 import { fileStart, rangeAt } from './text/range.ts'
 
 /** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
@@ -104,8 +103,8 @@ export function lazyLocate({ absolute }: EntryFile): Locate {
   let locate: Locate | undefined
   return (...args) => {
     if (!locate) {
-      const decoded = decodeSource(readFileSync(absolute))
-      locate = 'text' in decoded ? splitFrontmatter(decoded.text).locate : () => fileStart
+      const text = readAgain(absolute)
+      locate = text === undefined ? () => fileStart : splitFrontmatter(text).locate
     }
     return locate(...args)
   }

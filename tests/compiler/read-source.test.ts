@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { decodeSource, readSource } from '../../src/compiler/read/read-source.ts'
+import { decodeText, readSource } from '../../src/compiler/read/read-source.ts'
 
 const decode = (...parts: (string | number[])[]) =>
-  decodeSource(Buffer.concat(parts.map((part) => Buffer.from(part as string))))
+  decodeText(Buffer.concat(parts.map((part) => Buffer.from(part as string))))
 
 test('every line end becomes one, and the byte order mark goes', () => {
   expect(decode('\ufeffa\r\nb\rc\nd\r')).toEqual({ text: 'a\nb\nc\nd\n' })

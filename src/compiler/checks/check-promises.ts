@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { OwnPromise } from '../../content/schemas/promises.ts'
 import { formatPrice, type Price } from '../../lib/format-price.ts'
 import { parsePrice } from '../../lib/parse-price.ts'
@@ -6,7 +5,7 @@ import { isRecord } from '../fields/walk-schema.ts'
 import { type LoadedPromises, promisesFile } from '../load-promises.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { error, inFile, type Problem } from '../problem.ts'
-import { decodeSource } from '../read/read-source.ts'
+import { readAgain } from '../read/read-source.ts'
 import { nearest } from '../text/nearest.ts'
 import { fileStart } from '../text/range.ts'
 import { yamlText } from '../text/yaml-text.ts'
@@ -104,7 +103,9 @@ function broken(
     )
   }
   if (!promise.says) return undefined
-  const text = plain(wordsOf(value)) + (promise.field ? '' : ` ${sourceOf(absolute(owner.file))}`)
+  const text =
+    plain(wordsOf(value)) +
+    (promise.field ? '' : ` ${plain(readAgain(absolute(owner.file)) ?? '')}`)
   const read = text.toLowerCase()
   const missing = promise.says.find((words) => !read.includes(plain(words).toLowerCase()))
   if (missing === undefined) return undefined
@@ -123,9 +124,4 @@ function priceFault(price: Price, promised: string): { path: PropertyKey[]; text
   if (!other) return { path: [] }
   const both = price[other] !== undefined && wanted[other] !== undefined
   return { path: [other], ...(both && { text: String(wanted[other]) }) }
-}
-
-function sourceOf(file: string): string {
-  const decoded = decodeSource(readFileSync(file))
-  return 'text' in decoded ? plain(decoded.text) : ''
 }

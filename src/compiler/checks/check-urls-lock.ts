@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { canonicalPath } from '../../lib/site-path.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { error, inFile, type Problem, warning } from '../problem.ts'
-import { decodeSource } from '../read/read-source.ts'
+import { readAgain } from '../read/read-source.ts'
 import { isDraft } from '../schedule.ts'
 import { fold, nearest } from '../text/nearest.ts'
 import { rangeAt } from '../text/range.ts'
@@ -71,8 +70,8 @@ function goneProblem(
   if (!heir)
     return inFile(lockFile, error(rangeAt(line.line, 1, url.length), { code: 'url-gone', data }))
   const { entry, isCertain } = heir
-  const decoded = decodeSource(readFileSync(absolute(entry.file)))
-  const edit = 'text' in decoded ? addAlias(decoded.text, url) : undefined
+  const text = readAgain(absolute(entry.file))
+  const edit = text === undefined ? undefined : addAlias(text, url)
   return inFile(
     entry.file,
     error(entry.locate(['title'], 'key'), {

@@ -6,7 +6,7 @@ import { findConflict } from './find-conflict.ts'
 import { signatureOf } from './signature.ts'
 
 /** Larger texts of writers are a mistake, and every later stage may take their size for granted. */
-export const maximumBytes = 1024 * 1024
+const maximumBytes = 1024 * 1024
 
 /** A text with the digest of the bytes it was read from, or why there is none. */
 export type Source = { text: string; digest: string } | { problem: Problem }
@@ -24,7 +24,10 @@ export async function readSource(
   const fail = (problem: LocalProblem): Source => ({ problem: inFile(file, problem) })
   try {
     const { size } = statSync(absolute)
-    if (size > largest) return fail(tooLarge(size))
+    if (size > largest) {
+      const megabytes = (size / maximumBytes).toFixed(1).replace('.0', '')
+      return fail(error(fileStart, { code: 'file-too-large', data: { megabytes } }))
+    }
     const bytes = readFileSync(absolute)
     const kind = signatureOf(bytes)
     // An empty file has a sentence of its own, further on.
@@ -55,14 +58,12 @@ export function unreadable(thrown: unknown): LocalProblem {
 const isFileError = (thrown: unknown): thrown is NodeJS.ErrnoException =>
   thrown instanceof Error && 'code' in thrown && 'syscall' in thrown
 
-function tooLarge(size: number): LocalProblem {
-  const megabytes = (size / maximumBytes).toFixed(1).replace('.0', '')
-  return error(fileStart, { code: 'file-too-large', data: { megabytes } })
+/** The text of a file whose problems are told already; nothing when it has none of bearable size. */
+export function readAgain(absolute: string): string | undefined {
+  if (statSync(absolute).size > maximumBytes) return undefined
+  const decoded = decodeText(readFileSync(absolute))
+  return 'text' in decoded ? decoded.text : undefined
 }
-
-/** Bytes to a text of bearable size, or the problem that they have. */
-export const decodeSource = (bytes: Uint8Array): { text: string } | LocalProblem =>
-  bytes.length > maximumBytes ? tooLarge(bytes.length) : decodeText(bytes)
 
 /** Bytes to text, or the problem that they have. */
 export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {

@@ -1,8 +1,8 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { count } from '../messages/phrase.ts'
 import type { Problem } from '../problem.ts'
-import { decodeSource, maximumBytes } from '../read/read-source.ts'
+import { readAgain } from '../read/read-source.ts'
 import { printable } from '../text/printable.ts'
 import { type Printed, printed } from './printed.ts'
 import { sourceFrame } from './source-frame.ts'
@@ -81,10 +81,7 @@ function readLines(root: string, file: string): string[] {
     const [, folder = ''] = /^([^/]+)\//.exec(file) ?? []
     const path = realpathSync(join(root, file))
     if (!path.startsWith(realpathSync(join(root, folder)) + sep)) return []
-    const status = statSync(path)
-    if (!status.isFile() || status.size > maximumBytes) return []
-    const source = decodeSource(readFileSync(path))
-    return 'text' in source ? source.text.split('\n') : []
+    return statSync(path).isFile() ? (readAgain(path)?.split('\n') ?? []) : []
   } catch {
     return []
   }
