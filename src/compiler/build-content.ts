@@ -189,8 +189,9 @@ export function openContent(options: BuildOptions): ContentBuild {
     const files = await listFiles(root)
     const site = await loadSite(files.site)
     const images = await readImages(files.images, cache)
-    if (showsDespiteErrors && !site.data) indices ??= readWritten(outDir)
-    const settings = site.data ? settingsOf(site.data) : indices?.site
+    const written = site.site?.data
+    if (showsDespiteErrors && !written) indices ??= readWritten(outDir)
+    const settings = written ? settingsOf(written) : indices?.site
     const basePath =
       options.basePath ?? (settings ? readEnvironment(settings.address).basePath : '/')
     stored = listBodies(bodiesFolder, cache, stored)
@@ -198,7 +199,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       cache,
       images: images.images,
       basePath,
-      address: site.data?.address ?? indices?.site.address,
+      address: written?.address ?? indices?.site.address,
       buildDate,
       includeDrafts,
       bodiesFolder,

@@ -1,4 +1,4 @@
-import { type Site, siteSchema } from '../content/schemas/site.ts'
+import { siteSchema } from '../content/schemas/site.ts'
 import { findReferences } from './fields/find-references.ts'
 import { lintFields } from './fields/lint-fields.ts'
 import type { LoadedContent } from './loaded-entry.ts'
@@ -11,7 +11,7 @@ import { fileStart } from './text/range.ts'
 /** Reads content/site.yaml. */
 export async function loadSite(
   found: FileList['site'],
-): Promise<{ site?: LoadedContent['site']; data?: Site | undefined; problems: Problem[] }> {
+): Promise<{ site?: LoadedContent['site']; problems: Problem[] }> {
   if (!found)
     return { problems: [inFile('content/site.yaml', error(fileStart, { code: 'site-missing' }))] }
   const { file } = found
@@ -24,12 +24,9 @@ export async function loadSite(
       file,
       locate,
       references: findReferences(siteSchema, raw),
-      address: data?.address,
-      name: data?.name,
       data,
       permits: findPermits(text, true),
     },
-    data,
     problems: [...problems, ...doubts],
   }
 }

@@ -68,7 +68,7 @@ export async function renameEntry(
   const { file, slug, collection, url, published } = entry
   const target = file.replace(`${slug}.mdx`, `${name}.mdx`)
   const moved = url === undefined ? undefined : url.slice(0, -slug.length) + name
-  const address = workspace.build.loaded().site?.address
+  const address = workspace.build.loaded().site?.data?.address
   const move: Move = { collection, from: { slug, url }, to: { slug: name, url: moved }, address }
   const files = ['content/site.yaml', ...entriesOf(workspace).map((other) => other.file)]
   const changes: TextDocumentEdit[] = []

@@ -32,7 +32,7 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
       if (other)
         problems.push(doubt('title', { code: 'repeated-title', data: { file: other.file } }))
       if (isArticle) titles.set(key, other ?? entry)
-      const name = site?.name
+      const name = site?.data?.name
       if (name && endsWithName(raw.title, name))
         problems.push(doubt('title', { code: 'site-name-in-title', data: { name } }))
     }

@@ -40,7 +40,7 @@ export function checkLinks(
   images: Iterable<string>,
 ): Problem[] {
   const { site, entries } = content
-  const addresses = collectAddresses(entries, [...extraUrls, ...images], site?.address)
+  const addresses = collectAddresses(entries, [...extraUrls, ...images], site?.data?.address)
   return [
     ...(site ? linksInFields(site, addresses) : []),
     ...entries.flatMap((entry) => [

@@ -50,7 +50,7 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
     collection: old.collection,
     from: { slug: old.slug, url: old.url },
     to: target,
-    address: site?.address,
+    address: site?.data?.address,
   }
   const plan: MovePlan = { from: old.file, to: target.file, changes: [], steps: [] }
   const lock = readRaw(root, lockFile)
