@@ -12,7 +12,7 @@ import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import { findConflict } from './read/find-conflict.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { cleanText, readAgain, readSource } from './read/read-source.ts'
-import { fileStart, rangeAt } from './text/range.ts'
+import { fileStart, pointAt, rangeAt } from './text/range.ts'
 
 /** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
 export type EntryFields = {
@@ -116,8 +116,8 @@ function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProble
   const blank = front.body.trim() === ''
   if (rule === 'required' && blank && front.closingLine > 1)
     return error(rangeAt(front.closingLine, 1, 3), { code: 'body-missing', data: { collection } })
-  const before = front.body.slice(0, front.body.search(/\S/)).split('\n')
-  const start = rangeAt(before.length, (before.at(-1)?.length ?? 0) + 1)
+  const { line, column } = pointAt(front.body, front.body.search(/\S/))
+  const start = rangeAt(line, column)
   if (rule === 'required' && !blank && isSilent(front.body))
     return error(start, { code: 'body-missing', data: { collection, isSilent: true } })
   if (rule !== 'forbidden' || blank) return undefined

@@ -1,5 +1,5 @@
 import { type Cause, error, type LocalProblem } from '../problem.ts'
-import { type Range, rangeAt } from '../text/range.ts'
+import { pointAt, type Range, rangeAt } from '../text/range.ts'
 import { tooLarge } from './parse-yaml.ts'
 
 /** The lines --- above and below the fields. */
@@ -31,9 +31,9 @@ export function openingProblem(source: string): LocalProblem | undefined {
     return at({ code: 'frontmatter-opening', data: { fault: 'end' }, ...rest }, rangeAt(1, 4))
   if (/^(?:--|—|–|-{4,}|\+\+\+|;;;|\*\*\*|___|```|~~~|===)/.test(first) || first === '---')
     return at({ code: 'frontmatter-opening', data: { fault: 'hyphens' } })
-  const late = /^(?:\s*\n|[ \t]+)(?=---[ \t]*(?:\n|$))/.exec(source)?.[0].split('\n')
-  if (late) {
-    const end = { line: late.length, column: (late.at(-1)?.length ?? 0) + 1 }
+  const [late] = /^(?:\s*\n|[ \t]+)(?=---[ \t]*(?:\n|$))/.exec(source) ?? []
+  if (late !== undefined) {
+    const end = pointAt(source, late.length)
     return at({ code: 'frontmatter-opening', data: { fault: 'start' }, ...remove(end) })
   }
   const isOpen = /^\s*[a-zA-Z]\w*:(?:\s|$)/.test(source)

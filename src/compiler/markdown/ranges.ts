@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast'
 import type { Position } from 'unist'
-import { fileStart, type Range, rangeAt } from '../text/range.ts'
+import { fileStart, type Point, pointAt, type Range, rangeAt } from '../text/range.ts'
 
 /** The range of a syntax node, as the parser tells it. */
 export function rangeOf(position: Position | undefined): Range {
@@ -25,23 +25,17 @@ export const firstOf = ({ start }: Range, width: number): Range =>
 /** A stretch of a text. */
 export function rangeIn(source: string, from: number, to = from): Range {
   const start = pointAt(source, from)
-  const { line, column } = pointAt(source.slice(from, to), to - from)
-  const end =
-    line === 1
-      ? { line: start.line, column: start.column + column - 1 }
-      : { line: start.line + line - 1, column }
-  return { start, end }
+  return { start, end: pointAt(source.slice(from, to), to - from, start) }
 }
 
-/** A stretch of a text as far as its first line goes: enough to mark it. */
-export function lineRangeIn(source: string, from: number, to = from): Range {
-  const { line, column } = pointAt(source, from)
+/**
+ * A stretch of a text as far as its first line goes: enough to mark it.
+ *
+ * @param start where the text begins; default: with its file
+ */
+export function lineRangeIn(source: string, from: number, to = from, start?: Point): Range {
+  const { line, column } = pointAt(source, from, start)
   return rangeAt(line, column, /^[^\r\n]*/.exec(source.slice(from, to))?.[0].length)
-}
-
-function pointAt(source: string, offset: number) {
-  const lines = source.slice(0, offset).split(/\r\n|\r|\n/)
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
 /** The offset of a line and column. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { error, inFile, type LocalProblem, type Problem } from '../problem.ts'
-import { fileStart, type Range, rangeAt } from '../text/range.ts'
+import { fileStart, pointAt, type Range, rangeAt } from '../text/range.ts'
 import { digestOf } from './digest.ts'
 import { findConflict } from './find-conflict.ts'
 import { signatureOf } from './signature.ts'
@@ -123,6 +123,7 @@ function isStart([lead = 0, ...rest]: Uint8Array): boolean {
 }
 
 function rangeAfter(before: Uint8Array): Range {
-  const lines = new TextDecoder().decode(before).split(/\r\n?|\n/)
-  return rangeAt(lines.length, (lines.at(-1)?.length ?? 0) + 1)
+  const text = new TextDecoder().decode(before)
+  const { line, column } = pointAt(text, text.length)
+  return rangeAt(line, column)
 }

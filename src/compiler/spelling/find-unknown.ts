@@ -3,7 +3,7 @@ import { iconRegistry, imageRegistry, linkRegistry } from '../../content/schemas
 import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
 import { isFreeText, layersOf, walkSchema } from '../fields/walk-schema.ts'
 import type { Written } from '../frontmatter/parse-yaml.ts'
-import { type Point, type Range, rangeAt } from '../text/range.ts'
+import { type Point, pointAt, type Range, rangeAt } from '../text/range.ts'
 import type { Dictionary } from './dictionary.ts'
 
 /** A word that the dictionary has not. */
@@ -114,8 +114,6 @@ function* wordsIn(text: string): Generator<{ word: string; index: number; isFirs
 }
 
 function rangeOf(text: string, start: Point, index: number, written: string): Range {
-  const lines = text.slice(0, index).split('\n')
-  const margin = lines.at(-1)?.length ?? 0
-  const column = lines.length === 1 ? start.column + margin : margin + 1
-  return rangeAt(start.line + lines.length - 1, column, written.length)
+  const { line, column } = pointAt(text, index, start)
+  return rangeAt(line, column, written.length)
 }

@@ -10,6 +10,22 @@ export const rangeAt = (line: number, column: number, width = 1): Range => ({
   end: { line, column: column + width },
 })
 
+/**
+ * The point at an offset of a text.
+ *
+ * @param start where the text begins; default: with its file
+ */
+export function pointAt(
+  text: string,
+  offset: number,
+  start: Point = { line: 1, column: 1 },
+): Point {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/)
+  const width = lines.at(-1)?.length ?? 0
+  const column = lines.length === 1 ? start.column + width : width + 1
+  return { line: start.line + lines.length - 1, column }
+}
+
 /** The place of what concerns a whole file. */
 export const fileStart: Range = rangeAt(1, 1, 0)
 

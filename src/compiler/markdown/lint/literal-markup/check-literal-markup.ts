@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
 import { type LocalProblem, warning } from '../../../problem.ts'
-import { type Range, type Repair, rangeAt } from '../../../text/range.ts'
+import { type Point, pointAt, type Repair } from '../../../text/range.ts'
+import { lineRangeIn } from '../../ranges.ts'
 import { findApart } from './apart.ts'
 import { boldRules } from './bold.ts'
 import { foreignRules } from './foreign.ts'
@@ -43,7 +44,7 @@ export function checkLiteralMarkup(
   const found = [...findLiteralMarkup(text, proseRules), ...findUnpaired(text)]
   if (holdsSign(block)) found.push(...findSigns(block, ancestors, text))
   return found.map((markup) => {
-    const range = rangeIn(text, markup, start)
+    const range = lineRangeIn(text, markup.from, markup.to, start)
     const repair = repairOf(text, markup, start)
     return warning(range, repair ? { ...markup.cause, repair } : markup.cause)
   })
@@ -68,24 +69,11 @@ function findSigns(
   return found
 }
 
-/** Where a stretch of a block stands that begins at `start`; marked as far as its line goes. */
-function rangeIn(
-  text: string,
-  { from, to }: { from: number; to: number },
-  start: { line: number; column: number },
-): Range {
-  const before = text.slice(0, from).split(/\r\n|\r|\n/)
-  const margin = before.at(-1)?.length ?? 0
-  const [marked = ''] = /^[^\r\n]*/.exec(text.slice(from, to)) ?? []
-  const column = before.length === 1 ? start.column + margin : margin + 1
-  return rangeAt(start.line + before.length - 1, column, marked.length)
-}
-
 /** The right form, when it holds nothing that was understood already. */
 function repairOf(
   text: string,
   { from, to, correct, cause }: LiteralMarkup,
-  start: { line: number; column: number },
+  start: Point,
 ): Repair | undefined {
   if (correct === undefined) return undefined
   const change = typeof correct === 'string' ? { from, to, text: correct } : correct
@@ -93,8 +81,8 @@ function repairOf(
   // Lines of a quote or of an item begin with signs that are not in the text.
   if (/[\r\n][ \t>]/.test(replaced) || change.text.includes(MASK)) return undefined
   const range = {
-    start: rangeIn(text, { from: change.from, to: change.from }, start).start,
-    end: rangeIn(text, { from: change.to, to: change.to }, start).start,
+    start: pointAt(text, change.from, start),
+    end: pointAt(text, change.to, start),
   }
   // Several # before a word are always a title that lacks its space.
   return { range, text: change.text, safe: cause.code === 'heading-as-text' }
