@@ -2,15 +2,8 @@ import { imageSize } from 'image-size'
 
 export type ImageSize = { width: number; height: number }
 
-/** What the library calls the formats that our extensions stand for. */
-const types = new Map([
-  ['png', 'png'],
-  ['gif', 'gif'],
-  ['jpg', 'jpg'],
-  ['jpeg', 'jpg'],
-  ['webp', 'webp'],
-  ['avif', 'avif'],
-])
+/** What the library, and the first bytes of a file, call the format that an extension stands for. */
+export const formatOf = (extension: string) => extension.replace('jpeg', 'jpg')
 
 /**
  * Bytes of an AVIF that are looked at. Its sizes stand at the beginning, and the library takes time by
@@ -22,12 +15,11 @@ const avifHead = 65_536
 const endings = new Map([
   ['png', Buffer.from('IEND')],
   ['jpg', Buffer.from([0xff, 0xd9])],
-  ['jpeg', Buffer.from([0xff, 0xd9])],
 ])
 
 /** Whether a picture has its end: a copy that broke off has none. */
 export function isWhole(bytes: Uint8Array, extension: string): boolean {
-  const ending = endings.get(extension)
+  const ending = endings.get(formatOf(extension))
   return !ending || Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(ending)
 }
 
@@ -36,7 +28,7 @@ export function readImageSize(bytes: Uint8Array, extension: string): ImageSize |
   try {
     const head = extension === 'avif' ? bytes.subarray(0, avifHead) : bytes
     const { width, height, type, orientation = 1 } = imageSize(head)
-    if (type !== types.get(extension) || width === 0 || height === 0) return undefined
+    if (type !== formatOf(extension) || width === 0 || height === 0) return undefined
     // From 5 on, the picture is shown turned by a quarter.
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch {

@@ -6,8 +6,8 @@ import { digestOf } from '../read/digest.ts'
 import type { ImageFile } from '../read/list-files.ts'
 import { decodeText, unreadable } from '../read/read-source.ts'
 import { signatureOf } from '../read/signature.ts'
-import { fileStart, rangeAt } from '../text/range.ts'
-import { type ImageSize, isWhole, readImageSize } from './image-size.ts'
+import { fileStart, pointAt, rangeAt } from '../text/range.ts'
+import { formatOf, type ImageSize, isWhole, readImageSize } from './image-size.ts'
 import { readSvg } from './read-svg.ts'
 
 const maximumBytes = 20 * 1024 * 1024
@@ -54,7 +54,7 @@ async function readAnew({ file, absolute, src }: ImageFile, cache: FileCache): P
 function readImage(content: Uint8Array, src: string): Reading {
   const extension = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
   const kind = signatureOf(content)
-  if (kind && kind !== extension.replace('jpeg', 'jpg'))
+  if (kind && kind !== formatOf(extension))
     return { problem: error(fileStart, { code: 'image-kind', data: { kind, extension } }) }
   const { size, problem } =
     extension === 'svg' ? readDrawing(content) : { size: readImageSize(content, extension) }
@@ -78,7 +78,6 @@ function readDrawing(content: Uint8Array): Reading {
   if (!('text' in decoded)) return { problem: decoded }
   const reading = readSvg(decoded.text)
   if ('size' in reading) return reading
-  const before = decoded.text.slice(0, reading.index).split('\n')
-  const place = rangeAt(before.length, (before.at(-1)?.length ?? 0) + 1)
-  return { problem: error(place, { code: 'svg-active', data: reading.fault }) }
+  const { line, column } = pointAt(decoded.text, reading.index)
+  return { problem: error(rangeAt(line, column), { code: 'svg-active', data: reading.fault }) }
 }
