@@ -8,6 +8,7 @@ import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
 import { error, type Problem, warning } from '../problem.ts'
 import { isDraft } from '../schedule.ts'
+import { decoded } from '../text/decoded.ts'
 import { nearest } from '../text/nearest.ts'
 import { aliasesOf } from '../urls/public-keys.ts'
 import { entryUrl } from './entry-url.ts'
@@ -161,12 +162,4 @@ function placeFault(href: string, page: string, { texts }: Addresses): ValueFaul
   if (at === -1 || (text === undefined && page !== '/')) return undefined
   const ids = text ? placesOf(text) : homePlaces
   return anchorFault(href.slice(at), ids, page.slice(page.lastIndexOf('/') + 1), page)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

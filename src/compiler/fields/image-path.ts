@@ -1,15 +1,7 @@
 import { pictureEndings } from '../../lib/picture-path.ts'
 import type { Cause } from '../problem.ts'
+import { decoded } from '../text/decoded.ts'
 import { slugify } from '../text/slugify.ts'
-
-/** `foto%20uno.jpg` → `foto uno.jpg`. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** The parts of a path, however it was copied: from a folder, a repository or this site. */
 function partsOf(text: string) {

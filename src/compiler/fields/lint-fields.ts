@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { amountRegistry } from '../../content/schemas/fields.ts'
 import type { Fields, Locate } from '../frontmatter/parse-yaml.ts'
 import { findLiteralMarkup } from '../markdown/lint/literal-markup/literal-markup.ts'
 import { findUnpaired } from '../markdown/lint/literal-markup/paired-marks.ts'
 import { proseRules } from '../markdown/lint/literal-markup/prose.ts'
 import { type Cause, type LocalProblem, warning } from '../problem.ts'
 import { shorten } from '../text/printable.ts'
-import { isFreeText, layersOf, walkSchema } from './walk-schema.ts'
+import { isAmount } from './check-amounts.ts'
+import { isFreeText, walkSchema } from './walk-schema.ts'
 
 /** A doubt about the text of some fields: when it arises, and what to say. */
 type FieldRule = {
@@ -84,9 +84,6 @@ export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): Loc
     report(['imageAlt'], { code: 'alt-without-image' })
   return problems
 }
-
-const isAmount = (schema: z.core.$ZodType) =>
-  layersOf(schema).some((layer) => amountRegistry.has(layer as z.ZodType))
 
 /** `title: C # para todos`: what follows the sign is lost, without a word of the parser. */
 const cut =
