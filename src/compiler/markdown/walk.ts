@@ -1,6 +1,13 @@
 import type { Nodes, Parents } from 'mdast'
 // Adds the nodes of MDX to those of mdast.
 import type {} from 'mdast-util-mdx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+
+/** A tag, on lines of its own or within a sentence. */
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement
+
+export const isMdxElement = (node: Nodes): node is MdxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
 /** Calls `enter` on every node in reading order; `'skip'` leaves out what is inside. */
 export function walk(

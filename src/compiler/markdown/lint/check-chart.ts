@@ -1,18 +1,16 @@
 import type { Table } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import { error, type LocalProblem } from '../../problem.ts'
 import { rangeOf } from '../ranges.ts'
+import type { MdxElement } from '../walk.ts'
 import { isWritersNote } from './check-code.ts'
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** More rows are a table to be read, not a picture. */
 const mostRows = 12
 
 /** The one table inside a chart, if it is one: names, then one or two columns of figures. */
-export function chartTable(element: Element): Table | undefined {
+export function chartTable(element: MdxElement): Table | undefined {
   const [table, ...others] = element.children.filter((child) => !isWritersNote(child))
   if (table?.type !== 'table' || others.length > 0) return undefined
   const columns = table.align?.length ?? 0
@@ -21,7 +19,7 @@ export function chartTable(element: Element): Table | undefined {
 }
 
 /** Cells of a chart that cannot be drawn. */
-export function checkFigures(element: Element): LocalProblem[] {
+export function checkFigures(element: MdxElement): LocalProblem[] {
   const isShare = element.attributes.some(
     (one) => one.type === 'mdxJsxAttribute' && one.name === 'kind' && one.value === 'marks',
   )

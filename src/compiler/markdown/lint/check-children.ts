@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import type { Cause } from '../../problem.ts'
+import type { MdxElement } from '../walk.ts'
 import { chartTable } from './check-chart.ts'
 import { isWritersNote } from './check-code.ts'
 
 /** What is wrong between the tags of a component, if anything. */
 export function childrenCause(
-  element: MdxJsxFlowElement | MdxJsxTextElement,
+  element: MdxElement,
   component: string,
   rule: ComponentRule,
 ): Cause | undefined {

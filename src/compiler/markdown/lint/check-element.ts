@@ -1,20 +1,19 @@
 import type { Nodes, Parents } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { type Cause, error, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, placeOf, rangeOf } from '../ranges.ts'
+import { isMdxElement, type MdxElement } from '../walk.ts'
 import { checkFigures } from './check-chart.ts'
 import { childrenCause } from './check-children.ts'
 import { checkProps, type PlainAttribute } from './check-props.ts'
 import { elementCause } from './element-cause.ts'
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement
-type Attribute = Element['attributes'][number]
+type Attribute = MdxElement['attributes'][number]
 
 /** Faults of a tag: its name, its place, its attributes and what it encloses. */
 export function checkElement(
-  element: Element,
+  element: MdxElement,
   ancestors: readonly Parents[],
   source: string,
 ): LocalProblem[] {
@@ -48,7 +47,7 @@ export function checkElement(
 
 /** Whether a node is HTML, which is not used at all. */
 const isHtml = (node: Nodes) =>
-  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+  isMdxElement(node) &&
   node.name !== null &&
   !vocabularyRules.has(node.name) &&
   elementCause(node.name).code === 'html-element'

@@ -1,8 +1,9 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
 import { type Cause, error, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, rangeOf } from '../ranges.ts'
+import type { MdxElement } from '../walk.ts'
 import { withAddressRepair } from './address-repair.ts'
 import { describeProp, meantProp, valueCause } from './prop-causes.ts'
 
@@ -14,7 +15,7 @@ export type PlainAttribute = MdxJsxAttribute & { value?: string | null | undefin
  * were reported already: they are not called missing as well.
  */
 export function checkProps(
-  element: MdxJsxFlowElement | MdxJsxTextElement,
+  element: MdxElement,
   attributes: readonly PlainAttribute[],
   refused: ReadonlySet<string>,
   rule: ComponentRule,

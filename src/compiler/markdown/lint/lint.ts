@@ -3,7 +3,7 @@ import { error, type LocalProblem } from '../../problem.ts'
 import type { BodyDraft } from '../draft.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { placeOf } from '../ranges.ts'
-import { walk } from '../walk.ts'
+import { isMdxElement, walk } from '../walk.ts'
 import { checkCharacters, checkWrittenCharacters } from './check-characters.ts'
 import { checkDeclaration, checkExpression } from './check-code.ts'
 import { checkElement } from './check-element.ts'
@@ -72,8 +72,7 @@ const isLink = (node: Nodes) =>
   node.type === 'link' ||
   node.type === 'linkReference' ||
   node.type === 'footnoteReference' ||
-  (node.type === 'mdxJsxTextElement' && node.name === 'ButtonLink') ||
-  (node.type === 'mdxJsxFlowElement' && node.name === 'ButtonLink')
+  (isMdxElement(node) && node.name === 'ButtonLink')
 
 const checkNesting = (node: Nodes, ancestors: readonly Parents[]): LocalProblem[] =>
   isLink(node) && ancestors.some(isLink)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageRegistry } from '../../../content/schemas/fields.ts'
 import { addressRegistry, type ComponentRule } from '../../../mdx/component-rule.ts'
+import { descriptionOf, isOptional, layersOf } from '../../fields/walk-schema.ts'
 import type { Cause } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
@@ -8,13 +9,12 @@ import { linkCause, pictureCause } from './address-causes.ts'
 
 /** What a prop is for; the registries know the schema under its `optional()`. */
 export function describeProp(schema: z.core.$ZodType) {
-  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
-  const descriptionOf = (type: z.core.$ZodType) => z.globalRegistry.get(type)?.description
+  const inner = layersOf(schema).at(-1) as z.ZodType
   return {
-    description: descriptionOf(schema) ?? descriptionOf(inner),
-    optional: inner !== schema,
-    picture: imageRegistry.has(inner as z.ZodType),
-    kinds: addressRegistry.get(inner as z.ZodType)?.kinds,
+    description: descriptionOf(schema),
+    optional: isOptional(schema),
+    picture: imageRegistry.has(inner),
+    kinds: addressRegistry.get(inner)?.kinds,
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Definition, Heading, Nodes, Parents, Root, Text } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { BodyHeading } from '../../../content/entries.ts'
 import { classifyAddress } from '../../../lib/classify-address.ts'
@@ -12,7 +11,7 @@ import type { Range } from '../../text/range.ts'
 import type { BodyDraft } from '../draft.ts'
 import { describeProp } from '../lint/prop-causes.ts'
 import { placeOf, rangeIn, rangeOf } from '../ranges.ts'
-import { walk } from '../walk.ts'
+import { isMdxElement, type MdxElement, walk } from '../walk.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { createHeadingIds } from './heading-ids.ts'
 import { proseOf } from './prose-of.ts'
@@ -86,11 +85,10 @@ function collectAddresses(
     const src = definitions.get(node.identifier)?.url
     if (src !== undefined) draft.images.push({ src, range })
   }
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-    collectProps(node, draft)
+  if (isMdxElement(node)) collectProps(node, draft)
 }
 
-function collectProps(element: MdxJsxFlowElement | MdxJsxTextElement, draft: BodyDraft) {
+function collectProps(element: MdxElement, draft: BodyDraft) {
   const shape = vocabularyRules.get(element.name ?? '')?.props.shape
   if (shape === undefined) return
   const values = new Map<string, string>()
