@@ -45,9 +45,8 @@ export async function makeBodies(
 
 /** Turns texts into HTML one after the other. */
 export async function makeBatch({ setup, bodies }: BodyTask): Promise<BodyResult[]> {
-  const { openBodies } = await import('./markdown/store-body.ts')
-  const make = await openBodies(setup)
+  const { storeBody } = await import('./markdown/store-body.ts')
   const results: BodyResult[] = []
-  for (const body of bodies) results.push(await make(body))
+  for (const body of bodies) results.push(await storeBody(setup, body))
   return results
 }

@@ -10,7 +10,7 @@ import { spareDrafts } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
 import { type Images, readImages } from './images/read-images.ts'
-import { type LoadedEntries, loadEntries, type Stages } from './load-entries.ts'
+import { type LoadedEntries, type LoadOptions, loadEntries } from './load-entries.ts'
 import { loadPromises } from './load-promises.ts'
 import { loadSite } from './load-site.ts'
 import { loadText, placeOf } from './load-text.ts'
@@ -52,8 +52,8 @@ export type BuildOptions = {
   spelling?: 'whole' | 'sliced'
   /** Keeps content/urls.lock: for builds of what is published. */
   recordsUrls?: boolean
-  /** Stand-ins for the stages that turn texts into HTML. */
-  stages?: Stages
+  /** A stand-in for the stage that turns texts into HTML. */
+  compile?: LoadOptions['compile']
   /** How many threads turn texts into HTML at most; default: by the cores there are. */
   threads?: number | undefined
 }
@@ -119,7 +119,7 @@ export function openContent(options: BuildOptions): ContentBuild {
   const cache = openFileCache(store, version)
   const spelling = options.spelling && openSpelling(root, store, version)
   const slice = options.spelling === 'sliced' ? spellingSlice : Number.POSITIVE_INFINITY
-  const { buildDate, includeDrafts = false, extraUrls = [], stages = {} } = options
+  const { buildDate, includeDrafts = false, extraUrls = [], compile } = options
   const { showsDespiteErrors = false } = options
   let indices: Indices | undefined
   let unsaved: { indices: Indices; isComplete: boolean } | undefined
@@ -170,7 +170,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     const place = last && placeOf(root, file)
     if (!last || !place) return undefined
     const days = { buildDate, includeDrafts }
-    return loadText(place, text, { ...days, context: last.context, stages })
+    return loadText(place, text, { ...days, context: last.context, compile })
   }
 
   async function checkText(file: string, text: string): Promise<Problem[]> {
@@ -204,7 +204,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       includeDrafts,
       bodiesFolder,
       stored,
-      stages,
+      compile,
       threads: options.threads,
     })
     const { entries, made } = read

@@ -17,9 +17,6 @@ import { noteBodies } from './write-output.ts'
 /** What is kept of a file between builds. */
 export type EntryRecord = { fields: EntryFields; body?: StoredBody }
 
-/** Stand-ins for the stages that turn texts into HTML. */
-export type Stages = Pick<BodySetup, 'compile'>
-
 export type LoadOptions = {
   cache: FileCache
   images: Images
@@ -32,7 +29,8 @@ export type LoadOptions = {
   bodiesFolder: string
   /** Hashes of the bodies that are there. */
   stored: ReadonlySet<string>
-  stages: Stages
+  /** A stand-in for the stage that turns texts into HTML. */
+  compile: BodySetup['compile']
   /** How many threads at most. */
   threads: number | undefined
 }
@@ -53,7 +51,7 @@ export async function loadEntries(
   files: readonly EntryFile[],
   options: LoadOptions,
 ): Promise<LoadedEntries> {
-  const { cache, bodiesFolder: folder, stages, threads } = options
+  const { cache, bodiesFolder: folder, compile, threads } = options
   const begun = await Promise.all(files.map((entry) => begin(entry, cache)))
   const context = contextOf(begun, options)
   const loading = await Promise.all(
@@ -61,7 +59,7 @@ export async function loadEntries(
   )
   const stale = loading.filter((item) => textOf(item) !== undefined)
   const bodies = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
-  const made = await makeBodies({ setup: { ...stages, context, folder }, bodies }, threads)
+  const made = await makeBodies({ setup: { context, folder, compile }, bodies }, threads)
   for (const { fault } of made) if (fault) printFault(fault)
   const hashes = made.flatMap(({ body }) => body.hash ?? [])
   noteBodies(folder, hashes, cache)

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { type CollectionName, collections } from '../content/collections.ts'
 import type { BodyContext } from '../mdx/body-context.ts'
-import { entryFrom, type LoadOptions, type Stages } from './load-entries.ts'
+import { entryFrom, type LoadOptions } from './load-entries.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import { hashOfBody } from './markdown/hash-of-body.ts'
 import type { StoredBody } from './markdown/store-body.ts'
@@ -16,21 +16,20 @@ export function placeOf(root: string, file: string): EntryFile | undefined {
   return { collection: collection as CollectionName, slug, file, absolute: join(root, file) }
 }
 
-type TextOptions = Pick<LoadOptions, 'includeDrafts' | 'buildDate'> & {
+type TextOptions = Pick<LoadOptions, 'includeDrafts' | 'buildDate' | 'compile'> & {
   context: BodyContext
-  stages: Stages
 }
 
 /** Takes the text of one entry through its own stages, and writes nothing. */
 export async function loadText(
   entry: EntryFile,
   written: string,
-  { context, stages, ...days }: TextOptions,
+  { context, compile, ...days }: TextOptions,
 ): Promise<LoadedEntry> {
   const { fields, text, locate } = readText(entry, written)
   if (text === undefined) return entryFrom(entry, { fields }, days, locate)
-  const compile = stages.compile ?? (await import('./markdown/compile-body.ts')).compileBody
-  const { html, ...rest } = await compile(text, { file: entry.file, context })
+  const make = compile ?? (await import('./markdown/compile-body.ts')).compileBody
+  const { html, ...rest } = await make(text, { file: entry.file, context })
   const body: StoredBody = { ...rest, shown: [], ...(html && { hash: hashOfBody(html) }) }
   return entryFrom(entry, { fields, body }, days, locate)
 }

@@ -97,7 +97,7 @@ test('bodies are given the price of a plan and the size of a picture', async () 
     contexts.push(options.context)
     return compileStub(source, options)
   }
-  await site.build({ stages: { compile } })
+  await site.build({ compile })
   expect(contexts[0]).toMatchObject({
     basePath: '/',
     prices: { uno: { uno: '$1 MXN' } },
@@ -119,7 +119,7 @@ test('a changed price renders the bodies that show it, and no other', async () =
     compiled.push(source.trim())
     return compileStub(source, options)
   }
-  await site.build({ stages: { compile } })
+  await site.build({ compile })
   expect(compiled).toEqual(['<PlanPrice service="uno" plan="uno" />'])
 })
 
@@ -129,10 +129,8 @@ test('a fault of ours is told as such, and its stack is printed once for those w
   const site = await workspace()
   const fault = new TypeError('x is not a function')
   const found = await site.problems({
-    stages: {
-      compile: async () => {
-        throw fault
-      },
+    compile: async () => {
+      throw fault
     },
   })
   expect(found.length).toBeGreaterThan(1)
@@ -146,7 +144,7 @@ test('a body that cannot be compiled stops the build and leaves no indices', asy
   const compile = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
-  const found = await site.problems({ stages: { compile } })
+  const found = await site.problems({ compile })
   expect(found[0]).toMatchObject({ code: 'internal-error', file: 'content/blog/uno.mdx' })
   expect(await readdir(site.root)).not.toContain('generated')
 })
@@ -170,12 +168,11 @@ test('what was made is kept when something else is wrong', async () => {
     compiled.push(options.file)
     return compileStub(source, options)
   }
-  const stages = { compile }
-  await site.problems({ stages })
+  await site.problems({ compile })
   expect(compiled).toContain('content/blog/uno.mdx')
   compiled.length = 0
   await site.write({ 'content/team/uno.mdx': mdx(sampleFields('team'), 'Hola.') })
-  await site.build({ stages })
+  await site.build({ compile })
   expect(compiled).toEqual(['content/team/uno.mdx'])
 })
 

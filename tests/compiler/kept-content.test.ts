@@ -19,7 +19,7 @@ async function preview(files: Files = {}) {
     compiled.push(options.file)
     return compileStub(source, options)
   }
-  const kept = site.open({ stages: { compile }, includeDrafts: true })
+  const kept = site.open({ compile, includeDrafts: true })
   await kept.run()
   const take = () => {
     const files = compiled
@@ -166,7 +166,7 @@ test('the next process finds what was saved, and old bodies are removed with it'
     compiled.push(options.file)
     return compileStub(source, options)
   }
-  const next = site.open({ stages: { compile }, includeDrafts: true })
+  const next = site.open({ compile, includeDrafts: true })
   await next.run()
   expect(compiled).toEqual([])
   expect(next.save()).toEqual([])

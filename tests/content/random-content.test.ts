@@ -5,7 +5,7 @@ import { mulberry32 } from '../../src/art/random.ts'
 import {
   type BodyResult,
   type BodySource,
-  openBodies,
+  storeBody,
 } from '../../src/compiler/markdown/store-body.ts'
 import { readEntry } from '../../src/compiler/read-entry.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
@@ -78,7 +78,7 @@ let makeBody: (body: BodySource) => Promise<BodyResult>
 beforeAll(async () => {
   site = await openWorkspace()
   const context = { basePath: '/', prices: {}, sizes: {} }
-  makeBody = await openBodies({ context, folder: join(site.root, 'bodies') })
+  makeBody = (body) => storeBody({ context, folder: join(site.root, 'bodies') }, body)
 })
 afterAll(() => site.remove())
 

@@ -59,7 +59,7 @@ export async function openWorkspace(
     outDir,
     buildDate: '2025-08-14',
     basePath: '/',
-    stages: { compile: compileStub },
+    compile: compileStub,
     ...defaults,
     ...options,
   })
@@ -83,7 +83,7 @@ export async function openWorkspace(
 }
 
 /** Build options under which bodies go through the real MDX stage. */
-export const realBody: Partial<BuildOptions> = { stages: {} }
+export const realBody: Partial<BuildOptions> = { compile: undefined }
 
 async function writeFiles(root: string, files: Files): Promise<void> {
   for (const [path, content] of Object.entries(files)) {

@@ -13,7 +13,7 @@ export type BodySetup = {
   /** Where the HTML is written, as `<hash>.html`. */
   folder: string
   /** Tests of other stages put a stub here. */
-  compile?: CompileBody
+  compile?: CompileBody | undefined
 }
 
 /** The text of one entry, with blank lines in the place of its fields. */
@@ -33,23 +33,21 @@ export type BodyResult = {
   fault?: string
 }
 
-/** Opens the job that turns texts into HTML files. */
-export async function openBodies(
-  setup: BodySetup,
-): Promise<(body: BodySource) => Promise<BodyResult>> {
-  const { context, folder, compile = compileBody } = setup
-  return async ({ file, source }) => {
-    try {
-      const { html, ...body } = await compile(source, { file, context })
-      const shown = shownValues(body, context)
-      if (html === undefined) return { body: { ...body, shown } }
-      const hash = hashOfBody(html)
-      // The name says what it holds: an index that does not know it yet is not disturbed.
-      writeWhole(join(folder, `${hash}.html`), html)
-      return { body: { ...body, shown, hash } }
-    } catch (thrown) {
-      const body = { ...noMetadata(), shown: [], problems: [internalError(file, thrown)] }
-      return { body, fault: stackOf(thrown) }
-    }
+/** Turns a text into an HTML file. */
+export async function storeBody(
+  { context, folder, compile = compileBody }: BodySetup,
+  { file, source }: BodySource,
+): Promise<BodyResult> {
+  try {
+    const { html, ...body } = await compile(source, { file, context })
+    const shown = shownValues(body, context)
+    if (html === undefined) return { body: { ...body, shown } }
+    const hash = hashOfBody(html)
+    // The name says what it holds: an index that does not know it yet is not disturbed.
+    writeWhole(join(folder, `${hash}.html`), html)
+    return { body: { ...body, shown, hash } }
+  } catch (thrown) {
+    const body = { ...noMetadata(), shown: [], problems: [internalError(file, thrown)] }
+    return { body, fault: stackOf(thrown) }
   }
 }
