@@ -42,7 +42,7 @@ Cada problema que encuentra \`npm run check\` tiene un código. Aquí están tod
 tiene y otro que no. \`npm run check -- --explain CÓDIGO\` muestra uno solo.
 
 Esta página se hace del catálogo en \`src/compiler/messages/es/\`:
-\`npx vitest run --project unit tests/content/problem-page.test.ts -u\` la escribe de nuevo.`
+\`npx vitest run --project unit tests/content/problem-catalogue.test.ts -u\` la escribe de nuevo.`
 
 /** A block of code, between more backticks than it has itself. */
 function fenced(text: string): string {
