@@ -71,7 +71,7 @@ const pressAll = async ([controls, inert]: readonly [string, string]) => {
     else control.click()
     const hasAnswered = () =>
       changes > before || document.activeElement !== focused || texts.size > 1
-    for (let waited = 0; !hasAnswered() && waited < 600; waited += 20) await pause(20)
+    for (let waited = 0; !hasAnswered() && waited < 10_000; waited += 20) await pause(20)
     if (!hasAnswered()) silent.push(control.outerHTML.slice(0, 120))
     for (const dialog of document.querySelectorAll('dialog')) dialog.close()
   }
