@@ -117,7 +117,13 @@ test('the chat button is away over the menu, a dialog, and while somebody writes
   await expect.poll(() => placeAtEnd(page)).toBe('here')
   await page.locator('header summary').click()
   await expect.poll(isSeen).toBe(false)
-  await page.keyboard.press('Escape')
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape')
+      return page.locator('header details[open]').count()
+    })
+    .toBe(0)
+  await expect.poll(() => placeAtEnd(page)).toBe('here')
   await expect.poll(isSeen).toBe(true)
   await page.locator('main form textarea').focus()
   await expect.poll(isSeen).toBe(false)

@@ -43,8 +43,7 @@ export async function closeSharedPages() {
 
 /**
  * Ends a visit. A new tab starts a process, which costs twice what the visit itself does: so the next
- * visitor comes by the same tab, in which nothing is left of this one but files. Who looks at a first
- * visit does so `before` the page, in a tab of its own.
+ * visitor comes by the same tab, in which nothing is left of this one.
  */
 async function leave(page: Page) {
   const context = page.context()
@@ -63,6 +62,9 @@ async function leave(page: Page) {
     localStorage.clear()
     sessionStorage.clear()
   })
+  const client = await context.newCDPSession(page)
+  await client.send('Network.clearBrowserCache')
+  await client.detach()
   waiting.set(kind, [...(waiting.get(kind) ?? []), page])
 }
 
