@@ -153,7 +153,8 @@ export function cutSparks(
 
 /** Write marks as one path: whole numbers, relative commands, no closing command. */
 export function writeMarks(marks: readonly Mark[]): string {
-  let path = ''
+  // Joined at the end: a string that grew keeps all of its pieces in memory, fifty times its size.
+  const commands: string[] = []
   let pen: Point = { x: 0, y: 0 }
   for (const { from, belly, to, thickness } of marks) {
     const start = { x: Math.round(from.x), y: Math.round(from.y) }
@@ -170,11 +171,11 @@ export function writeMarks(marks: readonly Mark[]): string {
     }
     const out = [heart.x + push.x, heart.y + push.y, way.x, way.y]
     const back = [heart.x - way.x - push.x, heart.y - way.y - push.y, -way.x, -way.y]
-    path += command(path === '' ? 'M' : 'm', [start.x - pen.x, start.y - pen.y])
-    path += command('q', [...out, ...back])
+    commands.push(command(commands.length === 0 ? 'M' : 'm', [start.x - pen.x, start.y - pen.y]))
+    commands.push(command('q', [...out, ...back]))
     pen = start
   }
-  return path
+  return commands.join('')
 }
 
 /** A number needs no space before it where its minus sign or the letter sets it apart. */

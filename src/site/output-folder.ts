@@ -96,8 +96,8 @@ export function openOutputFolder(path: string, store: Store) {
           if (!written.has(path) && !linkFile(join(folder, path), join(fresh, path)))
             Object.assign(known, stateOf(join(fresh, path)))
         exchange(folder, fresh, old)
+        store.write(record, version, JSON.stringify(after))
       }
-      store.write(record, version, JSON.stringify(after))
       this.discard()
       return { files: Object.keys(after).length }
     },
