@@ -16,10 +16,6 @@ const header = css`
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
 `
-/*
- * A browser may paint what it has read so far: what stands at the right shows once all is there. By
- * names: `*` in a rule with `:has()` has every element of a page styled anew at each of its changes.
- */
 const bar = css`
   ${container};
   display: flex;
@@ -31,7 +27,15 @@ const bar = css`
     min-height: 64px;
     column-gap: 4px;
   }
-  &:not(:has(> details > nav)) > a ~ :is(nav, a, button, details) {
+`
+/*
+ * A browser may paint what it has read so far: what stands at the right shows once all is there. The
+ * rule is about one element: whatever a rule with `:has()` names, any change that one of them asks about
+ * has all of that on the page styled anew.
+ */
+const right = css`
+  display: contents;
+  &:not(:has(> details > nav)) {
     visibility: hidden;
   }
 `
@@ -114,13 +118,15 @@ export function Header() {
         <ShellLink css={home} to="/" label={`${site.name}, inicio`}>
           <Brand name={site.name} />
         </ShellLink>
-        <MainLinks />
-        <SearchSign />
-        <ThemeToggle />
-        <ShellLink css={start} to={site.start.header.to}>
-          {site.start.header.label}
-        </ShellLink>
-        <MobileMenu />
+        <div css={right}>
+          <MainLinks />
+          <SearchSign />
+          <ThemeToggle />
+          <ShellLink css={start} to={site.start.header.to}>
+            {site.start.header.label}
+          </ShellLink>
+          <MobileMenu />
+        </div>
       </div>
     </header>
   )

@@ -55,7 +55,7 @@ const pressAll = async ([controls, inert]: readonly [string, string]) => {
   })
   const silent: string[] = []
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-    if (!control.isConnected || !control.checkVisibility()) continue
+    if (!control.isConnected || !control.checkVisibility({ visibilityProperty: true })) continue
     if (control.matches(inert) || control.closest('dialog')) continue
     await pause(0)
     const before = changes

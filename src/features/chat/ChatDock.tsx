@@ -72,6 +72,7 @@ const launcher = css`
   &[data-place='small'] {
     ${circle}
   }
+  &[aria-expanded='true'],
   html:has(:is(dialog[open], header details[open])) & {
     visibility: hidden;
   }
@@ -135,7 +136,6 @@ export function ChatDock() {
         type="button"
         css={launcher}
         ref={button}
-        hidden={isOpen}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-live-only

@@ -75,16 +75,19 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
       if (scrollY + innerHeight >= scrollHeight - 8) isGone = false
       button.dataset.place = isGone ? 'gone' : findPlace()
     }
+    const settleAtRest = () => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, rest)
+    }
     const onScroll = () => {
       isGone = scrollY > last
       last = scrollY
       if (isGone) button.dataset.place = 'gone'
-      clearTimeout(timer)
-      timer = setTimeout(settle, rest)
+      settleAtRest()
     }
     addEventListener('scroll', onScroll, { passive: true })
     // Another page, an answer that opens, a wider window: all of them change the page's box.
-    const size = new ResizeObserver(settle)
+    const size = new ResizeObserver(settleAtRest)
     size.observe(document.body)
     return () => {
       clearTimeout(timer)
