@@ -31,44 +31,55 @@ const withStates = positionals.length === 0 && !values['no-states']
 const { addressOf, stop } = await serveBuiltSite('dist')
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 mkdirSync(values.out, { recursive: true })
-const shots: Shot[] = []
-for (const theme of themes) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  // The look of a second page, whose fonts are there.
-  await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
-  for (const url of urls) await shootPage(context, url, theme)
-  if (withStates) for (const state of states) await shootState(context, state, theme)
-  await context.close()
-}
+/** How long the chat's button takes to find its place in a window of another width, in milliseconds. */
+const rest = 200
+const shots = (await Promise.all(themes.map(shootTheme))).flat()
 await browser.close()
 stop()
 const sheet = path.join(values.out, 'index.html')
 writeFileSync(sheet, contactSheet(shots))
 console.log(sheet)
 
+async function shootTheme(theme: Theme): Promise<Shot[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  // The look of a second page, whose fonts are there.
+  await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
+  const shots: Shot[] = []
+  for (const url of urls) shots.push(...(await shootPage(context, url, theme)))
+  if (withStates)
+    for (const state of states) shots.push(...(await shootState(context, state, theme)))
+  await context.close()
+  return shots
+}
+
 /** A page at every width, whole. */
-async function shootPage(context: BrowserContext, url: string, theme: Theme) {
+async function shootPage(context: BrowserContext, url: string, theme: Theme): Promise<Shot[]> {
   const page = await open(context, url, theme)
   const subject = url === '/' ? 'inicio' : url.slice(1).replaceAll('/', '_')
-  for (const width of widths) await shoot(page, { subject, width, theme }, true)
+  const shots: Shot[] = []
+  for (const width of widths) shots.push(await shoot(page, { subject, width, theme }, true))
   await page.close()
+  return shots
 }
 
 /** A state at every width that has it: what the screen shows. */
-async function shootState(context: BrowserContext, state: State, theme: Theme) {
+async function shootState(context: BrowserContext, state: State, theme: Theme): Promise<Shot[]> {
   const own = widths.filter((width) => !state.isSmall || width < 1180)
-  if (!own[0]) return
+  const shots: Shot[] = []
+  if (!own[0]) return shots
   const page = await open(context, state.path, theme, own[0])
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   const subject = `estado_${state.name}`
   try {
     await state.enter(page)
-    for (const width of own) await shoot(page, { subject, width, theme }, false, state.at)
+    for (const width of own)
+      shots.push(await shoot(page, { subject, width, theme }, false, state.at))
   } catch (error) {
     console.error(`${subject}, ${theme}: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
   }
   await page.close()
+  return shots
 }
 
 function heightFor(width: number): number {
@@ -95,7 +106,7 @@ async function shoot(
   shot: Omit<Shot, 'file' | 'change'>,
   fullPage: boolean,
   at?: string,
-) {
+): Promise<Shot> {
   const { subject, width, theme } = shot
   const file = `${subject}-${width}-${theme}.png`
   await page.setViewportSize({ width, height: heightFor(width) })
@@ -103,14 +114,15 @@ async function shoot(
     const place = page.locator(at).first()
     await place.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   }
+  await page.waitForTimeout(rest)
   const picture = await page.screenshot({
     path: path.join(values.out, file),
     fullPage,
     // As it comes to rest: a fade half-way would look like a fault, and like a change to `--before`.
     animations: 'disabled',
   })
-  shots.push({ ...shot, file, change: changeOf(file, picture) })
   console.log(file)
+  return { ...shot, file, change: changeOf(file, picture) }
 }
 
 function changeOf(file: string, picture: Buffer): Shot['change'] {

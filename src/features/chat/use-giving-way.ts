@@ -58,7 +58,7 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
     if (!button || isOpen) return
     let last = scrollY
     let isGone = button.dataset.place === 'gone'
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     let fullWidth = 0
     const findPlace = () => {
       const { right, top, width, height } = button.getBoundingClientRect()
@@ -71,6 +71,7 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
       return holdControl(belowFull, full) || holdWords(belowFull, full) ? 'small' : 'here'
     }
     const settle = () => {
+      timer = undefined
       const { scrollHeight } = document.documentElement
       if (scrollY + innerHeight >= scrollHeight - 8) isGone = false
       button.dataset.place = isGone ? 'gone' : findPlace()
@@ -86,8 +87,12 @@ export function useGivingWay(launcher: RefObject<HTMLElement | null>, isOpen: bo
       settleAtRest()
     }
     addEventListener('scroll', onScroll, { passive: true })
-    // Another page, an answer that opens, a wider window: all of them change the page's box.
-    const size = new ResizeObserver(settleAtRest)
+    // Another page, an answer that opens, a wider window: all of them change the page's box; while its
+    // blocks wake it changes with each of them.
+    const size = new ResizeObserver(() => {
+      if (timer === undefined) settle()
+      settleAtRest()
+    })
     size.observe(document.body)
     return () => {
       clearTimeout(timer)
