@@ -153,7 +153,7 @@ export function cutSparks(
 
 /** Write marks as one path: whole numbers, relative commands, no closing command. */
 export function writeMarks(marks: readonly Mark[]): string {
-  // Joined at the end: a string that grew keeps all of its pieces in memory, fifty times its size.
+  // Joined at the end: a string that grew keeps all of its pieces in memory, ten times its size.
   const commands: string[] = []
   let pen: Point = { x: 0, y: 0 }
   for (const { from, belly, to, thickness } of marks) {

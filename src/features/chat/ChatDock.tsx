@@ -20,7 +20,8 @@ const circle = css`
 `
 /*
  * It leaves where it would lie over something, see `useGivingWay`, and while somebody writes in a form;
- * the keyboard reaches it all the same. Below the menu and dialogs it is out of reach.
+ * the keyboard reaches it all the same. Below the menu and dialogs it is out of reach, and while the chat
+ * is open: by style, since `hidden` would blur it within React's work, which tries to give the focus back.
  */
 const launcher = css`
   position: fixed;
