@@ -108,11 +108,15 @@ function Awake({ children }: { children: ReactNode }) {
 
 let lastWoken = Promise.resolve()
 
-/** One block to a frame, and only when nothing else is to be done: a touch comes first. */
+/** Between two blocks, in milliseconds: most first touches meet a browser that is doing nothing. */
+const pause = 100
+
+/** One block at a time, and only when nothing else is to be done: a touch comes first. */
 function wake(block: Element | null | undefined): void {
+  if (!block) return
   lastWoken = lastWoken.then(async () => {
-    await new Promise(requestAnimationFrame)
+    await new Promise((done) => setTimeout(done, pause))
     await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done))
-    block?.removeAttribute('data-asleep')
+    block.removeAttribute('data-asleep')
   })
 }
