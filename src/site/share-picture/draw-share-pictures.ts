@@ -52,6 +52,8 @@ async function openPen(root: string, brand: string): Promise<(card: ShareCard) =
     import('./draw-card.ts'),
     import('./lettering.ts'),
   ])
+  // No picture comes twice: what sharp keeps of them for later would be memory for nothing.
+  sharp.cache(false)
   const letters = await openLettering(join(root, 'node_modules'), 850)
   return (card) =>
     sharp(Buffer.from(drawCard(card, brand, letters)))
