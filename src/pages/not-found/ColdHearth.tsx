@@ -11,9 +11,6 @@ const scene = css`
   justify-content: end;
   overflow: hidden;
   padding-top: clamp(40px, 6vw, 96px);
-  ${media.belowNav} {
-    padding-top: 260px;
-  }
   ${media.mobile} {
     padding-top: 210px;
   }
@@ -29,16 +26,13 @@ const figure = css`
   .dark & {
     color: ${color.line2};
   }
-  ${media.belowNav} {
-    font-size: 38vw;
-  }
   ${media.mobile} {
     padding-inline: 16px;
     font-size: 56vw;
     margin-bottom: calc(20px + 6.4vw);
   }
 `
-/* Smoke and ember stand where the number ends, at its side; on less wide windows below it. */
+/* Smoke and ember stand where the number ends, at its side; on a phone above and below it. */
 const smoke = css`
   position: absolute;
   display: inline;
@@ -46,12 +40,6 @@ const smoke = css`
   bottom: calc(10vw + 8px);
   width: min(3.4vw, 49px);
   fill: ${color.ink3};
-  ${media.belowNav} {
-    left: 32.3%;
-    margin-left: 0;
-    bottom: calc(29.2vw + 44px);
-    width: 34px;
-  }
   ${media.mobile} {
     left: 53%;
     bottom: calc(38vw + 30px);
@@ -66,11 +54,6 @@ const ember = css`
   z-index: ${layer.content};
   width: 52px;
   fill: ${color.ember};
-  ${media.belowNav} {
-    left: 31.5%;
-    margin-left: 0;
-    width: 40px;
-  }
   ${media.mobile} {
     left: 52%;
     width: 30px;
