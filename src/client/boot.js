@@ -6,8 +6,8 @@
   // Storage may be forbidden: then choices last as long as the page.
   const stored = (key, value, storage = 'localStorage') => {
     try {
-      if (value) window[storage].setItem(key, value)
-      return window[storage].getItem(key)
+      if (value) window[storage][key] = value
+      return window[storage][key]
     } catch {}
   }
 
@@ -34,10 +34,7 @@
 
   let program
   const start = () => {
-    program ??= Promise.all([
-      import(dataset.entry),
-      fetch(dataset.page).then((response) => response.json()),
-    ])
+    program ??= Promise.all([import(dataset.entry), fetch(dataset.page)])
       .then(([module, page]) => module.start(page))
       .catch((error) => {
         console.error(error)
@@ -70,10 +67,15 @@
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, () => requestAnimationFrame(() => setTimeout(start)), true)
 
-  // What is asked for before the first paint delays it; who comes for a place on the page needs it.
-  // That paint may be of the bare ground: the text comes with the contentful one.
+  // Who comes for a place on the page, or back to one, needs all above it with its styles and at its
+  // height. React Router leaves a state with each page that it has shown.
+  const place = location.hash || history.state
+  if (!place) dataset.fromTop = ''
+
+  // What is asked for before the first paint delays it. That paint may be of the bare ground: the text
+  // comes with the contentful one.
   const painted = new Promise((done) => {
-    if (location.hash) return done()
+    if (place) return done()
     new PerformanceObserver(
       (list) => list.getEntriesByName('first-contentful-paint')[0] && done(),
     ).observe({ type: 'paint', buffered: true })

@@ -50,11 +50,12 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 /**
  * Called by the boot script once the page is complete or touched.
  *
- * @param page data of the page in the document
+ * @param response the answer to the request for the data of the page in the document
  * @returns when React answers events
  * @throws when the program cannot run this page, which then is what the server has sent
  */
-export async function start(page: PageData): Promise<void> {
+export async function start(response: Response): Promise<void> {
+  const page: PageData = await response.json()
   const root = document.getElementById('Root')
   if (!root) throw new Error('The document has no #Root')
   if (!isOfThisBuild(page)) throw new Error('The page and its data are of two builds')

@@ -94,9 +94,8 @@ main:focus, h1:focus {
 :root:not(.dark) .if-dark {
   display: none;
 }
-@media screen and (scripting: enabled) {
-  /* Whoever comes for a place on the page needs what is above it at its height. */
-  html:not(:has(:target)) [data-asleep] {
+@media screen {
+  [data-from-top] [data-asleep] {
     content-visibility: auto;
     contain-intrinsic-size: auto 800px;
   }
@@ -107,7 +106,7 @@ main:focus, h1:focus {
 .s3 { stop-color: var(--f3); }
 .s4 { stop-color: var(--f4); }
 ${media.motion} {
-  html {
+  [data-hydrated] {
     scroll-behavior: smooth;
   }
 }
