@@ -1,20 +1,26 @@
 import { css } from '@emotion/react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { use, useEffect, ViewTransition } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Deferred } from '../components/Deferred.tsx'
+import { LoadError } from '../components/LoadError.tsx'
+import { Bodies } from '../features/body/Body.tsx'
 import { ChatDock } from '../features/chat/ChatDock.tsx'
 import { ChatProvider } from '../features/chat/ChatProvider.tsx'
+import { canonicalPath } from '../lib/site-path.ts'
+import type { RouteId } from '../pages/routes.ts'
 import { site } from '../site.ts'
 import { color, layer } from '../theme/tokens.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
 import { PageMark } from './PageMark.tsx'
 import { PendingNavigation } from './PendingNavigation.tsx'
+import { Pages } from './page-source.ts'
 import { useContentUpdates } from './use-content-updates.ts'
-import { useCurrentPage } from './use-current-page.ts'
 import { useFocusInView } from './use-focus-in-view.ts'
-import { useInstantPages } from './use-instant-pages.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useRouteTheme } from './use-route-theme.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useTextLinks } from './use-text-links.ts'
 
 const skip = css`
@@ -34,12 +40,18 @@ const skip = css`
 `
 
 /** What surrounds every page, as far as the page wants it; the chat lives through all of them. */
-export function App() {
-  const page = useCurrentPage()
-  useContentUpdates()
+export function App({ route }: { route: RouteId }) {
+  const pages = use(Pages)
+  if (!pages) throw new Error('App must be used within a <Pages />')
+  const path = canonicalPath(useLocation().pathname)
+  const loading = pages.load(route, path)
+  const loaded = loading instanceof Promise ? use(loading) : loading
+  const page = loaded?.page
+  useEffect(() => pages.shown(path), [pages, path])
+  useContentUpdates(pages)
   useRouteTheme()
-  useInstantPages()
-  usePageChange(page?.head)
+  useScrollRestoration()
+  usePageChange(loaded)
   useFocusInView()
   useTextLinks()
   const isFull = !page?.isBare
@@ -53,22 +65,32 @@ export function App() {
           <Header />
         </>
       )}
-      <main
-        id="Contenido"
-        tabIndex={-1}
-        data-searchable={page && !page.head.noindex ? '' : undefined}
-      >
-        {SITE_MARKS && page?.mark && <PageMark text={page.mark} />}
-        <Outlet />
-        <PendingNavigation />
-      </main>
+      <ViewTransition key={path} default="none" enter="auto" exit="auto">
+        <main
+          id="Contenido"
+          tabIndex={-1}
+          data-searchable={page && !page.head.noindex ? '' : undefined}
+        >
+          {SITE_MARKS && page?.mark && <PageMark text={page.mark} />}
+          <PageBoundary>
+            {loaded ? (
+              <Bodies value={loaded.bodies}>
+                {/* The data of a route carries the props of that route's page: see `PageData`. */}
+                <loaded.Page {...(loaded.page.data as Record<string, unknown>)} />
+              </Bodies>
+            ) : (
+              <LoadError heading="La página no cargó" />
+            )}
+          </PageBoundary>
+        </main>
+      </ViewTransition>
+      <PendingNavigation />
       {isFull && (
         <Deferred>
           <Footer />
           <ChatDock />
         </Deferred>
       )}
-      <ScrollRestoration />
     </ChatProvider>
   )
 }

@@ -1,29 +1,27 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import type { Head } from '../pages/page.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { canonicalPath } from '../lib/site-path.ts'
 import { applyHead } from './apply-head.ts'
-
-/** The element that a fragment names. `#100%` is no valid escape; whoever wrote it meant these signs. */
-function placeOf(hash: string): HTMLElement | null {
-  const name = hash.slice(1)
-  try {
-    return document.getElementById(decodeURIComponent(name))
-  } catch {
-    return document.getElementById(name)
-  }
-}
+import type { LoadedPage } from './page-source.ts'
+import { placeOf } from './place-of.ts'
 
 /**
- * What a browser does by itself on a full load: the title, and the focus on the new page. Its heading
- * gets it, or the place that the address names, which opens if it is the answer to a question; a
- * change of the query alone leaves it where it is.
+ * What a browser does by itself on a full load: the title, the address of a page that has moved, and the
+ * focus on the new page. Its heading gets it, or the place that the address names, which opens if it is
+ * the answer to a question; a change of the query alone leaves it where it is.
  */
-export function usePageChange(head: Head | undefined): void {
-  const { pathname, hash } = useLocation()
+export function usePageChange(loaded: LoadedPage | undefined): void {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const page = loaded?.page
+  const path = page && page.route !== 'notFound' ? page.head.path : undefined
   const shown = useRef(pathname + hash)
   useEffect(() => {
-    if (head) applyHead(head)
-  }, [head])
+    if (page) applyHead(page.head)
+  }, [page])
+  useEffect(() => {
+    if (path && path !== canonicalPath(pathname)) navigate(path + search + hash, { replace: true })
+  }, [path, pathname, search, hash, navigate])
   useEffect(() => {
     if (shown.current === pathname + hash) return
     shown.current = pathname + hash

@@ -13,22 +13,23 @@ function savesData(): boolean {
  * face would wrap paragraphs anew under the reader's eyes, and shows from the visit's next page on: on
  * a document of its own, the boot script shows both before the first paint. Who saves data reads in the
  * faces of the system, which have the same measures.
- *
- * @param onNextPage calls back once another page is shown
  */
-export async function showFonts(onNextPage: (show: () => void) => void): Promise<void> {
+export async function showFonts(): Promise<void> {
   const { dataset } = document.documentElement
   if ('fonts' in dataset || savesData()) return
   if (document.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done, { once: true }))
   await Promise.all(faces.map((face) => document.fonts.load(face)))
   dataset.fonts = 'display'
-  onNextPage(() => {
-    dataset.fonts = 'all'
-  })
   try {
     sessionStorage.setItem('lumbre-fonts', '1')
   } catch {
     // The next page asks for them again.
   }
+}
+
+/** Once another page is shown: the text face too, if it has come. */
+export function showAllFonts(): void {
+  const { dataset } = document.documentElement
+  if ('fonts' in dataset) dataset.fonts = 'all'
 }

@@ -1,46 +1,18 @@
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import {
-  type ClientOnErrorFunction,
-  createBrowserRouter,
-  type HydrationState,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-} from 'react-router-dom'
-import { createRoutes, pageBoundary } from '../app/create-routes.tsx'
-import { UnknownPage } from '../app/unknown-page.ts'
-import { keepBodies, loadBody } from '../features/body/bodies.ts'
+import { BrowserRouter } from 'react-router-dom'
+import { AppRoutes } from '../app/AppRoutes.tsx'
+import { Pages } from '../app/page-source.ts'
+import { keepBodies, loadBodies } from '../features/body/bodies.ts'
+import { canonicalPath, withoutBase } from '../lib/site-path.ts'
 import type { PageData } from '../pages/page.ts'
-import { routes as table } from '../pages/routes.ts'
-import { showFonts } from './fonts.ts'
-import { isOfThisBuild, pageLoader } from './load-page.ts'
+import { showAllFonts, showFonts } from './fonts.ts'
 import { createPageCache } from './page-styles.ts'
+import { createPageSource, isOfThisBuild, loadCode } from './pages.ts'
 import { keepSentPage } from './sent-page.ts'
-import { allowSkippedTransitions } from './skipped-transitions.ts'
 
-const basename = import.meta.env.BASE_URL
-
-/** What React Router would have loaded for the page of the document. */
-async function hydrationDataOf(page: PageData, routes: RouteObject[]): Promise<HydrationState> {
-  if (page.route === 'notFound')
-    return { errors: { [pageBoundary]: new UnknownPage(page, await table.notFound.load()) } }
-  keepBodies()
-  const bodies = Object.fromEntries(page.bodies.map((hash) => [hash, loadBody(hash)]))
-  const loaded = { Page: await table[page.route].load(), page, bodies }
-  const id = matchRoutes(routes, location, basename)?.at(-1)?.route.id ?? ''
-  return { loaderData: { [id]: loaded } }
-}
-
-/** A router that has the page of the document already, so that hydration loads nothing twice. */
-async function createRouter(page: PageData) {
-  const fragment = (): string => router.state.navigation.location?.hash ?? ''
-  const routes = createRoutes(pageLoader(fragment))
-  const hydrationData = await hydrationDataOf(page, routes)
-  const router = createBrowserRouter(routes, { basename, hydrationData })
-  return router
-}
+const base = import.meta.env.BASE_URL
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
@@ -59,43 +31,37 @@ export async function start(response: Response): Promise<void> {
   const root = document.getElementById('Root')
   if (!root) throw new Error('The document has no #Root')
   if (!isOfThisBuild(page)) throw new Error('The page and its data are of two builds')
-  const router = await createRouter(page)
-  allowSkippedTransitions()
+  keepBodies()
+  const path = canonicalPath(withoutBase(base, location.pathname))
+  const loaded = { Page: await loadCode(page.route), page, bodies: loadBodies(page.bodies) }
   const sent = keepSentPage(root)
-  const onNextPage = (act: () => void) => {
-    const { pathname } = router.state.location
-    const stop = router.subscribe(({ location }) => {
-      if (location.pathname === pathname) return
-      stop()
-      act()
-    })
-  }
-  onNextPage(sent.forget)
+  const pages = createPageSource([path, loaded], (shown) => {
+    if (shown === path) return
+    sent.forget()
+    showAllFonts()
+  })
   // A page without its fonts is in order.
-  showFonts(onNextPage).catch(() => {})
+  showFonts().catch(() => {})
   const cache = createPageCache()
   await new Promise<void>((resolve, reject) => {
+    let react: Root
     const giveBack = (error: unknown) => {
       reject(error)
-      sent.putBack(() => {
-        router.dispose()
-        react.unmount()
-      })
+      sent.putBack(() => react.unmount())
     }
-    const onRenderError: ClientOnErrorFunction = (error, { errorInfo }) => {
-      // Of a loader's error there is none.
-      if (errorInfo) giveBack(error)
-    }
-    let react: Root
     startTransition(() => {
       react = hydrateRoot(
         root,
         <CacheProvider value={cache}>
-          <Hydrated onHydrated={resolve}>
-            <RouterProvider router={router} onError={onRenderError} />
-          </Hydrated>
+          <Pages value={pages}>
+            <Hydrated onHydrated={resolve}>
+              <BrowserRouter basename={base}>
+                <AppRoutes />
+              </BrowserRouter>
+            </Hydrated>
+          </Pages>
         </CacheProvider>,
-        { onUncaughtError: giveBack },
+        { onCaughtError: giveBack, onUncaughtError: giveBack },
       )
     })
   })

@@ -128,19 +128,19 @@ const transitions = `
 ::view-transition {
   pointer-events: none;
 }
-::view-transition-old(root),
-::view-transition-new(root) {
+::view-transition-old(*),
+::view-transition-new(*) {
   mix-blend-mode: normal;
 }
-::view-transition-old(root) {
+::view-transition-old(*) {
   animation: none;
 }
-::view-transition-new(root) {
+::view-transition-new(*) {
   animation-duration: 0.15s;
 }
 @media (prefers-reduced-motion: reduce) {
-  ::view-transition-group(root),
-  ::view-transition-new(root) {
+  ::view-transition-group(*),
+  ::view-transition-new(*) {
     animation: none !important;
   }
 }

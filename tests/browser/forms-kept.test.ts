@@ -86,26 +86,6 @@ test('a submission before hydration is held, then validated', async () => {
   expect(await typedValues(page)).toEqual(rightValues)
 })
 
-test('the code of a form comes when it is touched, and takes over what is there', async () => {
-  const page = await openContact()
-  await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const name = projectForm(page).locator('[name=nombre]')
-  const before = await name.elementHandle()
-  await page.mouse.move(5, 5)
-  expect(asked).toEqual([])
-  await name.focus()
-  await page.keyboard.type('Rosario Medina')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#contacto') ?? {}).some((key) => key.startsWith('__react')),
-  )
-  expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
-  expect(await name.inputValue()).toBe('Rosario Medina')
-  expect(await before?.evaluate((node) => node === document.activeElement)).toBe(true)
-  expect(page.troubles).toEqual([])
-})
-
 test('what was chosen before hydration stays chosen after it', async () => {
   const page = await openPage('/contacto', {
     before: async (page) => {
@@ -119,22 +99,6 @@ test('what was chosen before hydration stays chosen after it', async () => {
   await hydrated(page)
   await page.waitForTimeout(300)
   expect(await typedValues(page)).toEqual(rightValues)
-})
-
-test('where the code of a form cannot be had it says so, keeps what was typed, offers WhatsApp', async () => {
-  const page = await openContact()
-  await page.waitForLoadState('networkidle')
-  await page.route('**/assets/**/*.js', (route) => route.abort())
-  await fillProject(page)
-  await sendButton(page).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'No pudimos preparar el envío' })
-  const link = alert.getByRole('link', { name: 'Escribir por WhatsApp' })
-  const address = new URL((await link.getAttribute('href')) ?? '')
-  expect(address.searchParams.get('text')).toContain('Rosario Medina')
-  await page.unroute('**/assets/**/*.js')
-  await alert.getByRole('button', { name: 'Recargar la página' }).click()
-  await hydrated(page)
-  await expect.poll(() => typedValues(page)).toEqual(rightValues)
 })
 
 test('where our program cannot be had, what only it answers goes and the other ways come', async () => {

@@ -34,7 +34,9 @@ const countFades = () => {
     transition.ready.then(() => {
       const running = document.getAnimations().filter(({ effect }) => {
         const { pseudoElement } = effect as KeyframeEffect
-        return pseudoElement?.startsWith('::view-transition')
+        const { duration } = (effect as KeyframeEffect).getTiming()
+        // React hides what does not change by animations that take no time.
+        return pseudoElement?.startsWith('::view-transition') && Number(duration) > 0
       })
       Object.assign(window, { fades: fades() + Math.min(running.length, 1) })
     })

@@ -105,7 +105,7 @@ for (const keeps of ['gone', 'still there'] as const)
     await hydrated(reader)
     expect(await isNew(reader)).toBe(1)
     // From then on it is a page of the new build like any other.
-    expect(reader.documents).toEqual(['/equipo', '/blog'])
+    expect(reader.documents).toEqual(['/equipo'])
 
     await field.fill('zarzamoral')
     await results(searcher).first().waitFor()

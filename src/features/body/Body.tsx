@@ -1,25 +1,30 @@
-import { Suspense } from 'react'
-import { Await, useLoaderData } from 'react-router-dom'
+import { createContext, Suspense, use } from 'react'
 import { LoadError } from '../../components/LoadError.tsx'
 import { Loading } from '../../components/Loading.tsx'
 import { staticPart } from '../../components/static-part.tsx'
+import type { LoadedBody } from './bodies.ts'
 
-/** The part of a page's loaded data that holds its texts: HTML by hash, or the promise of it. */
-export type LoadedBodies = { bodies: Record<string, string | Promise<string>> }
+/** The texts of a page by hash. */
+export type Bodies = Record<string, LoadedBody>
+
+export const Bodies = createContext<Bodies>({})
 
 const Prose = staticPart(() => import('./Prose.tsx').then((module) => module.Prose))
+
+function Loaded({ hash }: { hash: string }) {
+  const body = use(Bodies)[hash]
+  const html = body instanceof Promise ? use(body) : body
+  return html === undefined ? <LoadError /> : <Prose hash={hash} html={html} />
+}
 
 /**
  * A text written in content/. On a direct visit it stands in the page; after a client navigation it is
  * fetched behind «Cargando...».
  */
 export function Body({ hash }: { hash: string }) {
-  const { bodies } = useLoaderData<LoadedBodies>()
   return (
     <Suspense fallback={<Loading />}>
-      <Await resolve={bodies[hash]} errorElement={<LoadError />}>
-        {(html = '') => <Prose hash={hash} html={html} />}
-      </Await>
+      <Loaded hash={hash} />
     </Suspense>
   )
 }

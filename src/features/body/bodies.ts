@@ -1,6 +1,9 @@
 import { fetchJson } from '../../lib/fetch-json.ts'
 import { withBase } from '../../lib/site-path.ts'
 
+/** The HTML of a text, or the promise of it: of none where it cannot be had. */
+export type LoadedBody = string | Promise<string | undefined>
+
 /** Where a written text is published, without the base. */
 export const bodyPath = (hash: string): string => `/_bodies/${hash}.json`
 
@@ -13,19 +16,16 @@ export function keepBodies(): void {
     if (dataset.body) known.set(dataset.body, innerHTML)
 }
 
-async function fetchBody(hash: string): Promise<string> {
-  const html = await fetchJson<string>(withBase(import.meta.env.BASE_URL, bodyPath(hash)))
-  if (html === undefined) throw new Error(`There is no text ${hash}`)
-  known.set(hash, html)
-  return html
+async function fetchBody(hash: string): Promise<string | undefined> {
+  try {
+    const html = await fetchJson<string>(withBase(import.meta.env.BASE_URL, bodyPath(hash)))
+    if (html !== undefined) known.set(hash, html)
+    return html
+  } catch {
+    return undefined
+  }
 }
 
-/** The HTML of a text: at once if it is known, else as a promise. */
-export function loadBody(hash: string): string | Promise<string> {
-  const html = known.get(hash)
-  if (html !== undefined) return html
-  const fetched = fetchBody(hash)
-  // Whoever shows it says that it failed; nobody has to before.
-  fetched.catch(() => {})
-  return fetched
-}
+/** The texts of a page: at once those that are known. */
+export const loadBodies = (hashes: readonly string[]): Record<string, LoadedBody> =>
+  Object.fromEntries(hashes.map((hash) => [hash, known.get(hash) ?? fetchBody(hash)]))

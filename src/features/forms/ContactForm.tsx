@@ -1,4 +1,10 @@
-import { formPart } from './form-part.tsx'
+import { companyField, emailField, messageField, nameField, phoneField } from './common-fields.ts'
+import { FieldGrid, FormField } from './FormField.tsx'
+import { FormFoot } from './FormFoot.tsx'
+import { FormFrame } from './FormFrame.tsx'
+import { FormOutcome } from './FormOutcome.tsx'
+import type { FieldSpec } from './form-spec.ts'
+import { useForm } from './use-form.ts'
 
 type Words = { label: string; placeholder: string }
 type Choice = Words & { options: readonly { value: string; label: string }[] }
@@ -15,7 +21,45 @@ export type ContactFormData = {
   action: string
 }
 
-/** The project form; its code comes when it is touched. */
-export const ContactForm = formPart<ContactFormData>(() =>
-  import('./LiveContactForm.tsx').then((module) => module.LiveContactForm),
-)
+function contactFields(words: ContactFormData): FieldSpec[] {
+  return [
+    nameField(words.name),
+    emailField(words.email),
+    companyField(words.company),
+    phoneField(words.phone),
+    {
+      name: 'servicio',
+      kind: 'select',
+      isRequired: true,
+      missing: 'Elige un servicio; si dudas, «Otro».',
+      ...words.service,
+    },
+    { name: 'presupuesto', kind: 'select', isRequired: false, ...words.budget },
+    messageField(words.message),
+  ]
+}
+
+/** Tells us about a project. */
+export function ContactForm(words: ContactFormData) {
+  const fields = contactFields(words)
+  const form = useForm({
+    id: 'contacto',
+    subject: 'Contacto',
+    opening: 'Hola, quiero contarles mi proyecto.',
+    fields,
+    action: words.action,
+  })
+  return (
+    <>
+      <FormFrame form={form}>
+        <FieldGrid>
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} form={form} />
+          ))}
+        </FieldGrid>
+        <FormFoot form={form} look="ember" />
+      </FormFrame>
+      <FormOutcome form={form} />
+    </>
+  )
+}

@@ -1,6 +1,6 @@
 import { staticPart } from '../../components/static-part.tsx'
 import { formEndpoint } from './form-endpoint.ts'
-import { formPart } from './form-part.tsx'
+import { NewsletterForm } from './NewsletterForm.tsx'
 
 export type NewsletterData = { placeholder: string; action: string }
 
@@ -10,9 +10,6 @@ export type NewsletterProps = NewsletterData & {
   look: 'inside' | 'stacked'
 }
 
-const NewsletterForm = formPart<NewsletterProps>(() =>
-  import('./NewsletterForm.tsx').then((module) => module.NewsletterForm),
-)
 const NewsletterLinks = staticPart(() =>
   import('./NewsletterLinks.tsx').then((module) => module.NewsletterLinks),
 )

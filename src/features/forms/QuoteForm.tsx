@@ -1,5 +1,9 @@
-import { formPart } from './form-part.tsx'
-import type { QuoteExtra } from './quote-fields.ts'
+import { FieldGrid, FormField } from './FormField.tsx'
+import { FormFoot } from './FormFoot.tsx'
+import { FormFrame } from './FormFrame.tsx'
+import { FormOutcome } from './FormOutcome.tsx'
+import { type QuoteExtra, quoteFields } from './quote-fields.ts'
+import { useForm } from './use-form.ts'
 
 /** Words and questions of a service's quote form: `form` of its entry and what names it. */
 export type QuoteFormData = {
@@ -16,7 +20,27 @@ export type QuoteFormData = {
   action: string
 }
 
-/** A service's quote form; its code comes when it is touched. */
-export const QuoteForm = formPart<QuoteFormData>(() =>
-  import('./LiveQuoteForm.tsx').then((module) => module.LiveQuoteForm),
-)
+/** Asks for a quote. It stands on whatever ground its section gives it; the heading is theirs. */
+export function QuoteForm({ slug, service, action, ...words }: QuoteFormData) {
+  const fields = quoteFields(words)
+  const form = useForm({
+    id: `cotizar-${slug}`,
+    subject: `Cotización: ${service}`,
+    opening: `Hola, quiero una cotización de ${service}.`,
+    fields,
+    action,
+  })
+  return (
+    <>
+      <FormFrame form={form}>
+        <FieldGrid>
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} form={form} />
+          ))}
+        </FieldGrid>
+        <FormFoot form={form} look="principal" />
+      </FormFrame>
+      <FormOutcome form={form} />
+    </>
+  )
+}

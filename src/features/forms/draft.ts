@@ -4,7 +4,7 @@ const keyOf = (form: HTMLFormElement) => `lumbre-form-${form.id}`
 const isTyped = (name: string) => name !== 'formulario' && !name.startsWith('_')
 
 /** What was typed, by field name. */
-export const typedIn = (form: HTMLFormElement): [string, string][] =>
+const typedIn = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].flatMap(([name, value]) =>
     isTyped(name) && typeof value === 'string' ? [[name, value]] : [],
   )

@@ -1,9 +1,8 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { adoptForm } from './adopt-form.ts'
 import { checkField, checkForm } from './check-form.ts'
 import { deliver, openChannel } from './deliver.ts'
-import { saveDraft } from './draft.ts'
+import { restoreDraft, saveDraft } from './draft.ts'
 import type { FormSpec } from './form-spec.ts'
 import type { Channel, FieldErrors, FormPhase } from './form-state.ts'
 
@@ -44,7 +43,13 @@ export function useForm(spec: FormSpec, onValid?: () => void) {
     spec.fields.find(({ name }) => name === (target as Partial<HTMLInputElement>).name)
 
   useEffect(() => {
-    if (element.current) adoptForm(element.current)
+    const form = element.current
+    if (!form) return
+    // From here on errors stand beside their fields instead of in the browser's own bubbles, and a text
+    // that is too long is told so: the browser would cut what is pasted, without a word.
+    form.noValidate = true
+    for (const field of form.querySelectorAll('[maxlength]')) field.removeAttribute('maxlength')
+    restoreDraft(form)
   }, [])
 
   async function accept(form: HTMLFormElement, channel: Channel | undefined) {

@@ -3,16 +3,16 @@ import { bootScript } from 'virtual:boot-script'
 import createCache from '@emotion/cache'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { createRoutes } from '../../app/create-routes.tsx'
+import { StaticRouter } from 'react-router-dom'
+import { AppRoutes } from '../../app/AppRoutes.tsx'
+import { type PageSource, Pages } from '../../app/page-source.ts'
 import { styleCacheOptions } from '../../app/style-cache.ts'
-import { UnknownPage } from '../../app/unknown-page.ts'
 import { digestOf } from '../../compiler/read/digest.ts'
 import { DeferredStyles } from '../../components/Deferred.tsx'
 import { escapeAttribute } from '../../lib/escape-markup.ts'
 import { parseSiteAddress } from '../../lib/site-address.ts'
 import { dataPath, withBase } from '../../lib/site-path.ts'
-import { routes as table } from '../../pages/routes.ts'
+import { type AnyPage, routes } from '../../pages/routes.ts'
 import { site } from '../../site.ts'
 import { printCss } from '../../theme/print-css.ts'
 import { deferredCss, documentCss } from '../../theme/root-css.ts'
@@ -22,15 +22,19 @@ import type { PageToRender } from './page-to-render.ts'
 
 const base = import.meta.env.BASE_URL
 
-/** The routes of the site; what a page loads is handed to the request for it. */
-const { query, dataRoutes } = createStaticHandler(
-  createRoutes(async ({ context }) => {
-    const { page, bodies } = context as PageToRender
-    if (page.route === 'notFound') throw new UnknownPage(page, await table.notFound.load())
-    return { page, bodies }
-  }),
-  { basename: base },
-)
+/** The page that is to be rendered, for the path that is its own. */
+async function pageSource({ page, bodies }: PageToRender): Promise<PageSource> {
+  const Page = (await routes[page.route].load()) as AnyPage
+  return {
+    load: (route, path) => {
+      if (page.route !== route && page.route !== 'notFound')
+        throw new Error(`${path} has the pattern of ${route}, not of ${page.route}`)
+      return { Page, page, bodies }
+    },
+    shown: () => {},
+    forget: () => {},
+  }
+}
 
 /** Collects the rules of what is rendered by their names, as Emotion's `extractCritical` does. */
 function collectingCache() {
@@ -70,21 +74,17 @@ const rulesFor = (markup: string, { key, inserted, registered }: EmotionCache) =
  * @throws whatever a component throws: a page is complete or not published
  */
 async function renderMarkup(toRender: PageToRender) {
-  const request = new Request(`http://localhost${withBase(base, toRender.url)}`)
-  const context = await query(request, { requestContext: toRender })
-  if (context instanceof Response) throw new Error(`${toRender.url} answers ${context.status}`)
-  const [error] = Object.values(context.errors ?? {})
-  if (error && !(error instanceof UnknownPage)) throw error
+  const pages = await pageSource(toRender)
   const [first, deferred] = [collectingCache(), collectingCache()]
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={first}>
       <DeferredStyles value={import.meta.env.DEV ? undefined : deferred}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <Pages value={pages}>
+          <StaticRouter basename={base} location={withBase(base, toRender.url)}>
+            <AppRoutes />
+          </StaticRouter>
+        </Pages>
       </DeferredStyles>
     </CacheProvider>,
     {

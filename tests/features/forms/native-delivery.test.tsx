@@ -11,9 +11,9 @@ async function render(endpoint?: string) {
   const delivery = endpoint ? 'endpoint' : 'console'
   const forms = { ...site.forms, delivery, endpoint }
   vi.doMock('../../../src/site.ts', () => ({ site: { ...site, forms } }))
-  const { LiveQuoteForm } = await import('../../../src/features/forms/LiveQuoteForm.tsx')
+  const { QuoteForm } = await import('../../../src/features/forms/QuoteForm.tsx')
   return renderToStaticMarkup(
-    <LiveQuoteForm slug="a" service="A" company messageLabel="¿Qué?" action="Cotizar" />,
+    <QuoteForm slug="a" service="A" company messageLabel="¿Qué?" action="Cotizar" />,
   )
 }
 
