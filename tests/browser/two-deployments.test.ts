@@ -15,14 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '../../bench/copy-project.ts'
 import { createSiteServer, listen } from '../../src/site/host.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
-import {
-  fillProject,
-  nextStep,
-  rightValues,
-  sendButton,
-  stubChats,
-  typedValues,
-} from '../support/project-form.ts'
+import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
 
 /** What the host shows, and the two builds that it may show. */
 const host = mkdtempSync(join(tmpdir(), 'lumbre-host-'))
@@ -123,14 +116,7 @@ for (const keeps of ['gone', 'still there'] as const)
 
     await fillProject(sender)
     await sendButton(sender).click()
-    if (keeps === 'gone') {
-      await sender.getByRole('button', { name: 'Recargar la página' }).click()
-      await sender.waitForFunction(() => document.body.textContent?.includes('Ir al contenido'))
-      await hydrated(sender)
-      await expect.poll(() => typedValues(sender)).toEqual(rightValues)
-      await sendButton(sender).click()
-    }
     await nextStep(sender).waitFor()
-    const loads = keeps === 'gone' ? 1 : 0
-    expect([caller.documents, sender.documents].map(({ length }) => length)).toEqual([loads, loads])
+    expect(caller.documents.length).toBe(keeps === 'gone' ? 1 : 0)
+    expect(sender.documents).toEqual([])
   })
