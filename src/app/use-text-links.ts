@@ -27,7 +27,7 @@ export function useTextLinks(): void {
       const link = followed(event)
       if (!link) return
       event.preventDefault()
-      navigate(withoutBase(base, link.pathname) + link.search + link.hash, { viewTransition: true })
+      navigate(withoutBase(base, link.pathname) + link.search + link.hash)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

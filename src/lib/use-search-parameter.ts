@@ -14,7 +14,7 @@ export function useSearchParameter(name: string) {
   const set = useCallback(
     (next: string, replace = false) => {
       const search = next && `?${new URLSearchParams({ [name]: next })}`
-      navigate({ search }, { replace, preventScrollReset: true })
+      navigate({ search }, { replace })
     },
     [name, navigate],
   )

@@ -3,16 +3,11 @@ const keyOf = (form: HTMLFormElement) => `lumbre-form-${form.id}`
 /** Whether a visitor typed what stands under a name; the trap and the form's subject are ours. */
 const isTyped = (name: string) => name !== 'formulario' && !name.startsWith('_')
 
-/** What was typed, by field name. */
-const typedIn = (form: HTMLFormElement): [string, string][] =>
-  [...new FormData(form)].flatMap(([name, value]) =>
-    isTyped(name) && typeof value === 'string' ? [[name, value]] : [],
-  )
-
 /** Keeps what was typed for this visit, so that a reload or going back loses nothing. */
 export function saveDraft(form: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typedIn(form))))
+    const typed = [...new FormData(form)].filter(([name]) => isTyped(name))
+    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)))
   } catch {
     // storage is forbidden or full: the form itself still holds the values
   }

@@ -40,7 +40,7 @@ export function useQuery() {
   const setQuery = useCallback(
     (next: Query, replace: boolean) => {
       if (next.text !== text || next.kind !== kind)
-        navigate({ search: addressOf(next) }, { replace, preventScrollReset: true })
+        navigate({ search: addressOf(next) }, { replace })
     },
     [text, kind, navigate],
   )
