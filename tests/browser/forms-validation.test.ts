@@ -105,25 +105,6 @@ test('an error goes as soon as the field is right', async () => {
   await expect.poll(async () => (await errorOf(page, 'email')).invalid).toBeNull()
 })
 
-test('a field that is left before the code of the form has come is looked at when it has', async () => {
-  const page = await openContact()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/chunks/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  const email = projectForm(page).locator('[name=email]')
-  await email.fill('rosario@correo')
-  await email.press('Tab')
-  expect((await errorOf(page, 'email')).invalid).toBeNull()
-  release()
-  await expect.poll(async () => (await errorOf(page, 'email')).invalid).toBe('true')
-  expect(await focused(page)).toBe('empresa')
-})
-
 test('passing through an empty field is no error', async () => {
   const page = await openContact()
   await projectForm(page).locator('[name=nombre]').focus()
