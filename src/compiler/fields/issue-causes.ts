@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import { canonicalPath } from '../../lib/site-path.ts'
-import type { ProblemCode } from '../messages/catalogue.ts'
+import { catalogue } from '../messages/catalogue.ts'
 import { brief } from '../text/brief.ts'
 import { nearest } from '../text/nearest.ts'
 import { yamlScalar } from '../text/yaml-text.ts'
 import { formatFault } from './check-format.ts'
 import { oneOf, typeFault } from './check-type.ts'
 import type { Checked, Fault, Subject, ValueFault } from './fault.ts'
-import { fromSpanish, meansBody } from './spanish-fields.ts'
-import { optionFromSpanish } from './spanish-options.ts'
+import { fromSpanish, meansBody } from './spanish-words.ts'
 import {
   definitionOf,
   descriptionOf,
@@ -125,9 +124,7 @@ function choiceFault(about: Subject, choices: readonly unknown[]): ValueFault {
   const { name, value, schema } = about
   const options = choices.map(String)
   const proposal =
-    typeof value === 'string'
-      ? (optionFromSpanish(value, options) ?? nearest(value, options))
-      : undefined
+    typeof value === 'string' ? (fromSpanish(value, options) ?? nearest(value, options)) : undefined
   const one = oneOf(about)
   return {
     code: 'not-an-option',
@@ -173,20 +170,7 @@ function sizeFault(issue: SizeIssue, name: string, value: unknown): ValueFault {
   }
 }
 
-/** Rules of the schemas whose sentences need nothing else. */
-const plainRules = [
-  'range',
-  'from-and-maximum',
-  'alt-missing',
-  'updated-before-date',
-  'link-missing',
-  'case-missing',
-  'url-missing',
-  'heading-missing',
-  'endpoint-missing',
-] as const satisfies ProblemCode[]
-
-/** A rule of the schemas' own, by its name. */
+/** A rule of the schemas' own, by its name, which is the code of its problem. */
 export function ruleFault(
   rule: string,
   name: string,
@@ -195,10 +179,6 @@ export function ruleFault(
 ): ValueFault {
   const list = (words: unknown) => (Array.isArray(words) ? words.map(String) : [])
   switch (rule) {
-    case 'blank':
-      return { code: 'blank', data: { name } }
-    case 'private-shown':
-      return { code: 'private-shown', data: { name } }
     case 'repeated':
       return {
         code: 'repeated',
@@ -226,8 +206,9 @@ export function ruleFault(
       }
     }
     default: {
-      const code = plainRules.find((known) => known === rule)
-      return code ? { code } : { code: 'wrong-value', data: { name } }
+      // The sentences of the other rules say at most the name of the field.
+      const isKnown = Object.hasOwn(catalogue, rule)
+      return { code: isKnown ? (rule as 'blank') : 'wrong-value', data: { name } }
     }
   }
 }
