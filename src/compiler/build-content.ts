@@ -1,30 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { type Indices, readContent } from '../content/read-content.ts'
 import { checkContent } from './checks/check-content.ts'
 import { checkPromises } from './checks/check-promises.ts'
 import { checkProposals, publicPages } from './checks/check-proposals.ts'
 import { checkUrlsLock } from './checks/check-urls-lock.ts'
-import { collectIndices, indexFiles, listIndices, usedBodies } from './collect-indices.ts'
+import { collectIndices, entriesIn, indexFiles } from './collect-indices.ts'
 import { spareDrafts } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
 import { type Images, readImages } from './images/read-images.ts'
-import { type LoadedEntries, type LoadOptions, loadEntries } from './load-entries.ts'
-import { loadPromises } from './load-promises.ts'
-import { loadSite } from './load-site.ts'
-import { loadText, placeOf } from './load-text.ts'
+import { type LoadedEntries, type LoadOptions, loadEntries, loadText } from './load-entries.ts'
+import { loadPromises, loadSite } from './load-settings.ts'
 import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
 import { applyPermits, permitsByFile } from './permits.ts'
 import type { Problem } from './problem.ts'
-import { type FileList, listFiles } from './read/list-files.ts'
+import { listFiles, placeOf } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
-import { isWhole, showableEntries } from './showable-entries.ts'
+import { showableEntries } from './showable-entries.ts'
 import { type Misspelt, openSpelling } from './spelling/check-spelling.ts'
 import { openStore, type Store } from './store.ts'
-import { readLock, recordUrls } from './urls/keep-lock.ts'
 import { publicKeys } from './urls/public-keys.ts'
+import { readLock, recordUrls } from './urls/urls-lock.ts'
 import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
 
@@ -78,11 +75,11 @@ const spellingSlice = 300
 
 /** What a run found besides the entries. */
 type Found = {
-  files: FileList
-  site: Awaited<ReturnType<typeof loadSite>>
+  files: ReturnType<typeof listFiles>
+  site: ReturnType<typeof loadSite>
   images: Awaited<ReturnType<typeof readImages>>
-  promises: Awaited<ReturnType<typeof loadPromises>>
-  lock: Awaited<ReturnType<typeof readLock>>
+  promises: ReturnType<typeof loadPromises>
+  lock: ReturnType<typeof readLock>
 }
 
 /** A content build that can be run again and again, and remembers what it read. */
@@ -122,40 +119,24 @@ export function openContent(options: BuildOptions): ContentBuild {
   const { buildDate, includeDrafts = false, extraUrls = [], compile } = options
   const { showsDespiteErrors = false } = options
   let indices: Indices | undefined
-  let unsaved: { indices: Indices; isComplete: boolean } | undefined
-  let published: string[] = []
+  let unsaved: Indices | undefined
   let newBodies: string[] = []
-  let stored: ReadonlySet<string> = new Set()
-
   let last: (Found & LoadedEntries) | undefined
 
-  const inRoot = (file: string) => join(root, file)
-
-  async function findProblems(
+  function findProblems(
     { files, site, images, promises, lock }: Found,
     entries: LoadedEntry[],
     misspelt: Misspelt | undefined,
-  ) {
+  ): Problem[] {
     const loaded = { entries, site: site.site }
+    const own = entries.flatMap((entry) => entry.problems)
+    const misnamed = files.problems.map(({ file }) => file)
     const all = [
-      ...files.problems,
-      ...site.problems,
-      ...images.problems,
-      ...checkProposals(
-        entries.flatMap((entry) => entry.problems),
-        publicPages(entries, extraUrls),
-      ),
-      ...(await checkContent(loaded, images.images, extraUrls, buildDate)),
-      ...promises.problems,
-      ...checkPromises(loaded, promises, inRoot),
-      ...('problem' in lock
-        ? [lock.problem]
-        : checkUrlsLock(
-            loaded,
-            lock,
-            files.problems.map(({ file }) => file),
-            inRoot,
-          )),
+      ...[files, site, images, promises, lock].flatMap(({ problems }) => problems),
+      ...checkProposals(own, publicPages(entries, extraUrls)),
+      ...checkContent(loaded, images.images, extraUrls, buildDate),
+      ...checkPromises(loaded, promises.read),
+      ...checkUrlsLock(loaded, lock.lines, misnamed),
       ...(misspelt?.problems ?? []),
     ]
     const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
@@ -179,22 +160,22 @@ export function openContent(options: BuildOptions): ContentBuild {
     const entries = last.entries.map((other) => (other.file === file ? entry : other))
     const isNew = !entries.includes(entry)
     const misspelt = spelling && (await spelling.checkText(entry, text))
-    const problems = await findProblems(last, isNew ? [...entries, entry] : entries, misspelt)
+    const problems = findProblems(last, isNew ? [...entries, entry] : entries, misspelt)
     return problems.filter((problem) => problem.file === file)
   }
 
   async function run(): Promise<ContentRun> {
     cache.begin()
     unsaved = undefined
-    const files = await listFiles(root)
-    const site = await loadSite(files.site)
+    const files = listFiles(root)
+    const site = loadSite(files.site)
     const images = await readImages(files.images, cache)
     const written = site.site?.data
     if (showsDespiteErrors && !written) indices ??= readWritten(outDir)
     const settings = written ? settingsOf(written) : indices?.site
     const basePath =
       options.basePath ?? (settings ? readEnvironment(settings.address).basePath : '/')
-    stored = listBodies(bodiesFolder, cache, stored)
+    const stored = listBodies(bodiesFolder, cache)
     const read = await loadEntries(files.entries, {
       cache,
       images: images.images,
@@ -209,11 +190,15 @@ export function openContent(options: BuildOptions): ContentBuild {
     })
     const { entries, made } = read
     newBodies.push(...made.filter((hash) => !stored.has(hash)))
-    const promises = await loadPromises(files.promises, cache)
-    const lock = await readLock(files.urls)
-    const found = { files, site, images, promises, lock }
+    const found = {
+      files,
+      site,
+      images,
+      promises: loadPromises(files.promises),
+      lock: readLock(files.urls),
+    }
     const misspelt = spelling && (await spelling.check({ entries, site: site.site }, slice))
-    const problems = await findProblems(found, entries, misspelt)
+    const problems = findProblems(found, entries, misspelt)
     last = { ...read, ...found }
     const schedule = scheduleOf(entries, buildDate)
     const urls = new Map(entries.flatMap(({ file, url }) => (url ? [[file, url] as const] : [])))
@@ -221,19 +206,17 @@ export function openContent(options: BuildOptions): ContentBuild {
     const isSound = problems.every(({ severity }) => severity !== 'error')
     if (!settings || !(isSound || showsDespiteErrors))
       return { problems, schedule, urls, isUnfinished }
-    // Of a draft, whose errors stop nobody, there may be nothing to show.
-    const isShown = (entry: LoadedEntry) => !entry.published || isWhole(entry)
-    const isComplete = isSound && (!showsDespiteErrors || entries.every(isShown))
-    if (isComplete) indices = collectIndices(settings, images.images, entries, indices)
-    else {
+    if (isSound) {
+      const listed = entries.flatMap(({ published, indexed }) => (published && indexed) || [])
+      indices = collectIndices(settings, images.images, listed, indices)
+    } else {
       indices ??= readWritten(outDir)
       const sized = [...images.images].filter(([, size]) => size !== undefined)
       const sizes = new Map([...Object.entries(indices?.images ?? {}), ...sized])
-      const listed = showableEntries(entries, problems, indices)
-      indices = listIndices(settings, sizes, listed, indices)
+      const listed = showableEntries(entries, problems, indices ? entriesIn(indices) : [])
+      indices = collectIndices(settings, sizes, listed, indices)
     }
-    unsaved = { indices, isComplete }
-    published = publicKeys(entries)
+    unsaved = indices
     return { problems, content: indices, schedule, urls, isUnfinished }
   }
 
@@ -245,12 +228,11 @@ export function openContent(options: BuildOptions): ContentBuild {
     return changed
   }
 
-  function writeUnsaved({ indices, isComplete }: NonNullable<typeof unsaved>): string[] {
+  function writeUnsaved(indices: Indices): string[] {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
-    // Of an entry that is shown as it was before, its file as it is now says nothing.
-    const files = indexFiles(indices, isComplete ? cache.digestOf : () => randomUUID())
-    if (options.recordsUrls && !includeDrafts) recordUrls(root, published)
-    const changed = writeIndices(outDir, files, usedBodies(indices), cache)
+    if (options.recordsUrls && !includeDrafts) recordUrls(root, publicKeys(last?.entries ?? []))
+    const used = new Set(entriesIn(indices).flatMap(({ body }) => body?.hash ?? []))
+    const changed = writeIndices(outDir, indexFiles(indices), used)
     unsaved = undefined
     newBodies = []
     return [...made, ...changed]

@@ -2,46 +2,29 @@ import { type CollectionName, collections } from '../content/collections.ts'
 import type { Entry } from '../content/entries.ts'
 import type { Indices } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
-import { readingMinutes } from '../lib/reading-minutes.ts'
-import type { Images } from './images/read-images.ts'
-import type { LoadedEntry } from './loaded-entry.ts'
-import { digestOfAll } from './read/digest.ts'
-import type { IndexFile } from './write-output.ts'
+import type { ImageSize } from './images/image-size.ts'
+
+/** An entry of any collection, which its file tells. */
+export type IndexEntry = Entry<CollectionName>
 
 const names = Object.keys(collections) as CollectionName[]
 
+export const collectionOf = ({ file }: IndexEntry) => file.split('/')[1] as CollectionName
+
 /**
- * The indices of all that is published, each list by slug.
+ * The indices of some entries, each list by slug.
  *
  * @param before the indices of an earlier run: what did not change stays the same object, all of it
  *   if nothing did, so that whoever computed something from it knows
  */
 export function collectIndices(
   site: Site,
-  images: Images,
-  entries: readonly LoadedEntry[],
+  images: Iterable<readonly [src: string, size: ImageSize | undefined]>,
+  entries: readonly IndexEntry[],
   before?: Indices,
 ): Indices {
-  const published = entries.filter((entry) => entry.published)
-  const listed = published.map((loaded) => ({
-    collection: loaded.collection,
-    entry: indexEntry(loaded),
-  }))
-  return listIndices(site, images, listed, before)
-}
-
-/** An entry as the indices hold it, with the name of its collection. */
-export type Listed = { collection: CollectionName; entry: Entry<CollectionName> }
-
-/** The same of entries that are chosen already. */
-export function listIndices(
-  site: Site,
-  images: Images,
-  listed: readonly Listed[],
-  before?: Indices,
-): Indices {
-  const lists = new Map<string, Entry<CollectionName>[]>(names.map((name) => [name, []]))
-  for (const { collection, entry } of listed) lists.get(collection)?.push(entry)
+  const lists = new Map(names.map((name): [string, IndexEntry[]] => [name, []]))
+  for (const entry of entries) lists.get(collectionOf(entry))?.push(entry)
   const sizes = [...images].sort(([a], [b]) => (a < b ? -1 : 1))
   const indices: Record<string, unknown> = { site, images: Object.fromEntries(sizes) }
   for (const [name, list] of lists) indices[name] = list.sort((a, b) => (a.slug < b.slug ? -1 : 1))
@@ -64,81 +47,16 @@ function isSame(old: unknown, value: unknown): boolean {
   return JSON.stringify(old) === JSON.stringify(value)
 }
 
-const known = new WeakMap<LoadedEntry, Entry<CollectionName>>()
+/** All entries of the indices. */
+export const entriesIn = (indices: Indices): IndexEntry[] =>
+  // Whatever the collection, an entry has the same parts.
+  names.flatMap((name) => indices[name] as IndexEntry[])
 
-/** What the indices hold of an entry. */
-export function indexEntry(loaded: LoadedEntry): Entry<CollectionName> {
-  const before = known.get(loaded)
-  if (before) return before
-  const { slug, file, url, data, body, waiting } = loaded
-  const images = body && [...new Set(body.images.map(({ src }) => src))]
-  const summary = body?.hash && {
-    hash: body.hash,
-    headings: body.headings,
-    words: body.words,
-    ...(images?.length && { images }),
-  }
-  const entry = {
-    slug,
-    file,
-    url,
-    data,
-    ...(summary && { body: summary }),
-    ...(waiting && { waiting }),
-  }
-  // Validated by the schema of its collection.
-  const complete = withReadingTime(entry as Entry<CollectionName>)
-  known.set(loaded, complete)
-  return complete
-}
+/** The files of the indices by name: one entry per line, so that a diff of two builds can be read. */
+export const indexFiles = (indices: Indices): Map<string, string> =>
+  new Map(Object.entries(indices).map(([name, value]) => [`${name}.json`, textOf(value)]))
 
-/** Pages find the reading time in one place, stated or computed. */
-function withReadingTime(entry: Entry<CollectionName>): Entry<CollectionName> {
-  if (!entry.file.startsWith('content/blog/') || !entry.body) return entry
-  const data = { readingTime: readingMinutes(entry.body.words), ...entry.data }
-  return { ...entry, data } as Entry<CollectionName>
-}
-
-/** Hashes of the bodies that the indices name. */
-export function usedBodies(indices: Indices): Set<string> {
-  // Whatever the collection, an entry's body is named in the same way.
-  const entries = names.flatMap((name) => indices[name] as Entry<CollectionName>[])
-  return new Set(entries.flatMap(({ body }) => (body ? [body.hash] : [])))
-}
-
-/**
- * The files of the indices: one entry per line, so that a diff of two builds can be read.
- *
- * @param digestOf the digest of a file of the content, by its path
- */
-export function indexFiles(
-  indices: Indices,
-  digestOf: (file: string) => string | undefined,
-): Map<string, IndexFile> {
-  const files = Object.entries(indices)
-  return new Map(
-    files.map(([name, value]): [string, IndexFile] => {
-      if (Array.isArray(value)) return [`${name}.json`, listFile(value, digestOf)]
-      const text = `${JSON.stringify(value, null, 1)}\n`
-      return [`${name}.json`, { key: digestOfAll([text]), text: () => text }]
-    }),
-  )
-}
-
-/** What the day of the build decides about an entry: whether an event is over, or what it waits for. */
-const stateOf = ({ data, waiting = '' }: Entry<CollectionName>) =>
-  ('status' in data ? data.status : '') + waiting
-
-/** What a list says of an entry comes from its file, its body's facts and the day of the build. */
-function listFile(
-  list: readonly Entry<CollectionName>[],
-  digestOf: (file: string) => string | undefined,
-): IndexFile {
-  const key = digestOfAll(
-    list.map(
-      (entry) => `${entry.file} ${digestOf(entry.file)} ${entry.body?.hash} ${stateOf(entry)}`,
-    ),
-  )
-  const text = () => `[${list.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]\n`
-  return { key, text }
-}
+const textOf = (value: unknown) =>
+  Array.isArray(value)
+    ? `[${value.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]\n`
+    : `${JSON.stringify(value, null, 1)}\n`

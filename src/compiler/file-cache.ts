@@ -22,8 +22,6 @@ export type FileCache = {
    * @returns the same object as long as the file stays; of the type that `note` was given for it
    */
   recall: <Value>(file: string, absolute: string) => Value | undefined
-  /** The digest of a file that this run asked for. */
-  digestOf: (file: string) => string | undefined
   /** The same as `recall` without a look at the file. */
   trust: <Value>(file: string) => Value | undefined
   /**
@@ -75,7 +73,6 @@ export function openFileCache(store: Store, version: string, record = 'files'): 
       kept.stamp = stamp
       return put(file, kept)
     },
-    digestOf: (file) => after.get(file)?.digest,
     trust(file) {
       const kept = before.get(file)
       return kept && put(file, kept)

@@ -1,21 +1,36 @@
-import type { Service, Waiting } from '../content/entries.ts'
+import type { CollectionName } from '../content/collections.ts'
+import type { Entry, Service, Waiting } from '../content/entries.ts'
 import { formatPrice } from '../lib/format-price.ts'
+import { readingMinutes } from '../lib/reading-minutes.ts'
 import type { BodyContext } from '../mdx/body-context.ts'
 import { makeBodies } from './body-pool.ts'
 import type { FileCache } from './file-cache.ts'
-import type { Fields } from './frontmatter/parse-yaml.ts'
+import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
+import { splitFrontmatter } from './frontmatter/split-frontmatter.ts'
 import type { Images } from './images/read-images.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
+import { hashOfBody } from './markdown/hash-of-body.ts'
 import { shownValues } from './markdown/shown-values.ts'
-import type { BodyResult, BodySetup, StoredBody } from './markdown/store-body.ts'
+import type { BodySetup, StoredBody } from './markdown/store-body.ts'
 import type { EntryFile } from './read/list-files.ts'
-import { type EntryFields, type EntrySource, lazyLocate, readEntry } from './read-entry.ts'
+import { readAgain } from './read/read-source.ts'
+import { type EntryFields, readEntry } from './read-entry.ts'
 import { printFault } from './report/internal-error.ts'
 import { isDraft, isPublished } from './schedule.ts'
-import { noteBodies } from './write-output.ts'
+import { fileStart } from './text/range.ts'
 
 /** What is kept of a file between builds. */
-export type EntryRecord = { fields: EntryFields; body?: StoredBody }
+type EntryRecord = { fields: EntryFields; body?: StoredBody }
+
+/** A file on its way. */
+type Loading = {
+  entry: EntryFile
+  record: EntryRecord
+  /** The text that is to become HTML. */
+  text?: string | undefined
+  /** Of a file that was read anew, and whose record is to be kept. */
+  digest?: string | undefined
+}
 
 export type LoadOptions = {
   cache: FileCache
@@ -43,98 +58,143 @@ export type LoadedEntries = {
   context: BodyContext
 }
 
-/** A file on its way: what was kept of it, or what was read anew. */
-type Loading = { entry: EntryFile } & ({ kept: EntryRecord } | { read: EntrySource })
-
 /** Takes every file through its own stages, and spares those that did not change. */
 export async function loadEntries(
   files: readonly EntryFile[],
   options: LoadOptions,
 ): Promise<LoadedEntries> {
-  const { cache, bodiesFolder: folder, compile, threads } = options
-  const begun = await Promise.all(files.map((entry) => begin(entry, cache)))
+  const { cache, stored, bodiesFolder: folder, compile, threads } = options
+  const begun = files.map((entry): Loading => {
+    const record = cache.recall<EntryRecord>(entry.file, entry.absolute)
+    return record ? { entry, record } : readAnew(entry)
+  })
   const context = contextOf(begun, options)
-  const loading = await Promise.all(
-    begun.map((item) => (isOutdated(item, context, options) ? readAnew(item.entry) : item)),
+  const loading = begun.map((item) =>
+    isOutdated(item.record.body, context, stored) ? readAnew(item.entry) : item,
   )
-  const stale = loading.filter((item) => textOf(item) !== undefined)
-  const bodies = stale.map((item) => ({ file: item.entry.file, source: textOf(item) ?? '' }))
-  const made = await makeBodies({ setup: { context, folder, compile }, bodies }, threads)
-  for (const { fault } of made) if (fault) printFault(fault)
-  const hashes = made.flatMap(({ body }) => body.hash ?? [])
-  noteBodies(folder, hashes, cache)
-
-  const results = new Map(stale.map((item, index) => [item, made[index] as BodyResult]))
-  const entries = loading.map((item) => finish(item, results.get(item), options))
-  return { entries, made: hashes, context }
+  const stale = loading.filter(({ text }) => text !== undefined)
+  const bodies = stale.map(({ entry, text = '' }) => ({ file: entry.file, source: text }))
+  const results = await makeBodies({ setup: { context, folder, compile }, bodies }, threads)
+  for (const [index, item] of stale.entries()) {
+    const { body, fault } = results[index] ?? {}
+    if (body) item.record.body = body
+    if (fault === undefined) continue
+    printFault(fault)
+    // Nothing of it is kept: it may be gone next time.
+    item.digest = undefined
+  }
+  const entries = loading.map(({ entry, record, digest }) => {
+    const kept = digest === undefined ? record : cache.note(entry.file, digest, record)
+    return finish(entry, kept, options)
+  })
+  return { entries, made: results.flatMap(({ body }) => body.hash ?? []), context }
 }
 
-async function begin(entry: EntryFile, cache: FileCache): Promise<Loading> {
-  const kept = cache.recall<EntryRecord>(entry.file, entry.absolute)
-  return kept ? { entry, kept } : readAnew(entry)
+/** Takes the text of one entry, as an editor holds it, through its own stages, and writes nothing. */
+export async function loadText(
+  entry: EntryFile,
+  written: string,
+  {
+    context,
+    compile,
+    ...days
+  }: Pick<LoadOptions, 'includeDrafts' | 'buildDate' | 'compile'> & { context: BodyContext },
+): Promise<LoadedEntry> {
+  const { fields, text, locate } = readEntry(entry, written)
+  if (text === undefined) return loadedEntry(entry, { fields }, locate, days)
+  const make = compile ?? (await import('./markdown/compile-body.ts')).compileBody
+  const { html, ...rest } = await make(text, { file: entry.file, context })
+  const body: StoredBody = { ...rest, shown: [], ...(html && { hash: hashOfBody(html) }) }
+  return loadedEntry(entry, { fields, body }, locate, days)
 }
 
-const readAnew = async (entry: EntryFile): Promise<Loading> => ({
-  entry,
-  read: await readEntry(entry),
-})
-
-const fieldsOf = (item: Loading): EntryFields => ('kept' in item ? item.kept : item.read).fields
-
-/** The text that is to become HTML. */
-const textOf = (item: Loading) => ('read' in item ? item.read.text : undefined)
+function readAnew(entry: EntryFile): Loading {
+  const { fields, text, digest } = readEntry(entry)
+  return { entry, record: { fields }, text, digest }
+}
 
 /** A kept body is good while what it shows is the same and its HTML is there. */
-function isOutdated(item: Loading, context: BodyContext, { stored }: LoadOptions): boolean {
-  if (!('kept' in item) || !item.kept.body) return false
-  const { shown, hash } = item.kept.body
-  if (shownValues(item.kept.body, context).join('\n') !== shown.join('\n')) return true
+function isOutdated(
+  body: StoredBody | undefined,
+  context: BodyContext,
+  stored: ReadonlySet<string>,
+): boolean {
+  if (!body) return false
+  const { shown, hash } = body
+  if (shownValues(body, context).join('\n') !== shown.join('\n')) return true
   return hash !== undefined && !stored.has(hash)
 }
 
 /** Entries by their records: one that did not change stays the same object, for all who ask. */
 const finished = new WeakMap<EntryRecord, LoadedEntry>()
 
-function finish(item: Loading, made: BodyResult | undefined, options: LoadOptions): LoadedEntry {
-  const record = recordOf(item, made, options.cache)
-  const before = finished.get(record)
-  const entry = entryFrom(item.entry, record, options)
-  if (before?.published === entry.published) return before
+function finish(from: EntryFile, record: EntryRecord, options: LoadOptions): LoadedEntry {
+  const entry = finished.get(record) ?? loadedEntry(from, record, lazyLocate(from), options)
   finished.set(record, entry)
   return entry
 }
 
-/** An entry from what was made of its file, as it is on the day of the build. */
-export function entryFrom(
-  from: EntryFile,
-  { fields, body }: EntryRecord,
-  { includeDrafts, buildDate }: Pick<LoadOptions, 'includeDrafts' | 'buildDate'>,
-  locate = lazyLocate(from),
-): LoadedEntry {
-  const { collection, slug, file } = from
-  const raw = fields.raw ?? fields.data
-  const isDue = isPublished(from, raw, buildDate)
-  return {
-    collection,
-    slug,
-    file,
-    locate,
-    ...fields,
-    data: asOfDay(from, fields.data, buildDate),
-    raw,
-    published: includeDrafts || isDue,
-    waiting: isDue ? undefined : waitingFor(raw),
-    body,
-    problems: [...fields.problems, ...(body?.problems ?? [])],
+/** Places of fields, found by reading the file once more: only problems ask for them. */
+function lazyLocate({ absolute }: EntryFile): Locate {
+  let locate: Locate | undefined
+  return (...args) => {
+    if (!locate) {
+      const text = readAgain(absolute)
+      locate = text === undefined ? () => fileStart : splitFrontmatter(text).locate
+    }
+    return locate(...args)
   }
 }
 
-function recordOf(item: Loading, made: BodyResult | undefined, cache: FileCache): EntryRecord {
-  if ('kept' in item) return item.kept
-  const { fields, digest } = item.read
-  const record: EntryRecord = { fields, ...(made && { body: made.body }) }
-  const isLasting = digest !== undefined && made?.fault === undefined
-  return isLasting ? cache.note(item.entry.file, digest, record) : record
+/** An entry from what was made of its file, as it is on the day of the build. */
+function loadedEntry(
+  from: EntryFile,
+  { fields, body }: EntryRecord,
+  locate: Locate,
+  { includeDrafts, buildDate }: Pick<LoadOptions, 'includeDrafts' | 'buildDate'>,
+): LoadedEntry {
+  const raw = fields.raw ?? fields.data
+  const isDue = isPublished(from, raw, buildDate)
+  const data = asOfDay(from, fields.data, buildDate)
+  return {
+    ...from,
+    ...fields,
+    locate,
+    data,
+    raw,
+    published: includeDrafts || isDue,
+    body,
+    problems: [...fields.problems, ...(body?.problems ?? [])],
+    indexed: indexedEntry(from, { ...fields, data }, body, isDue ? undefined : waitingFor(raw)),
+  }
+}
+
+/** What the indices hold of an entry. */
+function indexedEntry(
+  { collection, slug, file }: EntryFile,
+  { url, data }: EntryFields,
+  body: StoredBody | undefined,
+  waiting: Waiting | undefined,
+): Entry<CollectionName> | undefined {
+  if (!data || (body && body.hash === undefined)) return undefined
+  const images = [...new Set(body?.images.map(({ src }) => src))]
+  const summary = body && {
+    hash: body.hash,
+    headings: body.headings,
+    words: body.words,
+    ...(images.length > 0 && { images }),
+  }
+  // Pages find the reading time in one place, stated or computed.
+  const stated = collection === 'blog' && body && { readingTime: readingMinutes(body.words) }
+  // Validated by the schema of its collection.
+  return {
+    slug,
+    file,
+    url,
+    data: { ...stated, ...data },
+    ...(summary && { body: summary }),
+    ...(waiting && { waiting }),
+  } as Entry<CollectionName>
 }
 
 /** An event whose day is over belongs to the archive, whatever its file still says. */
@@ -154,13 +214,12 @@ function contextOf(
   { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
 ): BodyContext {
   const prices: BodyContext['prices'] = {}
-  for (const item of loading.filter(({ entry }) => entry.collection === 'services')) {
+  for (const { entry, record } of loading) {
+    if (entry.collection !== 'services') continue
     // Validated by the schema of its collection; absent when it is not in order.
-    const data = fieldsOf(item).data as Service['data'] | undefined
+    const data = record.fields.data as Service['data'] | undefined
     const plans = data?.plans.items ?? []
-    prices[item.entry.slug] = Object.fromEntries(
-      plans.map(({ id, price }) => [id, formatPrice(price)]),
-    )
+    prices[entry.slug] = Object.fromEntries(plans.map(({ id, price }) => [id, formatPrice(price)]))
   }
   const sizes: BodyContext['sizes'] = {}
   for (const [src, size] of images) if (size) sizes[src] = size

@@ -1,25 +1,27 @@
-import type { Waiting } from '../content/entries.ts'
+import type { CollectionName } from '../content/collections.ts'
+import type { Entry } from '../content/entries.ts'
 import type { Site } from '../content/schemas/site.ts'
 import type { Locate } from './frontmatter/parse-yaml.ts'
 import type { StoredBody } from './markdown/store-body.ts'
-import type { EntryFile } from './read/list-files.ts'
+import type { EntryFile, SourceFile } from './read/list-files.ts'
 import type { EntryFields } from './read-entry.ts'
 
 /** One file after its own stages: read, split, validated, compiled. What is right is `raw` and `data`. */
-export type LoadedEntry = Omit<EntryFile, 'absolute'> &
+export type LoadedEntry = EntryFile &
   EntryFields & {
     locate: Locate
     /** Whether it is published by this build. */
     published: boolean
-    /** Why it is published by a build with drafts alone. */
-    waiting?: Waiting | undefined
-    body?: StoredBody
+    body?: StoredBody | undefined
+    /** What the indices hold of it; absent when there is nothing to show. */
+    indexed?: Entry<CollectionName> | undefined
   }
 
 /** What the checks across files know of the whole content. */
 export type LoadedContent = {
   entries: LoadedEntry[]
-  site?: Pick<LoadedEntry, 'file' | 'locate' | 'references' | 'permits'> & {
-    data?: Site | undefined
-  }
+  site?:
+    | (SourceFile &
+        Pick<LoadedEntry, 'locate' | 'references' | 'permits'> & { data?: Site | undefined })
+    | undefined
 }

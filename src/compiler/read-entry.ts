@@ -9,9 +9,8 @@ import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
 import { type Frontmatter, splitFrontmatter } from './frontmatter/split-frontmatter.ts'
 import { findPermits, type Permit } from './permits.ts'
 import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
-import { findConflict } from './read/find-conflict.ts'
 import type { EntryFile } from './read/list-files.ts'
-import { cleanText, readAgain, readSource } from './read/read-source.ts'
+import { readSource, settledText } from './read/read-source.ts'
 import { fileStart, pointAt, rangeAt } from './text/range.ts'
 
 /** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
@@ -22,7 +21,7 @@ export type EntryFields = {
   references: Reference[]
   /** The fields as the schema wants them; absent when they are wrong. */
   data?: Fields | undefined
-  url?: string
+  url?: string | undefined
   /** Notes that silence a warning. */
   permits?: Permit[]
   problems: Problem[]
@@ -32,59 +31,50 @@ export type EntryFields = {
 export type EntrySource = {
   fields: EntryFields
   text?: string
+  locate: Locate
   /** Digest of the file's bytes; absent when they are no text. */
-  digest?: string
+  digest?: string | undefined
 }
 
-/** Takes one file through its own stages: read, split, validate. Never throws for content. */
-export async function readEntry(entry: EntryFile): Promise<EntrySource> {
-  const { collection, slug, file } = entry
-  const source = await readSource(entry.absolute, file)
+/**
+ * Takes one file through its own stages: read, split, validate. Never throws for content.
+ *
+ * @param written its text as an editor holds it; default: as it was saved
+ */
+export function readEntry(entry: EntryFile, written?: string): EntrySource {
+  const { collection, slug, file, absolute } = entry
+  const source = written === undefined ? readSource(absolute, file) : settledText(file, written)
   if ('problem' in source) {
     const url = entryUrl(collection, slug, undefined)
-    return { fields: { references: [], url, problems: [source.problem] } }
+    const fields = { references: [], url, problems: [source.problem] }
+    return { fields, locate: () => fileStart }
   }
-  return { ...fieldsFrom(entry, source.text, splitFrontmatter(source.text)), digest: source.digest }
-}
-
-/** The same for a text that an editor holds and nobody has saved yet. */
-export function readText(entry: EntryFile, written: string): EntrySource & { locate: Locate } {
-  const text = cleanText(written)
-  const front = splitFrontmatter(text)
-  const conflict = findConflict(text)
-  if (!conflict) return { ...fieldsFrom(entry, text, front), locate: front.locate }
-  const problems = [inFile(entry.file, error(conflict, { code: 'git-conflict' }))]
-  const url = entryUrl(entry.collection, entry.slug, undefined)
-  return { fields: { references: [], url, problems }, locate: front.locate }
-}
-
-/** What the fields of a file and the text below them yield. */
-function fieldsFrom(
-  entry: EntryFile,
-  text: string,
-  front: Frontmatter,
-): Omit<EntrySource, 'digest'> {
-  const { collection, slug, file } = entry
   const { schema } = collections[collection]
+  const front = splitFrontmatter(source.text)
   const checked = checkFields(entry, front)
   // What belongs elsewhere would only be blamed again, by the checks of this place.
   const readable = checked.isMisplaced ? undefined : front.data
   const fault = checked.isMisplaced ? undefined : bodyProblem(entry, front)
   const doubts = readable
-    ? [...lintFields(schema, readable, front.locate), ...findCutText(text, front.locate)]
+    ? [...lintFields(schema, readable, front.locate), ...findCutText(source.text, front.locate)]
     : []
   const fields: EntryFields = {
     raw: checked.data === undefined ? readable : undefined,
     references: findReferences(schema, readable),
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
-    permits: findPermits(text),
+    permits: findPermits(source.text),
     problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : []), ...doubts].map(
       (problem) => inFile(file, problem),
     ),
   }
   const hasText = !fault && front.body.trim() !== ''
-  return hasText ? { fields, text: front.body } : { fields }
+  return {
+    fields,
+    ...(hasText && { text: front.body }),
+    locate: front.locate,
+    digest: source.digest,
+  }
 }
 
 type CheckedFields = { data?: Fields; problems: LocalProblem[]; isMisplaced?: boolean }
@@ -96,18 +86,6 @@ function checkFields({ collection }: EntryFile, front: Frontmatter): CheckedFiel
   if (!misplaced) return checked
   const range = front.locate(['template'], 'value')
   return { problems: [error(range, misplaced)], isMisplaced: true }
-}
-
-/** Places of fields, found by reading the file once more: only problems ask for them. */
-export function lazyLocate({ absolute }: EntryFile): Locate {
-  let locate: Locate | undefined
-  return (...args) => {
-    if (!locate) {
-      const text = readAgain(absolute)
-      locate = text === undefined ? () => fileStart : splitFrontmatter(text).locate
-    }
-    return locate(...args)
-  }
 }
 
 function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProblem | undefined {

@@ -51,7 +51,7 @@ export async function choicesOf(
     case 'image':
       return [...(workspace.build.loaded()?.images.keys() ?? [])].map((value) => ({ value }))
     case 'icon':
-      return [...(await readIconNames())].map((value) => ({ value }))
+      return [...readIconNames()].map((value) => ({ value }))
     case 'link':
       return pagesOf(workspace)
     default:

@@ -8,7 +8,7 @@ import {
   valueAt,
 } from '../compiler/fields/walk-schema.ts'
 import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
-import { placeOf } from '../compiler/load-text.ts'
+import { placeOf } from '../compiler/read/list-files.ts'
 import { collections } from '../content/collections.ts'
 import { siteSchema } from '../content/schemas/site.ts'
 import { entryOf, type Workspace } from './workspace.ts'

@@ -11,17 +11,12 @@ import { workspace } from '../support/workspace.ts'
 const html = '<p>x</p>'
 const hash = hashOfBody(html)
 
-/** Files of indices by their texts, which are their keys too. */
-const files = (texts: Record<string, string>) =>
-  new Map(Object.entries(texts).map(([path, text]) => [path, { key: text, text: () => text }]))
+/** Files of indices by their texts. */
+const files = (texts: Record<string, string>) => new Map(Object.entries(texts))
 
 test('an index that somebody altered is written again', async () => {
-  const { root, outDir } = await workspace()
-  const cache = openFileCache(openStore(join(root, '.cache/store')), 'v')
-  const write = () => {
-    cache.begin()
-    return writeIndices(outDir, files({ 'a.json': '1' }), new Set(), cache)
-  }
+  const { outDir } = await workspace()
+  const write = () => writeIndices(outDir, files({ 'a.json': '1' }), new Set())
   expect(write()).toEqual(['a.json'])
   expect(write()).toEqual([])
   await writeFile(join(outDir, 'a.json'), '2')
@@ -30,13 +25,12 @@ test('an index that somebody altered is written again', async () => {
 })
 
 test('only what differs is written, and only bodies of ours are removed', async () => {
-  const { root, outDir } = await workspace()
-  const cache = openFileCache(openStore(join(root, '.cache/store')), 'v')
+  const { outDir } = await workspace()
   writeWhole(join(outDir, `bodies/${hash}.html`), html)
-  expect(writeIndices(outDir, files({ 'a.json': '1' }), new Set([hash]), cache)).toEqual(['a.json'])
+  expect(writeIndices(outDir, files({ 'a.json': '1' }), new Set([hash]))).toEqual(['a.json'])
   await writeFile(join(outDir, 'bodies/nota.txt'), 'de otra persona')
   const indices = files({ 'a.json': '1', 'b.json': '2' })
-  expect(writeIndices(outDir, indices, new Set(), cache)).toEqual(['b.json', `bodies/${hash}.html`])
+  expect(writeIndices(outDir, indices, new Set())).toEqual(['b.json', `bodies/${hash}.html`])
   expect(await readdir(join(outDir, 'bodies'))).toEqual(['nota.txt'])
   expect((await readdir(outDir)).sort()).toEqual(['a.json', 'b.json', 'bodies'])
 })
@@ -54,9 +48,8 @@ test('a body counts as there when its file holds what its name says', async () =
 })
 
 test('no temporary file is left when writing fails', async () => {
-  const { root, outDir } = await workspace()
+  const { outDir } = await workspace()
   await mkdir(join(outDir, 'a.json'), { recursive: true })
-  const cache = openFileCache(openStore(join(root, '.cache/store')), 'v')
-  expect(() => writeIndices(outDir, files({ 'a.json': '1' }), new Set(), cache)).toThrow()
+  expect(() => writeIndices(outDir, files({ 'a.json': '1' }), new Set())).toThrow()
   expect(await readdir(outDir)).toEqual(['a.json'])
 })

@@ -17,12 +17,12 @@ import { checkTemplateText } from './check-template-text.ts'
 import { checkUnused } from './check-unused.ts'
 
 /** Everything that can only be judged with all files at hand. */
-export async function checkContent(
+export function checkContent(
   content: LoadedContent,
   images: Images,
   extraUrls: readonly string[],
   today: string,
-): Promise<Problem[]> {
+): Problem[] {
   const { entries } = content
   // What is published keeps its place, and a draft that takes it is blamed.
   const byRank = [...entries].sort((a, b) => Number(b.published) - Number(a.published))
@@ -33,7 +33,7 @@ export async function checkContent(
     ...checkReferences(content),
     ...checkUnused(entries),
     ...checkImages(content, images),
-    ...checkIcons(entries, await readIconNames()),
+    ...checkIcons(entries, readIconNames()),
     ...checkLinks(content, extraUrls, images.keys()),
     ...checkPrivate(entries),
     ...checkSteps(entries),

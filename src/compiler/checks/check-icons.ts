@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { LoadedEntry } from '../loaded-entry.ts'
@@ -6,15 +6,13 @@ import type { Problem } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 import { problemAt } from './problem-at.ts'
 
-let known: Promise<Set<string>> | undefined
+let known: Set<string> | undefined
 
 /** The names of the icons of Phosphor. */
-export function readIconNames(): Promise<Set<string>> {
+export function readIconNames(): Set<string> {
   const { resolve } = createRequire(import.meta.url)
   const folder = join(dirname(dirname(resolve('@phosphor-icons/core'))), 'assets/regular')
-  known ??= readdir(folder).then(
-    (files) => new Set(files.map((file) => file.replace(/\.svg$/, ''))),
-  )
+  known ??= new Set(readdirSync(folder).map((file) => file.replace(/\.svg$/, '')))
   return known
 }
 

@@ -1,45 +1,40 @@
-import type { OwnPromise } from '../../content/schemas/promises.ts'
+import { type OwnPromise, promisesFile } from '../../content/schemas/promises.ts'
 import { formatPrice, type Price } from '../../lib/format-price.ts'
 import { parsePrice } from '../../lib/parse-price.ts'
 import { isRecord } from '../fields/walk-schema.ts'
-import { type LoadedPromises, promisesFile } from '../load-promises.ts'
+import type { LoadedPromises } from '../load-settings.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { error, inFile, type Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { nearest } from '../text/nearest.ts'
-import { fileStart } from '../text/range.ts'
 import { yamlText } from '../text/yaml-text.ts'
 
 /** A file that promises are about. */
-type Owner = Pick<LoadedEntry, 'file' | 'locate' | 'raw'>
+type Owner = Pick<LoadedEntry, 'file' | 'absolute' | 'locate' | 'raw'>
 
-/**
- * The content says what the owner has promised.
- *
- * @param absolute where a file of the project lies
- */
+/** The content says what the owner has promised. */
 export function checkPromises(
   { entries, site }: LoadedContent,
-  { data, places = [] }: LoadedPromises,
-  absolute: (file: string) => string,
+  promises: LoadedPromises['read'],
 ): Problem[] {
+  if (!promises?.data) return []
   const owners = new Map<string, Owner>(
     entries.map((entry) => [`${entry.collection}/${entry.slug}`, entry]),
   )
   if (site) owners.set('site', { ...site, raw: site.data })
-  return (data?.promises ?? []).flatMap((promise, index) => {
-    const place = places[index] ?? { in: fileStart, field: fileStart }
-    const owner = owners.get(promise.in)
+  return promises.data.promises.flatMap((promise, index) => {
+    const placeOf = (key: 'in' | 'field') => promises.locate(['promises', index, key], 'value')
     const unknown = (key: 'in' | 'field', proposal?: string) => {
       const told = { key, value: promise[key] ?? '', in: promise.in, proposal }
-      return inFile(promisesFile, error(place[key], { code: 'promise-place', data: told }))
+      return inFile(promisesFile, error(placeOf(key), { code: 'promise-place', data: told }))
     }
+    const owner = owners.get(promise.in)
     if (!owner) return unknown('in', nearest(promise.in, owners.keys()))
     // A file that cannot be read has its problem already.
     if (owner.raw === undefined) return []
     const found = valueAt(owner.raw, promise.field)
     if (!found) return unknown('field')
-    return broken(promise, owner, found, place.in.start.line, absolute) ?? []
+    return broken(promise, owner, found, placeOf('in').start.line) ?? []
   })
 }
 
@@ -85,7 +80,6 @@ function broken(
   owner: Owner,
   { path, value }: Found,
   line: number,
-  absolute: (file: string) => string,
 ): Problem | undefined {
   if (promise.is !== undefined && plain(wordsOf(value)) !== plain(promise.is)) {
     const { is, why } = promise
@@ -104,8 +98,7 @@ function broken(
   }
   if (!promise.says) return undefined
   const text =
-    plain(wordsOf(value)) +
-    (promise.field ? '' : ` ${plain(readAgain(absolute(owner.file)) ?? '')}`)
+    plain(wordsOf(value)) + (promise.field ? '' : ` ${plain(readAgain(owner.absolute) ?? '')}`)
   const read = text.toLowerCase()
   const missing = promise.says.find((words) => !read.includes(plain(words).toLowerCase()))
   if (missing === undefined) return undefined

@@ -7,12 +7,12 @@ import { fold, nearest } from '../text/nearest.ts'
 import { rangeAt } from '../text/range.ts'
 import { addAlias } from '../urls/add-alias.ts'
 import { aliasesOf, anchorsOf } from '../urls/public-keys.ts'
-import { type LockLine, lockFile, type UrlsLock } from '../urls/urls-lock.ts'
+import { type LockLine, lockFile } from '../urls/urls-lock.ts'
 import { placesOf } from './link-places.ts'
 import { problemAt } from './problem-at.ts'
 
 type Known = {
-  lock: UrlsLock
+  lines: readonly LockLine[]
   entries: readonly LoadedEntry[]
   /** Published pages by each address that leads to them. */
   pages: Map<string, LoadedEntry>
@@ -23,45 +23,32 @@ type Known = {
  * An address that was public once leads somewhere for good, and so does a place in a text.
  *
  * @param misnamed files that are there and make no page because of their name
- * @param absolute where a file of the project lies
  */
 export function checkUrlsLock(
   { entries }: LoadedContent,
-  lock: UrlsLock,
+  lines: readonly LockLine[],
   misnamed: readonly string[],
-  absolute: (file: string) => string,
 ): Problem[] {
   const pages = new Map<string, LoadedEntry>()
   for (const entry of entries)
     if (entry.published && entry.url !== undefined)
       for (const url of [...aliasesOf(entry).map(canonicalPath), entry.url]) pages.set(url, entry)
   const withdrawn = new Set(
-    lock.lines.filter((line) => line.withdrawn && !line.anchor).map(({ url }) => url),
+    lines.filter((line) => line.withdrawn && !line.anchor).map(({ url }) => url),
   )
-  const known = { lock, entries, pages, withdrawn }
+  const known = { lines, entries, pages, withdrawn }
   const names = new Set(misnamed.map((file) => fold(file.replace(/^.*\/|\.[^./]*$/g, ''))))
-  const gone = lock.lines.filter(
+  const gone = lines.filter(
     ({ url, anchor }) =>
       anchor === undefined && !pages.has(url) && !withdrawn.has(url) && !names.has(lastOf(url)),
   )
-  return [
-    ...lock.faults.map(({ line, text }) =>
-      inFile(lockFile, error(rangeAt(line, 1, text.length), { code: 'urls-lock', data: { text } })),
-    ),
-    ...gone.map((line) => goneProblem(line, gone, known, absolute)),
-    ...goneAnchors(known),
-  ]
+  return [...gone.map((line) => goneProblem(line, gone, known)), ...goneAnchors(known)]
 }
 
 const lastOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
 
-function goneProblem(
-  line: LockLine,
-  gone: readonly LockLine[],
-  known: Known,
-  absolute: (file: string) => string,
-): Problem {
+function goneProblem(line: LockLine, gone: readonly LockLine[], known: Known): Problem {
   const { url } = line
   const hidden = known.entries.find((entry) => entry.url === url)
   if (hidden) return hiddenProblem(hidden, url)
@@ -70,7 +57,7 @@ function goneProblem(
   if (!heir)
     return inFile(lockFile, error(rangeAt(line.line, 1, url.length), { code: 'url-gone', data }))
   const { entry, isCertain } = heir
-  const text = readAgain(absolute(entry.file))
+  const text = readAgain(entry.absolute)
   const edit = text === undefined ? undefined : addAlias(text, url)
   return inFile(
     entry.file,
@@ -94,13 +81,13 @@ function hiddenProblem(entry: LoadedEntry, url: string): Problem {
 function heirOf(
   { url }: LockLine,
   gone: readonly LockLine[],
-  { lock, entries }: Known,
+  { lines, entries }: Known,
 ): { entry: LoadedEntry; isCertain: boolean } | undefined {
-  const listed = new Set(lock.lines.map((line) => line.url))
+  const listed = new Set(lines.map((line) => line.url))
   const fresh = entries.filter(
     (entry) => entry.published && entry.url !== undefined && !listed.has(entry.url),
   )
-  const anchors = lock.lines.flatMap((line) => (line.url === url ? (line.anchor ?? []) : []))
+  const anchors = lines.flatMap((line) => (line.url === url ? (line.anchor ?? []) : []))
   const wanted = anchors.sort().join()
   const alike = fresh.filter((entry) => anchorsOf(entry).sort().join() === wanted)
   if (anchors.length > 1 && alike[0] && alike.length === 1)
@@ -112,9 +99,9 @@ function heirOf(
     : undefined
 }
 
-function goneAnchors({ lock, entries, pages, withdrawn }: Known): Problem[] {
+function goneAnchors({ lines, entries, pages, withdrawn }: Known): Problem[] {
   const told = new Set<string>()
-  return lock.lines.flatMap(({ url, anchor, withdrawn: reason, line }) => {
+  return lines.flatMap(({ url, anchor, withdrawn: reason, line }) => {
     const entry = pages.get(url)
     if (anchor === undefined || reason || withdrawn.has(url) || !entry?.body) return []
     // Nobody knows the places of a text with errors, nor those of a page made of sections.

@@ -1,20 +1,22 @@
-import type { Dirent } from 'node:fs'
-import { realpath, stat } from 'node:fs/promises'
+import { type Dirent, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /** What a name in a folder stands for; a link counts as the file that it leads to. */
-export type FileKind = 'file' | 'folder' | 'broken' | 'outside' | 'linked' | 'special'
+type FileKind = 'file' | 'folder' | 'broken' | 'outside' | 'linked' | 'special'
 
 /** Tells what may be opened: nothing outside of `content`, and no pipe, device or socket. */
-export async function kindOf(item: Dirent, folder: string, content: string): Promise<FileKind> {
+export function kindOf(item: Dirent, folder: string, content: string): FileKind {
   if (item.isFile()) return 'file'
   if (item.isDirectory()) return 'folder'
   if (!item.isSymbolicLink()) return 'special'
-  const target = await realpath(join(folder, item.name)).catch(() => undefined)
-  if (target === undefined) return 'broken'
-  if (!target.startsWith(content + sep)) return 'outside'
-  const status = await stat(target)
-  return status.isFile() ? 'file' : status.isDirectory() ? 'linked' : 'special'
+  try {
+    const target = realpathSync(join(folder, item.name))
+    if (!target.startsWith(content + sep)) return 'outside'
+    const status = statSync(target)
+    return status.isFile() ? 'file' : status.isDirectory() ? 'linked' : 'special'
+  } catch {
+    return 'broken'
+  }
 }
 
 /** The code of the problem of what is not read. */

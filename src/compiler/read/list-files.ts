@@ -1,6 +1,7 @@
-import { readdir, realpath } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdirSync, realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { type CollectionName, collections } from '../../content/collections.ts'
+import { promisesFile } from '../../content/schemas/promises.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
 import { type Cause, error, inFile, type Problem } from '../problem.ts'
 import { wordsFile } from '../spelling/own-words.ts'
@@ -10,20 +11,23 @@ import { fileStart } from '../text/range.ts'
 import { slugify } from '../text/slugify.ts'
 import { lockFile } from '../urls/urls-lock.ts'
 import { kindOf, oddKinds } from './file-kind.ts'
-import { copiedName, freeName, isIgnored, type NameFault, nameFault } from './file-name.ts'
+import { copiedName, freeName, isIgnored, nameFault } from './file-name.ts'
+
+/** A file by its path from the root, e.g. `content/blog/hola.mdx`, and where it lies. */
+export type SourceFile = { file: string; absolute: string }
 
 /** A file of a collection, found but not yet read. */
-export type EntryFile = { collection: CollectionName; slug: string; file: string; absolute: string }
+export type EntryFile = SourceFile & { collection: CollectionName; slug: string }
 
 /** A picture; `src` is its public path, e.g. `/images/foto.svg`. */
-export type ImageFile = { src: string; file: string; absolute: string }
+export type ImageFile = SourceFile & { src: string }
 
 export type FileList = {
-  site?: { file: string; absolute: string }
+  site?: SourceFile
   /** What the owner has promised. */
-  promises?: { file: string; absolute: string }
+  promises?: SourceFile
   /** The list of public addresses. */
-  urls?: { file: string; absolute: string }
+  urls?: SourceFile
   entries: EntryFile[]
   images: ImageFile[]
   problems: Problem[]
@@ -33,120 +37,100 @@ const names = Object.keys(collections)
 const deepest = 5
 
 /** Lists what lies under content/, in a stable order, and reports what does not belong there. */
-export async function listFiles(root: string): Promise<FileList> {
+export function listFiles(root: string): FileList {
   const list: FileList = { entries: [], images: [], problems: [] }
   const report = (file: string, cause: Cause) =>
     list.problems.push(inFile(printable(shorten(file, 240)), error(fileStart, cause)))
-  const content = await realpath(join(root, 'content')).catch(() => undefined)
+  const content = ifReadable(() => realpathSync(join(root, 'content')))
   if (content === undefined) {
     report('content', { code: 'content-missing' })
     return list
   }
+  const source = (file: string): SourceFile => ({
+    file,
+    absolute: join(content, file.slice('content/'.length)),
+  })
 
   /** What can be read below a folder; the rest is reported. */
-  async function children(folder: string): Promise<{ name: string; kind: 'file' | 'folder' }[]> {
-    const found = await readdir(join(content as string, folder), { withFileTypes: true }).catch(
-      () => undefined,
-    )
-    if (!found) {
-      report(`content/${folder}`, { code: 'file-unreadable', data: { isFolder: true } })
+  function children(folder: string): { name: string; file: string; isFolder: boolean }[] {
+    const { absolute } = source(folder)
+    const found = ifReadable(() => readdirSync(absolute, { withFileTypes: true }))
+    if (!found) report(folder, { code: 'file-unreadable', data: { isFolder: true } })
+    const sorted = (found ?? []).sort((a, b) => (a.name < b.name ? -1 : 1))
+    return sorted.flatMap((item) => {
+      const { name } = item
+      const file = `${folder}/${name}`
+      if (isIgnored(name)) return []
+      const kind = kindOf(item, absolute, content as string)
+      if (kind === 'file' || kind === 'folder') return { name, file, isFolder: kind === 'folder' }
+      report(file, { code: oddKinds[kind] })
       return []
-    }
-    const children: { name: string; kind: 'file' | 'folder' }[] = []
-    for (const item of found.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (isIgnored(item.name)) continue
-      const kind = await kindOf(item, join(content as string, folder), content as string)
-      if (kind === 'file' || kind === 'folder') children.push({ name: item.name, kind })
-      else report(pathOf(folder, item.name), { code: oddKinds[kind] })
-    }
-    return children
+    })
   }
 
-  for (const { name, kind } of await children('')) {
-    if (kind === 'file') addRootFile(name)
-    else if (name === 'images') await addImages('images', 1)
-    else if (names.includes(name)) await addCollection(name as CollectionName)
+  for (const { name, file, isFolder } of children('content')) {
+    if (!isFolder) addRootFile(name, file)
+    else if (name === 'images') addImages(file, 1)
+    else if (names.includes(name)) addCollection(name as CollectionName, file)
     else
-      report(pathOf('', name), {
+      report(file, {
         code: 'unknown-folder',
         data: { name, folders: names, proposal: nearest(name, [...names, 'images']) },
       })
   }
 
-  function addRootFile(name: string) {
-    if (name === 'site.yaml') {
-      list.site = { file: 'content/site.yaml', absolute: join(content as string, name) }
-      return
-    }
-    if (name === 'promesas.yaml') {
-      list.promises = { file: `content/${name}`, absolute: join(content as string, name) }
-      return
-    }
-    if (name === 'urls.lock') {
-      list.urls = { file: lockFile, absolute: join(content as string, name) }
-      return
-    }
-    if (`content/${name}` === wordsFile) return
-    report(pathOf('', name), {
-      code: 'unknown-file',
-      data: { isSettings: /^site\.ya?ml$/i.test(name), isText: /\.mdx?$/i.test(name) },
-    })
+  function addRootFile(name: string, file: string) {
+    if (name === 'site.yaml') list.site = source(file)
+    else if (file === promisesFile) list.promises = source(file)
+    else if (file === lockFile) list.urls = source(file)
+    else if (file !== wordsFile)
+      report(file, {
+        code: 'unknown-file',
+        data: { isSettings: /^site\.ya?ml$/i.test(name), isText: /\.mdx?$/i.test(name) },
+      })
   }
 
-  async function addCollection(collection: CollectionName) {
-    const found = await children(collection)
+  function addCollection(collection: CollectionName, folder: string) {
+    const found = children(folder)
     const taken = new Set(found.map(({ name }) => name))
-    for (const { name, kind } of found) {
-      const file = pathOf(collection, name)
-      if (kind === 'folder') {
-        report(file, { code: 'nested-folder', data: { collection } })
-        continue
-      }
+    for (const { name, file, isFolder } of found) {
       const extension = /\.[^.]*$/.exec(name)?.[0] ?? ''
       const slug = name.slice(0, name.length - extension.length)
-      if (isLeftover(file, slug, extension)) continue
-      if (extension !== '.mdx') {
+      if (isFolder) report(file, { code: 'nested-folder', data: { collection } })
+      else if (isLeftover(file, slug, extension)) continue
+      else if (extension !== '.mdx') {
         const better = freeName(slugify((slug || name).replace(/\.mdx?$/i, '')), 'mdx', taken)
-        report(file, {
-          code: 'unknown-extension',
-          data: { folder: collection, extension, better },
-        })
-        continue
+        const data = { folder: collection, extension, better }
+        report(file, { code: 'unknown-extension', data })
+      } else {
+        checkName(file, slug, freeName(slugify(slug), 'mdx', taken))
+        if (slug !== '') list.entries.push({ collection, slug, ...source(file) })
       }
-      checkName(file, slug, freeName(slugify(slug), 'mdx', taken))
-      if (slug === '') continue
-      list.entries.push({
-        collection,
-        slug,
-        file,
-        absolute: join(content as string, collection, name),
-      })
     }
   }
 
-  async function addImages(folder: string, depth: number): Promise<void> {
-    const found = await children(folder)
+  function addImages(folder: string, depth: number) {
+    const found = children(folder)
     const taken = new Set(found.map(({ name }) => name))
-    for (const { name, kind } of found) {
-      const file = pathOf(folder, name)
-      if (kind === 'folder') {
+    for (const { name, file, isFolder } of found) {
+      if (isFolder) {
         checkName(file, name, slugify(name))
-        if (depth < deepest) await addImages(`${folder}/${name}`, depth + 1)
+        if (depth < deepest) addImages(file, depth + 1)
         else report(file, { code: 'nested-folder' })
         continue
       }
       const [, stem = name, extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? []
       if (isLeftover(file, stem, `.${extension}`)) continue
-      if (!pictureEndings.includes(extension.toLowerCase()))
+      const lower = extension.toLowerCase()
+      if (!pictureEndings.includes(lower)) {
         report(file, { code: 'unknown-extension', data: { folder: 'images', ending: extension } })
-      else {
-        const better = freeName(slugify(stem), extension.toLowerCase(), taken)
-        if (extension !== extension.toLowerCase() && !nameFault(stem))
-          reportName(file, 'extension-capitals', better)
-        else checkName(file, stem, better)
-        const absolute = join(content as string, folder, name)
-        list.images.push({ src: `/${folder}/${name}`, file, absolute })
+        continue
       }
+      const better = freeName(slugify(stem), lower, taken)
+      checkName(file, stem, better)
+      if (extension !== lower && !nameFault(stem))
+        report(file, { code: 'file-name', data: { fault: 'extension-capitals', better } })
+      list.images.push({ src: file.slice('content'.length), ...source(file) })
     }
   }
 
@@ -161,14 +145,25 @@ export async function listFiles(root: string): Promise<FileList> {
 
   function checkName(file: string, name: string, better: string) {
     const fault = nameFault(name)
-    if (fault) reportName(file, fault, better)
-  }
-
-  function reportName(file: string, fault: NameFault, better: string) {
-    report(file, { code: 'file-name', data: { fault, better } })
+    if (fault) report(file, { code: 'file-name', data: { fault, better } })
   }
 
   return list
 }
 
-const pathOf = (folder: string, name: string) => `content/${folder ? `${folder}/` : ''}${name}`
+/** The entry that a file is by its path, whether it exists or not. */
+export function placeOf(root: string, file: string): EntryFile | undefined {
+  const [, collection = ''] = /^content\/([^/]+)\/[^/]+\.mdx$/.exec(file) ?? []
+  if (!Object.hasOwn(collections, collection)) return undefined
+  const slug = basename(file, '.mdx')
+  return { collection: collection as CollectionName, slug, file, absolute: join(root, file) }
+}
+
+/** The result, or nothing where there is nothing to read. */
+function ifReadable<Result>(read: () => Result): Result | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

@@ -16,11 +16,7 @@ export type Source = { text: string; digest: string } | { problem: Problem }
  *
  * @param largest bytes that it may have
  */
-export async function readSource(
-  absolute: string,
-  file: string,
-  largest = maximumBytes,
-): Promise<Source> {
+export function readSource(absolute: string, file: string, largest = maximumBytes): Source {
   const fail = (problem: LocalProblem): Source => ({ problem: inFile(file, problem) })
   try {
     const { size } = statSync(absolute)
@@ -35,13 +31,22 @@ export async function readSource(
       return fail(error(fileStart, { code: 'foreign-file', data: { kind } }))
     const decoded = decodeText(bytes)
     if (!('text' in decoded)) return fail(decoded)
-    const conflict = findConflict(decoded.text)
-    // Told before anything is parsed: each half of a conflict looks like other mistakes.
-    if (conflict) return fail(error(conflict, { code: 'git-conflict' }))
-    return { ...decoded, digest: digestOf(bytes) }
+    const source = settledText(file, decoded.text)
+    return 'problem' in source ? source : { ...source, digest: digestOf(bytes) }
   } catch (thrown) {
     return fail(unreadable(thrown))
   }
+}
+
+/** A text without bytes, as an editor holds it; with an open conflict of Git there is none. */
+export function settledText(
+  file: string,
+  written: string,
+): { text: string; digest?: undefined } | { problem: Problem } {
+  const text = cleanText(written)
+  const conflict = findConflict(text)
+  // Told before anything is parsed: each half of a conflict looks like other mistakes.
+  return conflict ? { problem: inFile(file, error(conflict, { code: 'git-conflict' })) } : { text }
 }
 
 /**
@@ -69,61 +74,39 @@ export function readAgain(absolute: string): string | undefined {
 export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
   const encoding = byteOrderMark(bytes)
   if (encoding) return error(fileStart, { code: 'encoding', data: { encoding } })
-  const nul = bytes.indexOf(0)
-  if (nul !== -1) return error(rangeAfter(bytes.subarray(0, nul)), { code: 'nul-byte' })
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { text: cleanText(text) }
-  } catch {
-    const valid = bytes.subarray(0, validPrefix(bytes))
-    return error(rangeAfter(valid), { code: 'invalid-utf8' })
+  const text = new TextDecoder().decode(bytes)
+  const at = (index: number): Range => {
+    const { line, column } = pointAt(text, index)
+    return rangeAt(line, column)
   }
+  const nul = text.indexOf('\0')
+  if (nul !== -1) return error(at(nul), { code: 'nul-byte' })
+  const wrong = wrongCharacter(bytes, text)
+  if (wrong !== undefined) return error(at(wrong), { code: 'invalid-utf8' })
+  return { text: cleanText(text) }
 }
 
 /** A text as every stage expects it: without byte order mark, lines ended by `\n`. */
 export const cleanText = (text: string) => text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n')
 
-function byteOrderMark(bytes: Uint8Array): string | undefined {
-  const [a, b, c, d] = bytes
+function byteOrderMark([a, b, c, d]: Uint8Array): string | undefined {
   if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16'
   if (a === 0xfe && b === 0xff) return 'UTF-16'
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'UTF-32'
   return undefined
 }
 
-/** How many bytes decode before the first wrong one. */
-function validPrefix(bytes: Uint8Array): number {
-  let [low, high] = [0, bytes.length]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (cutOf(bytes.subarray(0, middle)) !== undefined) low = middle
-    else high = middle - 1
-  }
-  return low - (cutOf(bytes.subarray(0, low)) ?? 0)
-}
-
-/** How many bytes at the end are the beginning of an unfinished character; `undefined`: wrong. */
-function cutOf(bytes: Uint8Array): number | undefined {
-  for (let cut = 0; cut < 4 && cut <= bytes.length; cut++) {
-    const end = bytes.length - cut
-    if (cut > 0 && !isStart(bytes.subarray(end))) continue
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end))
-      return cut
-    } catch {}
+/** Where a decoded text has U+FFFD for bytes that are no character, and not because it was written. */
+function wrongCharacter(bytes: Uint8Array, text: string): number | undefined {
+  const isAt = (offset: number, ...wanted: number[]) =>
+    wanted.every((byte, index) => bytes[offset + index] === byte)
+  // The decoder leaves the byte order mark out.
+  let offset = isAt(0, 0xef, 0xbb, 0xbf) ? 3 : 0
+  let from = 0
+  for (const { index } of text.matchAll(/\ufffd/g)) {
+    offset += Buffer.byteLength(text.slice(from, index))
+    if (!isAt(offset, 0xef, 0xbf, 0xbd)) return index
+    from = index
   }
   return undefined
-}
-
-/** Whether some bytes are the beginning of a longer UTF-8 sequence. */
-function isStart([lead = 0, ...rest]: Uint8Array): boolean {
-  const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2
-  const isLead = lead >= 0xc2 && lead < 0xf5
-  return isLead && rest.length + 1 < length && rest.every((byte) => (byte & 0xc0) === 0x80)
-}
-
-function rangeAfter(before: Uint8Array): Range {
-  const text = new TextDecoder().decode(before)
-  const { line, column } = pointAt(text, text.length)
-  return rangeAt(line, column)
 }

@@ -1,3 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { error, inFile, type Problem } from '../problem.ts'
+import type { FileList } from '../read/list-files.ts'
+import { readSource } from '../read/read-source.ts'
+import { writeWhole } from '../read/write-whole.ts'
+import { rangeAt } from '../text/range.ts'
+
 /** The committed list of the addresses that have ever been public. */
 export const lockFile = 'content/urls.lock'
 
@@ -12,7 +20,7 @@ export type LockLine = {
   line: number
 }
 
-export type UrlsLock = {
+type UrlsLock = {
   lines: LockLine[]
   /** Lines that say something else. */
   faults: { line: number; text: string }[]
@@ -39,7 +47,7 @@ export function parseLock(text: string): UrlsLock {
 }
 
 /** What the line of an address or anchor begins with. */
-export const lockKey = ({ url, anchor }: Pick<LockLine, 'url' | 'anchor'>): string =>
+const lockKey = ({ url, anchor }: Pick<LockLine, 'url' | 'anchor'>): string =>
   anchor === undefined ? url : `${url}#${anchor}`
 
 /**
@@ -55,4 +63,26 @@ export function formatLock(lines: readonly LockLine[], keys: Iterable<string>): 
   const sorted = [...reasons].sort(([a], [b]) => (a < b ? -1 : 1))
   const written = sorted.map(([key, reason]) => (reason ? `${key} retirada: ${reason}` : key))
   return `${header}${written.join('\n')}\n`
+}
+
+/** Reads the list, and says what is wrong in it; without a file everything is new. */
+export function readLock(found: FileList['urls']): { lines: LockLine[]; problems: Problem[] } {
+  if (!found) return { lines: [], problems: [] }
+  // Builds write it: it grows with the site.
+  const source = readSource(found.absolute, found.file, Number.POSITIVE_INFINITY)
+  if ('problem' in source) return { lines: [], problems: [source.problem] }
+  const { lines, faults } = parseLock(source.text)
+  const problems = faults.map(({ line, text }) => {
+    const range = rangeAt(line, 1, text.length)
+    return inFile(lockFile, error(range, { code: 'urls-lock', data: { text } }))
+  })
+  return { lines, problems }
+}
+
+/** Adds what is public now to the list, and touches the file only when that is new. */
+export function recordUrls(root: string, keys: readonly string[]): void {
+  const file = join(root, lockFile)
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const after = formatLock(parseLock(before).lines, keys)
+  if (after !== before) writeWhole(file, after)
 }

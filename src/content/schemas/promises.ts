@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
 
+/** The file of what the owner has promised. */
+export const promisesFile = 'content/promesas.yaml'
+
 /** One promise: what must stand where, and why. */
 const promiseSchema = z
   .strictObject({
@@ -13,7 +16,7 @@ const promiseSchema = z
   })
   .describe('Una promesa, en una línea.')
 
-/** What the agency has promised, content/promesas.yaml. */
+/** What the agency has promised. */
 export const promisesSchema = z.strictObject({
   promises: z.array(promiseSchema).min(1).describe('Las promesas, una por línea.'),
   figures: z
