@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { createSiteServer, listen, readRules } from '../src/site/host.ts'
-import { normalizeBase } from '../src/site/request-path.ts'
 import { readOptions } from './lib/read-options.ts'
 import { requireBuiltSite } from './lib/require-built-site.ts'
 import { say, UserError } from './setup/user-error.js'
@@ -11,7 +10,6 @@ const { values } = readOptions({
     port: { type: 'string', default: process.env.PORT || '4173' },
     host: { type: 'string', default: '127.0.0.1' },
     dir: { type: 'string', default: 'dist' },
-    base: { type: 'string' },
   },
 })
 const port = Number(values.port)
@@ -19,9 +17,9 @@ if (!/^\d+$/.test(values.port) || port > 65_535)
   throw new UserError(`--port is a number from 0 to 65535, not "${values.port}".`, 2)
 const dir = path.resolve(values.dir)
 requireBuiltSite(dir)
-const basePath = normalizeBase(values.base ?? readRules(dir).basePath)
-const server = createSiteServer({ dir, basePath })
-const origin = await listen(server, { port, host: values.host }).catch((error: Error) => {
-  throw new UserError(`The server cannot start: ${error.message}`)
-})
-say(`The site is at ${origin}${basePath} (stop with Ctrl-C)`)
+const origin = await listen(createSiteServer({ dir }), { port, host: values.host }).catch(
+  (error: Error) => {
+    throw new UserError(`The server cannot start: ${error.message}`)
+  },
+)
+say(`The site is at ${origin}${readRules(dir).basePath} (stop with Ctrl-C)`)

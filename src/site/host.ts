@@ -1,24 +1,17 @@
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import { contentTypeOf } from './content-types.ts'
 import { type HostRules, rulesFile } from './host-rules.ts'
-import {
-  decodePath,
-  encodePath,
-  joinSlashes,
-  normalizeBase,
-  pageAddress,
-  queryOf,
-} from './request-path.ts'
+import { decodePath, encodePath, joinSlashes, pageAddress, queryOf } from './request-path.ts'
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
   dir: string
-  /** Where the site begins on its host, `/repo/pr-1/` for instance; default: where it was built for. */
-  basePath?: string | undefined
   /** Sends `<file>.br` in place of a file that has one, as a host that compresses does. */
   brotli?: boolean
 }
@@ -39,13 +32,9 @@ export function readRules(dir: string): HostRules {
  * `/<path>`, other forms of an address redirect to it, the rules of the build hold, the rest is
  * 404.html.
  */
-export function createSiteServer({
-  dir,
-  basePath,
-  brotli = false,
-}: SiteServerOptions): http.Server {
+export function createSiteServer({ dir, brotli = false }: SiteServerOptions): http.Server {
   const rules = readRules(dir)
-  const base = normalizeBase(basePath ?? rules.basePath)
+  const base = rules.basePath
   const redirects = new Map(rules.redirects.map(({ from, to }) => [decodeURI(from), to]))
   // `dev` looks at the disk for each request, so a new build is served without a restart.
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
@@ -100,29 +89,16 @@ export async function listen(
   server: http.Server,
   { port = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},
 ): Promise<string> {
-  const last = Math.min(port === 0 ? 0 : port + 100, 65_535)
-  for (let candidate = port; ; candidate += 1) {
-    try {
-      await listenOn(server, candidate, host)
-      break
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      if (!isTaken || candidate >= last) throw error
-    }
+  try {
+    await once(server.listen(port, host), 'listening')
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken || port === 65_535) throw error
+    return listen(server, { port: port + 1, host })
   }
-  const address = server.address()
-  const bound = typeof address === 'object' && address ? address.port : port
+  // A server of TCP: its address has a port.
+  const { port: bound } = server.address() as AddressInfo
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
-}
-
-function listenOn(server: http.Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
 }
 
 /** The file behind an address without a slash at its end. */

@@ -46,8 +46,3 @@ export function pageAddress(path: string): string {
     .replace(/\/index$/, '')
   return page || '/'
 }
-
-/** A base path with a slash at both ends: `repo/pr-1` is `/repo/pr-1/`. */
-export function normalizeBase(base: string): string {
-  return joinSlashes(`/${base}/`)
-}

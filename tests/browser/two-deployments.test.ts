@@ -22,7 +22,7 @@ const host = mkdtempSync(join(tmpdir(), 'lumbre-host-'))
 const shown = join(host, 'shown')
 const project = copyProject(process.cwd())
 const newBuild = join(project, 'dist')
-const server = createSiteServer({ dir: shown, basePath: '/' })
+const server = createSiteServer({ dir: shown })
 let address = ''
 
 /** In the copy: replaces words of a file. */

@@ -13,14 +13,10 @@ afterAll(() => {
   rmSync(dist, { recursive: true })
 })
 
-async function serve(basePath?: string) {
-  const server = createSiteServer({ dir: dist, basePath })
-  servers.push(server)
-  const origin = await listen(server)
-  return (target: string, options?: http.RequestOptions) => ask(origin, target, options)
-}
-
-const get = await serve()
+const server = createSiteServer({ dir: dist })
+servers.push(server)
+const origin = await listen(server)
+const get = (target: string, options?: http.RequestOptions) => ask(origin, target, options)
 
 test.each([
   '/%',
@@ -49,20 +45,6 @@ test('HEAD says how long the answer would be, and gets none where nothing is', a
     status: 404,
     body: Buffer.alloc(0),
   })
-})
-
-test('a site can be shown below another base path than it was built for', async () => {
-  const preview = await serve('/repo/pr-1')
-  const shows = async (address: string) => (await preview(address)).body.toString().split(' ')[0]
-  expect(await shows('/repo/pr-1/')).toBe('portada')
-  expect(await shows('/repo/pr-1/blog')).toBe('blog')
-  expect(await shows('/repo/pr-1/nada')).toBe('no')
-  const location = async (address: string) => (await preview(address)).headers.location
-  expect(await location('/repo/pr-1?x=1')).toBe('/repo/pr-1/?x=1')
-  expect(await location('/repo/pr-1/blog/')).toBe('/repo/pr-1/blog')
-  expect(await location('/repo/pr-1/index.html')).toBe('/repo/pr-1/')
-  expect(await location('/repo/pr-1//evil.example/')).toBe('/repo/pr-1/evil.example')
-  expect((await preview('/blog')).status).toBe(404)
 })
 
 test('a taken port makes way for the next free one', async () => {
