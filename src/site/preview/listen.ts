@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dev } from 'vike/api'
 import type { Connect, Plugin, ResolvedServerUrls, ViteDevServer } from 'vite'
 import type { ContentBuild } from '../../compiler/build-content.ts'
-import { galleryPath } from './gallery-path.ts'
+import { galleryPath } from './serve-pages.ts'
 import { contentPreview } from './vite-content.ts'
 
 export type ListenOptions = {

@@ -22,8 +22,6 @@ export type LiveContent = {
   touch: () => void
   /** Runs at once, and resolves when that run and all before it are done. */
   run: () => Promise<void>
-  /** Runs and tells nobody: the first time Node still interprets most of what a run needs. */
-  rehearse: () => Promise<void>
   /** Resolves when no run is under way. */
   settled: () => Promise<void>
   /** Writes what only the next start needs. */
@@ -63,10 +61,6 @@ export function followContent(
       settling = setTimeout(run, settleTime)
     },
     run,
-    rehearse: () =>
-      queue(async () => {
-        await build.run()
-      }),
     settled: () => last,
     save,
   }

@@ -1,26 +1,23 @@
 import { join } from 'node:path'
 import type { ContentRun } from '../../compiler/build-content.ts'
 import type { Problem } from '../../compiler/problem.ts'
+import { printed } from '../../compiler/report/printed.ts'
+import { printable } from '../../compiler/text/printable.ts'
 import { type CollectionName, collections } from '../../content/collections.ts'
 import type { Entry } from '../../content/entries.ts'
 import { type Content, type Indices, readBody, readContent } from '../../content/read-content.ts'
-import type { Shown } from './answer.ts'
-import { findMoves, type Move } from './moved-pages.ts'
-import { shownProblems } from './shown-problems.ts'
+import type { ShownProblem } from './panel/preview-state.ts'
+import type { Shown } from './serve-pages.ts'
 import { tellChanges } from './tell-changes.ts'
-
-/** What a run has changed. */
-export type Changes = {
-  /** Whether there is something new to show. */
-  isNew: boolean
-  /** For the terminal: what is wrong now, and what is mended. */
-  report?: string | undefined
-  moves: readonly Move[]
-}
 
 /** What the preview shows, kept from run to run. */
 export type LiveState = {
-  take: (run: ContentRun) => Changes
+  /**
+   * Takes a run over.
+   *
+   * @returns whether there is something new to show, and what the terminal says of it
+   */
+  take: (run: ContentRun) => { isNew: boolean; report: string | undefined }
   shown: () => Shown
 }
 
@@ -31,35 +28,47 @@ export type LiveState = {
  */
 export function openState(root: string, generated: string, color: boolean): LiveState {
   const folder = join(root, generated)
-  const moves = new Map<string, Move>()
   let indices: Indices | undefined
   let content: Content | undefined
   let problems: readonly Problem[] = []
   let urls: ReadonlyMap<string, string> = new Map()
 
-  function take(run: ContentRun): Changes {
-    const report = tellChanges(run.problems, problems, { root, color })
-    problems = run.problems
-    urls = run.urls
-    const before = indices
-    if (!run.content || run.content === before) return { isNew: false, report, moves: [] }
-    indices = run.content
-    content = { ...indices, readBody: (hash) => readBody(hash, folder) }
-    const found = before ? findMoves(before, indices) : []
-    for (const move of found) moves.set(move.from, move)
-    return { isNew: true, report, moves: found }
+  return {
+    take(run) {
+      const report = tellChanges(run.problems, problems, { root, color })
+      problems = run.problems
+      urls = run.urls
+      if (!run.content || run.content === indices) return { isNew: false, report }
+      indices = run.content
+      content = { ...indices, readBody: (hash) => readBody(hash, folder) }
+      return { isNew: true, report }
+    },
+    shown() {
+      // Nothing can be shown yet: what an earlier build wrote is better than that.
+      content ??= readContent(folder)
+      const pages = new Set(pageUrls(content))
+      const standIns = [...new Set(urls.values())].filter((url) => !pages.has(url))
+      return { content, state: { problems: shownProblems(problems, urls), standIns } }
+    },
   }
-
-  function shown(): Shown {
-    // Nothing can be shown yet: what an earlier build wrote is better than that.
-    content ??= readContent(folder)
-    const pages = new Set(pageUrls(content))
-    const missing = [...urls.values(), ...moves.keys()].filter((url) => !pages.has(url))
-    const state = { problems: shownProblems(problems, urls), standIns: [...new Set(missing)] }
-    return { content, state, moves }
-  }
-  return { take, shown }
 }
+
+/** Problems as the browser shows them, each with the page of its file. */
+const shownProblems = (
+  problems: readonly Problem[],
+  urls: ReadonlyMap<string, string>,
+): ShownProblem[] =>
+  problems.map((problem) => {
+    const { severity, file, line, column, code, message, hint } = printed(problem)
+    return {
+      severity,
+      place: `${file}:${line}:${column}`,
+      code,
+      message: printable(message),
+      hint: hint && printable(hint),
+      url: urls.get(file),
+    }
+  })
 
 const pageUrls = (content: Indices) =>
   (Object.keys(collections) as CollectionName[]).flatMap((name) =>

@@ -1,7 +1,9 @@
 import type { Connect } from 'vite'
 import type { Content } from '../../content/read-content.ts'
 import { indexPath, searchFolder } from '../../lib/search-files.ts'
-import type { Answers } from './serve-pages.ts'
+import { soundPages } from '../../pages/site-pages.ts'
+import { pageDocument } from '../page-document.ts'
+import { type Answers, entry } from './serve-pages.ts'
 
 /**
  * Answers with the files of a search index, which is made when somebody means to search: its first
@@ -12,7 +14,7 @@ export function serveSearch(answers: Answers, base: string): Connect.NextHandleF
   const filesFor = async (path: string) => {
     const now = await answers()
     if (!made || (path === indexPath && made.content !== now.content)) {
-      const files = import('./index-pages.ts').then(({ indexPages }) => indexPages(now, base))
+      const files = indexPages(now, base)
       made = { content: now.content, files }
       files.catch(() => {
         made = undefined
@@ -32,4 +34,29 @@ export function serveSearch(answers: Answers, base: string): Connect.NextHandleF
       })
       .catch(next)
   }
+}
+
+/** The files of a search index of all that the preview can show, by their paths. */
+async function indexPages(
+  { content, answerAt }: Awaited<ReturnType<Answers>>,
+  base: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { buildSearchIndex } = await import('../search-index.ts')
+  const { isListing } = await import('../searchable-texts.ts')
+  const articles = new Set(content.blog.map(({ url }) => url))
+  const html = new Map<string, string>()
+  const pages = soundPages(content).map(({ url }) => ({ url, htmlFile: url, key: url }))
+  // An article's text is indexed by itself.
+  for (const { url } of pages.filter(({ url }) => !isListing(url) && !articles.has(url))) {
+    const answer = await answerAt(url)
+    if (answer.kind === 'page') html.set(url, (await pageDocument(answer.page, base, entry)).html)
+  }
+  const files = new Map<string, string>()
+  const output = {
+    keep: () => false,
+    read: (file: string) => html.get(file) ?? '',
+    write: (path: string, text: string) => void files.set(path, text),
+  }
+  buildSearchIndex(output, pages, content, { read: () => undefined, write: () => {} })
+  return files
 }

@@ -1,47 +1,34 @@
-import { escapeAttribute, escapeText } from '../../lib/escape-markup.ts'
-import { withBase } from '../../lib/site-path.ts'
 import { day, fireStops, night } from '../../theme/palette.ts'
 import { tokens } from '../../theme/palette-tokens.ts'
-import type { Move } from './moved-pages.ts'
 import { inElement, listCss } from './panel/panel-html.ts'
 import { type PreviewState, standInAttribute } from './panel/preview-state.ts'
 import { problemList } from './panel/problem-list.ts'
 
-/** What stands in for a page that cannot be shown: its problems, or where it has gone. */
-export type StandIn = { path: string; move?: Move | undefined }
+const title = 'Esta página todavía no se puede mostrar'
 
 /**
- * The document of the preview's own that stands at an address without a page to show.
+ * The document of the preview's own that stands at the address of a page that cannot be shown.
  *
  * @param scripts of the preview, for every document of it
  */
 export function standInDocument(
-  { path, move }: StandIn,
+  path: string,
   state: PreviewState,
   base: string,
   scripts: string,
 ): string {
   const own = state.problems.filter(({ url }) => url === path)
-  const title = move ? 'Esta página se mudó' : 'Esta página todavía no se puede mostrar'
-  const body = move
-    ? moved(move, base)
-    : `<p>Corrige lo que sigue y guarda: la página aparece sola. Las demás siguen a la vista.</p>`
-  const list = move ? '' : problemList(own.length > 0 ? own : state.problems, base, path)
+  const list = problemList(own.length > 0 ? own : state.problems, base, path)
   return [
     `<!DOCTYPE html><html lang="es" class="light" ${standInAttribute}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title><style>${css}</style>`,
     "<script>try{if(localStorage.getItem('lumbre-theme')==='dark')document.documentElement.className='dark'}catch{}</script>",
-    `</head><body><main><h1>${title}</h1>${body}`,
+    `</head><body><main><h1>${title}</h1>`,
+    '<p>Corrige lo que sigue y guarda: la página aparece sola. Las demás siguen a la vista.</p>',
     inElement(state, `<style>${listCss}</style>${list}`),
     `<p><a href="${base}">Ir al inicio</a></p></main>${scripts}</body></html>`,
   ].join('')
-}
-
-function moved({ from, to, file }: Move, base: string): string {
-  const link = `<a href="${escapeAttribute(withBase(base, to))}">${escapeText(to)}</a>`
-  const alias = `aliases: [${from}]`
-  return `<p>Ahora está en ${link}.</p><p>Quien llegue por la dirección anterior no la va a encontrar. Para que los enlaces viejos sigan llegando, agrega esta línea entre los datos de <code>${escapeText(file)}</code>, o a su lista si ya tiene una:</p><pre><code>${escapeText(alias)}</code></pre>`
 }
 
 const css = `
@@ -51,6 +38,5 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1.0625r
 a { color: inherit; }
 main { max-width: 46rem; margin: 0 auto; padding: clamp(24px, 6vw, 72px) 20px; }
 h1 { font: 700 clamp(1.75rem, 4vw, 2.5rem)/1.1 var(--display, serif); }
-p, pre { margin-block: 16px; }
-pre { padding: 12px 16px; background: var(--sunken); overflow-x: auto; }
+p { margin-block: 16px; }
 `

@@ -4,17 +4,11 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentBuild, ContentRun } from '../../compiler/build-content.ts'
 import type { PageToRender } from '../document/page-to-render.ts'
 import type * as PageDataModule from '../page-data.ts'
-import { type Answer, answerAt } from './answer.ts'
-import { galleryPath } from './gallery-path.ts'
 import { followContent } from './live-content.ts'
 import { openState } from './live-state.ts'
-import type { Move } from './moved-pages.ts'
 import { stateEvent } from './panel/preview-state.ts'
 import { contentFiles } from './serve-content-files.ts'
-import { servePages } from './serve-pages.ts'
-
-/** So long after the start its first page has been answered. In milliseconds. */
-const quietTime = 2_000
+import { type Answer, answerAt, galleryPath, servePages } from './serve-pages.ts'
 
 const generated = 'src/content/generated'
 
@@ -66,23 +60,18 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   const { logger } = server.config
   const state = openState(root, generated, Boolean(process.stdout.isTTY) && !process.env.NO_COLOR)
 
-  function show(run: ContentRun) {
-    const { report, moves, isNew } = state.take(run)
-    if (report) console.log(report)
-    for (const move of moves) console.log(adviceOn(move))
+  const sendState = () =>
     server.ws.send({ type: 'custom', event: stateEvent, data: state.shown().state })
+  function show(run: ContentRun) {
+    const { report, isNew } = state.take(run)
+    if (report) console.log(report)
+    sendState()
     if (isNew) server.ws.send({ type: 'custom', event: 'lumbre:content' })
   }
 
   const onFault = (error: unknown) =>
     logger.error(String(error instanceof Error ? error.stack : error))
   const live = followContent(build, { onRun: show, onFault })
-  // Loaded here alone: most starts find every text compiled.
-  const warm = () =>
-    import('./warm-compiler.ts')
-      .then(({ warmCompiler }) => warmCompiler())
-      .then(live.rehearse)
-      .catch(onFault)
   const folder = join(root, 'content') + sep
   server.watcher.on('all', (_event, file) => {
     if (`${file}${sep}`.startsWith(folder)) live.touch()
@@ -92,19 +81,14 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   })
   // Something may have been saved between the request for a page and now.
   server.ws.on('connection', () => {
-    live
-      .settled()
-      .then(() => server.ws.send({ type: 'custom', event: stateEvent, data: state.shown().state }))
+    live.settled().then(sendState)
   })
-  live.run().then(() => setTimeout(warm, quietTime).unref())
+  live.run()
   return async () => {
     await live.settled()
     return state.shown()
   }
 }
-
-const adviceOn = ({ from, to, file }: Move) =>
-  `${from} ahora es ${to}. Para que los enlaces viejos sigan llegando, agrega en ${file}: aliases: [${from}]`
 
 /** Whether the content has been built at all. */
 export const hasIndices = (root: string) => existsSync(join(root, generated, 'site.json'))
