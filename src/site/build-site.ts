@@ -119,7 +119,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     copyAssets(root, program, output)
     await writePictures(root, pictures, output, content.images)
     pictures.tidy()
-    writeStaticFiles(output, { content, pages, plan, environment, key, buildDate })
+    writeStaticFiles(output, { content, pages, plan, environment, shared, key, buildDate })
     const rules = hostRules(content, environment, program.bootScript)
     output.write('_headers', headersFile(rules))
     output.write('_redirects', redirectsFile(rules))

@@ -46,7 +46,7 @@ export function planPages(
   from: string,
   store: Store,
 ): PagePlan[] {
-  if (new Set(pages.map(({ url }) => url)).size !== pages.length)
+  if (new Set(pages.map(({ url }) => htmlFileOf(url))).size !== pages.length)
     throw new Error('Two pages share a URL')
   const kept = readJson<string[]>(store, record, from)
   const keys = kept ?? pages.map((page) => keyOf(page, shared))

@@ -1,10 +1,15 @@
+import type { Content } from '../content/read-content.ts'
 import { type Xml, xml, xmlDocument } from '../lib/xml.ts'
+import type { SitePage } from '../pages/page.ts'
+import type { OutputFolder } from './output-folder.ts'
+import { pageChanges } from './page-changes.ts'
+import { htmlFileOf } from './plan-pages.ts'
 
 /** Addresses in one sitemap; the protocol allows 50,000. */
 const sitemapSize = 5_000
 
 /** A page in the sitemap; all addresses are whole. */
-export type SitemapPage = {
+type SitemapPage = {
   url: string
   /** The day of the last change of what it shows, when it is known. */
   modified?: string | undefined
@@ -14,6 +19,55 @@ export type SitemapPage = {
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
+
+/**
+ * Writes the sitemap of every page that search engines may list.
+ *
+ * @param output the site, its pages written
+ * @param key changes with all that pages say
+ */
+export function writeSitemaps(
+  output: OutputFolder,
+  content: Content,
+  pages: readonly SitePage[],
+  key: string,
+  address: (path: string) => string,
+): void {
+  const listed = pages.filter(({ noindex }) => !noindex)
+  if (sitemapPaths(listed.length).every((path) => output.keep(path, key))) return
+  const planned = planSitemap(content, listed, output, address)
+  for (const { path, text } of sitemaps(planned, address)) output.write(path, text, key)
+}
+
+/** Pages with the day of their last change and their pictures. */
+function planSitemap(
+  content: Content,
+  pages: readonly SitePage[],
+  output: Pick<OutputFolder, 'read'>,
+  address: (path: string) => string,
+): SitemapPage[] {
+  const articles = new Map(content.blog.map((article) => [article.url, article]))
+  const days = pageChanges(content)
+  const { origin } = new URL(address('/'))
+  const picturesOf = ({ url, lastModified }: SitePage) => {
+    const article = articles.get(url)
+    if (article) {
+      const { image } = article.data
+      return [...(image ? [image] : []), ...(article.body?.images ?? [])].map(address)
+    }
+    // A listing, whose day is that of its newest article, shows what its articles show.
+    return lastModified ? [] : picturesIn(output.read(htmlFileOf(url))).map((src) => origin + src)
+  }
+  return pages.map((page) => ({
+    url: address(page.url),
+    modified: page.lastModified ?? days.get(page.url),
+    images: [...new Set(picturesOf(page))].map((image) => new URL(image).href),
+  }))
+}
+
+/** Pictures in the HTML of a page, by the addresses of this site. */
+const picturesIn = (html: string) =>
+  [...html.matchAll(/<img\b[^>]*? src="(\/[^"]+)"/g)].map(([, src = '']) => src)
 
 /**
  * sitemap.xml, or an index and several sitemaps when the site is large (sitemaps.org 0.9, with the
@@ -39,7 +93,7 @@ export function sitemaps(
 }
 
 /** Names of the files for so many pages: the sitemap, or the index and its parts. */
-export function sitemapPaths(pages: number): [index: string, ...parts: string[]] {
+function sitemapPaths(pages: number): [index: string, ...parts: string[]] {
   const count = Math.ceil(pages / sitemapSize)
   const parts = Array.from({ length: count }, (_, place) => `sitemap-${place + 1}.xml`)
   return ['sitemap.xml', ...(count > 1 ? parts : [])]

@@ -7,17 +7,15 @@ import { markdownPath } from '../lib/feed-forms.ts'
 import { dataPath, withBase } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
 import { withPolicy } from './content-policy.ts'
-import { planFeeds } from './feeds/plan-feeds.ts'
-import { writeFeeds } from './feeds/write-feeds.ts'
+import { planFeeds, writeFeeds } from './feeds/plan-feeds.ts'
 import { aliasesOf } from './host-rules.ts'
 import { openSearch } from './open-search.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { PagePlan } from './plan-pages.ts'
-import { planSitemap } from './plan-sitemap.ts'
 import { articleMarkdown } from './reading/article-markdown.ts'
 import { llmsText } from './reading/llms-text.ts'
 import { securityTxt } from './security-txt.ts'
-import { sitemapPaths, sitemaps } from './sitemap.ts'
+import { writeSitemaps } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 /**
@@ -42,6 +40,8 @@ export type StaticSources = {
   pages: readonly SitePage[]
   plan: readonly PagePlan[]
   environment: Environment
+  /** Changes with the program and what every page names. */
+  shared: string
   /** Changes with all that pages and indices say. */
   key: string
   buildDate: string
@@ -49,7 +49,7 @@ export type StaticSources = {
 
 /** What is neither page nor program: pages for former addresses, and what programs read. */
 export function writeStaticFiles(output: OutputFolder, sources: StaticSources): void {
-  const { content, pages, environment, key } = sources
+  const { content, pages, environment, shared, key } = sources
   const { origin, basePath, noindex } = environment
   const address = (path: string) => origin + withBase(basePath, path)
   writeAliases(output, content, environment)
@@ -59,9 +59,9 @@ export function writeStaticFiles(output: OutputFolder, sources: StaticSources): 
     if (!picture) throw new Error(`${url} is no page of the site`)
     return picture
   }
-  writeFeeds(output, planFeeds(content, { address, pictureOf, sizeOf: output.sizeOf }), key)
+  writeFeeds(output, planFeeds(content, { address, pictureOf, sizeOf: output.sizeOf }), shared)
   writeMarkdown(output, sources, address)
-  writeSitemaps(output, sources, address)
+  writeSitemaps(output, content, pages, key, address)
   const { site } = content
   const search = address(pageOf(content, 'search').url)
   const files = {
@@ -105,15 +105,4 @@ function writeMarkdown(
     if (key && output.keep(path, key)) continue
     output.write(path, articleMarkdown(content, article, address(article.url)), key)
   }
-}
-
-function writeSitemaps(
-  output: OutputFolder,
-  { content, pages, key }: StaticSources,
-  address: (path: string) => string,
-): void {
-  const paths = sitemapPaths(pages.filter(({ noindex }) => !noindex).length)
-  if (paths.map((path) => output.keep(path, key)).every(Boolean)) return
-  const planned = planSitemap(content, pages, output, address)
-  for (const { path, text } of sitemaps(planned, address)) output.write(path, text, key)
 }

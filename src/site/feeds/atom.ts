@@ -36,6 +36,6 @@ function entry(item: FeedItem): Xml {
     xml('author', {}, xml('name', {}, author.name), xml('uri', {}, author.url)),
     xml('category', { term: category.title, scheme: category.url }),
     xml('summary', {}, item.summary),
-    xml('content', { type: 'html' }, item.html),
+    xml('content', { type: 'html' }, item.html()),
   )
 }

@@ -11,8 +11,10 @@ export type FeedItem = {
   url: string
   title: string
   summary: string
+  /** Names the whole text; the same name, the same text. */
+  body: string | undefined
   /** The whole text, without what belongs to its page. */
-  html: string
+  html: () => string
   author: { name: string; url: string }
   category: { title: string; url: string }
   /** ISO days. */

@@ -14,7 +14,7 @@ export function jsonFeed(feed: Feed): string {
       id: item.id,
       url: item.url,
       title: item.title,
-      content_html: item.html,
+      content_html: item.html(),
       summary: item.summary,
       image: item.image.url,
       date_published: isoTime(item.published),

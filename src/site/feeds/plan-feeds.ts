@@ -1,3 +1,4 @@
+import { digestOfAll } from '../../compiler/read/digest.ts'
 import type { Article } from '../../content/entries.ts'
 import { lastChange } from '../../content/last-change.ts'
 import { articlesByDate, bySlug, inOrder, pageOf } from '../../content/queries.ts'
@@ -5,8 +6,12 @@ import type { Content } from '../../content/read-content.ts'
 import { type FeedForm, feedPaths } from '../../lib/feed-forms.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { contentTypeOf } from '../content-types.ts'
-import { readerHtml } from '../reading/reader-html.ts'
+import type { OutputFolder } from '../output-folder.ts'
+import { readerHtml } from '../reading/plain-tree.ts'
+import { atom } from './atom.ts'
 import type { Feed, FeedImage, FeedItem } from './feed.ts'
+import { jsonFeed } from './json-feed.ts'
+import { rss } from './rss.ts'
 
 /** Articles in a feed. */
 const feedLength = 20
@@ -22,15 +27,31 @@ export type FeedSources = {
 }
 
 /** A feed, and where its forms stand. */
-export type PlannedFeed = {
-  paths: Record<FeedForm, string>
-  /** Bytes of its pictures, the one thing it says that no index holds. */
-  lengths: readonly number[]
-  feed: () => Feed
+type PlannedFeed = { paths: Record<FeedForm, string>; feed: Feed }
+
+const writers: Record<FeedForm, (feed: Feed) => string> = { rss, atom, json: jsonFeed }
+
+/**
+ * Writes every feed in every form.
+ *
+ * @param shared changes with the code that puts feeds into words: while that and what it says are the
+ *   same, a feed stays
+ */
+export function writeFeeds(
+  output: Pick<OutputFolder, 'keep' | 'write'>,
+  feeds: readonly PlannedFeed[],
+  shared: string,
+): void {
+  for (const { paths, feed } of feeds) {
+    const key = digestOfAll([shared, JSON.stringify(feed)])
+    for (const [form, path] of Object.entries(paths) as [FeedForm, string][])
+      if (!output.keep(path.slice(1), key)) output.write(path.slice(1), writers[form](feed), key)
+  }
 }
 
 /** The feed of all articles and one of each category. */
 export function planFeeds(content: Content, sources: FeedSources): PlannedFeed[] {
+  const { address } = sources
   const blog = pageOf(content, 'blog')
   // Drafts and articles of the future stand in previews, never in feeds.
   const articles = articlesByDate(content).filter(({ waiting }) => !waiting)
@@ -45,21 +66,17 @@ export function planFeeds(content: Content, sources: FeedSources): PlannedFeed[]
       folder: url,
       articles: articles.filter((article) => article.data.category === slug),
     }))
-  return [all, ...categories].map(({ folder, articles, ...words }) => {
+  return [all, ...categories].map(({ title, description, url, folder, articles }) => {
     const paths = feedPaths(folder)
-    const newest = articles.slice(0, feedLength)
-    const whole = Object.entries(paths).map(([form, path]) => [form, sources.address(path)])
-    return {
-      paths,
-      lengths: newest.map(({ url }) => sources.sizeOf(sources.pictureOf(url).src.slice(1))),
-      feed: () => ({
-        ...words,
-        url: sources.address(words.url),
-        icon: sources.address('/icon-512.png'),
-        self: Object.fromEntries(whole) as Feed['self'],
-        items: newest.map((article) => feedItem(content, article, sources)),
-      }),
+    const feed: Feed = {
+      title,
+      description,
+      url: address(url),
+      icon: address('/icon-512.png'),
+      self: { rss: address(paths.rss), atom: address(paths.atom), json: address(paths.json) },
+      items: articles.slice(0, feedLength).map((article) => feedItem(content, article, sources)),
     }
+    return { paths, feed }
   })
 }
 
@@ -83,12 +100,18 @@ function feedItem(content: Content, article: Article, sources: FeedSources): Fee
   const { data, body, url } = article
   const { address } = sources
   const category = bySlug(content.categories, data.category)
+  // Three forms of a feed ask for it.
+  let html: string | undefined
   return {
     id: address(firstUrl(article)),
     url: address(url),
     title: data.title,
     summary: data.description,
-    html: body ? readerHtml(content.readBody(body.hash), address(url)) : '',
+    body: body?.hash,
+    html: () => {
+      html ??= body ? readerHtml(content.readBody(body.hash), address(url)) : ''
+      return html
+    },
     author: {
       name: bySlug(content.team, data.author).data.name,
       url: address(pageOf(content, 'team').url),

@@ -49,7 +49,7 @@ function item({
     xml('dc:creator', {}, author.name),
     xml('category', {}, category.title),
     xml('description', {}, summary),
-    xml('content:encoded', {}, html),
+    xml('content:encoded', {}, html()),
     xml('enclosure', { url: image.url, length: image.length, type: image.type }),
     // An enclosure says nothing of how large a picture is to look at.
     xml('media:content', {

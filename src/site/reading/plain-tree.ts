@@ -1,9 +1,15 @@
-import { defaultTreeAdapter, html } from 'parse5'
-import { SaxesParser } from 'saxes'
+import { defaultTreeAdapter, html, serialize } from 'parse5'
 import { wordJoiner } from '../../lib/keep-together.ts'
 import { parseUrl } from '../../lib/parse-url.ts'
 import { writable } from '../../lib/xml.ts'
-import { attributeOf, type Element, isElement, isText, type Node } from '../html-tree.ts'
+import {
+  attributeOf,
+  type Element,
+  isElement,
+  isText,
+  type Node,
+  parsePiece,
+} from '../html-tree.ts'
 
 /** What only a page can show, run or use. */
 const machinery = new Set(
@@ -43,41 +49,15 @@ const text = (value: string): Node => defaultTreeAdapter.createTextNode(value)
  * @param address of the article on the web
  */
 export function plainTree(body: string, address: string): Node[] {
-  return parseBody(withoutBallast(body)).flatMap((node) => plain(node, address))
+  return parsePiece(writable(body)).flatMap((node) => plain(node, address))
 }
 
-/**
- * The tree of a compiled text. React writes it as XML, so no parser of HTML is needed, which takes
- * six times as long.
- */
-function parseBody(body: string): Node[] {
-  const root = element('div', [])
-  const open = [root]
-  const add = (node: Node) => defaultTreeAdapter.appendChild(open.at(-1) ?? root, node)
-  const parser = new SaxesParser({ fragment: true })
-  parser.on('error', (error) => {
-    throw error
-  })
-  parser.on('text', (value) => add(text(value)))
-  parser.on('opentag', ({ name, attributes }) => {
-    const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }))
-    const child = element(name, [], attrs)
-    add(child)
-    open.push(child)
-  })
-  parser.on('closetag', () => open.pop())
-  parser.write(body).close()
-  return root.childNodes
+/** The text of an article as HTML that any reader of feeds shows. */
+export function readerHtml(body: string, address: string): string {
+  const fragment = defaultTreeAdapter.createDocumentFragment()
+  for (const node of plainTree(body, address)) defaultTreeAdapter.appendChild(fragment, node)
+  return serialize(fragment).trim()
 }
-
-/**
- * Half of a text's HTML is drawings and the colours of code, which go anyway: what is not parsed
- * takes no time. Our own markup holds no `>` within a tag.
- */
-const withoutBallast = (body: string) =>
-  writable(body)
-    .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
-    .replace(/<\/?span\b[^>]*>/g, '')
 
 function plain(node: Node, address: string): Node[] {
   if (isText(node)) return [text(node.value.replaceAll(wordJoiner, ''))]

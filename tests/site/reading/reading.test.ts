@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownText } from '../../../src/site/reading/markdown-text.ts'
-import { plainTree } from '../../../src/site/reading/plain-tree.ts'
-import { readerHtml } from '../../../src/site/reading/reader-html.ts'
+import { plainTree, readerHtml } from '../../../src/site/reading/plain-tree.ts'
 import { toMdast } from '../../../src/site/reading/to-mdast.ts'
 import { html } from '../../compiler/markdown/support.ts'
 
