@@ -41,7 +41,6 @@ export async function bundleCommands() {
       ...commands,
       'body-worker': 'src/compiler/body-worker.ts',
       'program-worker': 'src/site/program-worker.ts',
-      'render-worker': 'src/site/render-worker.ts',
     },
     cwd: root,
     platform: 'node',

@@ -109,7 +109,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     const plan = planPages(pages, shared, key, store)
     const brand = content.site.name
     const pictures = openPictureCache(join(cacheFolder, 'pictures'), output)
-    // Pages are rendered in a thread of their own, which leaves this one free to draw.
+    // Pictures are painted and packed outside this thread, while it renders.
     const [rendered, drawn] = await waitForAll([
       renderPages(plan, { base: environment.basePath, program, content, output, store }),
       drawSharePictures(pages, { root, brand, pictures }),

@@ -1,15 +1,11 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { readJson, type Store } from '../compiler/store.ts'
-import { openPool } from '../compiler/thread-pool.ts'
 import type { Content } from '../content/read-content.ts'
-import { waitForAll } from '../lib/wait-for-all.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { dataFileText, pageToRender } from './page-data.ts'
-import type { PageDocument } from './page-document.ts'
 import type { PagePlan } from './plan-pages.ts'
 import type { Program } from './program.ts'
-import type { RenderTask } from './render-worker.ts'
-
-const worker = new URL('./render-worker.js', import.meta.url)
 
 /** The store's record of which sheet each page names. */
 const record = 'sheets'
@@ -24,10 +20,10 @@ type Options = {
 }
 
 /**
- * Renders the pages that changed, in a thread of its own, and writes them with their data.
+ * Renders the pages that changed, and writes them with their data.
  *
  * @returns how many pages were rendered
- * @throws {Error} when a page fails to render, or the folder does not hold one file for each page
+ * @throws {Error} when a page fails to render
  */
 export async function renderPages(
   pages: readonly PagePlan[],
@@ -40,48 +36,32 @@ export async function renderPages(
     ({ url, htmlFile, dataFile, key }) =>
       !(output.keep(htmlFile, key) && output.keep(dataFile, key) && keepSheet(sheets[url])),
   )
-  if (stale.length > 0) {
-    const { folder, entry } = program
-    await inThread(stale, async ({ page: found, url, htmlFile, dataFile, key }, render) => {
+  if (stale.length === 0) return 0
+  const pageDocument = await openRenderer(program.folder)
+  // vike prints what fails as well as throwing it, and the build has one sentence for it.
+  const { error: print } = console
+  console.error = () => {}
+  try {
+    for (const { page: found, url, htmlFile, dataFile, key } of stale) {
       const page = pageToRender(content, found)
-      const { html, sheet } = await render({ folder, base, entry, page })
+      const { html, sheet } = await pageDocument(page, base, program.entry)
       output.write(sheet.path, sheet.css, sheet.path)
       sheets[url] = sheet.path
       output.write(htmlFile, html, key)
-      output.write(dataFile, dataFileText(page.page, entry), key)
-    })
-    const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url]]))
-    store.write(record, program.key, JSON.stringify(named))
+      output.write(dataFile, dataFileText(page.page, program.entry), key)
+    }
+  } finally {
+    console.error = print
   }
-  const files = new Set(pages.map(({ htmlFile }) => htmlFile))
-  const missing = pages.filter(({ htmlFile }) => !output.has(htmlFile))
-  if (files.size !== pages.length || missing.length > 0)
-    throw new Error(`${pages.length} pages have ${files.size - missing.length} files`)
+  const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url]]))
+  store.write(record, program.key, JSON.stringify(named))
   return stale.length
 }
 
-/**
- * Does some work for each page, with a thread at hand that renders. It has one page to do and one that
- * waits: no more than that is in memory at a time, and a second thread would hold 200 MB.
- *
- * @throws what the first page throws that fails; no other is begun then
- */
-async function inThread(
-  pages: readonly PagePlan[],
-  work: (page: PagePlan, render: (task: RenderTask) => Promise<PageDocument>) => Promise<void>,
-): Promise<void> {
-  const pool = openPool(worker, 1)
-  const queue = [...pages]
-  const takeNext = async () => {
-    for (let page = queue.shift(); page; page = queue.shift())
-      await work(page, (task) => pool.run(task)).catch((error) => {
-        queue.length = 0
-        throw error
-      })
-  }
-  try {
-    await waitForAll([takeNext(), takeNext()])
-  } finally {
-    await pool.destroy()
-  }
+/** Loads vike's server runtime and the program: builds without changes do without. */
+async function openRenderer(folder: string) {
+  const { pageDocument } = await import('./page-document.ts')
+  // So a built program makes itself known to vike.
+  await import(pathToFileURL(join(folder, 'server/entry.mjs')).href)
+  return pageDocument
 }
