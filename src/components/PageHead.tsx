@@ -2,35 +2,23 @@ import { css } from '@emotion/react'
 import { Fragment } from 'react'
 import { color, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
-import { container, grid } from './layout.ts'
+import { container, split } from './layout.ts'
 
 const head = css`
   ${container};
-  ${grid};
+  ${split(8)};
+  row-gap: 36px;
   align-items: end;
-  row-gap: 18px;
   padding-block: clamp(56px, 6.2vw, 96px) 44px;
-  ${media.mobile} {
-    padding-block: 44px 28px;
-  }
-`
-const title = css`
-  ${type.h1};
-  grid-column: 1/9;
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-  }
-`
-const side = css`
-  ${type.lead};
-  grid-column: 9/-1;
-  max-width: 24em;
-  color: ${color.ink2};
-  text-wrap: balance;
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-    margin-top: 18px;
+  p {
+    ${type.lead};
     max-width: 34.6em;
+    color: ${color.ink2};
+    text-wrap: balance;
+  }
+  ${media.mobile} {
+    row-gap: 18px;
+    padding-block: 44px 28px;
   }
 `
 
@@ -44,10 +32,10 @@ type Props = {
 export function PageHead({ heading, lead }: Props) {
   return (
     <header css={head}>
-      <h1 css={title}>
+      <h1 css={type.h1}>
         <Lines lines={heading} />
       </h1>
-      <p css={side}>{lead}</p>
+      <p>{lead}</p>
     </header>
   )
 }

@@ -2,22 +2,18 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { split } from './layout.ts'
 
 const head = css`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: 12px 24px;
+  ${split(8)};
+  row-gap: 12px;
   align-items: end;
   margin-bottom: clamp(28px, 3.6vw, 56px);
-  > * {
-    grid-column: 9/-1;
-  }
   > a {
     justify-self: end;
   }
   h2 {
     ${type.h2};
-    grid-column: 1/9;
     max-width: 10.8em;
   }
   p {
@@ -25,12 +21,10 @@ const head = css`
     color: ${color.ink2};
   }
   ${media.belowTablet} {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    &:has(> p) {
-      flex-direction: column;
-      align-items: start;
+    &:not(:has(> p)) {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
     }
   }
 `

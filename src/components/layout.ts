@@ -30,6 +30,19 @@ export const grid = css`
   }
 `
 
+/**
+ * Two parts: on wide windows beside each other, the first over so many of the page's twelve columns;
+ * else one below the other.
+ */
+export const split = (columns: number) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: 24px;
+  ${media.tablet} {
+    grid-template-columns: calc((100% + 24px) * ${columns} / 12 - 24px) minmax(0, 1fr);
+  }
+`
+
 /** A band a step lower than the page. */
 export const sunken = css`
   background: ${color.sunken};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type FaqItem, FaqList } from '../components/Accordion.tsx'
 import { ArrowLink } from '../components/ArrowLink.tsx'
-import { container, grid, lastBand, sectionPadding, sunken } from '../components/layout.ts'
+import { lastBand, sectionBox, split, sunken } from '../components/layout.ts'
 import { color, media } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
 
@@ -13,16 +13,12 @@ const grounds = {
   last: lastBand,
 }
 const inner = css`
-  ${container};
-  ${grid};
-  ${sectionPadding};
-  align-items: start;
+  ${sectionBox};
+  ${split(4)};
   row-gap: 28px;
+  align-items: start;
 `
 const words = css`
-  grid-column: 1/5;
-  position: sticky;
-  top: 104px;
   h2 {
     ${type.h2}
   }
@@ -31,18 +27,9 @@ const words = css`
     margin-block: 14px 8px;
     color: ${color.ink2};
   }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-    position: static;
-  }
-  ${media.mobile} {
-    margin-bottom: 28px;
-  }
-`
-const list = css`
-  grid-column: 5/-1;
-  ${media.belowTablet} {
-    grid-column: 1/-1;
+  ${media.tablet} {
+    position: sticky;
+    top: 104px;
   }
 `
 
@@ -66,9 +53,7 @@ export function QuestionsSection({ heading, lead, mail, items, ground }: Props) 
           <p>{lead}</p>
           <ArrowLink to={mail.href}>{mail.label}</ArrowLink>
         </div>
-        <div css={list}>
-          <FaqList name="preguntas" items={items} />
-        </div>
+        <FaqList name="preguntas" items={items} />
       </div>
     </section>
   )

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
-import { container, grid, sectionPadding } from '../../components/layout.ts'
+import { sectionBox, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { photoSources } from '../../components/photo-sources.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { AboutPageData } from './about.data.server.ts'
 
 const section = css`
-  ${container};
-  ${grid};
-  ${sectionPadding};
+  ${sectionBox};
+  ${split(4)};
+  row-gap: clamp(36px, 5.8vw, 44px);
   align-items: center;
-  row-gap: 44px;
   h2 {
     ${type.h2}
   }
@@ -27,23 +27,10 @@ const section = css`
     }
   }
 `
-const words = css`
-  grid-column: 1/5;
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-  }
-`
 const faces = css`
-  grid-column: 5/-1;
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: clamp(8px, 1.2vw, 16px);
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-  }
-  ${media.mobile} {
-    margin-top: 36px;
-  }
   img {
     width: 100%;
     height: auto;
@@ -52,18 +39,11 @@ const faces = css`
   }
 `
 
-export type FacesData = {
-  heading: string
-  text: string
-  action: { label: string; to: string }
-  portraits: readonly { image: string; alt: string }[]
-}
-
 /** The four portraits side by side, and the way to the people. */
-export function FacesSection({ heading, text, action, portraits }: FacesData) {
+export function FacesSection({ heading, text, action, portraits }: AboutPageData['faces']) {
   return (
     <section css={section}>
-      <div css={words}>
+      <div>
         <h2>{heading}</h2>
         <p>{text}</p>
         <PageLink css={button.ember} to={action.to}>

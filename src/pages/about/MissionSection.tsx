@@ -1,49 +1,33 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { FireBand } from '../../components/FireBand.tsx'
-import { container, grid } from '../../components/layout.ts'
+import { sectionBox, split } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { AboutPageData } from './about.data.server.ts'
 
 const section = css`
-  ${container};
-  ${grid};
-  align-items: end;
+  ${sectionBox};
+  ${split(8)};
   row-gap: 28px;
-  padding-block: clamp(72px, 7.6vw, 116px) 32px;
+  align-items: end;
+  padding-bottom: 32px;
   h2 {
-    ${type.h2};
-    grid-column: 1/8;
+    ${type.h2}
   }
   p {
     ${type.lead};
-    grid-column: 9/-1;
+    max-width: 37.3em;
     color: ${color.ink2};
   }
-  ${media.belowTablet} {
-    h2,
-    p {
-      grid-column: 1/-1;
-      max-width: 37.3em;
-    }
-  }
   ${media.mobile} {
-    padding-block: 64px 20px;
-    p {
-      margin-top: 20px;
-    }
+    row-gap: 20px;
+    padding-bottom: 20px;
   }
 `
 
-export type MissionData = {
-  heading: string
-  text: string
-  fire: FireDrawing
-}
-
 /** The mission, on night, with the page's only fire. */
-export function MissionSection({ heading, text, fire }: MissionData) {
+export function MissionSection({ heading, text, fire }: AboutPageData['mission']) {
   return (
     <section css={grounds.night} data-tone="night">
       <div css={section}>

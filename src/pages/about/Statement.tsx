@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { container } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { AboutPageData } from './about.data.server.ts'
 
 const head = css`
   ${container};
@@ -30,10 +31,8 @@ const head = css`
   }
 `
 
-type Props = { heading: readonly string[]; lead: string }
-
 /** The page begins with what there is to say, all of it in the same size. */
-export function Statement({ heading, lead }: Props) {
+export function Statement({ heading, lead }: Pick<AboutPageData, 'heading' | 'lead'>) {
   return (
     <header css={head}>
       <h1>{heading.join(' ')}</h1>

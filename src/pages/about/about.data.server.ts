@@ -4,21 +4,16 @@ import { defineTemplatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
-import type { AboutPageData } from './AboutPage.tsx'
 
-function aboutData(content: Content): AboutPageData {
+export type AboutPageData = ReturnType<typeof aboutData>
+
+function aboutData(content: Content) {
   const { heading, lead, mission, values, story, offer } = pageOf(content, 'about').data
   return {
     heading,
     lead,
-    mission: {
-      ...mission,
-      fire: { seed: '/quienes-somos', ...wideFire(2) },
-    },
-    values: {
-      heading: values.heading,
-      items: values.items.map(withIcon),
-    },
+    mission: { ...mission, fire: { seed: '/quienes-somos', ...wideFire(2) } },
+    values: { ...values, items: values.items.map(withIcon) },
     story,
     faces: {
       ...offer,
