@@ -5,7 +5,8 @@ import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 import { PageLink } from './PageLink.tsx'
 
-const link = css`
+/** The look of a link of its own line: underlined words, then an icon. */
+export const arrowLink = css`
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -31,15 +32,16 @@ const link = css`
 type Props = {
   to: string
   children: ReactNode
+  /** Completes a text such as «Ver Más» for whoever hears it. */
   label?: string
   /** State that the navigation carries. */
   state?: Readonly<Record<string, string>>
 }
 
-/** A link of its own line: ember underline and an arrow. `label` completes a text such as «Ver Más». */
+/** A link of its own line: ember underline and an arrow. */
 export function ArrowLink({ to, children, label, state }: Props) {
   return (
-    <PageLink css={link} to={to} state={state}>
+    <PageLink css={arrowLink} to={to} state={state}>
       <span>
         {children}
         {label && <span className="vh"> {label}</span>}

@@ -5,7 +5,37 @@ import { type } from '../theme/type.ts'
 import { ArrowLink } from './ArrowLink.tsx'
 import { Icon } from './Icon.tsx'
 import { Pictogram } from './Pictogram.tsx'
+import { SwipeHint } from './SwipeHint.tsx'
 
+const row = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 28px;
+  ${media.belowNav} {
+    gap: 20px;
+  }
+  ${media.tablet} {
+    margin-bottom: 44px;
+    > li:nth-of-type(even) {
+      translate: 0 44px;
+    }
+  }
+  ${media.mobile} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 236px;
+    gap: 16px;
+    margin-inline: -20px;
+    padding: 16px 20px 0;
+    scroll-padding-inline: 20px;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    > li {
+      scroll-snap-align: start;
+    }
+  }
+`
 const card = css`
   display: flex;
   flex-direction: column;
@@ -135,17 +165,31 @@ export type MatchboxData = {
   picture: PictogramDrawing | { icon: string }
 }
 
-type Props = MatchboxData & {
+type Words = {
   /** Name of the brand, printed on the foot of the label. */
   brand: string
   action: string
-  to: string
-  /** State that the navigation carries. */
-  state?: Readonly<Record<string, string>>
 }
 
-/** A free AI app as a box of matches; the whole box is its link. Stands in a list item. */
-export function Matchbox({ title, description, category, ground, picture, ...more }: Props) {
+/** The free AI apps as boxes of matches, side by side; on a phone they are swiped. */
+export function Matchboxes({ apps, ...words }: Words & { apps: readonly MatchboxData[] }) {
+  return (
+    <>
+      <SwipeHint />
+      <ul css={row} className="apps">
+        {apps.map((app) => (
+          <li key={app.title}>
+            <Matchbox {...app} {...words} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The whole box is its link, which tells the loader the name of the app. */
+function Matchbox(props: MatchboxData & Words) {
+  const { title, description, category, ground, picture, brand, action } = props
   return (
     <div css={card}>
       <div css={box}>
@@ -162,15 +206,15 @@ export function Matchbox({ title, description, category, ground, picture, ...mor
             )}
             <p className="foot">
               <span>Gratis</span>
-              <span>{more.brand}</span>
+              <span>{brand}</span>
             </p>
           </div>
         </div>
         <div css={strike} />
       </div>
       <p>{description}</p>
-      <ArrowLink to={more.to} state={more.state} label={title}>
-        {more.action}
+      <ArrowLink to="/app-loader" state={{ app: title }} label={title}>
+        {action}
       </ArrowLink>
     </div>
   )

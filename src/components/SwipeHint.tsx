@@ -16,8 +16,8 @@ const hint = css`
 `
 
 /** Above a row that one swipes on a phone. */
-export const SwipeHint = () => (
-  <p css={hint} aria-hidden="true">
+export const SwipeHint = ({ className }: { className?: string }) => (
+  <p css={hint} className={className} aria-hidden="true">
     Desliza →
   </p>
 )

@@ -54,7 +54,7 @@ for (const [index, { to, title, description, ...facts }] of first.entries())
   })
 
 test('the hint of the swipe stands in the listing', () => {
-  expect(textsOf(html, 'p')).toContain(words.swipeHint)
+  expect(textsOf(html, 'p')).toContain('Desliza →')
 })
 
 for (const { to, title, author, category, minutes } of posts)

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react'
-import type { CoverSubject } from '../../art/cover-subjects.ts'
-import type { FireDrawing } from '../../art/fire.ts'
 import { Deferred } from '../../components/Deferred.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Subject } from '../../components/Subject.tsx'
 import { color, media } from '../../theme/tokens.ts'
-import { tone as grounds, type Tone } from '../../theme/tone.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { ArticlePageData } from './article.data.server.ts'
 
 const head = css`
   position: relative;
@@ -70,32 +69,9 @@ const front = css`
   }
 `
 
-export type ArticleHeadData = {
-  title: string
-  category: { title: string; url: string }
-  author: { name: string }
-  date: { iso: string; text: string }
-  updated: { iso: string; text: string } | undefined
-  minutes: number
-  tone: Tone
-  /** Fire of the head: one path in a box of 720 × 110. */
-  fire: FireDrawing
-  /** What stands in front of it. */
-  subject: CoverSubject | undefined
-}
-
 /** The head of an article on its own ground, with its fire at the foot. */
-export function ArticleHead({
-  title,
-  category,
-  author,
-  date,
-  updated,
-  minutes,
-  tone,
-  fire,
-  subject,
-}: ArticleHeadData) {
+export function ArticleHead(article: ArticlePageData) {
+  const { title, category, author, date, updated, minutes, tone, fire, subject } = article
   return (
     <header css={[grounds[tone], head]} data-tone={tone}>
       <div css={words}>

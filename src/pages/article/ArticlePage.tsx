@@ -3,13 +3,12 @@ import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
 import { photoSources } from '../../components/photo-sources.ts'
 import { staticPart } from '../../components/static-part.tsx'
-import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
+import { TableOfContents } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
-import type { Picture } from '../../lib/picture.ts'
 import { media, radius } from '../../theme/tokens.ts'
-import { ArticleHead, type ArticleHeadData } from './ArticleHead.tsx'
+import { ArticleHead } from './ArticleHead.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
-import type { FurtherArticle } from './Further.tsx'
+import type { ArticlePageData } from './article.data.server.ts'
 
 const columns = css`
   ${container};
@@ -35,17 +34,6 @@ const picture = css`
 `
 
 const Further = staticPart(() => import('./Further.tsx').then((module) => module.Further))
-
-export type ArticlePageData = ArticleHeadData & {
-  slug: string
-  author: { description: string; image: string; imageAlt: string }
-  /** Picture above the text; its size in pixels. */
-  image: Picture | undefined
-  headings: readonly TocHeading[]
-  /** Hash of the body. */
-  body: string
-  more: readonly FurtherArticle[]
-}
 
 /** An article: head, contents, text, author, further reading. */
 export function ArticlePage(article: ArticlePageData) {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { photoSources } from '../../components/photo-sources.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { ArticlePageData } from './article.data.server.ts'
 
 /* Beside the text it stays in sight, as the contents do. */
 const card = css`
@@ -48,10 +49,8 @@ const card = css`
   }
 `
 
-type Props = { name: string; description: string; image: string; imageAlt: string }
-
 /** Who wrote it. */
-export function AuthorCard({ name, description, image, imageAlt }: Props) {
+export function AuthorCard({ name, description, image, imageAlt }: ArticlePageData['author']) {
   return (
     <aside css={card} aria-label="Quién escribe">
       <img

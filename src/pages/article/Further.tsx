@@ -6,7 +6,7 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { ArticleTeaser } from '../article-teaser.ts'
+import type { ArticlePageData } from './article.data.server.ts'
 
 const section = css`
   ${container};
@@ -20,7 +20,6 @@ const section = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 32px 24px;
-    margin: 0;
     ${media.mobile} {
       grid-template-columns: 1fr;
     }
@@ -61,13 +60,8 @@ const section = css`
   }
 `
 
-export type FurtherArticle = Pick<
-  ArticleTeaser,
-  'slug' | 'url' | 'title' | 'category' | 'minutes' | 'cover' | 'tone' | 'mark'
->
-
 /** Two more articles, kin first. */
-export function Further({ articles }: { articles: readonly FurtherArticle[] }) {
+export function Further({ articles }: { articles: ArticlePageData['more'] }) {
   if (articles.length === 0) return null
   return (
     <section css={section} aria-labelledby="Sigue" data-screen>

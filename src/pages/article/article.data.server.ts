@@ -8,9 +8,9 @@ import { type Alternate, feedLinks, markdownLink } from '../alternates.ts'
 import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
-import type { ArticlePageData } from './ArticlePage.tsx'
 import { articleFacts } from './article-structured-data.ts'
-import type { FurtherArticle } from './Further.tsx'
+
+export type ArticlePageData = ReturnType<typeof articleData>
 
 function ownPicture(content: Content, { data }: Article): Picture | undefined {
   return data.image === undefined ? undefined : pictureOf(content, data.image, data.imageAlt ?? '')
@@ -36,26 +36,21 @@ function further(articles: readonly Article[], index: number): Article[] {
 }
 
 /** As much of a teaser as is shown: the data of a page are part of its HTML. */
-function furtherArticle(content: Content, article: Article): FurtherArticle {
+function furtherArticle(content: Content, article: Article) {
   const { slug, url, title, category, minutes, cover, tone, mark } = articleTeaser(content, article)
   return { slug, url, title, category, minutes, cover, tone, mark }
 }
 
-function articleData(content: Content, article: Article, more: FurtherArticle[]): ArticlePageData {
+function articleData(content: Content, article: Article, more: readonly Article[]) {
   const { data, slug, body } = article
   const teaser = articleTeaser(content, article)
-  const author = bySlug(content.team, data.author).data
+  const { name, description, image, imageAlt } = bySlug(content.team, data.author).data
   const category = bySlug(content.categories, data.category)
   return {
     slug,
     title: data.title,
     category: { title: category.data.title, url: category.url },
-    author: {
-      name: author.name,
-      description: author.description,
-      image: author.image,
-      imageAlt: author.imageAlt,
-    },
+    author: { name, description, image, imageAlt },
     date: { iso: data.date, text: teaser.dateText.long },
     updated: data.updated ? { iso: data.updated, text: formatDay(data.updated).long } : undefined,
     minutes: teaser.minutes,
@@ -65,7 +60,7 @@ function articleData(content: Content, article: Article, more: FurtherArticle[])
     subject: data.subject,
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
     body: body?.hash ?? '',
-    more,
+    more: more.map((other) => furtherArticle(content, other)),
   }
 }
 
@@ -99,12 +94,7 @@ export function articlePages(content: Content): SitePage[] {
       bodies: article.body ? [article.body.hash] : [],
       lastModified: lastChange(content, article),
       facts: ({ picture }) => articleFacts(content, article, picture),
-      data: () =>
-        articleData(
-          content,
-          article,
-          further(articles, index).map((other) => furtherArticle(content, other)),
-        ),
+      data: () => articleData(content, article, further(articles, index)),
     }),
   )
 }

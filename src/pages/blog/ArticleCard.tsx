@@ -1,18 +1,18 @@
 import { css } from '@emotion/react'
+import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { color, duration, ease } from '../../theme/tokens.ts'
+import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
 const card = css`
   position: relative;
   scroll-snap-align: start;
-  list-style: none;
   h2 {
     ${type.h3};
     font-size: 1.75rem;
@@ -41,21 +41,7 @@ const card = css`
     ${type.small};
     color: ${color.ink3};
   }
-  .more {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    font-weight: 600;
-  }
-  .more span {
-    padding-bottom: 2px;
-    box-shadow: inset 0 -2px 0 ${color.ember};
-  }
-  .more svg {
-    transition: transform ${duration.hover} ${ease.standard};
-  }
-  &:hover .more svg {
+  &:hover .end svg {
     transform: translateX(4px);
   }
 `
@@ -81,7 +67,7 @@ export function ArticleCard({ article, readMore }: Props) {
       </h2>
       <p>{article.description}</p>
       <div className="end">
-        <span className="more" aria-hidden="true">
+        <span css={arrowLink} aria-hidden="true">
           <span>{readMore}</span>
           <Icon path={icons.arrowRight} size={20} />
         </span>

@@ -1,16 +1,41 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { DeferredSection, oneByOne } from '../../components/Deferred.tsx'
-import { container } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { ArticleTeaser } from '../article-teaser.ts'
 import { ArticleCard } from './ArticleCard.tsx'
-import { CategoryChips, type Chip } from './CategoryChips.tsx'
-import { NewsletterSection, type NewsletterSectionData } from './NewsletterSection.tsx'
-import { Pager, type PagerLink } from './Pager.tsx'
+import type { BlogPageData } from './blog.data.server.ts'
+import { CategoryChips } from './CategoryChips.tsx'
+import { NewsletterSection } from './NewsletterSection.tsx'
+import { Pager } from './Pager.tsx'
 
+const box = css`
+  ${sectionBox};
+  padding-top: 0;
+`
+const list = css`
+  display: grid;
+  gap: 56px 27px;
+  margin-top: 36px;
+  ${media.mobile} {
+    grid-auto-flow: column;
+    grid-auto-columns: 82%;
+    gap: 14px;
+    margin: 0 -20px;
+    padding: 4px 20px 20px;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline: 20px;
+    overscroll-behavior-x: contain;
+    /* One of several breaks after its category: where a longer name broke later, titles stood askew. */
+    > li:not(:only-of-type) b {
+      flex-basis: 100%;
+    }
+  }
+`
 /* The last one of an odd number lies across both columns, its words beside its cover. */
 const pairs = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -28,42 +53,19 @@ const pairs = css`
     }
   }
 `
-const list = css`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 56px 27px;
-  padding: 0;
-  margin: 36px 0 0;
-  ${media.belowTablet} {
-    ${pairs}
+const many = css`
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${media.mobile} {
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: 82%;
-    gap: 14px;
-    margin: 0 -20px;
-    padding: 4px 20px 20px;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scroll-padding-inline: 20px;
-    overscroll-behavior-x: contain;
-    /* One of several breaks after its category: where a longer name broke later, titles stood askew. */
-    > li:not(:only-of-type) b {
-      flex-basis: 100%;
-    }
-    > li:nth-of-type(odd):last-of-type {
-      display: block;
-      grid-column: auto;
-      > div:first-of-type {
-        margin-bottom: 16px;
-      }
+  ${media.belowTablet} {
+    ${media.desktop} {
+      ${pairs}
     }
   }
 `
 /* Of three columns one or two would stand empty. */
 const few = css`
-  ${media.tablet} {
+  ${media.desktop} {
     ${pairs}
   }
 `
@@ -93,12 +95,7 @@ const bar = css`
   }
 `
 const hint = css`
-  ${type.small};
-  color: ${color.ink3};
   margin: 24px 0 16px;
-  ${media.desktop} {
-    display: none;
-  }
 `
 const nothing = css`
   ${type.lead};
@@ -107,33 +104,16 @@ const nothing = css`
   color: ${color.ink2};
   text-wrap: balance;
 `
-const end = css`
-  padding-bottom: clamp(72px, 7.6vw, 116px);
-`
-
-export type BlogPageData = {
-  heading: readonly string[]
-  lead: string
-  chips: readonly Chip[]
-  articles: readonly ArticleTeaser[]
-  /** Shown where the listing has none. */
-  newest: readonly ArticleTeaser[]
-  words: { readMore: string; swipeHint: string; empty: string }
-  search: { label: string; to: string }
-  pager: readonly PagerLink[]
-  newsletter: NewsletterSectionData
-}
-
 /** A listing of articles: all of them or those of a category, one page of it. */
 export function BlogPage(props: BlogPageData) {
   const { heading, lead, chips, articles, newest, words, search, pager, newsletter } = props
   const isEmpty = articles.length === 0
   const shown = isEmpty ? newest : articles
-  const size = [shown.length < 3 && few, shown.length === 1 && alone]
+  const size = [shown.length < 3 ? few : many, shown.length === 1 && alone]
   return (
     <>
       <PageHead heading={heading} lead={lead} />
-      <div css={[container, end]}>
+      <div css={box}>
         <div css={bar}>
           <CategoryChips chips={chips} />
           <ArrowLink to={search.to}>{search.label}</ArrowLink>
@@ -141,7 +121,7 @@ export function BlogPage(props: BlogPageData) {
         {isEmpty && <p css={nothing}>{words.empty}</p>}
         {/* What is of another category is no text of this page: the search does not find it here. */}
         <div data-screen={isEmpty ? '' : undefined}>
-          {shown.length > 1 && <p css={hint}>{words.swipeHint}</p>}
+          {shown.length > 1 && <SwipeHint css={hint} />}
           <DeferredSection isNear>
             <ul css={[list, size, oneByOne]} className="cards">
               {shown.map((article) => (

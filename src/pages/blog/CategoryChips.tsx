@@ -1,14 +1,13 @@
 import { chipRow } from '../../components/chips.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
-
-export type Chip = { label: string; url: string; current: boolean }
+import type { BlogPageData } from './blog.data.server.ts'
 
 /** Categories as links to listings of their own, so that they work without script. */
-export function CategoryChips({ chips: items }: { chips: readonly Chip[] }) {
+export function CategoryChips({ chips }: Pick<BlogPageData, 'chips'>) {
   return (
     <nav aria-label="Categorías">
       <ul css={chipRow}>
-        {items.map(({ label, url, current }) => (
+        {chips.map(({ label, url, current }) => (
           <li key={url}>
             <PageLink to={url} aria-current={current ? 'page' : undefined}>
               {label}

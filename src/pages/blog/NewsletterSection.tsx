@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
-import { NewsletterBox, type NewsletterData } from '../../features/forms/NewsletterBox.tsx'
+import { NewsletterBox } from '../../features/forms/NewsletterBox.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { BlogPageData } from './blog.data.server.ts'
 
 /* Field and note have their height from the start: centred, a page that comes in parts would move. */
 const box = css`
@@ -37,10 +38,8 @@ const box = css`
   }
 `
 
-export type NewsletterSectionData = NewsletterData & { heading: string; note: string }
-
 /** The newsletter on maize, which stays bright at night. */
-export function NewsletterSection({ heading, note, ...words }: NewsletterSectionData) {
+export function NewsletterSection({ heading, note, ...words }: BlogPageData['newsletter']) {
   return (
     <section css={[grounds.lit, box]} data-tone="maize">
       <h2>{heading}</h2>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color } from '../../theme/tokens.ts'
+import type { BlogPageData } from './blog.data.server.ts'
 
 const pager = css`
   margin-top: 72px;
@@ -9,7 +10,6 @@ const pager = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: 8px;
-    margin: 0;
   }
   a {
     display: grid;
@@ -29,10 +29,8 @@ const pager = css`
   }
 `
 
-export type PagerLink = { number: number; url: string; current: boolean }
-
 /** Links to the pages of a listing; nothing for a listing of one page. */
-export function Pager({ links }: { links: readonly PagerLink[] }) {
+export function Pager({ links }: { links: BlogPageData['pager'] }) {
   if (links.length === 0) return null
   return (
     <nav css={pager} aria-label="Páginas">

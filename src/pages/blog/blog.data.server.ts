@@ -8,7 +8,8 @@ import { articleTeaser } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
 import { itemList } from '../structured-data/item-list.ts'
-import type { BlogPageData } from './BlogPage.tsx'
+
+export type BlogPageData = ReturnType<typeof listData>
 
 /** Articles on one page of a listing. */
 const pageSize = 12
@@ -28,7 +29,7 @@ type List = {
   articles: readonly Article[]
 }
 
-function listData(content: Content, list: List, page: ListPage<Article>): BlogPageData {
+function listData(content: Content, list: List, page: ListPage<Article>) {
   const { url, data } = pageOf(content, 'blog')
   const chips = inOrder(content.categories).map((category) => ({
     label: category.data.title,
@@ -43,7 +44,7 @@ function listData(content: Content, list: List, page: ListPage<Article>): BlogPa
     articles: page.items.map(teaser),
     newest:
       page.items.length === 0 ? articlesByDate(content).slice(0, newestCount).map(teaser) : [],
-    words: { readMore: data.readMore, swipeHint: data.swipeHint, empty: data.empty },
+    words: { readMore: data.readMore, empty: data.empty },
     search: data.search,
     pager: pagerNumbers(page.number, page.count).map((number) => ({
       number,

@@ -1,6 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { useState } from 'react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { Brand } from '../../components/Brand.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
@@ -12,6 +11,7 @@ import { withBase } from '../../lib/site-path.ts'
 import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { ClientFrameData } from './client.data.server.ts'
 import { useSiteAnswers } from './use-site-answers.ts'
 
 const page = css`
@@ -103,18 +103,8 @@ const otherSite =
 /** A demo of this site runs nothing, and its one link out leads to the portfolio. */
 const ownDemo = 'allow-top-navigation-by-user-activation'
 
-export type ClientFramePageData = {
-  title: string
-  /** Where the client's site is: a path without the base for a demo of this site. */
-  address: string
-  /** What is said when it does not load. */
-  failure: { title: string; text: string }
-  /** A low fire for the time of waiting: one path in a box of 260 × 34. */
-  fire: FireDrawing
-}
-
 /** A client's site as its visitors see it, in a sandbox, under a bar that leads back. */
-export function ClientFramePage({ title, address, failure, fire }: ClientFramePageData) {
+export function ClientFramePage({ title, address, failure, fire }: ClientFrameData) {
   const target = withBase(import.meta.env.BASE_URL, address)
   const isOwn = address.startsWith('/')
   const answers = useSiteAnswers(target)

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Ashes } from '../../components/Ashes.tsx'
 import { button } from '../../components/button-styles.ts'
@@ -9,6 +8,7 @@ import * as icons from '../../components/icons.ts'
 import { container } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { ClientNoticeData } from './client.data.server.ts'
 
 const page = css`
   position: relative;
@@ -50,23 +50,9 @@ const tongue = css`
   }
 `
 
-export type ClientNoticePageData = {
-  heading: string
-  text: string
-  email: string
-  /** What tells its ashes from those of other clients. */
-  ashes: string
-  tongue: FireDrawing
-}
-
 /** The place of a project that is still under way: cold ashes with one tongue lit. */
-export function ClientNoticePage({
-  heading,
-  text,
-  email,
-  ashes,
-  tongue: lit,
-}: ClientNoticePageData) {
+export function ClientNoticePage(props: ClientNoticeData) {
+  const { heading, text, email, ashes, tongue: lit } = props
   return (
     <div css={page}>
       <div css={words}>

@@ -1,12 +1,9 @@
-import { ClientFramePage, type ClientFramePageData } from './ClientFramePage.tsx'
-import { ClientNoticePage, type ClientNoticePageData } from './ClientNoticePage.tsx'
-
-export type ClientPageData =
-  | ({ kind: 'frame' } & ClientFramePageData)
-  | ({ kind: 'notice' } & ClientNoticePageData)
+import { ClientFramePage } from './ClientFramePage.tsx'
+import { ClientNoticePage } from './ClientNoticePage.tsx'
+import type { ClientFrameData, ClientNoticeData } from './client.data.server.ts'
 
 /** A client's page: its site in a frame, or word that the project is still under way. */
-export function ClientPage(client: ClientPageData) {
+export function ClientPage(client: ClientFrameData | ClientNoticeData) {
   return client.kind === 'frame' ? (
     <ClientFramePage {...client} />
   ) : (

@@ -4,23 +4,28 @@ import type { Content } from '../../content/read-content.ts'
 import { definePage } from '../define-page.ts'
 import { smallFire } from '../fires.ts'
 import type { SitePage } from '../page.ts'
-import type { ClientFramePageData } from './ClientFramePage.tsx'
-import type { ClientNoticePageData } from './ClientNoticePage.tsx'
 
-function frameData(content: Content, { data }: Entry<'clients'>): ClientFramePageData {
+export type ClientFrameData = ReturnType<typeof frameData>
+export type ClientNoticeData = ReturnType<typeof noticeData>
+
+function frameData(content: Content, { data }: Entry<'clients'>) {
   return {
+    kind: 'frame' as const,
     title: data.title,
+    // A path without the base for a demo of this site.
     address: data.demo ?? data.url ?? '',
     failure: pageOf(content, 'portfolio').data.frameFailure,
     fire: { seed: 'cargando', ...smallFire },
   }
 }
 
-function noticeData(content: Content, { slug, data }: Entry<'clients'>): ClientNoticePageData {
+function noticeData(content: Content, { slug, data }: Entry<'clients'>) {
   return {
+    kind: 'notice' as const,
     heading: data.heading ?? data.title,
     text: data.text ?? '',
     email: content.site.email,
+    // What tells its ashes from those of other clients.
     ashes: slug,
     tongue: {
       seed: slug,
@@ -49,10 +54,7 @@ export function clientPages(content: Content): SitePage[] {
       waiting: client.waiting,
       noindex: true,
       isBare: isFrame,
-      data: () =>
-        isFrame
-          ? { kind: 'frame', ...frameData(content, client) }
-          : { kind: 'notice', ...noticeData(content, client) },
+      data: () => (isFrame ? frameData(content, client) : noticeData(content, client)),
     })
   })
 }

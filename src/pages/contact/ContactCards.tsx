@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { ContactPageData } from './contact.data.server.ts'
 
 const rows = css`
-  margin: 0;
   max-width: 533px;
   border-top: 1px solid ${color.line};
   > div {
@@ -86,17 +86,8 @@ const rows = css`
   }
 `
 
-export type ContactCard = {
-  /** Its icon's path. */
-  icon: string
-  title: string
-  content: string
-  detail: string
-  href?: string
-}
-
 /** Facts as rows: what, and below it what to know about it. */
-export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
+export function ContactCards({ cards }: Pick<ContactPageData['facts'], 'cards'>) {
   return (
     <dl css={rows}>
       {cards.map(({ icon, title, content, detail, href }) => (

@@ -1,8 +1,7 @@
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
-import { type FactsData, FactsSection } from './FactsSection.tsx'
-
-export type ContactPageData = { facts: FactsData; questions: QuestionsData }
+import { QuestionsSection } from '../QuestionsSection.tsx'
+import type { ContactPageData } from './contact.data.server.ts'
+import { FactsSection } from './FactsSection.tsx'
 
 /** The contact page: how to reach us, the project form, what is asked before writing. */
 export function ContactPage({ facts, questions }: ContactPageData) {

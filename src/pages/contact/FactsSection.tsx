@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
-import { container, grid } from '../../components/layout.ts'
+import { container, split } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
-import { ContactForm, type ContactFormData } from '../../features/forms/ContactForm.tsx'
+import { ContactForm } from '../../features/forms/ContactForm.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { type ContactCard, ContactCards } from './ContactCards.tsx'
+import { ContactCards } from './ContactCards.tsx'
+import type { ContactPageData } from './contact.data.server.ts'
 
 const section = css`
   overflow: hidden;
@@ -14,46 +14,33 @@ const section = css`
 `
 const parts = css`
   ${container};
-  ${grid};
-  align-items: start;
+  ${split(6)};
   row-gap: 56px;
+  align-items: start;
   padding-block: clamp(56px, 6.2vw, 88px) 40px;
-  ${media.mobile} {
-    padding-block: 44px 40px;
-  }
-`
-const words = css`
-  grid-column: 1/7;
   h1 {
     ${type.h1}
   }
   h1 + p {
     ${type.lead};
-    max-width: 24em;
+    max-width: 34.6em;
     margin-block: 28px 36px;
     color: ${color.ink2};
   }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
+  ${media.tablet} {
     h1 + p {
-      max-width: 34.6em;
+      max-width: 24em;
+    }
+    > :last-of-type {
+      padding-top: 6px;
     }
   }
   ${media.mobile} {
+    row-gap: 32px;
+    padding-top: 44px;
     h1 + p {
       margin-block: 18px 32px;
     }
-  }
-`
-const side = css`
-  grid-column: 7/-1;
-  padding-top: 6px;
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-    padding-top: 0;
-  }
-  ${media.mobile} {
-    margin-top: 32px;
   }
 `
 const band = css`
@@ -63,28 +50,20 @@ const band = css`
   }
 `
 
-export type FactsData = {
-  heading: readonly string[]
-  lead: string
-  cards: readonly ContactCard[]
-  formHeading: string
-  form: ContactFormData
-  fire: FireDrawing
-}
-
 /** How to reach us at the left, the project form at the right, a low fire below both. */
-export function FactsSection({ heading, lead, cards, formHeading, form, fire }: FactsData) {
+export function FactsSection(props: ContactPageData['facts']) {
+  const { heading, lead, cards, formHeading, form, fire } = props
   return (
     <section css={section}>
       <div css={parts}>
-        <div css={words}>
+        <div>
           <h1>
             <Lines lines={heading} />
           </h1>
           <p>{lead}</p>
           <ContactCards cards={cards} />
         </div>
-        <div css={side}>
+        <div>
           <h2 className="vh">{formHeading}</h2>
           <ContactForm {...form} />
         </div>

@@ -8,11 +8,11 @@ import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
 import { faqNode } from '../structured-data/faq.ts'
-import type { ContactCard } from './ContactCards.tsx'
-import type { ContactPageData } from './ContactPage.tsx'
+
+export type ContactPageData = ReturnType<typeof contactData>
 
 /** The facts, with what they take from the settings file. */
-function contactCards(content: Content): ContactCard[] {
+function contactCards(content: Content) {
   const { site } = content
   const [chat] = channelsOn(content, ['whatsapp'])
   const addresses = {
@@ -29,7 +29,7 @@ function contactCards(content: Content): ContactCard[] {
   }))
 }
 
-function contactData(content: Content): ContactPageData {
+function contactData(content: Content) {
   const { data } = pageOf(content, 'contact')
   const { heading: formHeading, ...form } = data.form
   return {

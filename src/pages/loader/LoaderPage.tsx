@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
-import type { FireDrawing } from '../../art/fire.ts'
 import { Brand } from '../../components/Brand.tsx'
 import { button, compact } from '../../components/button-styles.ts'
-import { container, grid } from '../../components/layout.ts'
+import { container, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -13,8 +12,8 @@ import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { FactList } from '../FactList.tsx'
 import { LoadingFire } from './LoadingFire.tsx'
-import { complete, statusText } from './progress.ts'
-import { useLoading } from './use-loading.ts'
+import type { LoaderPageData } from './loader.data.server.ts'
+import { complete, statusText, useLoading } from './progress.ts'
 
 const page = css`
   display: grid;
@@ -47,7 +46,8 @@ const back = css`
 `
 const words = css`
   ${container};
-  ${grid};
+  ${split(8)};
+  row-gap: 28px;
   align-items: start;
   padding-top: clamp(44px, 7.4vw, 120px);
   ${media.mobile} {
@@ -55,7 +55,6 @@ const words = css`
   }
 `
 const state = css`
-  grid-column: 1/9;
   > p {
     ${type.lead};
     color: ${color.ink2};
@@ -72,9 +71,6 @@ const state = css`
       white-space: normal;
       font-size: clamp(2.15rem, 11.4vw, 3rem);
     }
-  }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
   }
 `
 /* Its place is kept from the start. */
@@ -97,7 +93,6 @@ const notify = css`
   }
 `
 const facts = css`
-  grid-column: 9/-1;
   border-top: 2px solid ${color.ink};
   div {
     display: flex;
@@ -113,26 +108,11 @@ const facts = css`
     font-weight: 600;
   }
   ${media.belowTablet} {
-    grid-column: 1/-1;
-    margin-top: 28px;
     div {
       padding-block: 10px;
     }
   }
 `
-
-export type LoaderPageData = {
-  fallbackName: string
-  stages: readonly string[]
-  done: string
-  soon: string
-  /** Asks to be told; the message may name the app as `{app}`. */
-  notify: { label: string; message: string }
-  progressLabel: string
-  facts: readonly { label: string; value: string }[]
-  home: { label: string; to: string }
-  fire: FireDrawing
-}
 
 /** The app that the visitor chose, as the link to this page has stated it. */
 function useAppName(fallback: string): string {

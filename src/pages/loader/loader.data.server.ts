@@ -2,7 +2,8 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
-import type { LoaderPageData } from './LoaderPage.tsx'
+
+export type LoaderPageData = ReturnType<typeof loaderData>
 
 /** So wide that a window of 1920 × 900 px shows its tips; narrower ones cut its ends. */
 const fire = {
@@ -16,17 +17,18 @@ const fire = {
   salt: 8,
 }
 
-function loaderData(content: Content): LoaderPageData {
+function loaderData(content: Content) {
   const { slug, data } = pageOf(content, 'loader')
+  const { fallbackName, stages, done, soon, notify, progressLabel, facts, home } = data
   return {
-    fallbackName: data.fallbackName,
-    stages: data.stages,
-    done: data.done,
-    soon: data.soon,
-    notify: data.notify,
-    progressLabel: data.progressLabel,
-    facts: data.facts,
-    home: data.home,
+    fallbackName,
+    stages,
+    done,
+    soon,
+    notify,
+    progressLabel,
+    facts,
+    home,
     fire: { seed: slug, ...fire },
   }
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** Time between two steps, in milliseconds. */
 export const tick = 800
 
@@ -20,4 +22,19 @@ export function nextProgress(progress: number, random: number): number {
 export function statusText(progress: number, stages: readonly string[], done: string): string {
   if (progress >= complete) return done
   return stages[Math.floor((progress / complete) * stages.length)] ?? done
+}
+
+/** A progress that grows by itself until it is complete; leaving the page stops it. */
+export function useLoading(): number {
+  const [progress, setProgress] = useState(0)
+  const isDone = progress >= complete
+  useEffect(() => {
+    if (isDone) return
+    const timer = setInterval(
+      () => setProgress((current) => nextProgress(current, Math.random())),
+      tick,
+    )
+    return () => clearInterval(timer)
+  }, [isDone])
+  return progress
 }

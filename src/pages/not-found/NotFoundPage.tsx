@@ -3,11 +3,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { button } from '../../components/button-styles.ts'
-import { container, grid } from '../../components/layout.ts'
+import { container, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { ColdHearth } from './ColdHearth.tsx'
+import type { NotFoundPageData } from './not-found.data.server.ts'
+
+export type { NotFoundPageData }
 
 /* The scene ends above the button of the chat, which covers no figure. */
 const page = css`
@@ -17,15 +20,15 @@ const page = css`
 `
 const words = css`
   ${container};
-  ${grid};
-  padding-block: clamp(44px, 4vw, 60px) 0;
+  ${split(8)};
+  row-gap: 20px;
   align-items: start;
+  padding-top: clamp(44px, 4vw, 60px);
   ${media.mobile} {
     padding-top: 32px;
   }
 `
 const names = css`
-  grid-column: 1/9;
   h1,
   p {
     ${type.h1};
@@ -43,46 +46,25 @@ const names = css`
       margin-top: 0.36em;
     }
   }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-  }
 `
 const side = css`
-  grid-column: 9/-1;
   > p {
     ${type.lead};
     color: ${color.ink2};
     margin-bottom: 20px;
-    max-width: 22.6em;
+    max-width: 30.6em;
     text-wrap: balance;
   }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-    margin-top: 20px;
-    > p {
-      max-width: 30.6em;
-    }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 24px;
   }
 `
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 24px;
-`
-
-type Action = { label: string; to: string }
-
-export type NotFoundPageData = {
-  heading: string
-  subheading: string
-  text: string
-  home: Action
-  search: Action
-}
 
 /** The answer to an unknown address, which it writes to the console. */
-export function NotFoundPage(data: NotFoundPageData) {
+export function NotFoundPage({ heading, subheading, text, home, search }: NotFoundPageData) {
   const { pathname } = useLocation()
   useEffect(() => {
     console.info(`404: ${pathname}`)
@@ -91,16 +73,16 @@ export function NotFoundPage(data: NotFoundPageData) {
     <div css={page}>
       <div css={words}>
         <div css={names}>
-          <h1 lang="en">{data.heading}</h1>
-          <p>{data.subheading}</p>
+          <h1 lang="en">{heading}</h1>
+          <p>{subheading}</p>
         </div>
         <div css={side}>
-          <p>{data.text}</p>
-          <div css={actions}>
-            <PageLink css={button.ember} to={data.home.to}>
-              {data.home.label}
+          <p>{text}</p>
+          <div>
+            <PageLink css={button.ember} to={home.to}>
+              {home.label}
             </PageLink>
-            <ArrowLink to={data.search.to}>{data.search.label}</ArrowLink>
+            <ArrowLink to={search.to}>{search.label}</ArrowLink>
           </div>
         </div>
       </div>

@@ -2,17 +2,12 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
-import type { NotFoundPageData } from './NotFoundPage.tsx'
 
-function notFoundData(content: Content): NotFoundPageData {
-  const { data } = pageOf(content, 'not-found')
-  return {
-    heading: data.heading,
-    subheading: data.subheading,
-    text: data.text,
-    home: data.home,
-    search: data.search,
-  }
+export type NotFoundPageData = ReturnType<typeof notFoundData>
+
+function notFoundData(content: Content) {
+  const { heading, subheading, text, home, search } = pageOf(content, 'not-found').data
+  return { heading, subheading, text, home, search }
 }
 
 /** The answer to every unknown address; a static host gives it the status 404. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
-import { container, grid } from '../../components/layout.ts'
+import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { ResourcesPageData } from './resources.data.server.ts'
 
 const section = css`
   position: relative;
@@ -14,11 +14,11 @@ const section = css`
 `
 const words = css`
   ${container};
-  ${grid};
+  display: flex;
   align-items: center;
   min-height: clamp(340px, 30vw, 460px);
   > div {
-    grid-column: 1/8;
+    width: 57%;
     padding-block: clamp(56px, 6vw, 88px);
   }
   h2 {
@@ -32,6 +32,7 @@ const words = css`
   }
   ${media.mobile} {
     > div {
+      width: 100%;
       padding-bottom: 32px;
     }
     a {
@@ -50,15 +51,8 @@ const art = css`
   }
 `
 
-export type OfferData = {
-  heading: string
-  text: string
-  action: { label: string; to: string }
-  fire: FireDrawing
-}
-
 /** For whoever needs more than a small app. */
-export function OfferSection({ heading, text, action, fire }: OfferData) {
+export function OfferSection({ heading, text, action, fire }: ResourcesPageData['offer']) {
   return (
     <section css={[grounds.maize, section]} data-tone="maize" aria-labelledby="oferta">
       <div css={words}>

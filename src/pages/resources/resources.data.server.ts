@@ -3,9 +3,10 @@ import type { Content } from '../../content/read-content.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { matchboxData } from '../matchbox-data.ts'
 import type { SitePage } from '../page.ts'
-import type { ResourcesPageData } from './ResourcesPage.tsx'
 
-function resourcesData(content: Content): ResourcesPageData {
+export type ResourcesPageData = ReturnType<typeof resourcesData>
+
+function resourcesData(content: Content) {
   const { slug, data } = pageOf(content, 'resources')
   const { heading, lead, action } = pageOf(content, 'home').data.apps
   return {

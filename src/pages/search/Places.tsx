@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color, media } from '../../theme/tokens.ts'
+import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const places = css`
@@ -10,11 +10,9 @@ const places = css`
     margin-bottom: 16px;
   }
   ul {
+    columns: 2 18rem;
+    column-gap: 24px;
     border-top: 2px solid ${color.ink};
-    ${media.desktop} {
-      columns: 2;
-      column-gap: 24px;
-    }
   }
   li {
     break-inside: avoid;
@@ -30,28 +28,14 @@ const places = css`
     color: ${color.emberText};
   }
 `
-const one = css`
-  ${media.tablet} {
-    ul {
-      columns: 1;
-    }
-  }
-`
 
-export type PlaceLink = { label: string; to: string }
+type Props = { heading: string; links: readonly { label: string; to: string }[] }
 
-type Props = {
-  heading: string
-  links: readonly PlaceLink[]
-  /** How many stand side by side on wide windows. */
-  columns: 1 | 2
-}
-
-/** Links to places of the site, as an index. */
-export function Places({ heading, links, columns }: Props) {
+/** Links to places of the site, as an index in one column or two. */
+export function Places({ heading, links }: Props) {
   const id = useId()
   return (
-    <nav css={[places, columns === 1 && one]} aria-labelledby={id}>
+    <nav css={places} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className="places">
         {links.map(({ label, to }) => (

@@ -2,11 +2,11 @@ import { inOrder, pageOf, pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
-import type { PlaceLink } from './Places.tsx'
-import type { SearchPageData } from './SearchPage.tsx'
+
+export type SearchPageData = ReturnType<typeof searchData>
 
 /** Every place that a visitor may want: the menu, what stands beside it, the services. */
-function sections(content: Content): PlaceLink[] {
+function sections(content: Content) {
   const besides = [pageOf(content, 'about'), pageOf(content, 'why'), ...pagesOf(content, 'text')]
   return [
     ...content.site.navigation,
@@ -18,7 +18,7 @@ function sections(content: Content): PlaceLink[] {
   ]
 }
 
-function searchData(content: Content): SearchPageData {
+function searchData(content: Content) {
   const { data } = pageOf(content, 'search')
   return {
     heading: data.heading,

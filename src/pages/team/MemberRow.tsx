@@ -1,77 +1,59 @@
 import { css } from '@emotion/react'
+import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { grid } from '../../components/layout.ts'
 import { photoSources } from '../../components/photo-sources.ts'
 import { trustedHtml } from '../../lib/trusted-html.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { TeamPageData } from './team.data.server.ts'
 
+/* Portrait, words and facts: four, five and three of the page's twelve columns. */
 const row = css`
-  ${grid};
-  grid-template-rows: auto 1fr;
-  row-gap: 28px;
+  display: grid;
+  gap: 28px 24px;
   align-items: start;
   padding-block: 40px;
   border-top: 1px solid ${color.line};
   img {
+    grid-area: portrait;
     width: 100%;
     height: auto;
     border-radius: ${radius.control};
     background: ${color.sunken};
-    grid-row: 1/3;
   }
   ${media.mobile} {
+    row-gap: 20px;
     padding-block: 32px;
+    grid-template-areas: 'portrait' 'words' 'facts';
   }
 `
+const four = 'calc(100% / 3 - 16px)'
+const three = 'calc(100% / 4 - 18px)'
 const sides = {
   left: css`
-    img {
-      grid-column: 1/5;
+    ${media.desktop} {
+      grid-template:
+        'portrait words' auto
+        'portrait facts' 1fr / ${four} minmax(0, 1fr);
     }
-    .words {
-      grid-column: 5/10;
-    }
-    dl {
-      grid-column: 10/-1;
-      grid-row: 1;
-    }
-    ${media.belowNav} {
-      .words,
-      dl {
-        grid-column: 5/-1;
-      }
-      dl {
-        grid-row: 2;
-      }
+    ${media.nav} {
+      grid-template: 'portrait words facts' / ${four} minmax(0, 1fr) ${three};
     }
   `,
   right: css`
-    img {
-      grid-column: 9/-1;
+    ${media.desktop} {
+      grid-template:
+        'words portrait' auto
+        'facts portrait' 1fr / minmax(0, 1fr) ${four};
     }
-    .words {
-      grid-column: 4/9;
-      grid-row: 1;
-    }
-    dl {
-      grid-column: 1/4;
-      grid-row: 1;
-    }
-    ${media.belowNav} {
-      .words,
-      dl {
-        grid-column: 1/9;
-      }
-      dl {
-        grid-row: 2;
-      }
+    ${media.nav} {
+      grid-template: 'facts words portrait' / ${three} minmax(0, 1fr) ${four};
     }
   `,
 } as const
 const words = css`
-  padding-left: clamp(0px, 1.2vw, 16px);
+  grid-area: words;
   h2 {
     ${type.h2};
     font-size: clamp(2.5rem, 4.5vw, 4rem);
@@ -96,18 +78,15 @@ const words = css`
     ${type.lead};
     color: ${color.ink};
   }
-  ${media.belowNav} {
-    padding-left: 0;
-  }
-  ${media.mobile} {
-    margin-top: 20px;
+  ${media.nav} {
+    padding-left: clamp(0px, 1.2vw, 16px);
   }
 `
 const skills = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin: 22px 0 0;
+  margin-top: 22px;
   li {
     padding: 4px 11px;
     border: 1px solid ${color.line2};
@@ -116,26 +95,14 @@ const skills = css`
   }
 `
 const mail = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
+  ${arrowLink};
   margin-top: 12px;
-  font-weight: 600;
-  text-decoration: none;
-  > span {
-    padding-bottom: 2px;
-    box-shadow: inset 0 -2px 0 ${color.ember};
-  }
-  &:hover > span {
-    box-shadow: inset 0 -3px 0 ${color.ember};
-  }
 `
 const facts = css`
+  grid-area: facts;
   border-top: 2px solid ${color.ink};
   div {
     padding-block: 12px 13px;
-    border-bottom: 1px solid ${color.line};
   }
   dt {
     ${type.small};
@@ -146,28 +113,33 @@ const facts = css`
     line-height: 1.35;
     text-wrap: balance;
   }
+  ${media.nav} {
+    div {
+      border-bottom: 1px solid ${color.line};
+    }
+  }
   ${media.belowNav} {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
     gap: 20px;
     div {
-      border: 0;
       padding-bottom: 0;
     }
   }
   ${media.mobile} {
     display: block;
-    margin-top: 20px;
     div {
       display: flex;
       justify-content: space-between;
       gap: 20px;
       padding-bottom: 13px;
-      border-bottom: 1px solid ${color.line};
+    }
+    div + div {
+      border-top: 1px solid ${color.line};
     }
     div:last-of-type {
       padding-bottom: 0;
-      border-bottom: 0;
     }
     dd {
       text-align: right;
@@ -175,34 +147,9 @@ const facts = css`
   }
 `
 
-export type Member = {
-  slug: string
-  name: string
-  role: string
-  /** Its icon's path. */
-  icon: string
-  /** Biography as compiled HTML. */
-  bio: string
-  image: string
-  imageAlt: string
-  skills: readonly string[]
-  specialization: string
-  experience: string
-  location: string
-  mail: string
-}
-
-export type MemberLabels = {
-  specialization: string
-  experience: string
-  location: string
-  skills: string
-  email: string
-}
-
 type Props = {
-  member: Member
-  labels: MemberLabels
+  member: TeamPageData['members'][number]
+  labels: TeamPageData['labels']
   portrait: keyof typeof sides
   loading: 'eager' | 'lazy'
 }
@@ -219,7 +166,7 @@ export function MemberRow({ member, labels, portrait, loading }: Props) {
         height="400"
         loading={loading}
       />
-      <div css={words} className="words">
+      <div css={words}>
         <h2>{name}</h2>
         <p className="role">
           <Icon path={icon} />

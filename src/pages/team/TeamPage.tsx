@@ -3,8 +3,9 @@ import { DeferredSection } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { media } from '../../theme/tokens.ts'
-import { type Member, type MemberLabels, MemberRow } from './MemberRow.tsx'
-import { type TeamValuesData, TeamValuesSection } from './TeamValuesSection.tsx'
+import { MemberRow } from './MemberRow.tsx'
+import { TeamValuesSection } from './TeamValuesSection.tsx'
+import type { TeamPageData } from './team.data.server.ts'
 
 // Two lines of fifteen letters have to fit on a small screen.
 const head = css`
@@ -19,14 +20,6 @@ const list = css`
   ${container};
   padding-bottom: clamp(56px, 6vw, 96px);
 `
-
-export type TeamPageData = {
-  heading: readonly string[]
-  lead: string
-  labels: MemberLabels
-  members: readonly Member[]
-  values: TeamValuesData
-}
 
 /** Who does the work: a row for each person, then what all of them hold to. */
 export function TeamPage({ heading, lead, labels, members, values }: TeamPageData) {

@@ -1,17 +1,16 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { SINGLE_MARK } from '../../art/marks.ts'
 import { button } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { TeamPageData } from './team.data.server.ts'
 
 const section = css`
-  ${container};
-  ${sectionPadding};
+  ${sectionBox};
   h2 {
     ${type.h2}
   }
@@ -20,7 +19,7 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 44px 24px;
-  margin: 44px 0 0;
+  margin-top: 44px;
   svg {
     width: 15px;
     height: 42px;
@@ -60,18 +59,9 @@ const actions = css`
   }
 `
 
-type Action = { label: string; to: string }
-
-export type TeamValuesData = {
-  heading: string
-  items: readonly { title: string; description: string }[]
-  start: Action
-  work: Action
-  fire: FireDrawing
-}
-
 /** What the team holds to, one lit mark each, and the two ways on. */
-export function TeamValuesSection({ heading, items, start, work, fire }: TeamValuesData) {
+export function TeamValuesSection(props: TeamPageData['values']) {
+  const { heading, items, start, work, fire } = props
   return (
     <section css={grounds.night} data-tone="night">
       <div css={section}>

@@ -9,10 +9,10 @@ import type { SitePage } from '../page.ts'
 import { addressOf, organizationId } from '../structured-data/ids.ts'
 import { itemList } from '../structured-data/item-list.ts'
 import { briefPerson } from '../structured-data/person.ts'
-import type { Member } from './MemberRow.tsx'
-import type { TeamPageData } from './TeamPage.tsx'
 
-function member(content: Content, { slug, data, body }: TeamMember): Member {
+export type TeamPageData = ReturnType<typeof teamData>
+
+function member(content: Content, { slug, data, body }: TeamMember) {
   const { name, role, icon, image, imageAlt, skills, specialization, experience, location } = data
   return {
     slug,
@@ -30,7 +30,7 @@ function member(content: Content, { slug, data, body }: TeamMember): Member {
   }
 }
 
-function teamData(content: Content): TeamPageData {
+function teamData(content: Content) {
   const { data } = pageOf(content, 'team')
   const { subject: _, ...labels } = data.labels
   return {
@@ -44,8 +44,7 @@ function teamData(content: Content): TeamPageData {
         title,
         description,
       })),
-      start: data.actions.start,
-      work: data.actions.work,
+      ...data.actions,
       fire: { seed: '/equipo', ...lowFire },
     },
   }

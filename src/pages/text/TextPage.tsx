@@ -1,28 +1,25 @@
 import { css } from '@emotion/react'
-import { container } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
 import { color, media } from '../../theme/tokens.ts'
 
 const columns = css`
-  ${container};
+  ${sectionBox};
   display: grid;
-  grid-template-columns: 220px minmax(0, 48rem);
+  grid-template-columns: minmax(0, 1fr);
   column-gap: clamp(32px, 5vw, 72px);
   align-items: start;
-  padding-block: 56px clamp(72px, 7.6vw, 116px);
+  padding-top: 56px;
   &::before {
     content: '';
     grid-column: 1/-1;
     margin-bottom: 44px;
     border-top: 2px solid ${color.ink};
   }
-  ${media.belowTablet} {
-    display: block;
-    &::before {
-      display: block;
-    }
+  ${media.tablet} {
+    grid-template-columns: 220px minmax(0, 48rem);
   }
 `
 

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
-import { container } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { WhyPageData } from './why.data.server.ts'
 
 const section = css`
   overflow: hidden;
 `
 const words = css`
-  ${container};
-  padding-top: clamp(72px, 7.6vw, 116px);
+  ${sectionBox};
+  padding-bottom: 0;
   h2 {
     ${type.statement};
     max-width: 9.5em;
@@ -31,7 +31,6 @@ const words = css`
     max-width: 24em;
   }
   ${media.mobile} {
-    padding-top: 64px;
     a {
       width: 100%;
     }
@@ -45,15 +44,9 @@ const band = css`
   }
 `
 
-export type InvitationData = {
-  heading: string
-  text: string
-  action: { label: string; to: string }
-  fire: FireDrawing
-}
-
 /** The call to action, on maize by day and on indigo by night. */
-export function InvitationSection({ heading, text, action, fire }: InvitationData) {
+export function InvitationSection(props: WhyPageData['invitation']) {
+  const { heading, text, action, fire } = props
   return (
     <section css={[grounds.maize, section]} data-tone="maize">
       <div css={words}>

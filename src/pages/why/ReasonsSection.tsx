@@ -1,33 +1,33 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { container, grid } from '../../components/layout.ts'
+import { container, split } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { WhyPageData } from './why.data.server.ts'
 
 const ground = css`
   border-bottom: 3px solid ${color.ink};
 `
 const section = css`
   ${container};
-  ${grid};
+  ${split(6)};
   grid-template-rows: auto 1fr;
-  align-items: start;
   row-gap: 44px;
+  align-items: start;
   padding-top: clamp(56px, 6.2vw, 96px);
   ${media.mobile} {
+    row-gap: 36px;
     padding-top: 44px;
   }
 `
 const art = css`
-  grid-column: 1/6;
-  grid-row: 2;
   /* It fills the column below the words, and grows over its left edge where that takes more. */
   align-self: stretch;
   position: relative;
   min-height: 320px;
+  margin-right: calc((100% + 24px) / 6);
   .dark & {
     background: radial-gradient(
       50% 60% at 50% 100%,
@@ -46,43 +46,37 @@ const art = css`
   }
 `
 const head = css`
-  grid-column: 1/7;
   h1 {
-    ${type.h1};
-    font-size: clamp(2.9rem, 5.6vw, 5.1rem);
+    ${type.h1}
   }
   p {
     ${type.lead};
     margin-top: 28px;
-    max-width: 20em;
+    max-width: 34.6em;
     color: ${color.ink2};
   }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
+  ${media.desktop} {
+    h1 {
+      font-size: clamp(2.9rem, 5.6vw, 5.1rem);
+    }
+  }
+  ${media.tablet} {
     p {
-      max-width: 34.6em;
+      max-width: 20em;
     }
   }
   ${media.mobile} {
-    h1 {
-      font-size: clamp(2.5rem, 13vw, 4rem);
-    }
     p {
       margin-top: 18px;
     }
   }
 `
 const reasons = css`
-  grid-column: 7/-1;
-  grid-row: 1/3;
   padding-bottom: clamp(56px, 6vw, 88px);
   h2 {
     ${type.h3};
     padding-bottom: 20px;
     border-bottom: 2px solid ${color.ink};
-  }
-  ul {
-    margin: 0;
   }
   li {
     display: grid;
@@ -102,18 +96,17 @@ const reasons = css`
     letter-spacing: -0.028em;
     word-spacing: 0.07em;
   }
-  li p {
-    ${type.lead};
-    font-size: 1.125rem;
-    color: ${color.ink2};
+  p {
     max-width: 28em;
+    color: ${color.ink2};
+    font-size: 1.125rem;
+    line-height: 1.5;
   }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-    grid-row: auto;
+  ${media.tablet} {
+    grid-column: 2;
+    grid-row: 1/3;
   }
   ${media.mobile} {
-    margin-top: 36px;
     li {
       grid-template-columns: 36px 1fr;
       column-gap: 16px;
@@ -123,22 +116,15 @@ const reasons = css`
       width: 36px;
       height: 36px;
     }
-    li p {
+    p {
       font-size: 1.0625rem;
     }
   }
 `
 
-export type ReasonsData = {
-  heading: readonly string[]
-  lead: string
-  listHeading: string
-  items: readonly { title: string; description: string; icon: string }[]
-  fire: FireDrawing
-}
-
 /** The h1 over a fire of six tongues, and the six advantages beside it. */
-export function ReasonsSection({ heading, lead, listHeading, items, fire }: ReasonsData) {
+export function ReasonsSection(props: WhyPageData['reasons']) {
+  const { heading, lead, listHeading, items, fire } = props
   return (
     <div css={ground}>
       <div css={section}>

@@ -1,21 +1,15 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding, sunken } from '../../components/layout.ts'
+import { sectionBox, sunken } from '../../components/layout.ts'
 import { Rating } from '../../components/Rating.tsx'
-import type { Testimonial } from '../../features/carousel/testimonial.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { WhyPageData } from './why.data.server.ts'
 
 const section = css`
-  ${container};
-  ${sectionPadding};
+  ${sectionBox};
   h2 {
     ${type.h3};
-    margin-bottom: 44px;
-  }
-  ${media.mobile} {
-    h2 {
-      margin-bottom: 28px;
-    }
+    margin-bottom: clamp(28px, 5.8vw, 44px);
   }
 `
 // On `sunken` the ember is too pale for marks that mean something.
@@ -26,7 +20,6 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(56px, 6vw, 88px) clamp(32px, 6vw, 96px);
-  margin: 0;
   li:first-of-type {
     grid-column: 1/-1;
   }
@@ -64,10 +57,8 @@ const list = css`
   }
 `
 
-export type VoicesData = { heading: string; stories: readonly Testimonial[] }
-
 /** Three clients: one at full voice, two beside each other below. */
-export function VoicesSection({ heading, stories }: VoicesData) {
+export function VoicesSection({ heading, stories }: WhyPageData['voices']) {
   return (
     <div css={sunken}>
       <section css={section}>

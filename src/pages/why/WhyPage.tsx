@@ -1,13 +1,8 @@
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { type InvitationData, InvitationSection } from './InvitationSection.tsx'
-import { type ReasonsData, ReasonsSection } from './ReasonsSection.tsx'
-import { type VoicesData, VoicesSection } from './VoicesSection.tsx'
-
-export type WhyPageData = {
-  reasons: ReasonsData
-  voices: VoicesData
-  invitation: InvitationData
-}
+import { InvitationSection } from './InvitationSection.tsx'
+import { ReasonsSection } from './ReasonsSection.tsx'
+import { VoicesSection } from './VoicesSection.tsx'
+import type { WhyPageData } from './why.data.server.ts'
 
 /** Why choose us: six reasons beside the h1, three voices, an invitation. */
 export function WhyPage({ reasons, voices, invitation }: WhyPageData) {

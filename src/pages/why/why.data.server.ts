@@ -5,9 +5,10 @@ import { wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
 import { testimonialData } from '../testimonial-data.ts'
-import type { WhyPageData } from './WhyPage.tsx'
 
-function whyData(content: Content): WhyPageData {
+export type WhyPageData = ReturnType<typeof whyData>
+
+function whyData(content: Content) {
   const { heading, lead, advantages, testimonials, offer } = pageOf(content, 'why').data
   return {
     reasons: {

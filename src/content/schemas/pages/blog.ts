@@ -7,7 +7,6 @@ export const blogPageSchema = page('blog', {
   ...headFields,
   all: text('Nombre de la lista completa, p. ej. Todos.'),
   readMore: text('Enlace de cada artículo.'),
-  swipeHint: text('Aviso de que la lista se desliza.'),
   search: action.describe('Enlace al buscador.'),
   empty: text('Lo que se lee en una categoría sin artículos.'),
   newsletter: z
