@@ -10,8 +10,6 @@ const brand = css`
   gap: 12px;
   font: 800 1.6rem/1 ${font.display};
   letter-spacing: -0.025em;
-  text-decoration: none;
-  color: inherit;
 `
 
 /** The mark of five: the brand's fire, or one colour when it is drawn on a button. */

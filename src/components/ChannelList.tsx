@@ -7,7 +7,6 @@ import * as icons from './icons.ts'
 const list = css`
   display: grid;
   gap: 12px;
-  margin: 0;
 `
 const row = css`
   display: grid;

@@ -6,7 +6,6 @@ import { photoSources } from './photo-sources.ts'
 import { Subject } from './Subject.tsx'
 
 const picture = css`
-  display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;

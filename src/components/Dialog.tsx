@@ -5,6 +5,7 @@ import type { FireDrawing } from '../art/fire.ts'
 import { holdPage } from '../lib/hold-page.ts'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 import { type } from '../theme/type.ts'
+import { round } from './button-styles.ts'
 import { Fire } from './Fire.tsx'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
@@ -72,17 +73,10 @@ const body = css`
   margin-top: 24px;
 `
 const cross = css`
+  ${round};
   position: absolute;
   inset: 20px 18px auto auto;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
   border: 0;
-  border-radius: 50%;
-  background: none;
-  cursor: pointer;
   &:hover {
     background: color-mix(in srgb, ${color.ink} 8%, transparent);
   }

@@ -12,7 +12,6 @@ export type FireProps = {
 }
 
 const fire = css`
-  display: block;
   width: 100%;
   height: 100%;
   z-index: ${layer.art};

@@ -4,7 +4,6 @@ import { type CoverSubject, type SubjectDrawing, subjectDrawings } from '../art/
 import { IsDeferred } from './Deferred.tsx'
 
 const drawing = css`
-  display: block;
   width: 100%;
   height: 100%;
   fill: currentColor;

@@ -133,7 +133,6 @@ const frame = css`
   .art {
     flex: 1;
     width: 86%;
-    height: auto;
     min-height: 0;
     margin-top: 10px;
   }

@@ -22,9 +22,6 @@ const contents = css`
     font-weight: 600;
     margin-bottom: 12px;
   }
-  ol {
-    margin: 0;
-  }
   a {
     display: block;
     padding: 7px 16px;

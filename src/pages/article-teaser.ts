@@ -1,29 +1,12 @@
-import type { CoverImage } from '../components/CoverArt.tsx'
 import type { Article } from '../content/entries.ts'
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatDay } from '../lib/format-date.ts'
 import { readingMinutes } from '../lib/reading-minutes.ts'
-import type { Tone } from '../theme/tone.ts'
 import { waitingText } from './waiting-text.ts'
 
 /** What a listing shows of an article. */
-export type ArticleTeaser = {
-  slug: string
-  url: string
-  title: string
-  description: string
-  date: string
-  dateText: { long: string; short: string; month: string }
-  minutes: number
-  category: string
-  author: string
-  tone: Tone
-  /** The drawn cover, or the address of the article's picture. */
-  cover: CoverImage
-  /** Says that it is not published yet. */
-  mark?: string | undefined
-}
+export type ArticleTeaser = ReturnType<typeof articleTeaser>
 
 /** Options that make the cover and the head of an article kin. */
 export function fireOf({ slug, data }: Article) {
@@ -31,7 +14,7 @@ export function fireOf({ slug, data }: Article) {
 }
 
 /** Computes what listings show of an article; pure. */
-export function articleTeaser(content: Content, article: Article): ArticleTeaser {
+export function articleTeaser(content: Content, article: Article) {
   const { slug, url, data, body, waiting } = article
   return {
     slug,
@@ -45,6 +28,7 @@ export function articleTeaser(content: Content, article: Article): ArticleTeaser
     author: bySlug(content.team, data.author).data.name,
     tone: data.tone,
     mark: waitingText(waiting),
+    // The address of the article's picture, or a drawing.
     cover: data.image ?? {
       fire: { ...fireOf(article), width: 360, height: 270, spread: 1.2, low: 0.1 },
       subject: data.subject,

@@ -35,8 +35,7 @@ function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan): Ser
 }
 
 function dish({ url, data }: Service): Dish {
-  const { title, description, features, price } = data.detail
-  return { url, title, description, features, price: formatPrice(price) }
+  return { url, ...data.detail, price: formatPrice(data.detail.price) }
 }
 
 /** The services as tiles of the mosaic. */

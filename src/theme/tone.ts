@@ -1,11 +1,16 @@
 import { css } from '@emotion/react'
-import { fireStops, litMaize, night, tones } from './palette.ts'
+import { type FireStops, fireStops, litMaize, type Palette, tones } from './palette.ts'
 import { tokens } from './palette-tokens.ts'
 
 /** Ground of a block: redefines the colour tokens for all that stands on it. */
 export type Tone = 'ember' | 'night' | 'maize'
 
-const ground = `
+/** A palette by day, and what differs from it at night. */
+const grounds = (light: Palette, dark: Palette, lightFire: FireStops, darkFire: FireStops) => css`
+  ${tokens(light, lightFire)};
+  .dark & {
+    ${tokens(dark, darkFire, light)}
+  }
   background-color: var(--paper);
   color: var(--ink);
 `
@@ -14,33 +19,15 @@ const ground = `
 export const tone = {
   night: css`
     color-scheme: dark;
-    ${tokens(tones.night.light, fireStops.night)};
-    .dark & {
-      ${tokens(tones.night.dark, fireStops.night, night)}
-    }
-    ${ground}
+    ${grounds(tones.night.light, tones.night.dark, fireStops.night, fireStops.night)}
   `,
-  ember: css`
-    ${tokens(tones.ember.light, fireStops.emberDay)};
-    .dark & {
-      ${tokens(tones.ember.dark, fireStops.emberNight, tones.ember.light)}
-    }
-    ${ground}
-  `,
-  maize: css`
-    ${tokens(tones.maize.light, fireStops.maizeDay)};
-    .dark & {
-      ${tokens(tones.maize.dark, fireStops.maizeNight, tones.maize.light)}
-    }
-    ${ground}
-  `,
+  ember: grounds(tones.ember.light, tones.ember.dark, fireStops.emberDay, fireStops.emberNight),
+  maize: grounds(tones.maize.light, tones.maize.dark, fireStops.maizeDay, fireStops.maizeNight),
   /** Paper lit by the fire: maize that stays bright at night. */
   lit: css`
-    ${tokens(tones.maize.light, fireStops.maizeDay)};
     .dark & {
       color-scheme: light;
-      ${tokens(litMaize, fireStops.maizeDay, tones.maize.light)}
     }
-    ${ground}
+    ${grounds(tones.maize.light, litMaize, fireStops.maizeDay, fireStops.maizeDay)}
   `,
 }

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
 import { sectionBox, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { photoSources } from '../../components/photo-sources.ts'
-import { color, media, radius } from '../../theme/tokens.ts'
+import { Portrait } from '../../components/Portrait.tsx'
+import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
@@ -31,12 +31,6 @@ const faces = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: clamp(8px, 1.2vw, 16px);
-  img {
-    width: 100%;
-    height: auto;
-    border-radius: ${radius.control};
-    background: ${color.sunken};
-  }
 `
 
 /** The four portraits side by side, and the way to the people. */
@@ -52,14 +46,7 @@ export function FacesSection({ heading, text, action, portraits }: AboutPageData
       </div>
       <div css={faces}>
         {portraits.map(({ image, alt }) => (
-          <img
-            key={image}
-            {...photoSources(image, '20rem')}
-            alt={alt}
-            width="320"
-            height="400"
-            loading="lazy"
-          />
+          <Portrait key={image} image={image} alt={alt} />
         ))}
       </div>
     </section>

@@ -20,6 +20,11 @@ const section = css`
     max-width: 37.3em;
     color: ${color.ink2};
   }
+  ${media.tablet} {
+    h2 {
+      padding-right: 12.85%;
+    }
+  }
   ${media.mobile} {
     row-gap: 20px;
     padding-bottom: 20px;

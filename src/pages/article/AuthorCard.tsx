@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { photoSources } from '../../components/photo-sources.ts'
-import { color, media, radius } from '../../theme/tokens.ts'
+import { Portrait } from '../../components/Portrait.tsx'
+import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
@@ -11,10 +11,7 @@ const card = css`
   top: 104px;
   img {
     width: 112px;
-    height: 140px;
-    border-radius: ${radius.control};
     margin-bottom: 16px;
-    background: ${color.sunken};
   }
   b {
     display: block;
@@ -37,7 +34,6 @@ const card = css`
     img {
       grid-row: span 2;
       width: 84px;
-      height: 105px;
       margin: 0;
     }
     b {
@@ -53,13 +49,7 @@ const card = css`
 export function AuthorCard({ name, description, image, imageAlt }: ArticlePageData['author']) {
   return (
     <aside css={card} aria-label="Quién escribe">
-      <img
-        {...photoSources(image, '20rem')}
-        alt={imageAlt}
-        width="320"
-        height="400"
-        loading="lazy"
-      />
+      <Portrait image={image} alt={imageAlt} />
       <b>{name}</b>
       <p>{description}</p>
     </aside>

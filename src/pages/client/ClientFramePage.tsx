@@ -38,7 +38,6 @@ const bar = css`
   }
   a:first-of-type {
     margin-right: auto;
-    color: inherit;
     text-decoration: none;
   }
   ${media.mobile} {

@@ -33,7 +33,6 @@ const bar = css`
   > a:first-of-type {
     display: inline-flex;
     min-height: 44px;
-    color: inherit;
     text-decoration: none;
   }
 `

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { photoSources } from '../../components/photo-sources.ts'
+import { Portrait } from '../../components/Portrait.tsx'
 import { trustedHtml } from '../../lib/trusted-html.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -17,10 +17,6 @@ const row = css`
   border-top: 1px solid ${color.line};
   img {
     grid-area: portrait;
-    width: 100%;
-    height: auto;
-    border-radius: ${radius.control};
-    background: ${color.sunken};
   }
   ${media.mobile} {
     row-gap: 20px;
@@ -151,21 +147,15 @@ type Props = {
   member: TeamPageData['members'][number]
   labels: TeamPageData['labels']
   portrait: keyof typeof sides
-  loading: 'eager' | 'lazy'
+  isNear: boolean
 }
 
 /** A person: portrait, name and story, facts; the portraits change sides from row to row. */
-export function MemberRow({ member, labels, portrait, loading }: Props) {
+export function MemberRow({ member, labels, portrait, isNear }: Props) {
   const { name, role, icon, bio, image, imageAlt } = member
   return (
     <article css={[row, sides[portrait]]}>
-      <img
-        {...photoSources(image, '20rem')}
-        alt={imageAlt}
-        width="320"
-        height="400"
-        loading={loading}
-      />
+      <Portrait image={image} alt={imageAlt} isNear={isNear} />
       <div css={words}>
         <h2>{name}</h2>
         <p className="role">

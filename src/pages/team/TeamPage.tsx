@@ -35,7 +35,7 @@ export function TeamPage({ heading, lead, labels, members, values }: TeamPageDat
               member={member}
               labels={labels}
               portrait={index % 2 === 0 ? 'left' : 'right'}
-              loading={index === 0 ? 'eager' : 'lazy'}
+              isNear={index === 0}
             />
           </DeferredSection>
         ))}

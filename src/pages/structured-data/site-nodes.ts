@@ -1,6 +1,14 @@
-import type { ContactPoint, ProfessionalService } from 'schema-dts'
+import type {
+  ContactPoint,
+  ProfessionalService,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
+import { pageOf } from '../../content/queries.ts'
+import type { Content } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
-import { addressOf, organizationId } from './ids.ts'
+import { addressOf, organizationId, websiteId } from './ids.ts'
 
 /** As much as any page says of whose site it is. */
 export const briefOrganization = (site: Site) =>
@@ -37,4 +45,25 @@ export function fullOrganization(site: Site) {
     openingHours: site.hours.flatMap((hours) => hours.schema ?? []),
     contactPoint,
   } satisfies ProfessionalService
+}
+
+/** The site, and how it is searched. */
+export function website(content: Content) {
+  const { site } = content
+  const search = addressOf(site, pageOf(content, 'search').url)
+  const potentialAction: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={query}` },
+    'query-input': 'required name=query',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(site),
+    url: addressOf(site, '/'),
+    name: site.name,
+    description: site.description,
+    inLanguage: 'es',
+    publisher: { '@id': organizationId(site) },
+    potentialAction,
+  } satisfies WebSite
 }
