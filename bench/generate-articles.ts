@@ -62,7 +62,7 @@ export const articleSlug = (index: number) => `ensayo-${String(index).padStart(5
  *
  * @param count how many articles there are, so that links lead somewhere
  */
-export function articleText(index: number, count: number): string {
+function articleText(index: number, count: number): string {
   const random = mulberry32(index + 1)
   const pick = <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item
@@ -116,14 +116,10 @@ export function total${index}(precios: number[]): number {
 }
 \`\`\``
 
-/** Writes made-up articles beside the real ones, or those of another folder. */
-export function writeArticles(
-  root: string,
-  count: number,
-  { articles = 'content/blog', extension = '.mdx' } = {},
-): void {
-  const folder = join(root, articles)
+/** Writes made-up articles beside the real ones. */
+export function writeArticles(root: string, count: number): void {
+  const folder = join(root, 'content/blog')
   mkdirSync(folder, { recursive: true })
   for (let index = 0; index < count; index += 1)
-    writeFileSync(join(folder, articleSlug(index) + extension), articleText(index, count))
+    writeFileSync(join(folder, `${articleSlug(index)}.mdx`), articleText(index, count))
 }

@@ -1,58 +1,90 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readOptions } from '../../scripts/lib/read-options.ts'
 import { UserError } from '../../scripts/setup/user-error.js'
+import { writeArticles } from '../generate-articles.ts'
+import { installedVersion, installPackages } from '../install-packages.ts'
 import { machineLine } from '../machine.ts'
-import { removeAtExit } from '../remove-at-exit.ts'
-import { compare, type Measurement } from './compare.ts'
 import {
-  type Contender,
-  installNode,
-  type PeerName,
-  peerNames,
-  prepareOurs,
-  preparePeer,
-} from './contenders.ts'
-import { comparisonTable } from './table.ts'
+  addedSentence,
+  commonSteps,
+  copyWithArticles,
+  editedArticle,
+  type Measurement,
+  measurementLine,
+  measureSteps,
+  type Site,
+} from '../measure-build.ts'
+import { costTable } from '../table.ts'
 
-/** `npm run bench:peers -- 1000`: this project beside other generators, on the same articles. */
+/** `npm run bench:peers -- 1000`: this project beside Astro, on the same articles. */
 const { positionals, values } = readOptions({
   allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '3' },
-    peers: { type: 'string', default: peerNames.join(',') },
-  },
+  options: { runs: { type: 'string', default: '3' } },
 })
-const isPeer = (name: string): name is PeerName => (peerNames as string[]).includes(name)
-const chosen = values.peers.split(',').filter((name) => name !== '')
 const counts = positionals.length > 0 ? positionals.map(Number) : [100]
 const runs = Number(values.runs)
-const isWhole = (number: number) => Number.isInteger(number) && number > 0
-if (!counts.every(isWhole) || !isWhole(runs) || !chosen.every(isPeer))
-  throw new UserError(
-    `Usage: npm run bench:peers -- [--runs 3] [--peers ${peerNames.join(',')}] COUNT [COUNT …]`,
-    2,
-  )
-if (process.platform !== 'linux') throw new UserError('This benchmark reads /proc and needs Linux.')
+if (![...counts, runs].every((number) => Number.isInteger(number) && number > 0))
+  throw new UserError('Usage: npm run bench:peers -- [--runs 3] COUNT [COUNT …]', 2)
 
-const root = process.cwd()
-const { node, version } = installNode(root)
-
-function prepare(count: number): Contender[] {
-  const nodes = new Map([
-    [version, node],
-    [process.versions.node, process.execPath],
-  ])
+const cache = resolve('.cache/bench-peers')
+const { node, version } = installNode()
+console.log(`${machineLine()}; median of ${runs}\n`)
+for (const count of counts) {
   // The first one is what the others are compared with.
-  const ours = [...nodes].map(([number, path]) => {
-    const contender = prepareOurs(root, `Lumbre, Node ${number}`, path, count)
-    removeAtExit(contender.folder)
-    return contender
-  })
-  return [...ours, ...chosen.filter(isPeer).map((name) => preparePeer(root, name, node, count))]
+  const sites = [
+    copyWithArticles(`Lumbre, Node ${version}`, '.', count, node),
+    ...(version === process.versions.node
+      ? []
+      : [copyWithArticles(`Lumbre, Node ${process.versions.node}`, '.', count)]),
+    prepareAstro(count),
+  ]
+  const found: Measurement[] = []
+  for (let run = 0; run < runs; run += 1) {
+    measureSteps(sites, commonSteps(count), run, (measurement) => {
+      console.error(`${count}, ${measurementLine(measurement)}`)
+      found.push(measurement)
+    })
+    for (const site of sites) checkPages(site, count, run)
+  }
+  console.log(`${costTable(count, found)}\n`)
 }
 
-const report = ({ contender, step, count, cpu, wall }: Measurement) =>
-  console.error(`${count}, ${step}, ${contender}: ${cpu.toFixed(2)} CPU s, ${wall.toFixed(2)} s`)
-const all: Measurement[] = []
-for (const count of counts) all.push(...(await compare(prepare(count), count, runs, report)))
-console.log(`${machineLine()}; peers on Node ${version}; median of ${runs}\n`)
-console.log(comparisonTable(all))
+/** The Node on which both run, since Astro needs it, from its npm package. */
+function installNode(): { node: string; version: string } {
+  const folder = `${cache}/node`
+  const name = `node-${process.platform}-${process.arch}`
+  installPackages(folder, { [name]: '22.23.3' })
+  return {
+    node: join(folder, 'node_modules', name, 'bin/node'),
+    version: installedVersion(folder, name),
+  }
+}
+
+function prepareAstro(count: number): Site {
+  const folder = `${cache}/astro`
+  const skeleton = 'bench/peers/astro'
+  for (const entry of existsSync(folder) ? readdirSync(folder) : [])
+    if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true })
+  const { dependencies } = JSON.parse(readFileSync(`${skeleton}/package.json`, 'utf8'))
+  installPackages(folder, dependencies)
+  cpSync(skeleton, folder, { recursive: true })
+  writeArticles(folder, count)
+  process.env.ASTRO_TELEMETRY_DISABLED = '1'
+  return {
+    name: `Astro ${installedVersion(folder, 'astro')} with MDX, Node ${version}`,
+    folder,
+    node,
+    command: ['node_modules/astro/bin/astro.mjs', 'build'],
+    outputs: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  }
+}
+
+/** What is measured has made what it should. */
+function checkPages({ name, folder }: Site, count: number, run: number): void {
+  const pages = join(folder, 'dist/blog')
+  const articles = readdirSync(pages).filter((file) => /^ensayo-\d+\.html$/.test(file)).length
+  if (articles !== count) throw new Error(`${name}: ${articles} of ${count} articles have a page`)
+  const edited = readFileSync(join(pages, `${editedArticle(count)}.html`), 'utf8')
+  if (!edited.includes(addedSentence(run))) throw new Error(`${name}: an edit is not on its page`)
+}

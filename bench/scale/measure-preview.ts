@@ -4,8 +4,7 @@ import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { Cost } from '../cost.ts'
-import { costOf, type Usage, usageReporter } from './measure-build.ts'
+import { type Cost, costOf, type Usage, usageReporter } from '../measure-build.ts'
 
 /** Milliseconds of rest between two saves, in which the preview does what can wait. */
 const rest = 2_500

@@ -1,10 +1,9 @@
 import mdx from '@astrojs/mdx'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
-import { site } from './shared/articles.js'
 
 export default defineConfig({
-  site: site.address,
+  site: 'https://lumbre.example',
   trailingSlash: 'never',
   build: { format: 'file' },
   integrations: [mdx(), sitemap()],

@@ -1,6 +1,5 @@
 import rss from '@astrojs/rss'
-import { feedArticles, site } from '../../shared/articles.js'
-import { articlesByDate } from '../articles.js'
+import { articlesByDate, feedArticles, site } from '../articles.js'
 
 export async function GET() {
   return rss({

@@ -1,5 +1,0 @@
-export default {
-  layout: 'article.njk',
-  permalink: ({ page }) => `/blog/${page.fileSlug}.html`,
-  kind: 'article',
-}

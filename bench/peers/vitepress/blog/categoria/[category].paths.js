@@ -1,5 +1,0 @@
-import { categories } from '../../shared/articles.js'
-
-export default {
-  paths: () => Object.keys(categories).map((category) => ({ params: { category } })),
-}
