@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from './setup/browser.js'
 import { root } from './setup/root.js'
-import { runNode } from './setup/run-node.js'
 import { chooseSteps, summary } from './setup/test-steps.js'
 import { say } from './setup/user-error.js'
 
@@ -12,15 +12,15 @@ import { say } from './setup/user-error.js'
 const isBuilt = existsSync(path.join(root, 'dist/index.html'))
 /** @type {Result[]} */
 const results = []
-for (const step of chooseSteps(process.argv.slice(2), isBuilt)) results.push(await runStep(step))
+for (const step of chooseSteps(process.argv.slice(2), isBuilt)) results.push(runStep(step))
 console.log(summary(results))
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
 
 /**
  * @param {Step} step
- * @returns {Promise<Result>}
+ * @returns {Result}
  */
-async function runStep({ name, needs, command, inBrowser }) {
+function runStep({ name, needs, command, inBrowser }) {
   const missing = results.find((result) => result.name === needs && !result.passed)
   if (missing)
     return { name, passed: false, seconds: 0, note: `not run, because it needs ${needs}` }
@@ -30,7 +30,7 @@ async function runStep({ name, needs, command, inBrowser }) {
     process.env.CHROME_PATH = ensureBrowser()
     say(`The browser is ${process.env.CHROME_PATH}.`)
   }
-  const passed = (await runNode(...command)) === 0
+  const passed = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status === 0
   const seconds = (performance.now() - start) / 1000
   say(`${name} ${passed ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
   return { name, passed, seconds, note: '' }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { aptGet, mayInstall } from '../../scripts/setup/debian.js'
+import { UserError } from '../../scripts/setup/user-error.js'
 
 const packages = {
   nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
@@ -19,7 +20,7 @@ const hasBrotli = () =>
  * Makes sure that nginx, with its module for Brotli, Caddy and PHP are there: as root on Debian it
  * installs what is missing.
  *
- * @throws {Error} one sentence that says what to install, where it may not
+ * @throws {UserError} one sentence that says what to install, where it may not
  */
 export function ensureServers(): void {
   const missing = [
@@ -30,10 +31,10 @@ export function ensureServers(): void {
   if (missing.length === 0) return
   const wanted = missing.join(' ')
   if (!mayInstall())
-    throw new Error(
+    throw new UserError(
       `Real servers are needed, and some are missing. Install them (on Debian: sudo apt-get install ${wanted}).`,
     )
   for (const words of [['update'], ['install', '-y', ...missing]])
     if (aptGet(...words) !== 0)
-      throw new Error(`apt-get ${words[0]} failed, so there is no ${wanted}.`)
+      throw new UserError(`apt-get ${words[0]} failed, so there is no ${wanted}.`)
 }

@@ -13,11 +13,7 @@ const { positionals, values } = readOptions({
   allowPositionals: true,
   options: { 'without-browser': { type: 'boolean', default: false } },
 })
-try {
-  ensureServers()
-} catch (error) {
-  throw new UserError(error instanceof Error ? error.message : String(error))
-}
+ensureServers()
 
 /** Runs a program of Node in a folder; whether it ended well. */
 function succeeds(words: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()): boolean {
