@@ -34,18 +34,8 @@ function node(folder: string, words: readonly string[], { buildDate }: StateOpti
       ...process.env,
       BUILD_DATE: buildDate,
       NO_COLOR: '1',
-      // The packages belong to the working tree: no state may install others in their place.
-      npm_execpath: join(folder, 'no-installation/npm-cli.js'),
     },
   })
-}
-
-/** Runs a command with its drafts; a state that is older than that option runs without. */
-function withDrafts(folder: string, words: readonly string[], options: StateOptions) {
-  if (!options.drafts) return { run: node(folder, words, options), hasDrafts: true }
-  const run = node(folder, [...words, '--drafts'], options)
-  if (run.status !== 2) return { run, hasDrafts: true }
-  return { run: node(folder, words, options), hasDrafts: false }
 }
 
 const stamp = '.cache/review-state.json'
@@ -82,11 +72,10 @@ export function builtOnce(folder: string, name: string, options: StateOptions): 
 /** Builds a state with its own code, and has its content checked. */
 export function buildState(folder: string, name: string, options: StateOptions): BuiltState {
   const notes: string[] = []
-  const build = withDrafts(folder, ['scripts/run.js', 'build', '--without-search'], options)
-  const isBuilt = build.run.status === 0
-  if (!isBuilt) notes.push(`No se pudo construir ${name}: ${lastLine(build.run)}`)
-  if (isBuilt && !build.hasDrafts)
-    notes.push(`Los borradores de ${name} no se ven: su código aún no sabe construirlos.`)
+  const words = ['scripts/run.js', 'build', '--without-search']
+  const build = node(folder, options.drafts ? [...words, '--drafts'] : words, options)
+  const isBuilt = build.status === 0
+  if (!isBuilt) notes.push(`No se pudo construir ${name}: ${lastLine(build)}`)
   const problems = problemsOf(folder, options)
   if (!problems) notes.push(`No se pudieron leer los avisos de ${name}.`)
   return {
@@ -97,15 +86,11 @@ export function buildState(folder: string, name: string, options: StateOptions):
   }
 }
 
-/** What `npm run check` of a state finds, as its own package.json starts it. */
+/** What `npm run check` of a state finds. */
 function problemsOf(folder: string, options: StateOptions): Printed[] | undefined {
+  const { stdout } = node(folder, ['scripts/run.js', 'check', '--format=json'], options)
   try {
-    const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-    const [program, ...words] = String(scripts.check).split(' ')
-    if (program !== 'node') return undefined
-    const { run } = withDrafts(folder, [...words, '--format=json'], options)
-    const found = JSON.parse(run.stdout)
-    return Array.isArray(found) ? found : found.problems
+    return JSON.parse(stdout).problems
   } catch {
     return undefined
   }
