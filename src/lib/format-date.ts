@@ -1,4 +1,18 @@
-import { months } from './months.ts'
+/** Names of the months in Spanish, January first. */
+export const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const
 
 /**
  * Texts for an ISO day, made by hand because the tables of Intl differ between Node versions and a

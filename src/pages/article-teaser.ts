@@ -2,7 +2,7 @@ import type { Article } from '../content/entries.ts'
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatDay } from '../lib/format-date.ts'
-import { readingMinutes } from '../lib/reading-minutes.ts'
+import { readingMinutes } from '../lib/reading-time.ts'
 import { waitingText } from './waiting-text.ts'
 
 /** What a listing shows of an article. */

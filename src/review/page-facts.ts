@@ -1,5 +1,4 @@
-import { countWords } from '../lib/count-words.ts'
-import { readingMinutes } from '../lib/reading-minutes.ts'
+import { countWords, readingMinutes } from '../lib/reading-time.ts'
 import { type HtmlFacts, htmlFacts } from './facts/html-facts.ts'
 import type { BuiltPage } from './site-pages.ts'
 

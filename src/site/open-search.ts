@@ -1,5 +1,5 @@
 import type { Site } from '../content/schemas/site.ts'
-import { xml, xmlDocument } from '../lib/xml.ts'
+import { xml, xmlDocument } from './xml.ts'
 
 /** A short name may have 16 characters, a description 1,024. */
 const shortest = (text: string, most: number) => [...text].slice(0, most).join('')

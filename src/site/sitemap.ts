@@ -1,9 +1,9 @@
 import type { Content } from '../content/read-content.ts'
-import { type Xml, xml, xmlDocument } from '../lib/xml.ts'
 import type { SitePage } from '../pages/page.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { pageChanges } from './page-changes.ts'
 import { htmlFileOf } from './plan-pages.ts'
+import { type Xml, xml, xmlDocument } from './xml.ts'
 
 /** Addresses in one sitemap; the protocol allows 50,000. */
 const sitemapSize = 5_000

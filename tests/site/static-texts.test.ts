@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { xml, xmlDocument } from '../../src/lib/xml.ts'
 import { securityTxt } from '../../src/site/security-txt.ts'
 import { sitemaps } from '../../src/site/sitemap.ts'
+import { xml, xmlDocument } from '../../src/site/xml.ts'
 
 const address = (path: string) => `https://a.example${path}`
 

@@ -1,7 +1,7 @@
 import type { CompileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { shownValues } from '../../src/compiler/markdown/shown-values.ts'
 import { rangeAt } from '../../src/compiler/text/range.ts'
-import { countWords } from '../../src/lib/count-words.ts'
+import { countWords } from '../../src/lib/reading-time.ts'
 
 /** Stands in for the MDX compiler where a test is about another stage. */
 export const compileStub: CompileBody = async (source, { context }) => {

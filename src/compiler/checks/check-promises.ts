@@ -1,6 +1,5 @@
 import { type OwnPromise, promisesFile } from '../../content/schemas/promises.ts'
 import { formatPrice, type Price } from '../../lib/format-price.ts'
-import { parsePrice } from '../../lib/parse-price.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import type { LoadedPromises } from '../load-settings.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
@@ -8,6 +7,7 @@ import { error, inFile, type Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { nearest } from '../text/nearest.ts'
 import { yamlText } from '../text/yaml-text.ts'
+import { parsePrice } from './parse-price.ts'
 
 /** A file that promises are about. */
 type Owner = Pick<LoadedEntry, 'file' | 'absolute' | 'locate' | 'raw'>

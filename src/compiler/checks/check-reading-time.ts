@@ -1,4 +1,4 @@
-import { readingMinutes } from '../../lib/reading-minutes.ts'
+import { readingMinutes } from '../../lib/reading-time.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
 import { problemAt } from './problem-at.ts'

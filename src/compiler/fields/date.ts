@@ -1,4 +1,4 @@
-import { months } from '../../lib/months.ts'
+import { months } from '../../lib/format-date.ts'
 import type { DataOf } from '../messages/catalogue.ts'
 import { fold } from '../text/nearest.ts'
 

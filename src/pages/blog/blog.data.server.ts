@@ -2,12 +2,12 @@ import type { Article } from '../../content/entries.ts'
 import { lastChange } from '../../content/last-change.ts'
 import { articlesByDate, inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { type ListPage, pagerNumbers, paginate } from '../../lib/paginate.ts'
 import { feedLinks } from '../alternates.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
 import { itemList } from '../structured-data/item-list.ts'
+import { type ListPage, pagerNumbers, paginate } from './paginate.ts'
 
 export type BlogPageData = ReturnType<typeof listData>
 

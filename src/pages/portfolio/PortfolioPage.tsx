@@ -4,7 +4,6 @@ import { ChoiceChips } from '../../components/chips.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import { useSearchParameter } from '../../lib/use-search-parameter.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { type Filter, filterParameter, filterProjects, filters, parseFilter } from './filters.ts'
@@ -12,6 +11,7 @@ import { PrivateCard } from './PrivateCard.tsx'
 import type { PrivateWords } from './PrivateNotice.tsx'
 import { type CaseWords, ProjectCase } from './ProjectCase.tsx'
 import type { Project } from './project.ts'
+import { useSearchParameter } from './use-search-parameter.ts'
 
 const bar = css`
   display: flex;

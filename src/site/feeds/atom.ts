@@ -1,5 +1,5 @@
 import { feedForms } from '../../lib/feed-forms.ts'
-import { type Xml, xml, xmlDocument } from '../../lib/xml.ts'
+import { type Xml, xml, xmlDocument } from '../xml.ts'
 import { type Feed, type FeedItem, isoTime, lastUpdate } from './feed.ts'
 
 /** A feed without articles has changed at no time that is known: as long ago as can be written. */

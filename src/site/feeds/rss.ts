@@ -1,5 +1,5 @@
 import { feedForms } from '../../lib/feed-forms.ts'
-import { type Xml, xml, xmlDocument } from '../../lib/xml.ts'
+import { type Xml, xml, xmlDocument } from '../xml.ts'
 import { type Feed, type FeedItem, lastUpdate, mailTime } from './feed.ts'
 
 const namespaces = {

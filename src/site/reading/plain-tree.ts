@@ -1,7 +1,6 @@
 import { defaultTreeAdapter, html, serialize } from 'parse5'
 import { wordJoiner } from '../../lib/keep-together.ts'
 import { parseUrl } from '../../lib/parse-url.ts'
-import { writable } from '../../lib/xml.ts'
 import {
   attributeOf,
   type Element,
@@ -10,6 +9,7 @@ import {
   type Node,
   parsePiece,
 } from '../html-tree.ts'
+import { writable } from '../xml.ts'
 
 /** What only a page can show, run or use. */
 const machinery = new Set(

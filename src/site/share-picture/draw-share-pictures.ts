@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { versionKey } from '../../compiler/version-key.ts'
-import { waitForAll } from '../../lib/wait-for-all.ts'
 import type { SitePage } from '../../pages/page.ts'
 import type { ShareCard } from '../../pages/share-card.ts'
 import type { PictureCache } from '../picture-cache.ts'
+import { waitForAll } from '../wait-for-all.ts'
 
 /** What shapes a picture besides its card; the packages count too. */
 const rooms = ['site/share-picture', 'art', 'theme']

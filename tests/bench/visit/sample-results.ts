@@ -1,4 +1,3 @@
-import type { Audit } from '../../../bench/visit/lighthouse.ts'
 import type { Measured } from '../../../bench/visit/measured.ts'
 
 /** A route that reaches every target. */
@@ -30,20 +29,6 @@ export function bytes(changes: Partial<Measured['bytes']> = {}): Measured['bytes
     ownBody: 0,
     fonts: 64_000,
     fontsBeforeLoad: 0,
-    ...changes,
-  }
-}
-
-/** What one run of Lighthouse says. */
-export function audit(changes: Partial<Audit> = {}): Audit {
-  return {
-    scores: { performance: 100 },
-    fcp: 600,
-    lcp: 600,
-    cls: 0,
-    tbt: 0,
-    lost: [],
-    benchmarkIndex: 2000,
     ...changes,
   }
 }

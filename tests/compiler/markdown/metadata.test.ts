@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { rangeAt } from '../../../src/compiler/text/range.ts'
-import { countWords } from '../../../src/lib/count-words.ts'
-import { readingMinutes } from '../../../src/lib/reading-minutes.ts'
+import { countWords, readingMinutes } from '../../../src/lib/reading-time.ts'
 import { compile, html } from './support.ts'
 
 test('headings get ids without accents, numbered when they repeat', async () => {

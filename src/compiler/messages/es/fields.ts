@@ -1,4 +1,4 @@
-import { months } from '../../../lib/months.ts'
+import { months } from '../../../lib/format-date.ts'
 import type { Brief } from '../../text/brief.ts'
 import { shorten } from '../../text/printable.ts'
 import type { Repair } from '../../text/range.ts'

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from './escape-markup.ts'
+import { escapeAttribute, escapeText } from '../lib/escape-markup.ts'
 
 /** A piece of XML that is markup already. */
 export type Xml = { xml: string }

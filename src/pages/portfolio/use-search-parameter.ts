@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /**
  * The only search parameter of a page, empty until the page is alive: its HTML is the same for all.

@@ -1,4 +1,4 @@
-import type { Price } from './format-price.ts'
+import type { Price } from '../../lib/format-price.ts'
 
 const amount = String.raw`\$([\d,]+(?:\.\d+)?)`
 const form = new RegExp(

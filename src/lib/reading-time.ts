@@ -4,3 +4,8 @@ export function countWords(text: string): number {
   for (const [word] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(word)) words += 1
   return words
 }
+
+/** Minutes that a text of so many words takes at 200 words a minute; at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / 200))
+}
