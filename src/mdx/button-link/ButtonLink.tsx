@@ -1,10 +1,26 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
+import { z } from 'zod'
 import { BodyLink } from '../BodyLink.tsx'
-import { type ButtonLinkProps, buttonLinkRule } from './button-link-props.ts'
+import { address, type ComponentRule } from '../component-rule.ts'
+
+const rule = {
+  props: z.strictObject({
+    to: address('A dónde lleva: una página de este sitio (/contacto) o https://….', [
+      'path',
+      'web',
+      'anchor',
+    ]),
+  }),
+  place: 'inline',
+  children: 'text',
+  example: `<ButtonLink to="/contacto">Cuéntanos tu proyecto</ButtonLink>`,
+} satisfies ComponentRule
+
+type Props = z.infer<typeof rule.props>
 
 /** A link that looks like a button: the one thing to do after reading. */
-export function ButtonLink({ to, children }: ButtonLinkProps & { children: ReactNode }) {
+export function ButtonLink({ to, children }: Props & { children: ReactNode }) {
   return (
     <BodyLink className="button-link" href={to}>
       {children}
@@ -12,4 +28,4 @@ export function ButtonLink({ to, children }: ButtonLinkProps & { children: React
   )
 }
 
-ButtonLink.rule = buttonLinkRule
+ButtonLink.rule = rule

@@ -1,15 +1,30 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
-import { type CalloutProps, calloutRule } from './callout-props.ts'
+import { z } from 'zod'
+import { text } from '../../content/schemas/fields.ts'
+import type { ComponentRule } from '../component-rule.ts'
+
+const rule = {
+  props: z.strictObject({
+    title: text('Las palabras con que empieza el recuadro.').optional(),
+    tone: z
+      .enum(['note', 'warning'])
+      .optional()
+      .describe('note (nota, lo normal) o warning (advertencia).'),
+  }),
+  place: 'block',
+  children: 'blocks',
+  example: `<Callout title="Para tu negocio">
+Pide ver un prototipo el primer día.
+</Callout>`,
+} satisfies ComponentRule
+
+type Props = z.infer<typeof rule.props>
 
 const labels = { note: 'Nota', warning: 'Advertencia' } as const
 
 /** A box beside the thread of the text. */
-export function Callout({
-  title,
-  tone = 'note',
-  children,
-}: CalloutProps & { children: ReactNode }) {
+export function Callout({ title, tone = 'note', children }: Props & { children: ReactNode }) {
   const ending = title && /[.:?!…]$/.test(title) ? ' ' : ': '
   return (
     <div className={`callout callout-${tone}`} role="note" aria-label={title ?? labels[tone]}>
@@ -24,4 +39,4 @@ export function Callout({
   )
 }
 
-Callout.rule = calloutRule
+Callout.rule = rule

@@ -1,15 +1,37 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { text } from '../../content/schemas/fields.ts'
 import { BodyLink } from '../BodyLink.tsx'
-import { type ChartProps, chartRule } from './chart-props.ts'
+import { address, type ComponentRule } from '../component-rule.ts'
+
+const rule = {
+  props: z.strictObject({
+    title: text('Lo que dice la gráfica, en una frase.'),
+    source: text('De dónde salen las cifras, o que son un ejemplo nuestro.'),
+    href: address('Dirección de la fuente: https://… o /….', ['web', 'path']).optional(),
+    kind: z
+      .enum(['bars', 'marks'])
+      .optional()
+      .describe('bars (barras, lo normal) o marks (de cada 100, una marca por cada uno).'),
+  }),
+  place: 'block',
+  children: 'figures-table',
+  example: `<Chart title="Tres de cada cuatro compran desde el celular" source="Ejemplo nuestro">
+
+| Aparato | Compras |
+| --- | ---: |
+| Celular | 75% |
+| Computadora | 25% |
+
+</Chart>`,
+} satisfies ComponentRule
+
+type Props = z.infer<typeof rule.props>
+export type ChartKind = NonNullable<Props['kind']>
 
 /** A table of figures whose cells are drawn: who does not see the drawing reads the table. */
-export function Chart({
-  source,
-  href,
-  kind = 'bars',
-  children,
-}: ChartProps & { children: ReactNode }) {
+export function Chart({ source, href, kind = 'bars', children }: Props & { children: ReactNode }) {
   return (
     <figure className={kind === 'marks' ? 'chart chart-marks' : 'chart'}>
       {children}
@@ -18,4 +40,4 @@ export function Chart({
   )
 }
 
-Chart.rule = chartRule
+Chart.rule = rule

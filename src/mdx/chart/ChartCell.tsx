@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
-import type { ChartKind } from './chart-props.ts'
+import type { ChartKind } from './Chart.tsx'
 import { barBox, drawBar, drawMarks, marksBox } from './draw-chart.ts'
 
 type Props = {

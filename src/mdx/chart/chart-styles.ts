@@ -84,9 +84,6 @@ ${media.largeText} {
 }
 .chart figcaption {
   margin-top: 10px;
-  font-size: .9375rem;
-  line-height: 1.5;
-  color: ${color.ink3};
 }
 .chart figcaption > a {
   display: inline-block;

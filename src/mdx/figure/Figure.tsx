@@ -1,9 +1,25 @@
 /** @jsxImportSource react */
+
+import { z } from 'zod'
+import { image, text } from '../../content/schemas/fields.ts'
 import { BodyImage } from '../BodyImage.tsx'
-import { type FigureProps, figureRule } from './figure-props.ts'
+import type { ComponentRule } from '../component-rule.ts'
+
+const rule = {
+  props: z.strictObject({
+    src: image('Ruta de la imagen, p. ej. /images/foto.webp.'),
+    alt: text('Lo que muestra la imagen, para quien no la ve.'),
+    caption: text('Pie de la imagen.').optional(),
+  }),
+  place: 'block',
+  children: 'none',
+  example: `<Figure src="/images/projects/penca-serena.svg" alt="La portada de un sitio" caption="Un sitio de muestra" />`,
+} satisfies ComponentRule
+
+type Props = z.infer<typeof rule.props>
 
 /** A picture with a caption. */
-export function Figure({ src, alt, caption }: FigureProps) {
+export function Figure({ src, alt, caption }: Props) {
   return (
     <figure className="figure">
       <BodyImage src={src} alt={alt} />
@@ -12,4 +28,4 @@ export function Figure({ src, alt, caption }: FigureProps) {
   )
 }
 
-Figure.rule = figureRule
+Figure.rule = rule

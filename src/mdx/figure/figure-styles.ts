@@ -1,4 +1,4 @@
-import { color, radius } from '../../theme/tokens.ts'
+import { radius } from '../../theme/tokens.ts'
 
 export const styles = `
 .figure {
@@ -10,8 +10,5 @@ export const styles = `
 }
 .figure figcaption {
   margin-top: 12px;
-  font-size: .9375rem;
-  line-height: 1.5;
-  color: ${color.ink3};
 }
 `

@@ -1,10 +1,25 @@
 /** @jsxImportSource react */
+
+import { z } from 'zod'
+import { identifier, reference } from '../../content/schemas/fields.ts'
 import { priceOf, useBodyContext } from '../body-context.ts'
-import { type PlanPriceProps, planPriceRule } from './plan-price-props.ts'
+import type { ComponentRule } from '../component-rule.ts'
+
+const rule = {
+  props: z.strictObject({
+    service: reference('services', 'Nombre de archivo del servicio, sin .mdx.'),
+    plan: identifier('El id de un plan de ese servicio.'),
+  }),
+  place: 'inline',
+  children: 'none',
+  example: `Un sitio normal cuesta <PlanPrice service="creacion-paginas-web" plan="normal" />.`,
+} satisfies ComponentRule
+
+type Props = z.infer<typeof rule.props>
 
 /** The price of a plan, taken from the service so that it is written only once. */
-export function PlanPrice({ service, plan }: PlanPriceProps) {
+export function PlanPrice({ service, plan }: Props) {
   return <span className="plan-price">{priceOf(useBodyContext(), service, plan)}</span>
 }
 
-PlanPrice.rule = planPriceRule
+PlanPrice.rule = rule

@@ -107,6 +107,11 @@ h6 {
 del {
   color: ${color.ink3};
 }
+figcaption {
+  font-size: .9375rem;
+  line-height: 1.5;
+  color: ${color.ink3};
+}
 blockquote {
   margin: 28px 0;
   padding-left: 24px;

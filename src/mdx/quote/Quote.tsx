@@ -1,10 +1,27 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { text } from '../../content/schemas/fields.ts'
 import { BodyLink } from '../BodyLink.tsx'
-import { type QuoteProps, quoteRule } from './quote-props.ts'
+import { address, type ComponentRule } from '../component-rule.ts'
+
+const rule = {
+  props: z.strictObject({
+    author: text('Quién lo dijo.'),
+    source: text('Dónde lo dijo: libro, estudio, entrevista.').optional(),
+    href: address('Dirección de la fuente: https://… o /….', ['web', 'path']).optional(),
+  }),
+  place: 'block',
+  children: 'blocks',
+  example: `<Quote author="Nombre Apellido" source="Dónde lo dijo" href="https://ejemplo.org">
+Lo que dijo.
+</Quote>`,
+} satisfies ComponentRule
+
+type Props = z.infer<typeof rule.props>
 
 /** Somebody's words, with their author and where they come from. */
-export function Quote({ author, source, href, children }: QuoteProps & { children: ReactNode }) {
+export function Quote({ author, source, href, children }: Props & { children: ReactNode }) {
   const linked = (name: string) => (href ? <BodyLink href={href}>{name}</BodyLink> : name)
   return (
     <figure className="quote">
@@ -21,4 +38,4 @@ export function Quote({ author, source, href, children }: QuoteProps & { childre
   )
 }
 
-Quote.rule = quoteRule
+Quote.rule = rule

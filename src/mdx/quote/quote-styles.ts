@@ -18,8 +18,6 @@ export const styles = `
 }
 .quote figcaption {
   margin-top: 16px;
-  font-size: .9375rem;
-  line-height: 1.5;
   color: ${color.ink2};
 }
 .quote cite {

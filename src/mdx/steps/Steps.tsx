@@ -1,10 +1,21 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react'
-import { stepsRule } from './steps-props.ts'
+import { z } from 'zod'
+import type { ComponentRule } from '../component-rule.ts'
+
+const rule = {
+  props: z.strictObject({}),
+  place: 'block',
+  children: 'ordered-list',
+  example: `<Steps>
+1. Primero esto.
+2. Después esto otro.
+</Steps>`,
+} satisfies ComponentRule
 
 /** A numbered list drawn as a path: one large number for each step. */
 export function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>
 }
 
-Steps.rule = stepsRule
+Steps.rule = rule

@@ -1,9 +1,29 @@
 /** @jsxImportSource react */
+
+import { z } from 'zod'
+import { text } from '../../content/schemas/fields.ts'
 import { BodyLink } from '../BodyLink.tsx'
-import { type VideoLinkProps, videoLinkRule } from './video-link-props.ts'
+import { address, type ComponentRule } from '../component-rule.ts'
+
+const rule = {
+  props: z.strictObject({
+    href: address('Dirección del video: https://….', ['web']),
+    title: text('Título del video.'),
+    duration: z
+      .string()
+      .regex(/^\d{1,2}(?::[0-5]\d){1,2}$/)
+      .optional()
+      .describe('Duración en minutos y segundos, p. ej. 3:20.'),
+  }),
+  place: 'block',
+  children: 'none',
+  example: `<VideoLink href="https://ejemplo.org/video" title="Una charla" duration="3:20" />`,
+} satisfies ComponentRule
+
+type Props = z.infer<typeof rule.props>
 
 /** A link to a video elsewhere; nothing of that site is loaded here. */
-export function VideoLink({ href, title, duration }: VideoLinkProps) {
+export function VideoLink({ href, title, duration }: Props) {
   return (
     <p className="video-link">
       <BodyLink href={href}>
@@ -14,4 +34,4 @@ export function VideoLink({ href, title, duration }: VideoLinkProps) {
   )
 }
 
-VideoLink.rule = videoLinkRule
+VideoLink.rule = rule

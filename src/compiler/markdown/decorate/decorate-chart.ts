@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
-import type { ChartKind } from '../../../mdx/chart/chart-props.ts'
+import type { ChartKind } from '../../../mdx/chart/Chart.tsx'
 import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import { inside, textOf } from './decorate-table.ts'
 
