@@ -35,25 +35,6 @@ export interface FireOptions {
 /** No fire's path is longer than this, in bytes. */
 export const MAX_FIRE_BYTES = 2400
 
-const LIMITS = {
-  tongues: { least: 1, most: 9, whole: true },
-  focus: { least: 0, most: 1, whole: false },
-  spread: { least: 0.2, most: 5, whole: false },
-  cols: { least: 8, most: 96, whole: true },
-  low: { least: 0, most: 0.6, whole: false },
-  sparks: { least: 0, most: 9, whole: true },
-  rows: { least: 1, most: 6, whole: true },
-  salt: { least: 0, most: Number.MAX_SAFE_INTEGER, whole: true },
-} satisfies Record<keyof FireOptions, Limit>
-
-const SIZE: Limit = { least: 16, most: 4000, whole: false }
-
-interface Limit {
-  least: number
-  most: number
-  whole: boolean
-}
-
 /** Paths by their drawings: a cover stands on several pages, and a component renders often. */
 const drawn = new Map<string, string>()
 
@@ -64,7 +45,6 @@ const keptDrawings = 5_000
  * Draw the site's fire of gouge cuts. The same drawing always gives the same picture.
  *
  * @returns the `d` of one path, {@link MAX_FIRE_BYTES} bytes at most
- * @throws RangeError naming the size or option that is out of its limits
  */
 export function drawFire(drawing: FireDrawing): string {
   const key = JSON.stringify(drawing)
@@ -77,13 +57,6 @@ export function drawFire(drawing: FireDrawing): string {
 }
 
 function cutFire({ seed, width, height, ...options }: FireDrawing): string {
-  checkLimit('width', width, SIZE)
-  checkLimit('height', height, SIZE)
-  for (const [name, limit] of Object.entries(LIMITS)) {
-    // The cast: Object.entries forgets that its keys are those of the table.
-    const value = options[name as keyof FireOptions]
-    if (value !== undefined) checkLimit(name, value, limit)
-  }
   const { tongues, focus, spread = 1, low = 0.12, rows = 3, salt = 0 } = options
   const start = fnv1a32(salt === 0 ? seed : `${seed}~${salt}`)
   const block = { width, height, rows }
@@ -103,10 +76,4 @@ function cutFire({ seed, width, height, ...options }: FireDrawing): string {
     // Bytes grow with the columns: the share that is too much is taken off at once.
     cols = Math.min(cols - 2, 2 * Math.floor((cols * MAX_FIRE_BYTES) / path.length / 2))
   }
-}
-
-function checkLimit(name: string, value: number, { least, most, whole }: Limit): void {
-  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return
-  const kind = whole ? 'a whole number' : 'a number'
-  throw new RangeError(`drawFire: ${name} is ${value}; give ${kind} from ${least} to ${most}`)
 }

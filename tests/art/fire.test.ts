@@ -172,18 +172,6 @@ test('the largest and smallest options still give a fire', () => {
   expect(drawFire('pocas', 360, 270, { cols: 8, rows: 1, sparks: 0, low: 0 })).toMatch(/^M/)
 })
 
-test('a size or option out of its limits is refused by name', () => {
-  expect(() => drawFire('a', 0, 118)).toThrow(RangeError)
-  expect(() => drawFire('a', 0, 118)).toThrow('width is 0; give a number from 16 to 4000')
-  expect(() => drawFire('a', 720, Number.NaN)).toThrow('height is NaN')
-  expect(() => drawFire('a', Number.POSITIVE_INFINITY, 118)).toThrow('width is Infinity')
-  expect(() => drawFire('a', 720, 118, { tongues: 2.5 })).toThrow(
-    'tongues is 2.5; give a whole number from 1 to 9',
-  )
-  expect(() => drawFire('a', 720, 118, { focus: 73.5 })).toThrow('focus is 73.5')
-  expect(() => drawFire('a', 720, 118, { salt: -1 })).toThrow('salt is -1')
-})
-
 test('the mark of five and the single mark stand on their base points', () => {
   const five = readMarks(MARK_OF_FIVE.path)
   expect(five.map(({ from }) => [from.x, from.y])).toEqual([
