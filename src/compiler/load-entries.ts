@@ -1,7 +1,7 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Entry, Service, Waiting } from '../content/entries.ts'
 import { formatPrice } from '../lib/format-price.ts'
-import { readingMinutes } from '../lib/reading-minutes.ts'
+import { readingMinutes } from '../lib/reading-time.ts'
 import type { BodyContext } from '../mdx/body-context.ts'
 import { makeBodies } from './body-pool.ts'
 import type { FileCache } from './file-cache.ts'

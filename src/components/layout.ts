@@ -43,6 +43,19 @@ export const split = (columns: number) => css`
   }
 `
 
+/** Twelve columns from tablets on; below that its parts stand one under another, a row-gap apart. */
+export const columns = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: 24px;
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+    && > * {
+      grid-column: 1;
+    }
+  }
+`
+
 /** A band a step lower than the page. */
 export const sunken = css`
   background: ${color.sunken};

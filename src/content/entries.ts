@@ -40,3 +40,9 @@ export type Category = Entry<'categories'>
 export type Service = Entry<'services'>
 export type TeamMember = Entry<'team'>
 export type Page = Entry<'pages'>
+
+/** The words of a page, by its template. */
+export type PageWords<Template extends Page['data']['template']> = Extract<
+  Page['data'],
+  { template: Template }
+>

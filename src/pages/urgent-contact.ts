@@ -5,13 +5,11 @@ import type { ContactData } from './home/ContactSection.tsx'
 
 /** The urgent-contact section, for the home page and whichever page ends with it. */
 export function urgentContact(content: Content): ContactData {
-  const { heading, lead, action, dialog } = pageOf(content, 'home').data.contact
+  const words = pageOf(content, 'home').data.contact
   return {
-    heading,
-    lead,
+    ...words,
     channels: channelsOn(content, ['whatsapp', 'telegram', 'email']),
-    action,
-    dialog: contactDialog(content, dialog),
+    dialog: contactDialog(content, words.dialog),
     fire: { seed: 'urgente', width: 720, height: 150, low: 0.27, cols: 72, salt: 2 },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../../src/content/read-content.ts'
-import { events } from '../../src/pages/home/home-lists.ts'
+import { events } from '../../src/pages/home/home.data.server.ts'
 import { mdx, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tongueBoxes } from '../../src/art/tongue-boxes.ts'
 import { processSteps } from '../../src/content/schemas/process.ts'
+import { tongueBoxes } from '../../src/pages/home/home.data.server.ts'
 
 test('the hearth of the home page has a flame for each step of a project', () => {
   expect(tongueBoxes).toHaveLength(processSteps)

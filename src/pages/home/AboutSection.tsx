@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { container, grid, sectionPadding } from '../../components/layout.ts'
+import { columns, sectionBox } from '../../components/layout.ts'
+import type { PageWords } from '../../content/entries.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { FactList } from '../FactList.tsx'
 
 const section = css`
-  ${container};
-  ${sectionPadding};
+  ${sectionBox};
   h2 {
     ${type.statement};
     max-width: 12em;
@@ -17,11 +17,12 @@ const section = css`
   }
 `
 const below = css`
-  ${grid};
+  ${columns};
   row-gap: 32px;
   margin-top: 44px;
   align-items: start;
   ${media.mobile} {
+    row-gap: 24px;
     margin-top: 24px;
   }
 `
@@ -37,13 +38,9 @@ const words = css`
     gap: 4px 32px;
     margin-top: 12px;
   }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-  }
 `
 const facts = css`
   grid-column: 9/-1;
-  margin: 0;
   border-top: 2px solid ${color.ink};
   div {
     display: flex;
@@ -59,20 +56,9 @@ const facts = css`
     font-weight: 600;
     text-align: right;
   }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-  }
-  ${media.mobile} {
-    margin-top: 24px;
-  }
 `
 
-export type AboutData = {
-  heading: string
-  text: string
-  links: readonly { label: string; to: string }[]
-  facts: readonly { label: string; value: string }[]
-}
+export type AboutData = PageWords<'home'>['about']
 
 /** Who we are: a statement across the page, a paragraph, a list of facts. */
 export function AboutSection({ heading, text, links, facts: list }: AboutData) {

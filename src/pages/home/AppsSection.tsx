@@ -2,16 +2,14 @@ import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { type MatchboxData, Matchboxes } from '../../components/Matchbox.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import type { PageWords } from '../../content/entries.ts'
 
 const section = css`
   ${sectionBox};
   overflow-x: clip;
 `
 
-export type AppsData = {
-  heading: string
-  lead: string
-  action: string
+export type AppsData = PageWords<'home'>['apps'] & {
   brand: string
   apps: readonly MatchboxData[]
 }

@@ -8,6 +8,7 @@ import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
+import type { PageWords } from '../../content/entries.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
@@ -18,7 +19,6 @@ const teasers = css`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   grid-template-rows: 1fr 1fr;
   column-gap: 24px;
-  margin: 0;
   > li {
     position: relative;
   }
@@ -126,9 +126,7 @@ const stage = css`
 `
 const stageBox = { height: 225 }
 
-export type BlogSectionData = {
-  heading: string
-  link: { label: string; to: string }
+export type BlogSectionData = PageWords<'home'>['blog'] & {
   /** The first one is large. */
   articles: readonly ArticleTeaser[]
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
-import { container, grid, sectionPadding } from '../../components/layout.ts'
+import { columns, sectionBox } from '../../components/layout.ts'
 import { staticPart } from '../../components/static-part.tsx'
+import type { PageWords } from '../../content/entries.ts'
 import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import type { EventDialogData } from '../../features/forms/event-dialog-data.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
@@ -8,18 +9,22 @@ import { color, font, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { FactList } from '../FactList.tsx'
+import { figures } from './figures.ts'
 
 const inner = css`
-  ${container};
-  ${sectionPadding};
-  ${grid};
+  ${sectionBox};
+  ${columns};
+  row-gap: 32px;
   align-items: center;
-  > .ring {
-    grid-column: 1/7;
+  ${media.mobile} {
+    padding-top: 44px;
   }
-  > .words {
-    grid-column: 7/-1;
-  }
+`
+const ring = css`
+  grid-column: 1/7;
+`
+const words = css`
+  grid-column: 7/-1;
   h2 {
     ${type.h2}
   }
@@ -29,42 +34,21 @@ const inner = css`
     max-width: 28em;
     color: ${color.ink2};
   }
-  ${media.belowTablet} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: 32px;
-    > .ring,
-    > .words {
-      grid-column: 1;
-    }
-  }
-  ${media.mobile} {
-    padding-top: 44px;
-  }
 `
-const figures = css`
+const counts = css`
+  ${figures};
   display: flex;
   flex-wrap: wrap;
   gap: 8px 44px;
   margin-top: 28px;
   div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
     gap: 12px;
   }
-  dt {
-    ${type.small};
-    order: 2;
-    color: ${color.ink2};
-  }
   dd {
-    font: 850 2.6rem/1 ${font.display};
-    letter-spacing: -0.03em;
     color: ${color.maize};
   }
   ${media.mobile} {
-    gap: 8px 24px;
+    column-gap: 24px;
     div {
       gap: 8px;
     }
@@ -113,14 +97,12 @@ const archive = css`
 
 const Ring = staticPart(() => import('./Ring.tsx').then((module) => module.Ring))
 
-export type CommunityData = {
-  heading: string
-  text: string
+export type CommunityData = Omit<PageWords<'home'>['community'], 'dialog'> & {
   /** Members, events held, satisfaction. */
   claims: readonly { value: string; label: string }[]
   upcoming: readonly { title: string; description: string; date?: string }[]
-  archive: { label: string; titles: readonly string[] }
-  action: string
+  /** Titles of the events that were. */
+  past: readonly string[]
   dialog: EventDialogData
   /** How many marks the ring has: one for each member. */
   marks: number
@@ -132,11 +114,11 @@ export function CommunitySection({ claims, ...data }: CommunityData) {
   return (
     <section css={grounds.night} data-tone="night">
       <div css={inner}>
-        <div className="ring">{members && <Ring marks={data.marks} {...members} />}</div>
-        <div className="words">
+        <div css={ring}>{members && <Ring marks={data.marks} {...members} />}</div>
+        <div css={words}>
           <h2>{data.heading}</h2>
           <p>{data.text}</p>
-          <FactList css={figures} facts={others} />
+          <FactList css={counts} facts={others} />
           {data.upcoming.length > 0 && (
             <ul css={events} className="events">
               {data.upcoming.map(({ title, description, date }) => (
@@ -157,9 +139,9 @@ export function CommunitySection({ claims, ...data }: CommunityData) {
           {data.upcoming.length === 0 && (
             <EventRegistration css={unannounced} action={data.action} dialog={data.dialog} />
           )}
-          {data.archive.titles.length > 0 && (
+          {data.past.length > 0 && (
             <p css={archive}>
-              <b>{data.archive.label}:</b> {joinWithDots(data.archive.titles)}
+              <b>{data.archive}:</b> {joinWithDots(data.past)}
             </p>
           )}
         </div>

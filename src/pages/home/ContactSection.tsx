@@ -5,6 +5,7 @@ import type { ChannelLink } from '../../components/ChannelList.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
+import type { PageWords } from '../../content/entries.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { media } from '../../theme/tokens.ts'
@@ -59,12 +60,8 @@ const band = css`
   }
 `
 
-export type ContactData = {
-  heading: string
-  lead: string
+export type ContactData = Omit<PageWords<'home'>['contact'], 'dialog'> & {
   channels: readonly ChannelLink[]
-  /** What leads to the dialog. */
-  action: string
   dialog: ContactDialogData
   fire: FireDrawing
 }
@@ -73,8 +70,7 @@ export type ContactData = {
  * Urgent contact, the only full ember flood: the channels themselves, and a dialog for whoever does
  * not know which.
  */
-export function ContactSection(props: ContactData) {
-  const { heading, lead, channels, action, dialog, fire } = props
+export function ContactSection({ heading, lead, channels, action, dialog, fire }: ContactData) {
   return (
     <section css={[grounds.ember, section]} id="contact" data-tone="ember">
       <div css={words}>

@@ -5,10 +5,12 @@ import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
+import type { PageWords } from '../../content/entries.ts'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
-import { color, font, layer, media } from '../../theme/tokens.ts'
+import { color, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { FactList } from '../FactList.tsx'
+import { figures } from './figures.ts'
 
 const hero = css`
   position: relative;
@@ -93,31 +95,17 @@ const art = css`
 `
 const claims = css`
   ${container};
+  ${figures};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 24px;
   padding-block: 22px;
   div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 14px;
-    ${media.belowNav} {
-      flex-direction: column;
-    }
-  }
-  dt {
-    ${type.small};
-    order: 2;
-    color: ${color.ink2};
-  }
-  dd {
-    font: 850 2.6rem/1 ${font.display};
-    letter-spacing: -0.03em;
+    column-gap: 14px;
   }
   ${media.belowNav} {
     div {
-      column-gap: 10px;
+      flex-direction: column;
     }
     dd {
       font-size: 2.2rem;
@@ -128,9 +116,8 @@ const claims = css`
     gap: 0 24px;
     padding-block: 0;
     div {
-      padding-block: 16px;
-      flex-direction: column;
       gap: 4px;
+      padding-block: 16px;
     }
     div:nth-of-type(n + 3) {
       border-top: 1px solid ${color.line};
@@ -144,20 +131,13 @@ const row = css`
   border-bottom: 1px solid ${color.line};
 `
 
-export type HeroData = {
-  heading: readonly string[]
-  lead: string
-  action: string
-  secondary: { label: string; to: string }
-  /** Words of the quick question. */
-  ask: { label: string; placeholder: string; action: string }
+export type HeroData = PageWords<'home'>['hero'] & {
   claims: readonly { value: string; label: string }[]
   fire: FireDrawing
 }
 
 /** The claim, the way to start, and the fire that stands on the ground line. */
-export function HeroSection({ heading, lead, fire, claims: figures, ...more }: HeroData) {
-  const { action, secondary, ask } = more
+export function HeroSection({ heading, lead, action, secondary, ask, ...more }: HeroData) {
   return (
     <section aria-label="Presentación">
       <div css={hero}>
@@ -177,11 +157,11 @@ export function HeroSection({ heading, lead, fire, claims: figures, ...more }: H
           <QuickAsk {...ask} />
         </div>
         <div css={art}>
-          <Fire drawing={fire} align="xMaxYMax" />
+          <Fire drawing={more.fire} align="xMaxYMax" />
         </div>
       </div>
       <div css={row}>
-        <FactList css={claims} facts={figures} />
+        <FactList css={claims} facts={more.claims} />
       </div>
     </section>
   )

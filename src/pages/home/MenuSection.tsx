@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
+import type { PageWords, Service } from '../../content/entries.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -43,7 +44,6 @@ const dishes = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(20rem, 40%)), 1fr));
   column-gap: 72px;
-  margin: 0;
   li {
     padding-block: 22px 12px;
     border-bottom: 1px solid ${color.line};
@@ -104,16 +104,13 @@ const dishes = css`
   }
 `
 
-export type Dish = {
+export type Dish = Omit<Service['data']['detail'], 'price'> & {
   url: string
-  title: string
-  description: string
-  features: readonly string[]
   /** Printed starting price, with its currency. */
   price: string
 }
 
-export type MenuData = { heading: string; lead: string; action: string; dishes: readonly Dish[] }
+export type MenuData = PageWords<'home'>['menu'] & { dishes: readonly Dish[] }
 
 /** The detailed services as a printed menu with their starting prices. */
 export function MenuSection({ heading, lead, action, dishes: list }: MenuData) {

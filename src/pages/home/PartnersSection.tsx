@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
+import type { Entry } from '../../content/entries.ts'
 import { Marquee } from '../../features/marquee/Marquee.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -55,14 +56,10 @@ const mark = css`
   }
 `
 
-export type Wordmark = {
+export type Wordmark = Entry<'partners'>['data']['wordmark'] & {
   name: string
   /** Its icon's path. */
   icon: string
-  face: 'display' | 'text'
-  weight: number
-  /** Space between letters in em. */
-  tracking: number
 }
 
 export type PartnersData = { heading: string; wordmarks: readonly Wordmark[] }

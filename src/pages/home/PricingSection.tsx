@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import type { PageWords } from '../../content/entries.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { Receipts } from '../../features/pricing/Receipts.tsx'
@@ -16,31 +17,39 @@ const ground = css`
   }
 `
 
-export type PricingData = {
-  heading: string
-  lead: string
-  action: string
+export type PricingData = Omit<PageWords<'home'>['pricing'], 'note' | 'dialog'> & {
   receipts: readonly Receipt[]
   dialog: ContactDialogData
 }
 
+/** Receipts, each with a button that opens the contact dialog. */
+export function PriceReceipts({
+  action,
+  receipts,
+  dialog,
+}: Pick<PricingData, 'action' | 'receipts' | 'dialog'>) {
+  return (
+    <Receipts
+      receipts={receipts}
+      action={({ title }) => (
+        <ContactButton dialog={dialog} look="principal">
+          {action}
+          <span className="vh">: {title}</span>
+        </ContactButton>
+      )}
+    />
+  )
+}
+
 /** Estimated ranges as four receipts. */
-export function PricingSection({ heading, lead, action, receipts, dialog }: PricingData) {
+export function PricingSection({ heading, lead, ...receipts }: PricingData) {
   return (
     <section css={ground}>
       <div css={sectionBox}>
         <SectionHead heading={heading}>
           <p>{lead}</p>
         </SectionHead>
-        <Receipts
-          receipts={receipts}
-          action={({ title }) => (
-            <ContactButton dialog={dialog} look="principal">
-              {action}
-              <span className="vh">: {title}</span>
-            </ContactButton>
-          )}
-        />
+        <PriceReceipts {...receipts} />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
+import type { PageWords } from '../../content/entries.ts'
 import { ProcessCarousel, type ProcessStep } from '../../features/process/ProcessCarousel.tsx'
 import { color } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
@@ -9,8 +10,7 @@ const band = css`
   overflow: hidden;
 `
 const inner = css`
-  ${container};
-  ${sectionPadding};
+  ${sectionBox};
   h2 {
     ${type.h2};
     max-width: 8.2em;
@@ -22,7 +22,7 @@ const inner = css`
   }
 `
 
-export type ProcessData = { heading: string; lead: string; steps: readonly ProcessStep[] }
+export type ProcessData = PageWords<'home'>['process'] & { steps: readonly ProcessStep[] }
 
 /** How a project goes, in five steps, beside a hearth of five tongues. */
 export function ProcessSection({ heading, lead, steps }: ProcessData) {

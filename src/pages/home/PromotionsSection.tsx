@@ -1,19 +1,18 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import type { Entry } from '../../content/entries.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
-  ${container};
-  ${sectionPadding};
+  ${sectionBox};
   padding-bottom: 0;
 `
 const strip = css`
   display: grid;
   grid-template-columns: 1.36fr 1fr 1fr;
-  margin: 0;
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -73,7 +72,7 @@ const coupon = css`
 
 export type PromotionsData = {
   heading: string
-  coupons: readonly { figure: string; title: string; condition: string }[]
+  coupons: readonly Entry<'promotions'>['data'][]
 }
 
 /** What is included already, as one strip of coupons. */

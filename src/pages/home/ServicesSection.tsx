@@ -14,31 +14,32 @@ import { tone as grounds, type Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import type { TileSpan } from './mosaic-layout.ts'
 
-/** Rules that give a tile its columns, as an attribute says. */
-const spans = (name: 'phone' | 'tablet' | 'desktop', columns: readonly number[]) =>
-  columns.map((span) => `> [data-${name}='${span}']{grid-column:span ${span}}`).join('')
-
 const mosaic = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   grid-auto-rows: 18.75rem;
   gap: 16px;
-  margin: 0;
-  ${spans('desktop', [3, 5, 6, 7])}
   ${media.belowNav} {
     grid-auto-rows: 280px;
-    ${spans('tablet', [4, 5, 7, 12])}
   }
   ${media.mobile} {
     grid-auto-rows: auto;
     gap: 10px;
-    ${spans('phone', [6, 12])}
     > li {
       min-height: 196px;
     }
     > li:has(> [data-tone]) {
       min-height: 256px;
     }
+  }
+`
+const columns = ({ phone, tablet, desktop }: TileSpan) => css`
+  grid-column: span ${desktop};
+  ${media.belowNav} {
+    grid-column: span ${tablet};
+  }
+  ${media.mobile} {
+    grid-column: span ${phone};
   }
 `
 const tile = css`
@@ -224,12 +225,7 @@ export function ServicesSection({ heading, tiles }: ServicesData) {
       <SectionHead heading={heading} />
       <ul css={mosaic} className="mosaic">
         {tiles.map(({ url, title, description, picture, tone, fire: drawing, mark, span }) => (
-          <li
-            key={url}
-            data-phone={span.phone}
-            data-tablet={span.tablet}
-            data-desktop={span.desktop}
-          >
+          <li key={url} css={columns(span)}>
             <div css={[tone && grounds[tone], tile, tone ? flood : quiet]} data-tone={tone}>
               {drawing ? (
                 <div css={fire}>

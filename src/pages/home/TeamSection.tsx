@@ -1,22 +1,21 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { photoSources } from '../../components/photo-sources.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import type { PageWords, TeamMember } from '../../content/entries.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
-  ${container};
-  ${sectionPadding};
+  ${sectionBox};
   padding-top: 0;
 `
 const row = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 24px;
-  margin: 0;
   > li:nth-of-type(2) {
     padding-top: 72px;
   }
@@ -91,20 +90,12 @@ const row = css`
   }
 `
 
-export type Portrait = {
-  name: string
-  role: string
-  /** The first two. */
-  skills: readonly string[]
-  image: string
-  imageAlt: string
-  mail: string
-}
+export type Portrait = Pick<
+  TeamMember['data'],
+  'name' | 'role' | 'skills' | 'image' | 'imageAlt'
+> & { mail: string }
 
-export type TeamData = {
-  heading: string
-  lead: string
-  link: { label: string; to: string }
+export type TeamData = PageWords<'home'>['team'] & {
   /** Words of the mail links. */
   mailLabel: string
   members: readonly Portrait[]

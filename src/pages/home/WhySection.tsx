@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import type { PageWords } from '../../content/entries.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
@@ -82,12 +83,7 @@ const ledger = css`
   }
 `
 
-export type WhyData = {
-  heading: string
-  link: { label: string; to: string }
-  columns: readonly string[]
-  rows: readonly { topic: string; usual: string; ours: string }[]
-}
+export type WhyData = PageWords<'home'>['why']
 
 /** Why us: a ledger of the usual and ours. */
 export function WhySection({ heading, link, columns, rows }: WhyData) {

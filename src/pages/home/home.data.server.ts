@@ -1,33 +1,46 @@
-import { articlesByDate, pageOf } from '../../content/queries.ts'
+import { articlesByDate, inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import type { Site } from '../../content/schemas/site.ts'
 import { fillFacts } from '../../content/site-facts.ts'
+import { formatDay } from '../../lib/format-date.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { defineTemplatePage } from '../define-page.ts'
 import { faqItems } from '../faq-items.ts'
 import { heroFire, smallFire } from '../fires.ts'
+import { iconPath } from '../icon-path.ts'
 import { matchboxData } from '../matchbox-data.ts'
+import { memberMail } from '../member-mail.ts'
 import type { SitePage } from '../page.ts'
 import { receiptData } from '../receipt-data.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { faqNode } from '../structured-data/faq.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import { urgentContact } from '../urgent-contact.ts'
-import type { CommunityData } from './CommunitySection.tsx'
 import type { HomePageData } from './HomePage.tsx'
-import { coupons, events, portraits, processSteps, wordmarks } from './home-lists.ts'
-import type { PricingData } from './PricingSection.tsx'
 
-/** Articles that the home page teases. */
+/** How many articles the home page teases, and skills of a member it names. */
 const teaserCount = 3
+const skillCount = 2
 
-/** Three articles for the teasers. */
-function teasers(content: Content) {
-  return articlesByDate(content)
-    .filter((article) => article.data.featured)
-    .slice(0, teaserCount)
-    .map((article) => articleTeaser(content, article))
+/** Fewest and most marks that make the community's ring. */
+const ringMarks = { least: 12, most: 72 }
+
+/** Boxes of the hearth's five tongues in units of their drawings, which are 2 CSS px at full size. */
+export const tongueBoxes = [
+  { width: 80, height: 114 },
+  { width: 85, height: 183 },
+  { width: 95, height: 248 },
+  { width: 85, height: 198 },
+  { width: 75, height: 129 },
+] as const
+
+/** The partners as wordmarks. */
+function wordmarks(content: Content): HomePageData['partners']['wordmarks'] {
+  return inOrder(content.partners).map(({ data: { name, icon, wordmark } }) => ({
+    name,
+    icon: iconPath(icon, 'fill'),
+    ...wordmark,
+  }))
 }
 
 function about(content: Content): HomePageData['about'] {
@@ -36,42 +49,61 @@ function about(content: Content): HomePageData['about'] {
   return { ...words, facts: facts.map((fact) => ({ ...fact, value: value(fact.value) })) }
 }
 
-/** Fewest and most marks that make a ring. */
-const ringMarks = { least: 12, most: 72 }
-
-/** Marks of the community's ring: one for each member that the claim counts, e.g. `30+`. */
-function markCount([members]: Site['claims']['community']): number {
-  const count = Number.parseInt(members?.value ?? '', 10) || ringMarks.least
-  return Math.min(Math.max(count, ringMarks.least), ringMarks.most)
+/** The steps of a project, each with its tongue of the hearth. */
+function processSteps(content: Content): HomePageData['process']['steps'] {
+  return inOrder(content.process).map(({ data }, place) => ({
+    ...data,
+    fire: {
+      seed: `proceso-${place + 1}`,
+      ...(tongueBoxes[place] ?? tongueBoxes[0]),
+      tongues: 1,
+      focus: 0.5,
+      spread: 4,
+      low: 0,
+      rows: 4,
+      cols: 15,
+      sparks: 0,
+    },
+  }))
 }
 
-function community(content: Content): CommunityData {
-  const { heading, text, archive, action, dialog } = pageOf(content, 'home').data.community
-  const { upcoming, past } = events(content)
-  const claims = content.site.claims.community
+/** The members of the team as portraits. */
+function portraits(content: Content): HomePageData['team']['members'] {
+  return inOrder(content.team).map(({ data: { name, role, skills, image, imageAlt } }) => ({
+    name,
+    role,
+    skills: skills.slice(0, skillCount),
+    image,
+    imageAlt,
+    mail: memberMail(content, name),
+  }))
+}
+
+/** Events to come, and the titles of those that were. */
+export function events(content: Content): Pick<HomePageData['community'], 'upcoming' | 'past'> {
+  const all = inOrder(content.events).map(({ data }) => data)
   return {
-    heading,
-    text,
-    claims,
-    upcoming,
-    archive: { label: archive, titles: past },
-    action,
-    dialog: {
-      ...dialog,
-      fire: { seed: 'registro', ...smallFire },
-    },
-    marks: markCount(claims),
+    upcoming: all
+      .filter(({ status }) => status === 'upcoming')
+      .map(({ title, description, date }) => ({
+        title,
+        description,
+        ...(date && { date: formatDay(date).long }),
+      })),
+    past: all.filter(({ status }) => status === 'past').map(({ title }) => title),
   }
 }
 
-function pricing(content: Content): PricingData {
-  const { heading, lead, action, dialog } = pageOf(content, 'home').data.pricing
+function community(content: Content): HomePageData['community'] {
+  const words = pageOf(content, 'home').data.community
+  const { community: claims } = content.site.claims
+  const members = Number.parseInt(claims[0]?.value ?? '', 10) || ringMarks.least
   return {
-    heading,
-    lead,
-    action,
-    receipts: receiptData(content),
-    dialog: contactDialog(content, dialog),
+    ...words,
+    ...events(content),
+    claims,
+    dialog: { ...words.dialog, fire: { seed: 'registro', ...smallFire } },
+    marks: Math.min(Math.max(members, ringMarks.least), ringMarks.most),
   }
 }
 
@@ -79,18 +111,18 @@ function homeData(content: Content): HomePageData {
   const { data } = pageOf(content, 'home')
   const { site } = content
   return {
-    hero: {
-      ...data.hero,
-      claims: site.claims.hero,
-      fire: heroFire,
-    },
+    hero: { ...data.hero, claims: site.claims.hero, fire: heroFire },
     partners: { heading: data.partners.heading, wordmarks: wordmarks(content) },
     about: about(content),
     why: data.why,
     services: { heading: data.services.heading, tiles: serviceTiles(content) },
     menu: { ...data.menu, dishes: serviceDishes(content) },
     process: { ...data.process, steps: processSteps(content) },
-    pricing: pricing(content),
+    pricing: {
+      ...data.pricing,
+      receipts: receiptData(content),
+      dialog: contactDialog(content, data.pricing.dialog),
+    },
     apps: { ...data.apps, brand: site.name, apps: matchboxData(content) },
     team: {
       ...data.team,
@@ -98,8 +130,17 @@ function homeData(content: Content): HomePageData {
       members: portraits(content),
     },
     community: community(content),
-    promotions: { heading: data.promotions.heading, coupons: coupons(content) },
-    blog: { ...data.blog, articles: teasers(content) },
+    promotions: {
+      heading: data.promotions.heading,
+      coupons: inOrder(content.promotions).map((promotion) => promotion.data),
+    },
+    blog: {
+      ...data.blog,
+      articles: articlesByDate(content)
+        .filter((article) => article.data.featured)
+        .slice(0, teaserCount)
+        .map((article) => articleTeaser(content, article)),
+    },
     testimonials: {
       heading: data.testimonials.heading,
       items: testimonialData(content, data.testimonials.items),

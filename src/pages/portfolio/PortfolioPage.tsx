@@ -8,9 +8,8 @@ import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { type Filter, filterParameter, filterProjects, filters, parseFilter } from './filters.ts'
 import { PrivateCard } from './PrivateCard.tsx'
-import type { PrivateWords } from './PrivateNotice.tsx'
-import { type CaseWords, ProjectCase } from './ProjectCase.tsx'
-import type { Project } from './project.ts'
+import { ProjectCase } from './ProjectCase.tsx'
+import type { PortfolioWords, Project } from './project.ts'
 import { useSearchParameter } from './use-search-parameter.ts'
 
 const bar = css`
@@ -56,65 +55,56 @@ const end = css`
 `
 
 export type PortfolioPageData = {
-  heading: readonly string[]
-  lead: string
-  filtersLabel: string
-  filterLabels: Record<Filter, string>
-  empty: { text: string; action: { label: string; to: string } }
+  words: PortfolioWords
+  /** Where the code buttons lead. */
+  codeUrl: string
   projects: readonly Project[]
-  words: CaseWords & { private: string; notice: PrivateWords }
 }
 
 /** How many projects a filter shows, in words. */
-function countText(count: number, filter: Filter, labels: Record<Filter, string>): string {
+function countText(count: number, filter: Filter, labels: PortfolioWords['filters']): string {
   const projects = count === 1 ? '1 proyecto' : `${count} proyectos`
   return filter === 'all' ? projects : `${projects} de ${labels[filter]}`
 }
 
 /** The portfolio: cases and private projects, and a filter that lives in the URL. */
-export function PortfolioPage(data: PortfolioPageData) {
+export function PortfolioPage({ words, codeUrl, projects: all }: PortfolioPageData) {
   const [parameter, setParameter] = useSearchParameter(filterParameter)
   const filter = parseFilter(parameter)
-  const projects = filterProjects(data.projects, filter)
+  const projects = filterProjects(all, filter)
   const choose = (next: Filter) => {
     if (next !== filter) setParameter(next === 'all' ? '' : next)
   }
   return (
     <>
-      <PageHead heading={data.heading} lead={data.lead} />
+      <PageHead heading={words.heading} lead={words.lead} />
       <div css={[container, end]}>
         <div css={bar}>
           <ChoiceChips
-            label={data.filtersLabel}
-            choices={filters.map((value) => ({ value, label: data.filterLabels[value] }))}
+            label={words.filtersLabel}
+            choices={filters.map((value) => ({ value, label: words.filters[value] }))}
             current={filter}
             onChoose={choose}
           />
-          <p role="status">{countText(projects.length, filter, data.filterLabels)}</p>
+          <p role="status">{countText(projects.length, filter, words.filters)}</p>
           {projects.some(({ isPrivate }) => !isPrivate) && <SwipeHint />}
         </div>
         {projects.length === 0 ? (
           <div css={nothing}>
-            <p>{data.empty.text}</p>
-            <ArrowLink to={data.empty.action.to}>{data.empty.action.label}</ArrowLink>
+            <p>{words.empty.text}</p>
+            <ArrowLink to={words.empty.action.to}>{words.empty.action.label}</ArrowLink>
           </div>
         ) : (
           <ul css={list} className="projects">
             {projects.map((project, index) => (
               <li key={project.slug} className={project.isPrivate ? 'private' : undefined}>
                 {project.isPrivate ? (
-                  <PrivateCard
-                    project={project}
-                    category={data.filterLabels[project.category]}
-                    label={data.words.private}
-                    action={data.words.project}
-                    notice={data.words.notice}
-                  />
+                  <PrivateCard project={project} words={words} />
                 ) : (
                   <ProjectCase
                     project={project}
-                    category={data.filterLabels[project.category]}
-                    words={data.words}
+                    words={words}
+                    codeUrl={codeUrl}
                     isFirst={index === 0}
                   />
                 )}

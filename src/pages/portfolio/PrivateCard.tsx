@@ -1,24 +1,25 @@
 import { css } from '@emotion/react'
+import { useRef, useState } from 'react'
+import { button } from '../../components/button-styles.ts'
+import { Dialog } from '../../components/Dialog.tsx'
 import { photoSources } from '../../components/photo-sources.ts'
 import { color, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { PrivateNotice, type PrivateWords } from './PrivateNotice.tsx'
-import { ProjectFacts } from './ProjectFacts.tsx'
-import type { PrivateProject } from './project.ts'
-import { actions } from './project-actions.ts'
+import { actions, ProjectFacts } from './ProjectFacts.tsx'
+import type { PortfolioWords, PrivateProject } from './project.ts'
 
+const picture = css`
+  flex: none;
+  width: 100%;
+  height: auto;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+`
 /* Cards side by side are of one height: what can be done stands on one line in both. */
 const card = css`
   display: flex;
   flex-direction: column;
   height: 100%;
-  > img {
-    flex: none;
-    width: 100%;
-    height: auto;
-    border-radius: ${radius.control};
-    background: ${color.sunken};
-  }
 `
 const title = css`
   display: flex;
@@ -39,27 +40,34 @@ const title = css`
     color: ${color.ink2};
   }
 `
-
 const foot = css`
+  ${actions};
   margin-top: auto;
   padding-top: 8px;
 `
+const close = css`
+  ${button.outline};
+  width: 100%;
+  min-height: 48px;
+  margin-top: 16px;
+`
 
-type Props = {
-  project: PrivateProject
-  category: string
-  /** Says that it is private. */
-  label: string
-  action: string
-  notice: PrivateWords
-}
+type Props = { project: PrivateProject; words: PortfolioWords }
 
-/** A private project: a shop with its shutter down, and a notice in place of a link. */
-export function PrivateCard({ project, category, label, action, notice }: Props) {
+/**
+ * A private project: a shop with its shutter down, and a notice in place of a link. Without script
+ * the notice stands in the place of its button.
+ */
+export function PrivateCard({ project, words }: Props) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const onClose = () => setOpen(false)
+  const { title: heading, text, close: closing } = words.privateDialog
   const { src, alt, width, height } = project.cover
   return (
     <article css={card}>
       <img
+        css={picture}
         {...photoSources(src, '(min-width: 48em) 40rem, 100vw')}
         alt={alt}
         width={width}
@@ -69,12 +77,32 @@ export function PrivateCard({ project, category, label, action, notice }: Props)
       />
       <div css={title}>
         <h2>{project.title}</h2>
-        <span>{label}</span>
+        <span>{words.privateLabel}</span>
       </div>
-      <ProjectFacts {...project} category={category} />
-      <div css={[actions, foot]}>
-        <PrivateNotice title={project.title} image={src} action={action} words={notice} />
+      <ProjectFacts project={project} words={words} />
+      <div css={foot}>
+        <button
+          ref={opener}
+          type="button"
+          aria-haspopup="dialog"
+          data-live-only
+          onClick={() => setOpen(true)}
+        >
+          <span className="words">{words.projectAction}</span>
+          <span className="vh"> {project.title}</span>
+        </button>
+        <noscript>
+          <p>{text}</p>
+        </noscript>
       </div>
+      {isOpen && (
+        <Dialog isOpen title={heading} text={text} onClose={onClose} opener={() => opener.current}>
+          <img css={picture} {...photoSources(src, '40rem')} alt="" width={width} height={height} />
+          <button type="button" css={close} onClick={onClose}>
+            {closing}
+          </button>
+        </Dialog>
+      )}
     </article>
   )
 }

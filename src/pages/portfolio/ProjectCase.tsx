@@ -2,15 +2,13 @@ import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { withBase } from '../../lib/site-path.ts'
-import { media } from '../../theme/tokens.ts'
+import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { type CaseLabels, CaseStory } from './CaseStory.tsx'
-import { ProjectFacts } from './ProjectFacts.tsx'
-import type { PublicProject } from './project.ts'
-import { actions } from './project-actions.ts'
+import { actions, ProjectFacts } from './ProjectFacts.tsx'
+import type { PortfolioWords, PublicProject } from './project.ts'
 import { Screens } from './Screens.tsx'
 
-const words = css`
+const parts = css`
   display: grid;
   grid-template-columns: 4fr 8fr;
   gap: 28px 24px;
@@ -25,45 +23,100 @@ const words = css`
     margin-top: 20px;
   }
 `
+const story = css`
+  border-top: 2px solid ${color.ink};
+  > div {
+    display: grid;
+    grid-template-columns: minmax(7.5em, 1fr) 4fr;
+    gap: 4px 24px;
+    padding-block: 18px;
+  }
+  > div + div {
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    max-width: 38em;
+  }
+  ${media.belowSmall} {
+    > div {
+      display: block;
+    }
+  }
+`
+const count = css`
+  display: flex;
+  align-items: baseline;
+  gap: 16px;
+  margin-top: 14px;
+  strong {
+    ${type.price}
+  }
+  span {
+    ${type.small};
+    max-width: 30em;
+    color: ${color.ink2};
+    text-wrap: balance;
+  }
+`
 
-export type CaseWords = {
-  project: string
-  code: string
+type Props = {
+  project: PublicProject
+  words: PortfolioWords
   /** Where the code button leads. */
   codeUrl: string
-  labels: CaseLabels & { screens: string }
+  isFirst: boolean
 }
 
-type Props = { project: PublicProject; category: string; words: CaseWords; isFirst: boolean }
-
-/** A project as a case: what it looks like, what it is, and what was done for whom. */
-export function ProjectCase({ project, category, words: labels, isFirst }: Props) {
-  const { title, address, cover, screens } = project
+/** A project as a case: what it looks like, what was done for whom, and one figure to be counted. */
+export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
+  const { title, address, cover, screens, problem, work, result, figure } = project
+  const labels = words.caseLabels
   return (
     <article>
       <Screens
-        label={`${labels.labels.screens} ${title}`}
+        label={`${labels.screens} ${title}`}
         screens={[cover, ...screens]}
         isFirst={isFirst}
       />
-      <div css={words}>
+      <div css={parts}>
         <div>
           <h2>{title}</h2>
-          <ProjectFacts {...project} category={category} />
+          <ProjectFacts project={project} words={words} />
           <div css={actions}>
             <a href={withBase(import.meta.env.BASE_URL, address)} target="_blank" rel="noopener">
-              <span className="words">{labels.project}</span>
+              <span className="words">{words.projectAction}</span>
               <span className="vh"> {title} (se abre en otra pestaña)</span>
               <Icon path={icons.arrowUpRight} size={18} />
             </a>
-            <a href={labels.codeUrl} target="_blank" rel="noopener">
+            <a href={codeUrl} target="_blank" rel="noopener">
               <Icon path={icons.github} size={20} />
-              <span className="words">{labels.code}</span>
+              <span className="words">{words.codeAction}</span>
               <span className="vh"> de {title} (se abre en otra pestaña)</span>
             </a>
           </div>
         </div>
-        <CaseStory {...project} labels={labels.labels} />
+        <dl css={story}>
+          <div>
+            <dt>{labels.problem}</dt>
+            <dd>{problem}</dd>
+          </div>
+          <div>
+            <dt>{labels.work}</dt>
+            <dd>{work}</dd>
+          </div>
+          <div>
+            <dt>{labels.result}</dt>
+            <dd>
+              {result}
+              <p css={count}>
+                <strong>{figure.value}</strong> <span>{figure.of}</span>
+              </p>
+            </dd>
+          </div>
+        </dl>
       </div>
     </article>
   )

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { color } from '../../theme/tokens.ts'
+import { color, duration, ease } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { PortfolioWords, Project } from './project.ts'
 
-const kindStyle = css`
+const kind = css`
   ${type.small};
   display: flex;
   align-items: center;
@@ -29,25 +30,51 @@ const list = css`
   }
 `
 
-type Props = {
-  /** Its icon's path. */
-  icon: string
-  category: string
-  description: string
-  technologies: readonly string[]
-}
+/** The ways to see a project, in one row. */
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 28px;
+  margin-top: 8px;
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    font-weight: 600;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  .words {
+    padding-bottom: 2px;
+    box-shadow: inset 0 -2px 0 ${color.ember};
+  }
+  svg {
+    transition: transform ${duration.hover} ${ease.standard};
+  }
+  a:hover svg {
+    transform: translate(3px, -3px);
+  }
+`
+
+type Props = { project: Project; words: PortfolioWords }
 
 /** What is said of every project: its kind, what it is and what it is made of. */
-export function ProjectFacts({ icon, category, description, technologies }: Props) {
+export function ProjectFacts({ project, words }: Props) {
   return (
     <>
-      <p css={kindStyle}>
-        <Icon path={icon} size={18} />
-        {category}
+      <p css={kind}>
+        <Icon path={project.icon} size={18} />
+        {words.filters[project.category]}
       </p>
-      <p css={text}>{description}</p>
+      <p css={text}>{project.description}</p>
       <ul css={list} className="technologies" aria-label="Tecnologías">
-        {technologies.map((technology) => (
+        {project.technologies.map((technology) => (
           <li key={technology}>{technology}</li>
         ))}
       </ul>

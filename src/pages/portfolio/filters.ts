@@ -1,7 +1,9 @@
-/** Filters in the order of their buttons; `all` is the one without a trace in the URL. */
-export const filters = ['all', 'web', 'ecommerce', 'saas', 'ia'] as const
+import type { PortfolioWords } from './project.ts'
 
-export type Filter = (typeof filters)[number]
+export type Filter = keyof PortfolioWords['filters']
+
+/** Filters in the order of their buttons; `all` is the one without a trace in the URL. */
+export const filters: readonly Filter[] = ['all', 'web', 'ecommerce', 'saas', 'ia']
 
 /** Name of the search parameter. */
 export const filterParameter = 'filtro'

@@ -9,40 +9,27 @@ import type { PortfolioPageData } from './PortfolioPage.tsx'
 import type { Project } from './project.ts'
 
 function projectData(content: Content, { slug, data }: Entry<'projects'>): Project {
-  const named = {
-    slug,
-    title: data.title,
-    description: data.description,
-    cover: pictureOf(content, data.image, data.imageAlt),
-    technologies: data.technologies,
-    category: data.category,
-    icon: iconPath(data.icon),
-  }
+  const { title, description, technologies, category } = data
+  const cover = pictureOf(content, data.image, data.imageAlt)
+  const icon = iconPath(data.icon)
+  const named = { slug, title, description, technologies, category, cover, icon }
   // The schema asks every public project for its case and an address.
-  if (data.private || !data.case) return { isPrivate: true, ...named }
+  if (data.private || !data.case) return { ...named, isPrivate: true }
   const { screens, ...story } = data.case
-  const address = data.demo ?? data.link ?? ''
-  const drawn = screens.map(({ image, imageAlt }) => pictureOf(content, image, imageAlt))
-  return { isPrivate: false, ...named, ...story, address, screens: drawn }
+  return {
+    ...named,
+    ...story,
+    isPrivate: false,
+    address: data.demo ?? data.link ?? '',
+    screens: screens.map(({ image, imageAlt }) => pictureOf(content, image, imageAlt)),
+  }
 }
 
 function portfolioData(content: Content): PortfolioPageData {
-  const { data } = pageOf(content, 'portfolio')
   return {
-    heading: data.heading,
-    lead: data.lead,
-    filtersLabel: data.filtersLabel,
-    filterLabels: data.filters,
-    empty: data.empty,
+    words: pageOf(content, 'portfolio').data,
+    codeUrl: content.site.social.github,
     projects: inOrder(content.projects).map((project) => projectData(content, project)),
-    words: {
-      project: data.projectAction,
-      code: data.codeAction,
-      codeUrl: content.site.social.github,
-      labels: data.caseLabels,
-      private: data.privateLabel,
-      notice: data.privateDialog,
-    },
   }
 }
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import type { PageWords } from '../../content/entries.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
-  ${container};
-  ${sectionPadding};
+  ${sectionBox};
   container-type: inline-size;
 `
 /* By its own width in rem, so that larger text stacks it however the reader enlarged it. */
@@ -170,9 +170,7 @@ export type PriceRow = {
 
 export type PriceGroup = { heading: string; note: string; rows: readonly PriceRow[] }
 
-export type PriceTableData = {
-  heading: string
-  columns: { service: string; includes: string; price: string }
+export type PriceTableData = Pick<PageWords<'prices'>['table'], 'heading' | 'columns'> & {
   groups: readonly PriceGroup[]
 }
 

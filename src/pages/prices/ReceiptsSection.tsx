@@ -1,16 +1,12 @@
 import { css } from '@emotion/react'
-import { container, sectionPadding, sunken } from '../../components/layout.ts'
-import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import type { ContactDialogData } from '../../features/contact/contact-types.ts'
-import { Receipts } from '../../features/pricing/Receipts.tsx'
-import type { Receipt } from '../../features/pricing/receipt.ts'
+import { sectionBox, sunken } from '../../components/layout.ts'
 import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import { PriceReceipts, type PricingData } from '../home/PricingSection.tsx'
 
 // The row scrolls on small screens: what it hides visually must stay inside of it.
 const section = css`
-  ${container};
-  ${sectionPadding};
+  ${sectionBox};
   > ul {
     position: relative;
   }
@@ -28,29 +24,15 @@ const terms = css`
   max-width: 53.3em;
 `
 
-export type ReceiptsData = {
-  heading: string
-  receipts: readonly Receipt[]
-  action: string
-  conditions: string
-  dialog: ContactDialogData
-}
+export type ReceiptsData = Omit<PricingData, 'lead'> & { conditions: string }
 
 /** The receipts of the home page, under the page's own heading, with how to pay and to cancel. */
-export function ReceiptsSection({ heading, receipts, action, conditions, dialog }: ReceiptsData) {
+export function ReceiptsSection({ heading, conditions, ...receipts }: ReceiptsData) {
   return (
     <div css={sunken}>
       <section css={section}>
         <h2 className="vh">{heading}</h2>
-        <Receipts
-          receipts={receipts}
-          action={(receipt) => (
-            <ContactButton look="principal" dialog={dialog}>
-              {action}
-              <span className="vh">: {receipt.title}</span>
-            </ContactButton>
-          )}
-        />
+        <PriceReceipts {...receipts} />
         <p css={terms}>{conditions}</p>
       </section>
     </div>

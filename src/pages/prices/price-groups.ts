@@ -1,4 +1,4 @@
-import type { Service } from '../../content/entries.ts'
+import type { PageWords, Service } from '../../content/entries.ts'
 import { inOrder } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Price } from '../../content/schemas/price.ts'
@@ -50,10 +50,7 @@ const serviceRow = ({ url, data }: Service): PriceRow => ({
 })
 
 /** The estimates by category, then the plans of each service. */
-export function priceGroups(
-  content: Content,
-  words: { estimates: string; services: { heading: string; note: string } },
-): PriceGroup[] {
+export function priceGroups(content: Content, words: PageWords<'prices'>['table']): PriceGroup[] {
   const estimates = inOrder(content.pricing).map(({ data }) => ({
     heading: data.title,
     note: words.estimates,

@@ -26,11 +26,7 @@ function pricesData(content: Content): PricesPageData {
       conditions,
       dialog: contactDialog(content, pricing.dialog),
     },
-    table: {
-      heading: table.heading,
-      columns: table.columns,
-      groups: priceGroups(content, table),
-    },
+    table: { ...table, groups: priceGroups(content, table) },
     contact: urgentContact(content),
   }
 }
