@@ -1,43 +1,39 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { grid, sectionBox } from '../../components/layout.ts'
+import { sectionBox } from '../../components/layout.ts'
+import type { Service } from '../../content/entries.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
-const columns = css`
-  ${grid};
+const section = css`
+  ${sectionBox};
+  display: grid;
   align-items: start;
   row-gap: 44px;
   h2 {
     ${type.h2};
-    grid-column: 1/5;
     /* Four columns hold two long words on a line at this size. */
     font-size: clamp(2.15rem, 3.4vw, 3.1rem);
+    max-width: 12.7em;
   }
-  ${media.belowNav} {
+  ${media.nav} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: 24px;
     h2 {
-      grid-column: 1/-1;
-      max-width: 12.7em;
+      grid-column: 1/5;
+    }
+    ul {
+      grid-column: 5/-1;
     }
   }
   ${media.mobile} {
-    h2 {
-      margin-bottom: 28px;
-    }
+    row-gap: 28px;
   }
 `
 const list = css`
-  grid-column: 5/-1;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 0 clamp(32px, 5vw, 72px);
-  margin: 0;
-  ${media.belowNav} {
-    grid-column: 1/-1;
-  }
-  ${media.mobile} {
-    grid-template-columns: 1fr;
-  }
+  column-gap: clamp(32px, 5vw, 72px);
   li {
     display: grid;
     grid-template-columns: 32px 1fr;
@@ -60,6 +56,7 @@ const list = css`
     max-width: 29.3em;
   }
   ${media.mobile} {
+    grid-template-columns: 1fr;
     li {
       column-gap: 20px;
       padding-block: 22px;
@@ -67,27 +64,22 @@ const list = css`
   }
 `
 
-export type FeaturesData = {
-  heading: string
-  items: readonly { title: string; description: string; icon: string }[]
-}
+export type FeaturesData = Service['data']['features']
 
 /** What the service includes: six rows in two columns. */
 export function FeaturesSection({ heading, items }: FeaturesData) {
   return (
-    <section css={sectionBox}>
-      <div css={columns}>
-        <h2>{heading}</h2>
-        <ul css={list} className="features">
-          {items.map(({ title, description, icon }) => (
-            <li key={title}>
-              <Icon path={icon} size={32} />
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section css={section}>
+      <h2>{heading}</h2>
+      <ul css={list} className="features">
+        {items.map(({ title, description, icon }) => (
+          <li key={title}>
+            <Icon path={icon} size={32} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
-import { PlanFeatures } from './PlanFeatures.tsx'
-import { PlanPrice, type PriceParts } from './PlanPrice.tsx'
+import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
 /* Name, price, sentence, list and button share their lines with those of the other plans. */
 const card = css`
@@ -23,6 +21,9 @@ const card = css`
     color: ${color.ink2};
     margin-top: 4px;
   }
+  > a {
+    width: 100%;
+  }
   ${media.pair} {
     display: grid;
     grid-row: span 5;
@@ -35,18 +36,17 @@ const card = css`
     }
   }
   ${media.belowPair} {
-    display: grid;
-    grid-template: auto auto 1fr auto / 5fr 7fr;
-    column-gap: 44px;
-    > ul {
-      grid-area: 1/2/5/3;
-    }
     > a {
       margin-top: 24px;
     }
-  }
-  ${media.mobile} {
-    display: block;
+    ${media.desktop} {
+      display: grid;
+      grid-template: auto auto 1fr auto / 5fr 7fr;
+      column-gap: 44px;
+      > ul {
+        grid-area: 1/2/5/3;
+      }
+    }
   }
 `
 /* Taller than its neighbours by what stands above and below the lines that they share. */
@@ -77,56 +77,23 @@ const popularCard = css`
   }
 `
 const list = css`
-  margin-block: 26px 28px;
+  margin-top: 22px;
+  padding-top: 18px;
   border-top: 2px dashed ${color.line};
-  && {
-    padding-top: 18px;
+  ${media.pair} {
+    margin-block: 26px 28px;
   }
   ${media.belowPair} {
-    margin-block: 0;
-    border: 0;
-    && {
+    ${media.desktop} {
+      margin-top: 0;
       padding-top: 0;
-    }
-  }
-  ${media.mobile} {
-    margin-block: 22px 0;
-    border-top: 2px dashed ${color.line};
-    && {
-      padding-top: 18px;
+      border: 0;
     }
   }
 `
-const action = css`
-  width: 100%;
-`
-
-/** The label of the plan that most clients choose. */
-export const planLabel = css`
-  padding: 6px 12px;
-  border-radius: ${radius.label};
-  background: ${color.maize};
-  print-color-adjust: exact;
-  color: #1a1622;
-  font-weight: 600;
-  font-size: 0.9375rem;
-  line-height: 1.3;
-`
-
-export type Plan = {
-  id: string
-  name: string
-  description: string
-  price: PriceParts
-  popular: boolean
-  label?: string | undefined
-  features: readonly string[]
-}
-
-export type PlanCardProps = { plan: Plan; action: string; dialog: ContactDialogData }
 
 /** One of several plans; the popular one is a piece of night, and framed in maize by night. */
-export function PlanCard({ plan, action: words, dialog }: PlanCardProps) {
+export function PlanCard({ plan, action, dialog }: PlanProps) {
   const { name, description, price, popular, label, features } = plan
   return (
     <li
@@ -135,11 +102,11 @@ export function PlanCard({ plan, action: words, dialog }: PlanCardProps) {
     >
       {label && <span css={planLabel}>{label}</span>}
       <h3>{name}</h3>
-      <PlanPrice {...price} />
+      <PlanPrice price={price} />
       <p>{description}</p>
       <PlanFeatures css={list} features={features} />
-      <ContactButton css={action} look={popular ? 'principal' : 'outline'} dialog={dialog}>
-        {words}
+      <ContactButton look={popular ? 'principal' : 'outline'} dialog={dialog}>
+        {action}
         <span className="vh">: {name}</span>
       </ContactButton>
     </li>

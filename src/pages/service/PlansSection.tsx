@@ -3,8 +3,8 @@ import { sectionBox, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { media } from '../../theme/tokens.ts'
-import { type Plan, PlanCard } from './PlanCard.tsx'
-import { isLong } from './PlanPrice.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { isLong, type PlansData } from './plan-parts.tsx'
 import { SinglePlan } from './SinglePlan.tsx'
 
 /* Cards share their lines; the popular one reaches beyond them by 44 px. */
@@ -13,7 +13,6 @@ const joined = css`
   display: grid;
   grid-template-columns: 1fr 1.13fr 1fr;
   grid-template-rows: auto auto auto 1fr auto;
-  margin: 0;
   &[data-long] {
     --price: 1.75rem;
   }
@@ -36,31 +35,20 @@ const joined = css`
   }
 `
 
-export type PlansData = {
-  heading: string
-  lead: string | undefined
-  action: string
-  plans: readonly Plan[]
-}
-
 type Props = PlansData & { dialog: ContactDialogData }
 
 /** Plans and prices: joined cards of which the popular one is taller, or one wide card. */
-export function PlansSection({ heading, lead, action, plans, dialog }: Props) {
-  const [only] = plans
+export function PlansSection({ heading, lead, action, items, dialog }: Props) {
+  const [only] = items
   return (
     <section css={sunken} id="planes">
       <div css={sectionBox}>
         <SectionHead heading={heading}>{lead && <p>{lead}</p>}</SectionHead>
-        {plans.length === 1 && only ? (
+        {items.length === 1 && only ? (
           <SinglePlan plan={only} action={action} dialog={dialog} />
         ) : (
-          <ul
-            css={joined}
-            className="plans"
-            data-long={plans.some(({ price }) => isLong(price)) || undefined}
-          >
-            {plans.map((plan) => (
+          <ul css={joined} className="plans" data-long={items.some(isLong) || undefined}>
+            {items.map((plan) => (
               <PlanCard key={plan.id} plan={plan} action={action} dialog={dialog} />
             ))}
           </ul>

@@ -1,18 +1,20 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { FireBand } from '../../components/FireBand.tsx'
-import { container, grid, sectionPadding } from '../../components/layout.ts'
+import { columns, sectionBox } from '../../components/layout.ts'
 import { QuoteForm, type QuoteFormData } from '../../features/forms/QuoteForm.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 
 const section = css`
-  ${container};
-  ${grid};
-  ${sectionPadding};
+  ${sectionBox};
+  ${columns};
   align-items: start;
   row-gap: 44px;
+  ${media.mobile} {
+    row-gap: 28px;
+  }
 `
 const promise = css`
   grid-column: 1/7;
@@ -27,21 +29,14 @@ const promise = css`
     color: ${color.ink2};
   }
   ${media.belowTablet} {
-    grid-column: 1/-1;
     h2,
     p {
       max-width: 26.6em;
     }
   }
-  ${media.mobile} {
-    margin-bottom: 28px;
-  }
 `
 const form = css`
   grid-column: 7/-1;
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-  }
 `
 
 export type QuoteData = {

@@ -2,13 +2,15 @@ import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { container, grid } from '../../components/layout.ts'
+import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
+import type { Service } from '../../content/entries.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { color, media } from '../../theme/tokens.ts'
-import { tone as grounds, type Tone } from '../../theme/tone.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import { headRow } from '../head-row.ts'
 
 const words = css`
   ${container};
@@ -34,51 +36,24 @@ const words = css`
   }
 `
 const head = css`
-  ${grid};
-  align-items: end;
-  row-gap: 24px;
+  ${headRow};
   h1 {
-    ${type.h1};
-    grid-column: 1/8;
+    ${type.h1}
   }
   ${media.belowTablet} {
-    h1 {
-      grid-column: 1/-1;
-    }
-  }
-`
-const side = css`
-  grid-column: 9/-1;
-  p {
-    ${type.lead};
-    max-width: 24em;
-    color: ${color.ink2};
-    margin-bottom: 24px;
-  }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
     p {
       max-width: 34.6em;
-    }
-  }
-  ${media.mobile} {
-    margin-top: 18px;
-    > a {
-      width: 100%;
     }
   }
 `
 const row = css`
   border-bottom: 1px solid ${color.line};
-  > div {
-    ${container}
-  }
 `
 const badges = css`
+  ${container};
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 0 24px;
-  margin: 0;
   li {
     display: flex;
     align-items: center;
@@ -122,33 +97,17 @@ const badges = css`
   }
 `
 
-export type ServiceHeroData = {
+export type ServiceHeroData = Omit<Service['data']['hero'], 'salt'> & {
   parent: { label: string; to: string }
   /** Name of the service, where the page stands in the site. */
   name: string
-  heading: string
-  lead: string
-  action: string
-  /** Paper when there is none. */
-  ground?: Tone | undefined
-  badges: readonly { label: string; icon: string }[]
   fire: FireDrawing
 }
 
 type Props = ServiceHeroData & { dialog: ContactDialogData }
 
 /** Where we are, what it is, the way to hire it; the fire, and four badges under its ground line. */
-export function ServiceHero({
-  parent,
-  name,
-  heading,
-  lead,
-  action,
-  ground,
-  badges: list,
-  fire,
-  dialog,
-}: Props) {
+export function ServiceHero({ parent, name, heading, lead, action, ground, ...more }: Props) {
   return (
     <header css={ground && grounds[ground]} data-tone={ground}>
       <div css={words}>
@@ -158,29 +117,27 @@ export function ServiceHero({
         </nav>
         <div css={head}>
           <h1>{heading}</h1>
-          <div css={side}>
+          <div>
             <p>{lead}</p>
             <ContactButton
               look={ground === undefined || ground === 'night' ? 'ember' : 'principal'}
-              dialog={dialog}
+              dialog={more.dialog}
             >
               {action}
             </ContactButton>
           </div>
         </div>
       </div>
-      <FireBand drawing={fire} />
+      <FireBand drawing={more.fire} />
       <div css={row}>
-        <div>
-          <ul css={badges} className="badges">
-            {list.map(({ label, icon }) => (
-              <li key={label}>
-                <Icon path={icon} />
-                {label}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul css={badges} className="badges">
+          {more.badges.map(({ label, icon }) => (
+            <li key={label}>
+              <Icon path={icon} />
+              {label}
+            </li>
+          ))}
+        </ul>
       </div>
     </header>
   )

@@ -3,9 +3,7 @@ import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
-import { type PlanCardProps, planLabel } from './PlanCard.tsx'
-import { PlanFeatures } from './PlanFeatures.tsx'
-import { PlanPrice } from './PlanPrice.tsx'
+import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
 /* A ticket: a stub of lit paper with the price, and what it admits to. */
 const ticket = css`
@@ -55,9 +53,7 @@ const features = css`
   border-left: 3px dashed ${color.line2};
   border-radius: 0 ${radius.box} ${radius.box} 0;
   background: ${color.raised};
-  && {
-    padding: ${padding};
-  }
+  padding: ${padding};
   li {
     padding-block: 16px;
     border-top: 1px solid ${color.line};
@@ -84,14 +80,14 @@ const features = css`
 `
 
 /** The only plan of a service: a wide ticket, with its price on the stub. */
-export function SinglePlan({ plan, action, dialog }: PlanCardProps) {
+export function SinglePlan({ plan, action, dialog }: PlanProps) {
   const { name, description, price, label } = plan
   return (
     <div css={ticket}>
       <div css={[grounds.lit, stub]}>
         {label && <span css={planLabel}>{label}</span>}
         <h3>{name}</h3>
-        <PlanPrice {...price} />
+        <PlanPrice price={price} />
         <p>{description}</p>
         <ContactButton look="principal" dialog={dialog}>
           {action}

@@ -10,11 +10,6 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 44px clamp(24px, 3.4vw, 48px);
-  margin: 0;
-  ${media.belowTablet} {
-    grid-template-columns: 1fr;
-    gap: 36px;
-  }
   li {
     padding-top: 20px;
     border-top: 2px solid ${color.ink};
@@ -26,6 +21,8 @@ const list = css`
     text-wrap: pretty;
   }
   ${media.belowTablet} {
+    grid-template-columns: 1fr;
+    gap: 36px;
     blockquote {
       max-width: 26.6em;
     }

@@ -1,7 +1,6 @@
 import type { Service } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { priceParts } from '../../lib/format-price.ts'
 import { contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
 import { faqItems } from '../faq-items.ts'
@@ -25,14 +24,9 @@ function heroData(content: Content, { slug, data }: Service): ServicePageData['h
 }
 
 function plansData(content: Content, { data }: Service): ServicePageData['plans'] {
-  const { heading, lead, action, items } = data.plans
   const { currencies } = pageOf(content, 'services').data
-  return {
-    heading,
-    lead: lead ? `${lead} ${currencies}` : currencies,
-    action,
-    plans: items.map((plan) => ({ ...plan, price: priceParts(plan.price) })),
-  }
+  const { lead } = data.plans
+  return { ...data.plans, lead: lead ? `${lead} ${currencies}` : currencies }
 }
 
 function quoteData({ slug, data }: Service): ServicePageData['quote'] {
@@ -52,7 +46,7 @@ function serviceData(content: Content, service: Service): ServicePageData {
   return {
     hero: heroData(content, service),
     scene: data.scene,
-    features: { heading: data.features.heading, items: data.features.items.map(withIcon) },
+    features: { ...data.features, items: data.features.items.map(withIcon) },
     plans: plansData(content, service),
     stories: {
       heading: data.testimonials.heading,

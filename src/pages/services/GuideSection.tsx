@@ -1,46 +1,20 @@
 import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
-import { container, grid, lastBand, sectionPadding } from '../../components/layout.ts'
+import { lastBand, sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color, media } from '../../theme/tokens.ts'
+import type { PageWords } from '../../content/entries.ts'
 import { type } from '../../theme/type.ts'
+import { headRow } from '../head-row.ts'
 
 const section = css`
-  ${container};
-  ${grid};
-  ${sectionPadding};
-  align-items: end;
-  row-gap: 24px;
+  ${sectionBox};
+  ${headRow};
   h2 {
-    ${type.h2};
-    grid-column: 1/8;
-  }
-  div {
-    grid-column: 9/-1;
-  }
-  p {
-    ${type.lead};
-    color: ${color.ink2};
-    margin-bottom: 24px;
-    max-width: 24em;
-  }
-  ${media.belowTablet} {
-    h2,
-    div {
-      grid-column: 1/-1;
-    }
-  }
-  ${media.mobile} {
-    div {
-      margin-top: 18px;
-    }
-    a {
-      width: 100%;
-    }
+    ${type.h2}
   }
 `
 
-export type GuideData = { heading: string; text: string; action: { label: string; to: string } }
+export type GuideData = PageWords<'services'>['offer']
 
 /** For whoever does not know which service to choose. */
 export function GuideSection({ heading, text, action }: GuideData) {

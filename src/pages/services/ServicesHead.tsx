@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
-import { container, grid } from '../../components/layout.ts'
+import { columns, container } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
 import { color, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -54,7 +54,7 @@ const art = css`
 `
 const below = css`
   ${container};
-  ${grid};
+  ${columns};
   padding-top: 28px;
   p {
     ${type.lead};
@@ -63,7 +63,6 @@ const below = css`
   }
   ${media.belowTablet} {
     p {
-      grid-column: 1/-1;
       max-width: 37.3em;
     }
   }

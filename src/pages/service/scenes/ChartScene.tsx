@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { chartMark } from '../../../art/pictograms.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, font, media } from '../../../theme/tokens.ts'
+import { color, media } from '../../../theme/tokens.ts'
 import { type } from '../../../theme/type.ts'
 import { stage } from './frames.ts'
 
@@ -9,10 +9,9 @@ const words = css`
   grid-column: 1/6;
   align-self: center;
   .question {
-    font: 850 clamp(1.75rem, 3.1vw, 2.75rem) / 1 ${font.display};
-    letter-spacing: -0.034em;
-    word-spacing: 0.07em;
-    text-wrap: balance;
+    ${type.h2};
+    font-size: clamp(1.75rem, 3.1vw, 2.75rem);
+    line-height: 1;
   }
   .answer {
     ${type.lead};
@@ -33,7 +32,6 @@ const bars = css`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  margin: 0;
   text-align: center;
   li {
     display: grid;

@@ -36,7 +36,6 @@ const talk = css`
   grid-column: 4/9;
   display: grid;
   gap: 14px;
-  margin: 0;
   li {
     justify-self: start;
     max-width: 84%;

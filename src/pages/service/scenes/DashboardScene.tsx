@@ -1,17 +1,12 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, font, media } from '../../../theme/tokens.ts'
+import { color, media } from '../../../theme/tokens.ts'
 import { type } from '../../../theme/type.ts'
 import { FactList } from '../../FactList.tsx'
-import { screen, sign, stage } from './frames.ts'
+import { cutStage, desktop, sign } from './frames.ts'
 
-const cut = css`
-  padding-bottom: 0;
-`
 const panel = css`
   grid-column: 1/-1;
-  border-bottom: 0;
-  border-radius: 6px 6px 0 0;
   .columns {
     display: grid;
     grid-template-columns: 220px 1fr;
@@ -53,10 +48,9 @@ const panel = css`
     color: ${color.ink2};
   }
   dd {
-    font: 850 clamp(1.5rem, 4cqi, 2.7rem) / 1.1 ${font.display};
-    letter-spacing: -0.04em;
-    word-spacing: 0.07em;
-    white-space: nowrap;
+    ${type.price};
+    font-size: clamp(1.5rem, 4cqi, 2.7rem);
+    line-height: 1.1;
   }
   .name {
     ${type.h3};
@@ -143,8 +137,8 @@ export function DashboardScene({
   note,
 }: SceneOf<'dashboard'>) {
   return (
-    <div css={[stage, cut]}>
-      <div css={[screen, panel]}>
+    <div css={cutStage}>
+      <div css={[desktop, panel]}>
         <p className="bar">{address}</p>
         <div className="columns">
           <div className="side">

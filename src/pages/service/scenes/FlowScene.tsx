@@ -12,7 +12,6 @@ const steps = css`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   column-gap: 24px;
-  margin: 0;
   li {
     display: grid;
     grid-row: span 4;

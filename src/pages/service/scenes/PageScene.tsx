@@ -2,12 +2,8 @@ import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, font, media } from '../../../theme/tokens.ts'
 import { type } from '../../../theme/type.ts'
-import { drawnButton, screen, sign, stage } from './frames.ts'
+import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
-const cut = css`
-  padding-bottom: 0;
-  align-items: end;
-`
 const site = css`
   .top {
     display: flex;
@@ -27,10 +23,8 @@ const site = css`
   }
   .first b {
     display: block;
-    font: 850 clamp(1.75rem, 6cqi, 3.5rem) / 0.98 ${font.display};
-    letter-spacing: -0.034em;
-    word-spacing: 0.07em;
-    text-wrap: balance;
+    ${type.h2};
+    font-size: clamp(1.75rem, 6cqi, 3.5rem);
   }
   .first p {
     margin-block: 14px 20px;
@@ -56,8 +50,6 @@ const onDesk = css`
   grid-column: 1/10;
   grid-row: 1;
   margin-right: -48px;
-  border-bottom: 0;
-  border-radius: 6px 6px 0 0;
   .first {
     display: grid;
     grid-template-columns: 3fr 2fr;
@@ -66,8 +58,7 @@ const onDesk = css`
     padding-block: clamp(28px, 4.6cqi, 52px);
     padding-right: 56px;
   }
-  .top,
-  ul {
+  .top {
     padding-right: 72px;
   }
   svg {
@@ -117,8 +108,6 @@ const onPhone = css`
   grid-column: 10/-1;
   grid-row: 1;
   margin-top: 96px;
-  border-width: 8px 8px 0;
-  border-radius: 14px 14px 0 0;
   .top {
     padding: 14px 18px;
   }
@@ -196,8 +185,8 @@ export function PageScene({
     </ul>
   )
   return (
-    <div css={[stage, cut]}>
-      <div css={[screen, site, onDesk]}>
+    <div css={cutStage}>
+      <div css={[desktop, site, onDesk]}>
         <p className="bar">{address}</p>
         <div className="top">
           <b>{brand}</b>
@@ -215,7 +204,7 @@ export function PageScene({
         </div>
         {list}
       </div>
-      <div css={[screen, site, onPhone]}>
+      <div css={[phone, site, onPhone]}>
         <div className="top">
           <b>{brand}</b>
         </div>

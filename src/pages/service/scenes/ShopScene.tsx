@@ -1,14 +1,10 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { formatPrice } from '../../../lib/format-price.ts'
-import { color, font, media, radius } from '../../../theme/tokens.ts'
+import { color, media, radius } from '../../../theme/tokens.ts'
 import { type } from '../../../theme/type.ts'
-import { drawnButton, screen, sign, stage } from './frames.ts'
+import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
-const cut = css`
-  padding-bottom: 0;
-  align-items: end;
-`
 const row = css`
   li {
     display: grid;
@@ -29,10 +25,8 @@ const row = css`
     white-space: nowrap;
   }
 `
-const phone = css`
+const cart = css`
   grid-column: 1/5;
-  border-width: 8px 8px 0;
-  border-radius: 14px 14px 0 0;
   > b {
     ${sign};
     display: block;
@@ -83,8 +77,6 @@ const phone = css`
 `
 const checkout = css`
   grid-column: 5/-1;
-  border-bottom: 0;
-  border-radius: 6px 6px 0 0;
   > div {
     display: grid;
     grid-template-columns: 3fr 2fr;
@@ -111,10 +103,9 @@ const checkout = css`
     color: ${color.ink2};
   }
   .sum b {
-    font: 850 clamp(1.75rem, 6cqi, 2.7rem) / 1 ${font.display};
-    letter-spacing: -0.04em;
+    ${type.price};
+    font-size: clamp(1.75rem, 6cqi, 2.7rem);
     color: ${color.ink};
-    white-space: nowrap;
   }
   .sum span {
     ${drawnButton};
@@ -154,8 +145,8 @@ export function ShopScene({
   const chosen = products.filter(({ quantity }) => quantity > 0)
   const total = chosen.reduce((sum, one) => sum + one.price * one.quantity, shipping)
   return (
-    <div css={[stage, cut]}>
-      <div css={[screen, row, phone]}>
+    <div css={cutStage}>
+      <div css={[phone, row, cart]}>
         <b>{brand}</b>
         <ul>
           {products.map((product, place) => (
@@ -176,7 +167,7 @@ export function ShopScene({
           <span>{price(total - shipping)}</span>
         </p>
       </div>
-      <div css={[screen, row, checkout]}>
+      <div css={[desktop, row, checkout]}>
         <p className="bar">{address}</p>
         <div>
           <div className="brand">{brand}</div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../../../components/layout.ts'
 import { tones } from '../../../theme/palette.ts'
-import { color, font, media, radius } from '../../../theme/tokens.ts'
+import { color, media, radius } from '../../../theme/tokens.ts'
 import { type } from '../../../theme/type.ts'
 
 const ground = (day: string, night: string) => css`
@@ -22,7 +22,7 @@ export const band = {
   sunken: ground(color.sunken, color.sunken),
 } as const
 
-/** The twelve columns of a band; what is cut off by its lower edge goes on behind it. */
+/** The twelve columns of a band. */
 export const stage = css`
   ${container};
   display: grid;
@@ -32,6 +32,13 @@ export const stage = css`
   ${media.mobile} {
     gap: 16px;
   }
+`
+
+/** The same for screens that the lower edge of the band cuts off: they go on behind it. */
+export const cutStage = css`
+  ${stage};
+  padding-bottom: 0;
+  align-items: end;
 `
 
 /** The same for what is printed on the paper itself. */
@@ -50,10 +57,7 @@ export const screen = css`
   border-radius: ${radius.box};
   background: ${color.raised};
   color: ${color.ink};
-  ul,
-  ol,
-  dl {
-    margin: 0;
+  ul {
     padding: 0;
     list-style: none;
   }
@@ -77,12 +81,25 @@ export const screen = css`
   }
 `
 
+/** A screen on a desk, cut off below. */
+export const desktop = css`
+  ${screen};
+  border-bottom: 0;
+  border-radius: 6px 6px 0 0;
+`
+
+/** A screen of a phone, cut off below. */
+export const phone = css`
+  ${screen};
+  border-width: 8px 8px 0;
+  border-radius: 14px 14px 0 0;
+`
+
 /** The name of an invented business, as its sign. */
 export const sign = css`
-  font: 850 1.25rem/1.1 ${font.display};
-  letter-spacing: -0.02em;
-  word-spacing: 0.07em;
-  text-wrap: balance;
+  ${type.h3};
+  font-size: 1.25rem;
+  font-weight: 850;
 `
 
 /** A button of a drawn screen: it looks like one and answers nobody. */
@@ -99,10 +116,6 @@ export const drawnButton = css`
 
 /** Rows of a name and what belongs to it, between hairlines. */
 export const facts = css`
-  dl,
-  & {
-    margin: 0;
-  }
   > div {
     display: grid;
     grid-template-columns: minmax(5.5rem, 1fr) 2fr;

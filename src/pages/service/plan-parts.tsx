@@ -1,0 +1,112 @@
+import { css } from '@emotion/react'
+import { Icon } from '../../components/Icon.tsx'
+import * as icons from '../../components/icons.ts'
+import type { Service } from '../../content/entries.ts'
+import type { ContactDialogData } from '../../features/contact/contact-types.ts'
+import { priceParts } from '../../lib/format-price.ts'
+import { color, media, radius } from '../../theme/tokens.ts'
+import { type } from '../../theme/type.ts'
+
+export type PlansData = Service['data']['plans']
+
+export type Plan = PlansData['items'][number]
+
+/** What a plan's card shows, whatever its form. */
+export type PlanProps = { plan: Plan; action: string; dialog: ContactDialogData }
+
+/** The label of the plan that most clients choose. */
+export const planLabel = css`
+  padding: 6px 12px;
+  border-radius: ${radius.label};
+  background: ${color.maize};
+  print-color-adjust: exact;
+  color: #1a1622;
+  font-weight: 600;
+  font-size: 0.9375rem;
+  line-height: 1.3;
+`
+/* Its size is that of all prices of the section: `--price`. */
+const priceStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  align-content: start;
+  gap: 2px 8px;
+  b {
+    ${type.price};
+    font-size: var(--price);
+  }
+  small {
+    font-size: 0.9375rem;
+    font-weight: 600;
+    color: ${color.ink2};
+    white-space: nowrap;
+  }
+  small + small {
+    flex-basis: 100%;
+  }
+  ${media.largeText} {
+    b,
+    small {
+      white-space: normal;
+    }
+  }
+`
+const list = css`
+  li {
+    display: flex;
+    gap: 12px;
+    padding-block: 5px;
+    line-height: 1.4;
+  }
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: ${color.emberText};
+  }
+`
+
+/** From this many characters on a price is long: with it, all prices of its section are set smaller. */
+const longPrice = 9
+
+export function isLong({ price }: Plan): boolean {
+  const { prefix, amount } = priceParts(price)
+  return prefix.length + amount.length > longPrice
+}
+
+/** A plan's price with its currency, its period and the charge that comes back. */
+export function PlanPrice({ price }: Pick<Plan, 'price'>) {
+  const { prefix, amount, currency, period, recurring } = priceParts(price)
+  return (
+    <p css={priceStyle}>
+      <b className="price">
+        {prefix}
+        {amount}
+      </b>{' '}
+      <small>
+        {currency}
+        {period}
+      </small>{' '}
+      {recurring && <small>{recurring}</small>}
+    </p>
+  )
+}
+
+type FeaturesProps = Pick<Plan, 'features'> & {
+  /** Styles of the place where it stands; the css prop ends up here. */
+  className?: string
+}
+
+/** What a plan includes, each line with a check. */
+export function PlanFeatures({ features, className }: FeaturesProps) {
+  return (
+    <ul css={list} className={className}>
+      {features.map((feature) => (
+        <li key={feature}>
+          <Icon path={icons.check} size={18} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}
