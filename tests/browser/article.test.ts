@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longArticle } from '../support/long-article.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openPage } from '../support/open-page.ts'
 
 /** One of the listing's first page that has headings to jump to. */
 const { slug, data } = longArticle()
@@ -8,18 +8,8 @@ const article = `/blog/${slug}`
 const openFromListing = data.title
 
 test('an article is fetched as a chunk of its own; «Cargando...» is shown meanwhile', async () => {
-  let release = () => {}
-  const page = await openPage('/blog', {
-    before: async (page) => {
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/_bodies/*.json', async (route) => {
-        await released
-        await route.continue()
-      })
-    },
-  })
+  const { before, release } = holdBack('**/_bodies/*.json')
+  const page = await openPage('/blog', { before })
   await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: openFromListing }).click()
   await page.getByRole('status').filter({ hasText: 'Cargando...' }).waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage, sharedPage } from '../support/open-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 const total = home.testimonials.items.length
@@ -25,35 +25,25 @@ const quote = (page: Page) =>
       return slide?.querySelector('blockquote')?.textContent ?? ''
     })
 
-const openCarousel = async (options: { width?: number } = {}) => {
+/** The carousel in view, alive. */
+async function openCarousel(options: { width?: number } = {}) {
   const page = await openPage('/', options)
   await hydrated(page)
-  return bringCarousel(page)
-}
-
-/** For tests that only look. */
-const sharedCarousel = async () => bringCarousel(await sharedPage('/'))
-
-async function bringCarousel(page: Page) {
   await carousel(page).scrollIntoViewIfNeeded()
   await carousel(page).locator('.swiper-initialized').waitFor()
   return page
 }
 
-test('the home page has all of its testimonials', async () => {
-  const page = await sharedCarousel()
-  expect(await carousel(page).locator('.swiper-slide').count()).toBe(total)
-  expect(await place(page)).toBe(`1 de ${total}`)
-})
-
-test('at the first testimonial the previous button is disabled', async () => {
-  const page = await sharedCarousel()
-  expect(await previous(page).isDisabled()).toBe(true)
-  expect(await next(page).isDisabled()).toBe(false)
-})
-
-test('at the last testimonial the next button is disabled', async () => {
+test('the buttons bring the next quote into view and the one before, as far as there are any', async () => {
   const page = await openCarousel()
+  const quotes = await carousel(page).locator('blockquote').allTextContents()
+  expect(quotes).toHaveLength(total)
+  expect(await place(page)).toBe(`1 de ${total}`)
+  expect(await previous(page).isDisabled()).toBe(true)
+  await next(page).click()
+  await expect.poll(() => quote(page)).toBe(quotes[1])
+  await previous(page).click()
+  await expect.poll(() => quote(page)).toBe(quotes[0])
   for (const step of steps) {
     await next(page).click()
     await expect.poll(() => place(page)).toBe(step)
@@ -62,26 +52,17 @@ test('at the last testimonial the next button is disabled', async () => {
   expect(await previous(page).isDisabled()).toBe(false)
 })
 
-test('the next button brings the next quote into view, previous the one before', async () => {
+test('arrow keys move the testimonials while the focus is inside, up to the end and back, and not outside', async () => {
   const page = await openCarousel()
-  const quotes = await carousel(page).locator('blockquote').allTextContents()
-  await next(page).click()
-  await expect.poll(() => quote(page)).toBe(quotes[1])
-  await previous(page).click()
-  await expect.poll(() => quote(page)).toBe(quotes[0])
-})
-
-test('arrow keys move the testimonials while the focus is inside', async () => {
-  const page = await openCarousel()
+  await page.getByRole('link', { name: home.faqs.action }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForTimeout(300)
+  expect(await place(page)).toBe(`1 de ${total}`)
   await carousel(page).locator('.swiper').focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => place(page)).toBe(`2 de ${total}`)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => place(page)).toBe(`1 de ${total}`)
-})
-
-test('arrow keys also work on the own buttons, up to the end and back', async () => {
-  const page = await openCarousel()
   await next(page).focus()
   for (const step of steps) {
     await page.keyboard.press('ArrowRight')
@@ -93,26 +74,7 @@ test('arrow keys also work on the own buttons, up to the end and back', async ()
   await expect.poll(() => place(page)).toBe(`${total - 1} de ${total}`)
 })
 
-test('arrow keys outside of the testimonials leave them alone', async () => {
-  const page = await openCarousel()
-  await page.getByRole('link', { name: home.faqs.action }).first().focus()
-  await page.keyboard.press('ArrowRight')
-  await page.waitForTimeout(300)
-  expect(await place(page)).toBe(`1 de ${total}`)
-})
-
-test("Swiper's threshold is 10 and its speed 250", async () => {
-  const page = await sharedCarousel()
-  const settings = await carousel(page)
-    .locator('.swiper')
-    .evaluate((box) => {
-      const { params } = (box as unknown as { swiper: { params: Record<string, number> } }).swiper
-      return { threshold: params.threshold, speed: params.speed }
-    })
-  expect(settings).toEqual({ threshold: 10, speed: 250 })
-})
-
-test('dragging to the left shows the next testimonial', async () => {
+test("dragging to the left shows the next testimonial; Swiper's threshold is 10 and its speed 250", async () => {
   const page = await openCarousel({ width: 390 })
   const box = await carousel(page).locator('.swiper').boundingBox()
   if (!box) throw new Error('no carousel')
@@ -121,6 +83,13 @@ test('dragging to the left shows the next testimonial', async () => {
   await page.mouse.move(box.x + 40, box.y + 120, { steps: 8 })
   await page.mouse.up()
   await expect.poll(() => place(page)).toBe(`2 de ${total}`)
+  const settings = await carousel(page)
+    .locator('.swiper')
+    .evaluate((box) => {
+      const { params } = (box as unknown as { swiper: { params: Record<string, number> } }).swiper
+      return { threshold: params.threshold, speed: params.speed }
+    })
+  expect(settings).toEqual({ threshold: 10, speed: 250 })
 })
 
 test('Swiper is loaded near its carousel, not with the page', async () => {

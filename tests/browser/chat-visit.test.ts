@@ -1,29 +1,21 @@
 import { expect, test } from 'vitest'
-import {
-  field,
-  greeting,
-  launcher,
-  messages,
-  openChat,
-  panel,
-  reply,
-  say,
-} from '../support/chat-page.ts'
+import { greeting, launcher, messages, openChat, panel, reply, say } from '../support/chat-page.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 
-test('the state and a reply under way survive client navigation', async () => {
+test('the panel is not modal: it and a reply under way survive client navigation', async () => {
   const page = await openChat('/precios', { clock: true })
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await say(page, 'Hola')
   await page.clock.runFor(400)
   await page.getByRole('link', { name: 'Contacto' }).first().click()
   await page.waitForURL('**/contacto')
+  expect(await panel(page).getAttribute('aria-modal')).toBe(null)
   expect(await messages(page)).toHaveLength(2)
   await page.clock.runFor(600)
   await panel(page).getByText(reply).waitFor()
 })
 
-test('the state and a reply under way survive a reload within the visit', async () => {
+test('the state and a reply under way survive a reload; another visit starts anew', async () => {
   const page = await openChat()
   await say(page, 'Hola')
   await page.reload()
@@ -33,52 +25,10 @@ test('the state and a reply under way survive a reload within the visit', async 
     'Tú: Hola',
     `Asistente: ${reply}`,
   ])
-})
-
-test('another visit starts anew, nothing is stored beyond the first', async () => {
-  const page = await openChat()
-  await say(page, 'Hola')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   const other = await openChat()
   expect(await messages(other)).toEqual([`Asistente: ${greeting}`])
 })
-
-test('what is kept of a message is its id, text, side and time', async () => {
-  const page = await openChat()
-  await say(page, 'Hola')
-  const stored = await page.evaluate(() => sessionStorage.getItem('lumbre-chat'))
-  const [, message] = JSON.parse(stored ?? '{}').messages
-  expect(message).toEqual({
-    id: expect.stringMatching(/^\d{13}$/),
-    text: 'Hola',
-    isUser: true,
-    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-  })
-})
-
-test('what was typed but not sent is there again when the panel is opened again', async () => {
-  const page = await openChat()
-  await field(page).fill('a medias')
-  await field(page).press('Escape')
-  await launcher(page).click()
-  expect(await field(page).inputValue()).toBe('a medias')
-})
-
-for (const path of ['/', '/servicios', '/blog', '/contacto', '/clientes/biowellenessmx1', '/nada'])
-  test(`available on ${path}`, async () => {
-    const page = await openPage(path)
-    await hydrated(page)
-    expect(await launcher(page).isVisible()).toBe(true)
-  })
-
-for (const path of ['/app-loader', '/clientes/slimsculp', '/clientes/c4f81d7a'])
-  test(`not available on ${path}`, async () => {
-    const page = await openPage(path, {
-      before: (page) => page.route('**/*.example/', (route) => route.fulfill({ body: '' })),
-    })
-    await hydrated(page)
-    expect(await launcher(page).count()).toBe(0)
-  })
 
 test('the panel is code that loads on intent, not with the page', async () => {
   const page = await openPage('/precios')
@@ -104,22 +54,6 @@ test('a panel that cannot be loaded says so and offers a full load and WhatsApp'
   await page.unroute('**/assets/**')
   await alert.getByRole('button', { name: 'Recargar la página' }).click()
   await panel(page).waitFor()
-})
-
-test('storage that throws leaves the chat working', async () => {
-  const page = await openChat('/precios', {
-    before: (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new Error('forbidden')
-          },
-        })
-      }),
-  })
-  await say(page, 'Hola')
-  await panel(page).getByText(reply).waitFor()
-  expect(page.troubles).toEqual([])
 })
 
 test('without JavaScript the button, which could do nothing, is not shown', async () => {

@@ -14,16 +14,24 @@ import {
 import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
-test('the chat starts with one greeting', async () => {
+test('a message is sent trimmed, by Enter or the button; nothing blank is; Shift+Enter begins a line', async () => {
   const page = await openChat()
   expect(await messages(page)).toEqual([`Asistente: ${greeting}`])
-})
-
-test('a message that is sent is appended', async () => {
-  const page = await openChat()
-  await say(page, 'Quiero una tienda')
-  expect((await messages(page)).at(1)).toBe('Tú: Quiero una tienda')
+  expect(await sendButton(page).isDisabled()).toBe(true)
+  await field(page).fill('   \n ')
+  expect(await sendButton(page).isDisabled()).toBe(true)
+  await field(page).press('Enter')
+  expect(await messages(page)).toHaveLength(1)
+  await field(page).fill('   Hola   ')
+  await sendButton(page).click()
+  expect((await messages(page)).at(1)).toBe('Tú: Hola')
   expect(await field(page).inputValue()).toBe('')
+  await field(page).pressSequentially('Uno')
+  await field(page).press('Shift+Enter')
+  await field(page).pressSequentially('dos')
+  expect(await field(page).inputValue()).toBe('Uno\ndos')
+  await field(page).press('Enter')
+  await expect.poll(() => messages(page)).toContain('Tú: Uno\ndos')
 })
 
 test('the canned reply comes 1000 ms after the message, not earlier, from no server', async () => {
@@ -45,64 +53,24 @@ test('the canned reply comes 1000 ms after the message, not earlier, from no ser
   expect(requests).toEqual([])
 })
 
-test('the assistant replies', async () => {
-  const page = await openChat()
-  await say(page, 'Hola')
-  await panel(page).getByText(reply).waitFor()
-})
-
-test('nothing blank can be sent: the button is disabled and Enter does nothing', async () => {
-  const page = await openChat()
-  expect(await sendButton(page).isDisabled()).toBe(true)
-  await field(page).fill('   \n ')
-  expect(await sendButton(page).isDisabled()).toBe(true)
-  await field(page).press('Enter')
-  expect(await messages(page)).toHaveLength(1)
-  await field(page).fill('Hola')
-  expect(await sendButton(page).isEnabled()).toBe(true)
-})
-
-test('what is sent is trimmed', async () => {
-  const page = await openChat()
-  await field(page).fill('   Hola   ')
-  await sendButton(page).click()
-  expect((await messages(page)).at(1)).toBe('Tú: Hola')
-})
-
-test('Shift+Enter begins a line and does not send', async () => {
-  const page = await openChat()
-  await field(page).pressSequentially('Uno')
-  await field(page).press('Shift+Enter')
-  await field(page).pressSequentially('dos')
-  expect(await field(page).inputValue()).toBe('Uno\ndos')
-  expect(await messages(page)).toHaveLength(1)
-  await field(page).press('Enter')
-  expect((await messages(page)).at(1)).toBe('Tú: Uno\ndos')
-})
-
-test('after the reply the same message is offered by WhatsApp, in a new tab', async () => {
+test('after the reply WhatsApp is offered in a new tab: the last message, and all of them on request', async () => {
   const page = await openChat()
   const offer = panel(page).getByRole('link', { name: /WhatsApp/ })
-  await say(page, '¿Tienda & pagos?')
+  const text = async (name: string) => {
+    const link = panel(page).getByRole('link', { name })
+    return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+  }
   expect(await offer.count()).toBe(0)
+  await say(page, '¿Tienda & pagos?')
   await offer.waitFor()
   const url = new URL((await offer.getAttribute('href')) ?? '')
   expect(url.origin + url.pathname).toBe(site.whatsapp)
   expect(url.searchParams.get('text')).toBe('¿Tienda & pagos?')
   expect(await offer.getAttribute('target')).toBe('_blank')
-})
-
-test('with several messages the last one is offered, and all of them on request', async () => {
-  const page = await openChat()
-  const text = async (name: string) => {
-    const link = panel(page).getByRole('link', { name })
-    return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
-  }
-  await say(page, 'Uno')
   await say(page, 'Dos')
   await panel(page).getByText(reply).nth(1).waitFor()
   expect(await text('Enviarlo por WhatsApp')).toBe('Dos')
-  expect(await text('Enviar todos mis mensajes')).toBe('Uno\n\nDos')
+  expect(await text('Enviar todos mis mensajes')).toBe('¿Tienda & pagos?\n\nDos')
 })
 
 const passages = (page: Page) => panel(page).locator('.passages > li')
@@ -154,55 +122,32 @@ test('typed text is shown as text, never as markup', async () => {
   expect(await panel(page).locator('img,b').count()).toBe(0)
 })
 
-test('the panel is a labelled dialog that is not modal', async () => {
-  const page = await openChat()
-  expect(await panel(page).getAttribute('aria-modal')).toBe(null)
-  await page.getByRole('link', { name: 'Portafolio' }).first().click()
-  await page.waitForURL('**/portafolio')
-  expect(await panel(page).isVisible()).toBe(true)
-})
-
-test('the focus goes to the field when the chat opens', async () => {
-  const page = await openChat()
-  expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true)
-})
-
-test('Escape closes the panel and gives the focus back', async () => {
-  const page = await openChat()
-  await field(page).press('Escape')
-  await panel(page).waitFor({ state: 'detached' })
-  expect(await launcher(page).evaluate((node) => node === document.activeElement)).toBe(true)
-})
-
-test('the close button closes the panel and gives the focus back', async () => {
-  const page = await openChat()
-  await panel(page).getByRole('button', { name: 'Cerrar el chat' }).click()
-  await panel(page).waitFor({ state: 'detached' })
-  expect(await launcher(page).evaluate((node) => node === document.activeElement)).toBe(true)
-})
-
-test('the chat works by keyboard alone', async () => {
+test('by keyboard alone: Enter opens the panel at its field, Escape closes it, the focus goes back, the draft stays', async () => {
   const page = await openPage('/precios')
   await hydrated(page)
+  const hasFocus = (place: ReturnType<typeof field>) =>
+    place.evaluate((node) => node === document.activeElement)
   await launcher(page).focus()
   await page.keyboard.press('Enter')
   await panel(page).waitFor()
-  await page.keyboard.type('Hola')
+  expect(await hasFocus(field(page))).toBe(true)
+  await page.keyboard.type('a medias')
+  await page.keyboard.press('Escape')
+  await panel(page).waitFor({ state: 'detached' })
+  expect(await hasFocus(launcher(page))).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await field(page).inputValue()).toBe('a medias')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await panel(page).getByText(reply).waitFor()
+  await panel(page).getByRole('button', { name: 'Cerrar el chat' }).click()
+  await panel(page).waitFor({ state: 'detached' })
+  expect(await hasFocus(launcher(page))).toBe(true)
 })
 
-test('new messages are announced by a polite log', async () => {
+test('new messages are announced by a polite log, and while the panel is closed by a status', async () => {
   const page = await openChat()
-  const log = panel(page).getByRole('log')
-  expect(await log.getAttribute('aria-live')).toBe('polite')
-  await say(page, 'Hola')
-  await log.getByText(reply).waitFor()
-})
-
-test('closing the panel does not cancel the reply, which is announced', async () => {
-  const page = await openChat()
+  expect(await panel(page).getByRole('log').getAttribute('aria-live')).toBe('polite')
   await say(page, 'Hola')
   await field(page).press('Escape')
   await page.getByRole('status').filter({ hasText: reply }).waitFor({ state: 'attached' })

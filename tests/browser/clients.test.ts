@@ -1,8 +1,7 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
-import { pageHtml } from '../support/page-text.ts'
+import { holdBack, hydrated, onSite, openPage } from '../support/open-page.ts'
 import { content, site } from '../support/site-content.ts'
 
 const frames = content.clients.flatMap(({ slug, data }) =>
@@ -34,15 +33,8 @@ test('a demo leads from its frame to the portfolio', async () => {
 })
 
 test('«Cargando...» shows until the site has answered', async () => {
-  let release = () => {}
-  const page = await openPage('/clientes/slimsculp', {
-    before: async (page) => {
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(`**${demo}`, (route) => held.then(() => route.continue()))
-    },
-  })
+  const { before, release } = holdBack(`**${demo}`)
+  const page = await openPage('/clientes/slimsculp', { before })
   const loading = page.getByText('Cargando...')
   await loading.waitFor()
   release()
@@ -101,8 +93,3 @@ test('an unknown slug under /clientes is the not-found page, with header and foo
   expect(await page.getByRole('contentinfo').count()).toBe(1)
   expect(page.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([])
 })
-
-for (const { slug } of content.clients)
-  test(`search engines are told not to list /clientes/${slug}`, () => {
-    expect(pageHtml(`/clientes/${slug}`)).toContain('<meta name="robots" content="noindex">')
-  })

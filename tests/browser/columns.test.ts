@@ -62,17 +62,28 @@ test('the one plan of a service fills the line that others share', async () => {
   expect(plan).toBeGreaterThan((line ?? 0) * 0.8)
 })
 
-test.each([768, 1024])('no tile of the services is a strip at %i px', async (width) => {
-  const page = await open('/', width)
+test('no tile of the services is a strip at 768 or 1024 px', async () => {
+  const page = await open('/', 768)
   const services = content.services.map(({ url }) => `main a[href="${onSite(url)}"]`).join()
-  const shapes = await page.locator(services).evaluateAll((links) => {
-    const mosaic = links[0]?.closest('ul')
-    return [...(mosaic?.children ?? [])]
-      .map((tile) => tile.getBoundingClientRect())
-      .map(({ width, height }) => width / height)
-  })
-  expect(shapes).toHaveLength(content.services.length)
-  expect(Math.max(...shapes)).toBeLessThan(2.5)
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    const shapes = await page.locator(services).evaluateAll((links) => {
+      const mosaic = links[0]?.closest('ul')
+      return [...(mosaic?.children ?? [])]
+        .map((tile) => tile.getBoundingClientRect())
+        .map(({ width, height }) => width / height)
+    })
+    expect(shapes).toHaveLength(content.services.length)
+    expect(Math.max(...shapes), `${width} px`).toBeLessThan(2.5)
+  }
+})
+
+test('portraits of the team change sides from row to row', async () => {
+  const page = await open('/equipo', 1440)
+  const sides = await page
+    .locator('main article img')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left < 720))
+  expect(sides).toEqual(content.team.map((_, place) => place % 2 === 0))
 })
 
 test('at 1920 px what is to be read comes as near to the edge as a fifth of the screen', async () => {

@@ -6,19 +6,23 @@ import { content } from '../support/site-content.ts'
 
 const demos = inOrder(content.projects).flatMap(({ data }) => data.demo ?? [])
 
-test.each(demos.flatMap((demo) => [320, 1280].map((width) => ({ demo, width }))))(
-  '$demo fits $width px, axe finds nothing, and the policy of the site lets it be',
-  async ({ demo, width }) => {
-    const page = await openPage(demo, { width })
-    const { overflow, smallest } = await page.evaluate(() => ({
-      overflow: document.documentElement.scrollWidth - innerWidth,
-      smallest: Math.min(
-        ...[...document.querySelectorAll('a')].map((link) => link.getBoundingClientRect().height),
-      ),
-    }))
-    expect(overflow).toBeLessThanOrEqual(0)
-    expect(smallest).toBeGreaterThanOrEqual(44)
-    expect(await findAxeViolations(page)).toEqual([])
+test.each(demos)(
+  '%s fits a phone and a desk, axe finds nothing, and the policy of the site lets it be',
+  async (demo) => {
+    const page = await openPage(demo, { width: 320 })
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { overflow, smallest } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - innerWidth,
+        smallest: Math.min(
+          ...[...document.querySelectorAll('a')].map((link) => link.getBoundingClientRect().height),
+        ),
+      }))
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+      expect(smallest, `${width} px`).toBeGreaterThanOrEqual(44)
+      // Demos have one theme.
+      expect(await findAxeViolations(page, 'light'), `${width} px`).toEqual([])
+    }
     expect(page.troubles).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
 import { stubChats } from '../support/project-form.ts'
 import { content, home, site } from '../support/site-content.ts'
 
@@ -31,18 +31,19 @@ test('from the hero it is two taps to a chat; one button opens the dialog', asyn
   expect(new URL((await popup).url()).host).toBe('wa.me')
 })
 
-test('the urgent contact opens a modal dialog with WhatsApp, Telegram and «Cerrar»', async () => {
+test('the urgent contact opens a modal dialog: named, described, with two channels, their links and «Cerrar»', async () => {
   const page = await openUrgent()
   expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+  expect(await page.getByRole('dialog', { name: home.contact.dialog.title }).count()).toBe(1)
+  const description = await dialog(page).evaluate(
+    (element) =>
+      document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
+  expect(description).toContain(home.contact.dialog.text)
   expect(await dialog(page).getByRole('link').allInnerTexts()).toEqual([
     expect.stringContaining('WhatsApp'),
     expect.stringContaining('Telegram'),
   ])
-  expect(await dialog(page).getByText('Cerrar', { exact: true }).count()).toBe(1)
-})
-
-test('a channel has icon, what choosing it does, description and its link', async () => {
-  const page = await openUrgent()
   for (const [slug, host] of [
     ['whatsapp', 'wa.me'],
     ['telegram', 't.me'],
@@ -53,6 +54,7 @@ test('a channel has icon, what choosing it does, description and its link', asyn
     expect(await link.getByText(description).isVisible()).toBe(true)
     expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host)
   }
+  expect(await dialog(page).getByText('Cerrar', { exact: true }).count()).toBe(1)
 })
 
 test('an open dialog holds the page still, and nothing beside its ground stays bright', async () => {
@@ -66,27 +68,23 @@ test('an open dialog holds the page still, and nothing beside its ground stays b
   await expect.poll(() => page.evaluate(look)).toEqual(['visible', 'auto', true])
 })
 
-test('the dialog is labelled by its title and described by its sentence', async () => {
+test('choosing a channel opens it in a new tab and closes the dialog', async () => {
   const page = await openUrgent()
-  expect(await page.getByRole('dialog', { name: home.contact.dialog.title }).count()).toBe(1)
-  const description = await dialog(page).evaluate(
-    (element) =>
-      document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
-  )
-  expect(description).toContain(home.contact.dialog.text)
-})
-
-for (const channel of ['WhatsApp', 'Telegram'])
-  test(`choosing ${channel} opens it in a new tab and closes the dialog`, async () => {
-    const page = await openUrgent()
-    await stubChats(page)
+  await stubChats(page)
+  for (const [channel, host] of [
+    ['WhatsApp', 'wa.me'],
+    ['Telegram', 't.me'],
+  ] as const) {
     const popup = page.waitForEvent('popup')
     await dialog(page).getByRole('link', { name: channel }).click()
     const address = new URL((await popup).url())
-    expect(address.host).toBe(channel === 'WhatsApp' ? 'wa.me' : 't.me')
+    expect(address.host).toBe(host)
     expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
     await expect.poll(() => isOpen(page)).toBe(0)
-  })
+    await urgent(page).click()
+    await dialog(page).waitFor()
+  }
+})
 
 const dismissals: [string, (page: Page) => Promise<void>][] = [
   ['its button «Cerrar»', (page) => dialog(page).getByText('Cerrar', { exact: true }).click()],
@@ -95,14 +93,17 @@ const dismissals: [string, (page: Page) => Promise<void>][] = [
   ['a click on the ground behind it', (page) => page.mouse.click(20, 20)],
 ]
 
-for (const [means, dismiss] of dismissals)
-  test(`the dialog closes by ${means} and gives the focus back`, async () => {
-    const page = await openUrgent()
+test('the dialog closes by its buttons, Escape and a click behind it, gives the focus back, and opens again', async () => {
+  const page = await openUrgent()
+  for (const [means, dismiss] of dismissals) {
     await dismiss(page)
-    await expect.poll(() => isOpen(page)).toBe(0)
+    await expect.poll(() => isOpen(page), { message: means }).toBe(0)
     const focused = await urgent(page).evaluate((element) => element === document.activeElement)
-    expect(focused).toBe(true)
-  })
+    expect(focused, means).toBe(true)
+    await urgent(page).click()
+    await dialog(page).waitFor()
+  }
+})
 
 test('a drag that begins inside the dialog and ends behind it does not close it', async () => {
   const page = await openUrgent()
@@ -115,12 +116,12 @@ test('a drag that begins inside the dialog and ends behind it does not close it'
   expect(await isOpen(page)).toBe(1)
 })
 
-test('the dialog opens again after it was closed', async () => {
-  const page = await openUrgent()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => isOpen(page)).toBe(0)
-  await urgent(page).click()
-  await expect.poll(() => isOpen(page)).toBe(1)
+test('a click with Control means the link itself', async () => {
+  const page = await openPage('/')
+  await hydrated(page)
+  await stubChats(page)
+  await urgent(page).click({ modifiers: ['Control'] })
+  expect(await isOpen(page)).toBe(0)
 })
 
 test('by keyboard alone: Enter opens the dialog, Tab stays among its controls', async () => {
@@ -148,16 +149,11 @@ test('on a phone the dialog is a sheet along the lower edge', async () => {
 })
 
 test('a click before hydration is held and opens the dialog', async () => {
-  const page = await openPage('/', {
-    before: async (page) => {
-      await page.route('**/assets/start.*.js', async (route) => {
-        await new Promise((done) => setTimeout(done, 1500))
-        await route.continue()
-      })
-    },
-  })
+  const { before, release } = holdBack(program)
+  const page = await openPage('/', { before })
   await urgent(page).click({ noWaitAfter: true })
   expect(page.context().pages()).toHaveLength(1)
+  release()
   await dialog(page).waitFor()
   expect(page.context().pages()).toHaveLength(1)
 })
@@ -200,12 +196,4 @@ test('without JavaScript the button is a link to WhatsApp with the message', asy
   expect(address.host).toBe('wa.me')
   expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
   expect(await urgent(page).getAttribute('target')).toBe('_blank')
-})
-
-test('a click with Control means the link itself', async () => {
-  const page = await openPage('/')
-  await hydrated(page)
-  await stubChats(page)
-  await urgent(page).click({ modifiers: ['Control'] })
-  expect(await isOpen(page)).toBe(0)
 })

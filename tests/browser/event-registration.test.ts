@@ -16,29 +16,30 @@ async function openRegistration() {
   return page
 }
 
-test('event registration asks full name, e-mail, company (optional), interests', async () => {
+test('registration asks name and e-mail, company and interests if one likes; «Registrarme» leads to the channels', async () => {
   const page = await openRegistration()
-  const names = await dialog(page)
-    .locator(':is(input,textarea):not([type=hidden],[name^=_])')
-    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
-  expect(names).toEqual(['nombre', 'email', 'empresa', 'intereses'])
-  const required = await dialog(page)
-    .locator('[required]')
-    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
-  expect(required).toEqual(['nombre', 'email'])
-})
-
-test('the e-mail of the registration is of type email', async () => {
-  const page = await openRegistration()
+  const namesOf = (controls: string) =>
+    dialog(page)
+      .locator(controls)
+      .evaluateAll((all) => all.map((control) => control.getAttribute('name')))
+  expect(await namesOf(':is(input,textarea):not([type=hidden],[name^=_])')).toEqual([
+    'nombre',
+    'email',
+    'empresa',
+    'intereses',
+  ])
+  expect(await namesOf('[required]')).toEqual(['nombre', 'email'])
   expect(await dialog(page).locator('[name=email]').getAttribute('type')).toBe('email')
-})
+  const send = dialog(page).getByRole('button', { name: home.community.dialog.register })
+  await send.click()
+  await dialog(page).getByText('Escribe tu nombre.').waitFor()
+  expect(await isOpen(page)).toBe(1)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nombre')
 
-test('registration closes on «Registrarme»; the channels are offered after it', async () => {
-  const page = await openRegistration()
   const logged = consoleObjects(page)
   await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
   await dialog(page).getByLabel('Email').fill('ana@correo.mx')
-  await dialog(page).getByRole('button', { name: home.community.dialog.register }).click()
+  await send.click()
   await nextStep(page).waitFor()
   expect(await isOpen(page)).toBe(0)
   await expect
@@ -47,28 +48,15 @@ test('registration closes on «Registrarme»; the channels are offered after it'
   expect(await messageIn(page, 'WhatsApp')).toContain('Nombre Completo: Ana Ríos')
 })
 
-test('an incomplete registration stays open at its first wrong field', async () => {
+test('registration closes on «Cancelar» and Escape, and what was typed is still there', async () => {
   const page = await openRegistration()
-  await dialog(page).getByRole('button', { name: home.community.dialog.register }).click()
-  await dialog(page).getByText('Escribe tu nombre.').waitFor()
-  expect(await isOpen(page)).toBe(1)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nombre')
-})
-
-for (const [means, dismiss] of [
-  [
-    '«Cancelar»',
-    (page: Page) =>
-      dialog(page).getByRole('button', { name: home.community.dialog.cancel }).click(),
-  ],
-  ['dismissal', (page: Page) => page.keyboard.press('Escape')],
-] as const)
-  test(`registration closes on ${means}, and what was typed is still there`, async () => {
-    const page = await openRegistration()
-    await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
-    await dismiss(page)
+  await dialog(page).getByLabel('Nombre Completo').fill('Ana Ríos')
+  const cancel = dialog(page).getByRole('button', { name: home.community.dialog.cancel })
+  for (const dismiss of [() => cancel.click(), () => page.keyboard.press('Escape')]) {
+    await dismiss()
     await expect.poll(() => isOpen(page)).toBe(0)
     await register(page).click()
     await dialog(page).waitFor()
     expect(await dialog(page).getByLabel('Nombre Completo').inputValue()).toBe('Ana Ríos')
-  })
+  }
+})

@@ -15,32 +15,15 @@ import {
 } from '../support/project-form.ts'
 import { site } from '../support/site-content.ts'
 
-test('the submission writes its values to the console, and nothing is sent', async () => {
+test('the form says beforehand that the visitor sends it; its button opens WhatsApp with all of it', async () => {
   const page = await openContact()
   const logged = consoleObjects(page)
   const requests: string[] = []
   await fillProject(page)
-  await nextStep(page).waitFor({ state: 'hidden' })
-  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-  await sendButton(page).click()
-  await nextStep(page).waitFor()
-  await expect.poll(() => logged).toEqual([rightValues])
-  expect(requests).toEqual([])
-})
-
-test('the form keeps its values as typed', async () => {
-  const page = await openContact()
-  await fillProject(page)
-  await sendButton(page).click()
-  await nextStep(page).waitFor()
-  expect(await typedValues(page)).toEqual(rightValues)
-})
-
-test('the form says beforehand that the visitor sends it; its button opens WhatsApp with all of it', async () => {
-  const page = await openContact()
-  await fillProject(page)
   expect(await sendButton(page).innerText()).toBe('Continuar por WhatsApp')
   expect(await projectForm(page).innerText()).toContain(site.forms.before.console)
+  await nextStep(page).waitFor({ state: 'hidden' })
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
   const popup = page.waitForEvent('popup')
   await sendButton(page).click()
   const address = new URL((await popup).url())
@@ -49,6 +32,18 @@ test('the form says beforehand that the visitor sends it; its button opens Whats
   for (const said of ['Rosario Medina', 'E-commerce', rightValues.mensaje])
     expect(message).toContain(said)
   await offer(page).getByText('Si no se abrió, elige por dónde.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Falta un paso')
+  expect(await page.getByRole('main').innerText()).not.toMatch(/enviado|recibimos|gracias/i)
+  // Written to the console, kept as it was typed, and sent nowhere.
+  await expect.poll(() => logged).toEqual([rightValues])
+  expect(await typedValues(page)).toEqual(rightValues)
+  expect(requests).toEqual([])
+  for (const channel of ['WhatsApp', 'Telegram', 'Correo']) {
+    const composed = await messageIn(page, channel)
+    expect(composed).toContain('Nombre Completo: Rosario Medina')
+    expect(composed).toContain('Servicio de Interés: E-commerce')
+    expect(composed).toContain('Describe tu Proyecto: Vendo pan dulce y quiero pedidos en línea.')
+  }
 })
 
 test('its second button hands the message to the mail program', async () => {
@@ -61,29 +56,9 @@ test('its second button hands the message to the mail program', async () => {
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('the console delivery says «Falta un paso» and never claims success', async () => {
+test('a long message is summarised in the link, stands whole beside it, and «Copiar mensaje» copies all of it', async () => {
   const page = await openContact()
-  await fillProject(page)
-  await sendButton(page).click()
-  await nextStep(page).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Falta un paso')
-  expect(await page.getByRole('main').innerText()).not.toMatch(/enviado|recibimos|gracias/i)
-})
-
-for (const channel of ['WhatsApp', 'Telegram', 'Correo'])
-  test(`${channel} is offered with the composed message`, async () => {
-    const page = await openContact()
-    await fillProject(page)
-    await sendButton(page).click()
-    await nextStep(page).waitFor()
-    const message = await messageIn(page, channel)
-    expect(message).toContain('Nombre Completo: Rosario Medina')
-    expect(message).toContain('Servicio de Interés: E-commerce')
-    expect(message).toContain('Describe tu Proyecto: Vendo pan dulce y quiero pedidos en línea.')
-  })
-
-test('a long message is summarised in the link and stands whole beside it', async () => {
-  const page = await openContact()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const mensaje = 'Vendo pan dulce por la mañana. '.repeat(80).trim()
   await fillProject(page, { mensaje })
   await sendButton(page).click()
@@ -94,14 +69,6 @@ test('a long message is summarised in the link and stands whole beside it', asyn
   const whole = offer(page).getByRole('textbox', { name: 'Tu mensaje' })
   expect(await whole.inputValue()).toContain(mensaje)
   expect(await whole.isEditable()).toBe(false)
-})
-
-test('«Copiar mensaje» copies all of it', async () => {
-  const page = await openContact()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const mensaje = 'Vendo pan dulce. '.repeat(200).trim()
-  await fillProject(page, { mensaje })
-  await sendButton(page).click()
   await offer(page).getByRole('button', { name: 'Copiar mensaje' }).click()
   await offer(page).getByText('Mensaje copiado.').waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -112,7 +79,6 @@ test('where the clipboard may not be written the message is marked for copying',
   const page = await openPage('/contacto', {
     before: async (page) => {
       await stubChats(page)
-      await page.addInitScript(() => Object.assign(navigator, { clipboard: undefined }))
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'clipboard', { value: undefined }),
       )

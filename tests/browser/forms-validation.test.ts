@@ -21,7 +21,7 @@ const errorOf = (page: Page, name: string) =>
     }
   })
 
-test('errors stand in Spanish next to each field and are its description', async () => {
+test('errors stand in Spanish next to each field, are announced, and the first wrong field gets the focus', async () => {
   const page = await openContact()
   await sendButton(page).click()
   await page.getByText('Escribe tu nombre.').waitFor()
@@ -30,6 +30,21 @@ test('errors stand in Spanish next to each field and are its description', async
   expect((await errorOf(page, 'servicio')).text).toContain('Elige un servicio')
   expect((await errorOf(page, 'mensaje')).text).toContain('Cuéntanos qué necesitas')
   expect((await errorOf(page, 'empresa')).invalid).toBeNull()
+  await expect
+    .poll(() => projectForm(page).getByRole('status').textContent())
+    .toBe('Hay 4 datos por corregir.')
+  await expect.poll(() => focused(page)).toBe('nombre')
+  for (const [field, changes] of [
+    ['servicio', { servicio: '' }],
+    ['email', { email: 'rosario@correo' }],
+    // Nothing but spaces is no name and no message.
+    ['nombre', { nombre: '   ', mensaje: ' \n ' }],
+  ] as const) {
+    await fillProject(page, changes)
+    await sendButton(page).click()
+    await expect.poll(() => focused(page)).toBe(field)
+  }
+  expect(await nextStep(page).count()).toBe(0)
 })
 
 test('on a phone the label of the first wrong field is clear of the header', async () => {
@@ -52,40 +67,12 @@ test('a submission that is the first touch is held until our program says what i
   expect(await focused(page)).toBe('nombre')
 })
 
-test('the first wrong field gets the focus', async () => {
+test('errors come on blur, never while typing or for an empty field, and go as soon as it is right', async () => {
   const page = await openContact()
-  await sendButton(page).click()
-  await expect.poll(() => focused(page)).toBe('nombre')
-  await fillProject(page, { email: 'rosario@correo' })
-  await sendButton(page).click()
-  await expect.poll(() => focused(page)).toBe('email')
-})
-
-test('errors are announced', async () => {
-  const page = await openContact()
-  await sendButton(page).click()
-  await expect
-    .poll(() => projectForm(page).getByRole('status').textContent())
-    .toBe('Hay 4 datos por corregir.')
-})
-
-test('the service select is enforced', async () => {
-  const page = await openContact()
-  await fillProject(page, { servicio: '' })
-  await sendButton(page).click()
-  await expect.poll(() => focused(page)).toBe('servicio')
-  expect(await nextStep(page).count()).toBe(0)
-})
-
-test('nothing but spaces is no name and no message', async () => {
-  const page = await openContact()
-  await fillProject(page, { nombre: '   ', mensaje: ' \n ' })
-  await sendButton(page).click()
-  await expect.poll(() => focused(page)).toBe('nombre')
-})
-
-test('errors come on blur, never while typing, and the value stays', async () => {
-  const page = await openContact()
+  await projectForm(page).locator('[name=nombre]').focus()
+  await page.keyboard.press('Tab')
+  await page.waitForTimeout(300)
+  expect((await errorOf(page, 'nombre')).invalid).toBeNull()
   const email = projectForm(page).locator('[name=email]')
   await email.pressSequentially('rosario@correo')
   expect((await errorOf(page, 'email')).invalid).toBeNull()
@@ -93,24 +80,8 @@ test('errors come on blur, never while typing, and the value stays', async () =>
   await page.locator('#contacto-email-error').waitFor()
   expect((await errorOf(page, 'email')).text).toBe('Falta la última parte: .com, .mx…')
   expect(await email.inputValue()).toBe('rosario@correo')
-})
-
-test('an error goes as soon as the field is right', async () => {
-  const page = await openContact()
-  const email = projectForm(page).locator('[name=email]')
-  await email.fill('rosario@correo')
-  await email.press('Tab')
-  await page.locator('#contacto-email-error').waitFor()
   await email.fill('rosario@correo.mx')
   await expect.poll(async () => (await errorOf(page, 'email')).invalid).toBeNull()
-})
-
-test('passing through an empty field is no error', async () => {
-  const page = await openContact()
-  await projectForm(page).locator('[name=nombre]').focus()
-  await page.keyboard.press('Tab')
-  await page.waitForTimeout(300)
-  expect((await errorOf(page, 'nombre')).invalid).toBeNull()
 })
 
 test('the site of the SEO form must be a whole address, if given', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
 
 /** In the browser: where every element is and how it looks, in the words of the style sheets. */
 const looks = () =>
@@ -13,18 +13,12 @@ const looks = () =>
   })
 
 test.each(['/servicios', '/blog'])('%s looks the same before and after hydration', async (path) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { before: hold, release } = holdBack(program)
   const page = await openPage(path, {
     reducedMotion: true,
     before: async (page) => {
       await page.route('**/*.woff2', (route) => route.abort())
-      await page.route('**/assets/start.*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      await hold(page)
     },
   })
   // Blocks far below have their height once they are laid out.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, onSite, openPage } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
 const phone = { width: 390, height: 844 }
@@ -50,18 +50,8 @@ test('the menu unrolls from below the header, and at once for who wants no motio
 })
 
 test('on a first visit the rows of the open menu are low, before the fonts come and after', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const page = await openPage('/', {
-    ...phone,
-    before: (page) =>
-      page.route('**/*.woff2', async (route) => {
-        await held
-        await route.continue()
-      }),
-  })
+  const { before, release } = holdBack('**/*.woff2')
+  const page = await openPage('/', { ...phone, before })
   await page.locator('header summary').click()
   await expectLowRows(page)
   release()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longArticle } from '../support/long-article.ts'
-import { hydrated, onSite, openPage, sharedPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
 const { slug, data } = longArticle()
@@ -90,22 +90,6 @@ test('links in the text of an article navigate without a full load', async () =>
   expect(await page.evaluate(isMarked)).toBe(true)
 })
 
-for (const path of ['/blog/no-existe', '/blog/categoria/no-existe', '/servicios/no-existe'])
-  test(`${path} answers with the not-found page, by load and by navigation`, async () => {
-    const page = await openPage(path)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
-    await page.goto('/blog')
-    await hydrated(page)
-    await page.evaluate((to) => {
-      const link = document.createElement('a')
-      link.href = to
-      link.textContent = 'prueba'
-      document.querySelector('main')?.append(link)
-    }, onSite(path))
-    await page.getByRole('link', { name: 'prueba' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
-  })
-
 test('the mobile menu opens, marks the current page and closes after a choice', async () => {
   const page = await openPage('/blog', { width: 390 })
   await hydrated(page)
@@ -128,23 +112,6 @@ test('Escape closes the mobile menu and gives the focus back', async () => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
 })
 
-test('the navigation has its eight links in order', async () => {
-  const page = await sharedPage('/blog', { width: 1440 })
-  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    [
-      '/',
-      '/servicios',
-      '/precios',
-      '/portafolio',
-      '/recursos-ia',
-      '/equipo',
-      '/blog',
-      '/contacto',
-    ].map(onSite),
-  )
-})
-
 test("from another page 'Comenzar' goes to the urgent contact of the home page", async () => {
   const page = await openPage('/blog')
   await hydrated(page)
@@ -155,19 +122,4 @@ test("from another page 'Comenzar' goes to the urgent contact of the home page",
   await page.waitForURL('**/#contact')
   const top = () => page.locator('#contact').evaluate((at) => at.getBoundingClientRect().top)
   await expect.poll(async () => Math.abs(await top())).toBeLessThan(120)
-})
-
-test('a page whose code cannot be loaded shows a message, and the retry brings it', async () => {
-  const page = await openPage('/blog')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  await page.route('**/assets/**', (route) => route.abort())
-  await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
-  const alert = page.getByRole('alert')
-  await alert.getByRole('link', { name: 'Recargar la página' }).waitFor()
-  expect(await page.getByRole('contentinfo').count()).toBe(1)
-  await page.unroute('**/assets/**')
-  await alert.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await page.locator('main article h2').first().waitFor()
-  expect(await alert.count()).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
 import { hydrated, onSite, openPage } from '../support/open-page.ts'
-import { content, site } from '../support/site-content.ts'
+import { content } from '../support/site-content.ts'
 
 const words = pageOf(content, 'portfolio').data
 const projects = inOrder(content.projects).map(({ data }) => data)
@@ -21,23 +21,38 @@ async function open(path = '/portafolio', options: Parameters<typeof openPage>[1
   return page
 }
 
-test('the portfolio has a button for all and one for each filter', async () => {
+const projectsSaid = (count: number) => (count === 1 ? '1 proyecto' : `${count} proyectos`)
+
+test('each filter shows its projects, tells how many aloud, and is a step of the history with its name in the URL', async () => {
   const page = await open()
   const buttons = page.getByRole('group', { name: words.filtersLabel }).getByRole('button')
   expect(await buttons.allTextContents()).toEqual([every, web, ecommerce, saas, ia])
-})
-
-test('each filter shows its projects, the private ones marked', async () => {
-  const page = await open()
+  const status = page
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: /proyecto/ })
+  expect(await status.textContent()).toBe(projectsSaid(all.length))
+  expect(
+    await page.locator('main article').getByText(words.privateLabel, { exact: true }).count(),
+  ).toBe(hidden.length)
   for (const [kind, name] of Object.entries({ web, ecommerce, saas, ia })) {
     await filter(page, name).click()
     await filter(page, name).and(page.locator('[aria-pressed=true]')).waitFor()
+    expect(await filter(page, every).getAttribute('aria-pressed')).toBe('false')
     expect(await titles(page), name).toEqual(shownBy(kind))
+    expect(new URL(page.url()).search).toBe(`?filtro=${kind}`)
+    const said = `${projectsSaid(shownBy(kind).length)} de ${name}`
+    await expect.poll(() => status.textContent()).toBe(said)
   }
-  await filter(page, every).click()
-  await expect
-    .poll(() => page.locator('main article').getByText(words.privateLabel, { exact: true }).count())
-    .toBe(hidden.length)
+  const link = page.getByRole('link', { name: words.empty.action.label })
+  const isEmpty = shownBy('ia').length === 0
+  expect(await page.getByText(words.empty.text).count()).toBe(isEmpty ? 1 : 0)
+  expect(await link.count()).toBe(isEmpty ? 1 : 0)
+  if (isEmpty) expect(await link.getAttribute('href')).toBe(onSite(words.empty.action.to))
+  await page.goBack()
+  await expect.poll(() => titles(page)).toEqual(shownBy('saas'))
+  await page.goBack()
+  await expect.poll(() => titles(page)).toEqual(shownBy('ecommerce'))
 })
 
 test('the drawn images of the cards are there, each with its text', async () => {
@@ -51,45 +66,17 @@ test('the drawn images of the cards are there, each with its text', async () => 
   }
 })
 
-test('a filter shows its projects and puts its name in the URL', async () => {
-  const page = await open()
-  await filter(page, web).click()
-  await expect.poll(() => titles(page)).toEqual(shownBy('web'))
-  expect(new URL(page.url()).search).toBe('?filtro=web')
-  expect(await filter(page, web).getAttribute('aria-pressed')).toBe('true')
-  expect(await filter(page, every).getAttribute('aria-pressed')).toBe('false')
-})
-
-test('«Todos» shows all and leaves no trace in the URL', async () => {
+test('a link with a filter shows that filter, with an unknown one all; «Todos» leaves no trace in the URL', async () => {
   const page = await open('/portafolio?filtro=saas')
   await expect.poll(() => titles(page)).toEqual(shownBy('saas'))
+  expect(page.troubles).toEqual([])
   await filter(page, every).click()
   await expect.poll(() => titles(page)).toEqual(all)
   expect(new URL(page.url()).search).toBe('')
-})
-
-test('a link with a filter shows that filter', async () => {
-  const page = await open('/portafolio?filtro=ecommerce')
-  await expect.poll(() => titles(page)).toEqual(shownBy('ecommerce'))
-  expect(page.troubles).toEqual([])
-})
-
-test('an unknown filter in the URL shows all projects', async () => {
-  const page = await open('/portafolio?filtro=nada')
+  await page.goto('/portafolio?filtro=nada')
+  await hydrated(page)
   expect(await titles(page)).toEqual(all)
   expect(await filter(page, every).getAttribute('aria-pressed')).toBe('true')
-})
-
-test('a filter is a step of the history: going back shows what was there before', async () => {
-  const page = await open()
-  await filter(page, saas).click()
-  await expect.poll(() => titles(page)).toEqual(shownBy('saas'))
-  await filter(page, web).click()
-  await expect.poll(() => titles(page)).toEqual(shownBy('web'))
-  await page.goBack()
-  await expect.poll(() => titles(page)).toEqual(shownBy('saas'))
-  await page.goBack()
-  await expect.poll(() => titles(page)).toEqual(all)
 })
 
 test('a filter leaves focus and scroll position where they are', async () => {
@@ -104,76 +91,21 @@ test('a filter leaves focus and scroll position where they are', async () => {
   expect(await filter(page, web).evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
-test('a filter without a project says so and offers contact', async () => {
-  const page = await open()
-  await filter(page, ia).click()
-  await filter(page, ia).and(page.locator('[aria-pressed=true]')).waitFor()
-  const link = page.getByRole('link', { name: words.empty.action.label })
-  const isEmpty = shownBy('ia').length === 0
-  expect(await page.getByText(words.empty.text).count()).toBe(isEmpty ? 1 : 0)
-  expect(await link.count()).toBe(isEmpty ? 1 : 0)
-  if (isEmpty) expect(await link.getAttribute('href')).toBe(onSite(words.empty.action.to))
-})
-
-const projectsSaid = (count: number) => (count === 1 ? '1 proyecto' : `${count} proyectos`)
-
-test('how many projects a filter shows is announced', async () => {
-  const page = await open()
-  const status = page
-    .locator('main')
-    .getByRole('status')
-    .filter({ hasText: /proyecto/ })
-  expect(await status.textContent()).toBe(projectsSaid(all.length))
-  for (const [kind, name] of Object.entries({ saas, ia })) {
-    await filter(page, name).click()
-    await expect
-      .poll(() => status.textContent())
-      .toBe(`${projectsSaid(shownBy(kind).length)} de ${name}`)
-  }
-})
-
-test('«Ver Proyecto» opens the project in a new tab', async () => {
-  const page = await open()
-  const links = page.getByRole('link', { name: words.projectAction })
-  const visible = projects.filter((project) => !project.private)
-  expect(await links.count()).toBe(visible.length)
-  for (const [place, { link, demo }] of visible.entries()) {
-    expect(await links.nth(place).getAttribute('href')).toBe(onSite(demo ?? link ?? ''))
-    expect(await links.nth(place).getAttribute('target')).toBe('_blank')
-  }
-})
-
-test('a private project answers with a dialog in Spanish, not with a link', async () => {
-  const page = await open()
-  for (const { title } of hidden) {
-    const button = page.getByRole('button', { name: `${words.projectAction} ${title}` })
-    await button.click()
-    const dialog = page.getByRole('dialog', { name: words.privateDialog.title })
-    await dialog.getByText(words.privateDialog.text).waitFor()
-    await dialog.getByRole('button', { name: words.privateDialog.close, exact: true }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
-  }
-})
-
-test('the private notice is no native alert, and Escape closes it', async () => {
+test('a private project answers with a dialog in Spanish, not with a link or a native alert', async () => {
   const page = await open()
   const alerts: string[] = []
   page.on('dialog', (dialog) => alerts.push(dialog.message()))
-  await page.getByRole('button', { name: `${words.projectAction} ${hidden[0]?.title}` }).click()
   const dialog = page.getByRole('dialog', { name: words.privateDialog.title })
-  await dialog.waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
+  for (const [place, { title }] of hidden.entries()) {
+    const button = page.getByRole('button', { name: `${words.projectAction} ${title}` })
+    await button.click()
+    await dialog.getByText(words.privateDialog.text).waitFor()
+    if (place === 0) await page.keyboard.press('Escape')
+    else await dialog.getByRole('button', { name: words.privateDialog.close, exact: true }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
+  }
   expect(alerts).toEqual([])
-})
-
-test('the code button of a public project leads to the code host of the settings', async () => {
-  const page = await open()
-  const links = page.getByRole('link', { name: words.codeAction })
-  expect(await links.count()).toBe(all.length - hidden.length)
-  for (const link of await links.all())
-    expect(await link.getAttribute('href')).toBe(site.social.github)
 })
 
 test('without JavaScript all projects stand, the private notice is text', async () => {

@@ -50,13 +50,6 @@ beforeAll(async () => {
   )
 })
 
-for (const { slug, data } of content.pricing)
-  test(`the receipt ${slug} starts with its default option`, async () => {
-    const page = await openPricing()
-    const select = card(page, data.title).getByRole('combobox')
-    expect(await select.inputValue()).toBe(data.defaultOption)
-  })
-
 test('the receipts have the options of the content, each with price and features', () => {
   const { note } = home.pricing
   expect(facts).toEqual(
@@ -71,39 +64,37 @@ test('the receipts have the options of the content, each with price and features
   )
 })
 
-test('choosing an option shows its name, price and features, and no other', async () => {
+test('a receipt shows the option chosen, by default its own, aloud, and no other; the rest stay as they are', async () => {
   const page = await openPricing()
+  expect(await cards(page).locator('[aria-live="polite"]').count()).toBe(content.pricing.length)
+  for (const { data } of content.pricing)
+    expect(await card(page, data.title).getByRole('combobox').inputValue()).toBe(data.defaultOption)
   for (const { title, option, price, features } of facts) {
     await choose(page, title, option)
     expect(await shown(page, title)).toBe(`${option} ${price} ${features.join(' ')}`)
   }
-})
-
-test('choosing an option changes its own receipt alone', async () => {
-  const page = await openPricing()
   const before = await shown(page, saas.title)
   await choose(page, web.title, web.options.at(-1)?.name ?? '')
   expect(await shown(page, saas.title)).toBe(before)
-  expect(await card(page, web.title).locator('.option:visible').count()).toBe(1)
 })
 
-test.each([320, 768, 1440])(
-  'at %i px another option moves nothing, and no name is cut',
-  async (width) => {
-    const page = await openPage('/precios', { width })
-    const row = page.locator('.receipts')
-    const look = () =>
-      row.evaluate((list) => {
-        const bottom = list.getBoundingClientRect().bottom
-        const tops = [...list.querySelectorAll('.note,.includes,.foot')].map(
-          (part) => part.getBoundingClientRect().top,
-        )
-        // The line that a price stands on: where its strut does.
-        const lines = [...list.querySelectorAll('.amount')].map(
-          (one) => one.getBoundingClientRect().top,
-        )
-        return JSON.stringify([bottom, tops, lines])
-      })
+test('at no width another option moves anything, or is a name or the longest range cut', async () => {
+  const page = await openPage('/precios')
+  const row = page.locator('.receipts')
+  const look = () =>
+    row.evaluate((list) => {
+      const bottom = list.getBoundingClientRect().bottom
+      const tops = [...list.querySelectorAll('.note,.includes,.foot')].map(
+        (part) => part.getBoundingClientRect().top,
+      )
+      // The line that a price stands on: where its strut does.
+      const lines = [...list.querySelectorAll('.amount')].map(
+        (one) => one.getBoundingClientRect().top,
+      )
+      return JSON.stringify([bottom, tops, lines])
+    })
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
     const before = await look()
     for (const { title, option } of facts) {
       await choose(page, title, option)
@@ -111,66 +102,7 @@ test.each([320, 768, 1440])(
       const name = card(page, title).locator('.name', { hasText: option }).first()
       expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth), option).toBe(true)
     }
-  },
-)
-
-test('price and list are in a polite live region', async () => {
-  const page = await openPricing()
-  expect(await cards(page).locator('[aria-live="polite"]').count()).toBe(content.pricing.length)
-})
-
-test('the pricing section of the home page speaks of MXN alone', () => {
-  for (const { price, features } of facts) {
-    expect(price).toContain('MXN')
-    expect(price + features.join()).not.toContain('USD')
   }
-})
-
-test('every option of the receipts can be read without JavaScript', async () => {
-  const page = await openPage('/', { javaScript: false })
-  for (const { title, option, price } of facts) {
-    await choose(page, title, option)
-    expect(await shown(page, title)).toContain(`${option} ${price}`)
-  }
-})
-
-test('Contratar Ahora opens the dialog Elige tu Canal de Contacto', async () => {
-  const page = await openPricing()
-  await card(page, saas.title).getByRole('link', { name: home.pricing.action }).click()
-  const dialog = page.getByRole('dialog', { name: home.pricing.dialog.title })
-  await dialog.waitFor()
-  expect(await dialog.getByRole('link', { name: 'WhatsApp' }).count()).toBe(1)
-  expect(await dialog.getByRole('link', { name: 'Telegram' }).count()).toBe(1)
-  await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
-  await dialog.waitFor({ state: 'hidden' })
-})
-
-test('choosing a channel of the pricing dialog opens it in a new tab and closes the dialog', async () => {
-  const page = await openPricing()
-  await page.context().route(/t\.me/, (route) => route.fulfill({ body: 'chat' }))
-  await card(page, web.title).getByRole('link', { name: home.pricing.action }).click()
-  const dialog = page.getByRole('dialog', { name: home.pricing.dialog.title })
-  const popup = page.waitForEvent('popup')
-  await dialog.getByRole('link', { name: 'Telegram' }).click()
-  expect(new URL((await popup).url()).host).toBe('t.me')
-  await dialog.waitFor({ state: 'hidden' })
-})
-
-test('without JavaScript Contratar Ahora leads to WhatsApp', async () => {
-  const page = await openPage('/', { javaScript: false })
-  for (const link of await cards(page).getByRole('link', { name: home.pricing.action }).all())
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
-})
-
-test('on a phone the receipts are swiped, and a hint says so', async () => {
-  const page = await openPage('/', { width: 390 })
-  const row = page.locator('.receipts')
-  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
-  expect(await page.getByText('Desliza →').first().isVisible()).toBe(true)
-})
-
-test('the longest range fits its receipt at every width', async () => {
-  const page = await openPage('/precios')
   await choose(page, saas.title, saas.options.at(-1)?.name ?? '')
   const price = card(page, saas.title).locator('.option:visible .amount')
   for (const width of [320, 390, 768, 1024, 1180, 1440]) {
@@ -180,4 +112,70 @@ test('the longest range fits its receipt at every width', async () => {
       `at ${width} px`,
     ).toBe(true)
   }
+})
+
+test('the pricing section of the home page speaks of MXN alone', () => {
+  for (const { price, features } of facts) {
+    expect(price).toContain('MXN')
+    expect(price + features.join()).not.toContain('USD')
+  }
+})
+
+test('Contratar Ahora opens the dialog of channels; choosing one opens a new tab and closes it', async () => {
+  const page = await openPage('/precios')
+  await hydrated(page)
+  await page.context().route(/t\.me/, (route) => route.fulfill({ body: 'chat' }))
+  const buttons = cards(page).getByRole('link', { name: home.pricing.action })
+  expect(await buttons.count()).toBe(content.pricing.length)
+  await buttons.first().click()
+  const dialog = page.getByRole('dialog', { name: home.pricing.dialog.title })
+  await dialog.waitFor()
+  expect(await dialog.getByRole('link').allInnerTexts()).toEqual([
+    expect.stringContaining('WhatsApp'),
+    expect.stringContaining('Telegram'),
+  ])
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
+  await dialog.waitFor({ state: 'hidden' })
+  await buttons.last().click()
+  const popup = page.waitForEvent('popup')
+  await dialog.getByRole('link', { name: 'Telegram' }).click()
+  expect(new URL((await popup).url()).host).toBe('t.me')
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('without JavaScript every option can be read, on a phone by a swipe, and Contratar Ahora leads to WhatsApp', async () => {
+  const page = await openPage('/', { javaScript: false })
+  for (const { title, option, price } of facts) {
+    await choose(page, title, option)
+    expect(await shown(page, title)).toContain(`${option} ${price}`)
+  }
+  for (const link of await cards(page).getByRole('link', { name: home.pricing.action }).all())
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const row = page.locator('.receipts')
+  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
+  expect(await page.getByText('Desliza →').first().isVisible()).toBe(true)
+})
+
+test('on small screens a row of the table shows name and price side by side; figures have one width', async () => {
+  const page = await openPage('/precios', { width: 390 })
+  const longest = bySlug(content.pricing, 'web').data.options.at(3)?.name ?? ''
+  const row = page.locator('tr', { has: page.getByText(longest, { exact: true }) })
+  // Measured at once, so that no font can arrive in between.
+  const [name = 0, includes = 0, price = 0] = await row.evaluate((element) =>
+    ['th', '.includes', '.price'].map(
+      (part) => element.querySelector(part)?.getBoundingClientRect().top ?? 0,
+    ),
+  )
+  expect(Math.abs(name - price)).toBeLessThan(8)
+  expect(includes).toBeGreaterThan(name + 16)
+  const kinds = await page
+    .locator('.receipts .amount span, main table .price')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.textContent?.includes('$'))
+        .map((one) => getComputedStyle(one).fontVariantNumeric),
+    )
+  expect(kinds.length).toBeGreaterThan(10)
+  for (const kind of kinds) expect(kind).toContain('tabular-nums')
 })

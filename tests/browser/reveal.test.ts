@@ -54,20 +54,22 @@ async function openHome(
   return page
 }
 
-test('a section just below the screen waits to fade in, and no other is hidden', async () => {
+test('a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near', async () => {
   const page = await openHome()
+  const look = (property: 'translate' | 'transitionDuration') =>
+    content(page, menu).evaluate((part, name) => getComputedStyle(part)[name], property)
   await approach(section(page, menu))
   expect(await opacity(page, menu)).toBe(0)
+  expect(await look('translate')).toBe('0px 16px')
   expect(await waiting(page).count()).toBe(1)
-})
-
-test('a section fades in when a tenth of it is near, not before', async () => {
-  const page = await openHome()
-  await approach(section(page, menu))
   await bringIn(section(page, menu), 0.05)
   expect(await opacity(page, menu)).toBe(0)
   await bringIn(section(page, menu), 0.12)
+  expect(await look('transitionDuration')).toContain('0.6s')
   await expect.poll(() => opacity(page, menu), slowly).toBe(1)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.waitForTimeout(300)
+  expect(await opacity(page, menu)).toBe(1)
 })
 
 test('the quote fades in at a threshold of 0.3', async () => {
@@ -86,27 +88,6 @@ test('whoever scrolls past the threshold at once sees the section at once', asyn
   expect(await opacity(page, menu)).toBe(1)
 })
 
-test('a section fades in once', async () => {
-  const page = await openHome()
-  await approach(section(page, menu))
-  await bringIn(section(page, menu), 0.5)
-  await expect.poll(() => opacity(page, menu), slowly).toBe(1)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.waitForTimeout(300)
-  expect(await opacity(page, menu)).toBe(1)
-})
-
-test('the fade-in takes 600 ms and comes from 16 px below', async () => {
-  const page = await openHome()
-  await approach(section(page, menu))
-  const look = (property: 'translate' | 'transitionDuration') =>
-    content(page, menu).evaluate((part, name) => getComputedStyle(part)[name], property)
-  expect(await look('translate')).toBe('0px 16px')
-  await bringIn(section(page, menu), 0.02)
-  await bringIn(section(page, menu), 0.5)
-  expect(await look('transitionDuration')).toContain('0.6s')
-})
-
 test.each([
   ['/precios', 'table'],
   ['/por-que-elegirnos', '.voices'],
@@ -121,7 +102,7 @@ test.each([
   await expect.poll(() => block.getAttribute('data-fade')).toBe('shown')
 })
 
-test('a picture of the whole page, taken without scrolling, shows all of it', async () => {
+test('what is in view at load never fades; a picture of the whole page, without scrolling, shows all of it', async () => {
   const page = await openHome()
   await page.waitForTimeout(400)
   expect(await page.locator('[data-fade]').count()).toBe(0)
@@ -154,16 +135,6 @@ test.each(withFades)('no ground of %s fades, only what stands on it', async (url
       .map((one) => one.outerHTML.slice(0, 120)),
   )
   expect(grounds).toEqual([])
-})
-
-test('what is in view at load never fades', async () => {
-  const page = await openHome()
-  await page.waitForTimeout(400)
-  const faded = await waiting(page).evaluateAll(
-    (blocks) => blocks.filter((block) => block.getBoundingClientRect().top < innerHeight).length,
-  )
-  expect(faded).toBe(0)
-  expect(await page.locator('[data-fade] h1').count()).toBe(0)
 })
 
 test('nothing fades with reduced motion', async () => {

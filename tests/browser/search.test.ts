@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { longArticle } from '../support/long-article.ts'
-import { hydrated, onSite, openPage, sharedPage } from '../support/open-page.ts'
+import { holdBack, hydrated, onSite, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en el sitio' })
@@ -19,20 +19,27 @@ async function open(path = '/buscar', options: Parameters<typeof openPage>[1] = 
   return page
 }
 
-test('a query finds pages, each with its title, its address and an excerpt', async () => {
+test('the search begins while one types, leaves the focus in its field, and tells how many it finds', async () => {
   const page = await open()
-  await field(page).fill('chatbot')
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
-  await results(page).first().waitFor()
+  expect(await page.getByRole('search').getByRole('searchbox').count()).toBe(1)
+  await field(page).pressSequentially('chatbot')
   const hit = results(page).filter({
     has: page.locator(`a[href="${onSite('/servicios/integracion-chatbots')}"]`),
   })
-  expect(await hit.count()).toBe(1)
+  await hit.waitFor()
+  expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true)
   expect(await hit.locator('h3').textContent()).toBeTruthy()
   expect(await results(page).locator('mark').count()).toBeGreaterThan(0)
+  const total = await results(page).count()
+  expect(await count(page).textContent()).toMatch(new RegExp(`^${total} resultados?`))
+  await field(page).fill('qwertz')
+  await page.getByText('No encontramos nada con «qwertz».').waitFor()
+  expect(await count(page).textContent()).toBe('Sin resultados')
+  await field(page).fill('<b>$&</b>')
+  await page.getByText('«<b>$&</b>»').first().waitFor()
 })
 
-test('a hit looks like one: kind, title, price, an excerpt with its words on maize', async () => {
+test('a hit looks like one at every width: kind, title, price, an excerpt with its words on maize', async () => {
   const page = await open('/buscar?q=tienda')
   const hit = results(page).filter({
     has: page.getByRole('link', { name: 'Creación de e-commerce' }),
@@ -51,13 +58,10 @@ test('a hit looks like one: kind, title, price, an excerpt with its words on mai
       return [getComputedStyle(node).backgroundColor, getComputedStyle(probe).color]
     })
   expect(mark).toBe(maize)
-})
-
-test('a question finds what it is about, with its price', async () => {
-  const page = await open('/buscar?q=¿Cuánto cuesta una página web?')
-  const best = results(page).first()
-  await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
-  expect(await best.locator('.price').textContent()).toMatch(/^desde \$/)
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
 })
 
 test('results are filtered by kind, and the filter is in the URL', async () => {
@@ -109,17 +113,19 @@ test('`/` opens the search with its field ready, but not while one types', async
   expect(await field(page).inputValue()).toBe('')
 })
 
-test.each([320, 390, 1440])(
-  'the header has a sign of the search, 44 px, at %i px',
-  async (width) => {
-    const page = await openPage('/precios', { width, javaScript: false })
-    const sign = page.locator('header').getByRole('link', { name: 'Buscar' })
+test('the header has a sign of the search, 44 px at every width; the footer a link', async () => {
+  const page = await openPage('/precios', { javaScript: false })
+  const sign = page.locator('header').getByRole('link', { name: 'Buscar' })
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
     const box = await sign.boundingBox()
-    expect([box?.width, box?.height]).toEqual([44, 44])
-    await sign.click()
-    await page.waitForURL('**/buscar#campo')
-  },
-)
+    expect([box?.width, box?.height], `${width} px`).toEqual([44, 44])
+  }
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Buscar' })
+  expect(await link.getAttribute('href')).toBe(onSite('/buscar'))
+  await sign.click()
+  await page.waitForURL('**/buscar#campo')
+})
 
 test('the query is in the URL, and a link with a query shows its results', async () => {
   const page = await open('/buscar?q=tienda')
@@ -135,51 +141,38 @@ test('the query is in the URL, and a link with a query shows its results', async
   expect(await field(page).inputValue()).toBe('tienda')
 })
 
-test('the search begins while one types, and leaves the focus in the field', async () => {
-  const page = await open()
-  await field(page).pressSequentially('precio')
-  await results(page).first().waitFor()
-  expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true)
-})
+/** Addresses of what is found. */
+const found = (page: Page) =>
+  results(page)
+    .locator('h3 a')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
 
-test('the index speaks Spanish: plurals and missing accents find the word', async () => {
-  const page = await open('/buscar?q=automatizacion')
-  await results(page).first().waitFor()
-  const urls = await results(page)
-    .locator('a')
-    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
-  expect(urls).toContain(onSite('/servicios/automatizaciones-ia'))
-})
-
-test('a page is found by its name', async () => {
-  const page = await open('/buscar?q=portafolio')
-  await results(page).first().waitFor()
-  const titles = await results(page).locator('h3').allTextContents()
-  expect(titles).toContain('Portafolio')
-})
-
-test('articles are found by their words', async () => {
+test('a question, a plural without its accent, a name and an article find their page', async () => {
   const { slug, data } = longArticle()
-  const page = await open(`/buscar?q=${encodeURIComponent(data.title)}`)
-  await page.locator(`main .results a[href="${onSite(`/blog/${slug}`)}"]`).waitFor()
+  const page = await open('/buscar?q=¿Cuánto cuesta una página web?')
+  const best = results(page).first()
+  await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
+  expect(await best.locator('.price').textContent()).toMatch(/^desde \$/)
+  for (const [query, url] of [
+    ['automatizacion', '/servicios/automatizaciones-ia'],
+    ['portafolio', '/portafolio'],
+    [data.title, `/blog/${slug}`],
+  ] as const) {
+    await field(page).fill(query)
+    await expect.poll(() => found(page)).toContain(onSite(url))
+  }
 })
 
-test('how many pages were found is announced', async () => {
-  const page = await open('/buscar?q=chatbot')
-  await results(page).first().waitFor()
-  const total = await results(page).count()
-  expect(await count(page).textContent()).toMatch(new RegExp(`^${total} resultados?`))
-})
-
-test('without a result the page says so', async () => {
-  const page = await open('/buscar?q=qwertz')
-  await page.getByText('No encontramos nada con «qwertz».').waitFor()
-  expect(await count(page).textContent()).toBe('Sin resultados')
-})
-
-test('what is searched for is shown as text', async () => {
-  const page = await open(`/buscar?q=${encodeURIComponent('<b>$&</b>')}`)
-  await page.getByText('«<b>$&</b>»').first().waitFor()
+test('pages that search engines must not list are not found', async () => {
+  const page = await open()
+  for (const query of ['inicializando', 'trabajando en ello', 'oops']) {
+    await field(page).fill(query)
+    await page.getByText(`«${query}»`).first().waitFor()
+    await count(page).waitFor()
+    expect((await found(page)).filter((url) => /^\/(?:404|app-loader|clientes)/.test(url))).toEqual(
+      [],
+    )
+  }
 })
 
 test('the index is loaded on intent, not with the page', async () => {
@@ -209,35 +202,9 @@ test('an engine that cannot be loaded says so; a retry finds', async () => {
   expect(await alert.count()).toBe(0)
 })
 
-test('the field is in a search landmark', async () => {
-  const page = await open()
-  expect(await page.getByRole('search').getByRole('searchbox').count()).toBe(1)
-})
-
-test('pages that search engines must not list are not found', async () => {
-  for (const query of ['inicializando', 'trabajando en ello', 'oops']) {
-    const page = await open(`/buscar?q=${encodeURIComponent(query)}`)
-    await count(page).waitFor()
-    const urls = await results(page)
-      .locator('a')
-      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
-    expect(urls.filter((url) => /^\/(?:404|app-loader|clientes)/.test(url))).toEqual([])
-  }
-})
-
 test('a query typed and sent before hydration is held and answered', async () => {
-  let release = () => {}
-  const page = await openPage('/buscar', {
-    before: async (page) => {
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/assets/**/*.js', async (route) => {
-        await held
-        await route.continue()
-      })
-    },
-  })
+  const { before, release } = holdBack('**/assets/**/*.js')
+  const page = await openPage('/buscar', { before })
   await field(page).fill('chatbot')
   await field(page).press('Enter')
   expect(await field(page).inputValue()).toBe('chatbot')
@@ -255,19 +222,4 @@ test('without JavaScript the page lists sections and categories', async () => {
   expect(await categories.getByRole('link').allTextContents()).toEqual(
     inOrder(content.categories).map(({ data }) => data.title),
   )
-})
-
-test('the search is linked from the footer', async () => {
-  const page = await sharedPage('/precios')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Buscar' })
-  expect(await link.getAttribute('href')).toBe(onSite('/buscar'))
-})
-
-test('results fit every width without a horizontal scroll bar', async () => {
-  const page = await open('/buscar?q=tienda', { width: 320 })
-  await results(page).first().waitFor()
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
 })

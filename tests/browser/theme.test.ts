@@ -6,22 +6,23 @@ const rootClass = () => document.documentElement.className
 const stored = () => localStorage.getItem('lumbre-theme')
 const toggle = { name: /el tema oscuro/ }
 
-test('the theme is light by default', async () => {
-  const page = await openPage('/blog')
-  expect(await page.evaluate(rootClass)).toBe('light')
-})
+const barColor = () => document.querySelector('[name=theme-color]')?.getAttribute('content')
 
-test('the toggle shows the dark theme and stores the bare word', async () => {
-  const page = await openPage('/blog')
-  await page.getByRole('button', toggle).click()
+test('the theme is light; the toggle shows the dark one, stores the bare word, and says what it does next', async () => {
+  const page = await openPage('/blog', { width: 1440 })
+  const button = page.getByRole('banner').getByRole('button', toggle)
+  expect(await page.evaluate(rootClass)).toBe('light')
+  expect(await button.innerText()).toContain('Encender')
+  await button.click()
   await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
   expect(await page.evaluate(stored)).toBe('dark')
-  await page.getByRole('button', toggle).click()
+  await expect.poll(() => button.innerText()).toContain('Apagar')
+  await button.click()
   await expect.poll(() => page.evaluate(rootClass)).toBe('light')
   expect(await page.evaluate(stored)).toBe('light')
 })
 
-test('a stored choice is applied before the first paint', async () => {
+test('a stored choice is applied before the first paint, to the bars of the browser too, which follow a change', async () => {
   const page = await openPage('/blog', {
     theme: 'dark',
     before: async (page) => {
@@ -38,17 +39,14 @@ test('a stored choice is applied before the first paint', async () => {
     () => (window as { classWhenBodyCame?: string }).classWhenBodyCame,
   )
   expect(seen).toBe('dark')
+  expect(await page.evaluate(barColor)).toBe('#12121c')
   await hydrated(page)
   expect(page.troubles).toEqual([])
+  await page.getByRole('button', toggle).click()
+  await expect.poll(() => page.evaluate(barColor)).toBe('#efeae0')
 })
 
-test('the home page is light and leaves the stored choice alone', async () => {
-  const page = await openPage('/', { theme: 'dark' })
-  expect(await page.evaluate(rootClass)).toBe('light')
-  expect(await page.evaluate(stored)).toBe('dark')
-})
-
-test('entering the home page by navigation is light, leaving it restores the choice', async () => {
+test('the home page is light, by load and by navigation, and leaves the stored choice alone', async () => {
   const page = await openPage('/blog', { theme: 'dark' })
   await hydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Lumbre, inicio' }).click()
@@ -60,43 +58,27 @@ test('entering the home page by navigation is light, leaving it restores the cho
     .click()
   await page.waitForURL('**/blog')
   await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
-})
-
-test('on the home page the toggle works and stores', async () => {
-  const page = await openPage('/')
-  await page.getByRole('button', toggle).click()
-  await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
+  await page.goto('/')
+  expect(await page.evaluate(rootClass)).toBe('light')
   expect(await page.evaluate(stored)).toBe('dark')
 })
 
-for (const [what, script] of [
-  ['holds garbage', () => localStorage.setItem('lumbre-theme', '{"theme":"neon"}')],
-  [
-    'throws',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      }),
-  ],
-] as const)
-  test(`storage that ${what} means light, and the toggle still works`, async () => {
-    const page = await openPage('/blog', { before: (page) => page.addInitScript(script) })
-    expect(await page.evaluate(rootClass)).toBe('light')
-    await page.getByRole('button', toggle).click()
-    await expect.poll(() => page.evaluate(rootClass)).toBe('dark')
-    expect(page.troubles).toEqual([])
-  })
-
-const barColor = () => document.querySelector('[name=theme-color]')?.getAttribute('content')
-
-test("the browser's bars have the colour of the page, at first and after each change", async () => {
-  const page = await openPage('/blog', { theme: 'dark' })
-  expect(await page.evaluate(barColor)).toBe('#12121c')
-  await page.getByRole('button', toggle).click()
-  await expect.poll(() => page.evaluate(barColor)).toBe('#efeae0')
-})
+/** In the browser: stops a change of theme half way, where both themes are on the screen. */
+const stopHalfWay = async () => {
+  let all: Animation[] = []
+  while (!all.length) {
+    await new Promise((done) => requestAnimationFrame(done))
+    all = document
+      .getAnimations()
+      .filter(({ effect }) =>
+        (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+      )
+  }
+  for (const one of all) {
+    one.pause()
+    one.currentTime = Number(one.effect?.getComputedTiming().duration) * 0.2
+  }
+}
 
 test('the change ignites the page from below in 900 ms, and at once with reduced motion', async () => {
   const ignitions = () =>
@@ -125,31 +107,6 @@ test('the change ignites the page from below in 900 ms, and at once with reduced
   })
   expect(seen).not.toContain('ignite')
 })
-
-test('the visible word is part of the name: Encender, then Apagar', async () => {
-  const page = await openPage('/blog', { width: 1440 })
-  const button = page.getByRole('banner').getByRole('button', toggle)
-  expect(await button.innerText()).toContain('Encender')
-  await button.click()
-  await expect.poll(() => button.innerText()).toContain('Apagar')
-})
-
-/** In the browser: stops a change of theme half way, where both themes are on the screen. */
-const stopHalfWay = async () => {
-  let all: Animation[] = []
-  while (!all.length) {
-    await new Promise((done) => requestAnimationFrame(done))
-    all = document
-      .getAnimations()
-      .filter(({ effect }) =>
-        (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
-      )
-  }
-  for (const one of all) {
-    one.pause()
-    one.currentTime = Number(one.effect?.getComputedTiming().duration) * 0.2
-  }
-}
 
 test('no moment of the change is white or empty, in either direction', async () => {
   const page = await openPage('/blog')

@@ -21,15 +21,9 @@ function targets(pattern: RegExp): string[] {
   return [...new Set(found.map(([address]) => address))]
 }
 
-test('every mailto link uses the address of the settings file', () => {
+test('every link to mail, WhatsApp and Telegram has the address of the settings file', () => {
   expect(targets(/mailto:[^"?\\<;\s]+/g)).toEqual([`mailto:${site.email}`])
-})
-
-test('every WhatsApp link has the number of the settings file', () => {
   expect(targets(/https:\/\/wa\.me\/[^"?\\<]*/g)).toEqual([site.whatsapp])
-})
-
-test('every Telegram link has the handle of the settings file', () => {
   expect(targets(/https:\/\/t\.me\/[^"?\\<]*/g)).toEqual([site.telegram])
 })
 
@@ -59,23 +53,20 @@ test('the WhatsApp link of the home page asks for more about the services', () =
   expect(new URL(address).searchParams.get('text')).toBe(site.whatsappMessage)
 })
 
-for (const { slug, data } of content.services) {
-  const channels = (): { platform: string; href: string }[] =>
-    JSON.parse(readFileSync(`dist/_data/servicios/${slug}.json`, 'utf8')).data.dialog.channels
-
-  test(`every channel of ${slug} carries the message of its own file`, () => {
-    for (const { href } of channels()) {
+test('a service offers the channels of its own file, in order, each with its own message', () => {
+  for (const { slug, data } of content.services) {
+    const channels: { platform: string; href: string }[] = JSON.parse(
+      readFileSync(`dist/_data/servicios/${slug}.json`, 'utf8'),
+    ).data.dialog.channels
+    expect(channels.map(({ platform }) => platform)).toEqual(
+      data.dialog.channels.map((channel) => bySlug(content.channels, channel).data.platform),
+    )
+    for (const { href } of channels) {
       const { searchParams } = new URL(href)
       expect(searchParams.get('text') ?? searchParams.get('body')).toBe(data.dialog.message)
     }
-  })
-
-  test(`${slug} offers the channels of its own file, in order`, () => {
-    expect(channels().map(({ platform }) => platform)).toEqual(
-      data.dialog.channels.map((channel) => bySlug(content.channels, channel).data.platform),
-    )
-  })
-}
+  }
+})
 
 test('no two services have the same message written', () => {
   const messages = content.services.map(({ data }) => data.dialog.message)

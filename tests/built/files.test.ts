@@ -22,6 +22,7 @@ test('the sitemap has every page but frames, loader, aliases and the not-found p
     .map(({ url }) => url)
     .filter((url) => url !== '/404' && url !== '/app-loader' && !url.startsWith('/clientes/'))
   expect(listed.sort()).toEqual(expected.sort())
+  // The audit of the whole site sees to it that the others ask not to be listed.
 })
 
 test('the sitemap dates articles no earlier than their publication, and names pictures', () => {

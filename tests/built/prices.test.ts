@@ -3,7 +3,7 @@ import { bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
-import { mainText, pageHtml, sectionText } from '../support/page-text.ts'
+import { headings, mainText, pageHtml, sectionText } from '../support/page-text.ts'
 import { promised, promisedIn, promises } from '../support/promises.ts'
 import { content } from '../support/site-content.ts'
 
@@ -117,3 +117,10 @@ for (const { slug, data } of content.services)
     if (slug !== 'escalabilidad-seo' && slug !== 'analisis-datos')
       expect(plans).not.toContain('al mes')
   })
+
+test('/precios has the receipts of the home page, in order, and ends with the urgent contact', () => {
+  const titles = inOrder(content.pricing).map(({ data }) => data.title)
+  expect(headings('/precios', 3).filter((title) => titles.includes(title))).toEqual(titles)
+  const sections = [...pageHtml('/precios').matchAll(/<section\b[^>]*>/g)].map(([tag]) => tag)
+  expect(sections.at(-1)).toContain(' id="contact"')
+})

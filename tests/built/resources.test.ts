@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder } from '../../src/content/queries.ts'
+import { inOrder, pageOf } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { attributeValues } from '../support/built-pages.ts'
 import { children, element, linksOf, textsOf } from '../support/elements.ts'
@@ -16,22 +16,21 @@ test('/recursos-ia shows the same free AI apps as the home page', () => {
   expect(boxes.map(plainText)).toEqual(boxesOf('/').map(plainText))
 })
 
-for (const [index, { category, title: name, description }] of apps.entries()) {
-  const box = boxes[index] ?? ''
-
-  test(`${name} has icon, title, description and the category ${category}`, () => {
-    expect(textsOf(box, 'h3')).toEqual([name])
-    expect(textsOf(box, 'p')).toContain(category)
-    expect(textsOf(box, 'p')).toContain(description)
+test('each app has icon, title, description and category, the colour of its file, and leads to /app-loader', () => {
+  for (const [index, { category, title, description, tone }] of apps.entries()) {
+    const box = boxes[index] ?? ''
+    expect(textsOf(box, 'h3')).toEqual([title])
+    expect(textsOf(box, 'p')).toEqual(expect.arrayContaining([category, description]))
     expect(box).toContain('<svg')
-  })
+    expect(attributeValues(box, 'div', 'data-ground')[0]).toBe(tone)
+    expect(linksOf(box)).toEqual([{ text: `${home.apps.action} ${title}`, to: '/app-loader' }])
+  }
+})
 
-  test(`${name} has a button, which leads to /app-loader`, () => {
-    expect(linksOf(box)).toEqual([{ text: `${home.apps.action} ${name}`, to: '/app-loader' }])
+test('/recursos-ia leads on to the AI integration service', () => {
+  const { label } = pageOf(content, 'resources').data.offer.action
+  expect(linksOf(element(pageHtml('/recursos-ia'), /<main\b/))).toContainEqual({
+    text: label,
+    to: '/servicios/integracion-ia',
   })
-}
-
-test('each app has the colour that its file says', () => {
-  const grounds = boxes.map((box) => attributeValues(box, 'div', 'data-ground')[0])
-  expect(grounds).toEqual(apps.map(({ tone }) => tone))
 })

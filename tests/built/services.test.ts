@@ -1,81 +1,223 @@
 import { expect, test } from 'vitest'
 import { bySlug, pageOf as templateOf } from '../../src/content/queries.ts'
-import { headings, pageHtml, structuredData } from '../support/page-text.ts'
+import { formatPrice } from '../../src/lib/format-price.ts'
+import { plainText } from '../../src/lib/plain-text.ts'
+import { sectionOrder } from '../../src/pages/service/section-order.ts'
+import { attributeValues } from '../support/built-pages.ts'
+import { children, element, elements, linksOf, textsOf } from '../support/elements.ts'
+import { headings, pageHtml, sectionText, structuredData } from '../support/page-text.ts'
 import { content, home } from '../support/site-content.ts'
 
-const services = content.services.map(({ slug }) => slug)
-const serviceOf = (slug: string) => bySlug(content.services, slug).data
-
-const pageOf = (slug: string) => `/servicios/${slug}`
-const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
-/** The part of a page's HTML from one mark to the next; a mark that is missing fails the test. */
-function between(html: string, from: string | RegExp, to: string): string {
-  const start = html.search(from)
-  const end = html.indexOf(to, start)
-  expect({ from, found: start >= 0 && end >= 0 }).toEqual({ from, found: true })
-  return html.slice(start, end)
+/** Label and name of the field that a service asks for besides. */
+const extras = {
+  phone: ['Teléfono', 'telefono'],
+  industry: ['Industria', 'industria'],
+  productType: ['Tipo de Producto', 'tipoProducto'],
+  website: ['Sitio Web (URL)', 'sitioWeb'],
 }
-const list = (name: string) => new RegExp(`<ul class="(?:[^"]* )?${name}(?: [^"]*)?"`)
 
-for (const slug of services) {
-  const html = () => pageHtml(pageOf(slug))
+/** Fields that a scene does not print as they are. */
+const silent = new Set(['kind', 'heading', 'lead', 'from', 'by', 'currency', 'unit'])
 
-  test(`the hero of ${slug} carries four badges and one call to action`, () => {
-    const hero = between(html(), '<main', '</header>')
-    expect(count(between(hero, list('badges'), '</ul>'), /<li\b/g)).toBe(4)
-    expect(count(hero, /aria-haspopup="dialog"/g)).toBe(1)
+/** Every text of a scene that its drawing has to show. */
+function textsIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return silent.has(name) ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, Array.isArray(value) ? name : key),
+  )
+}
+
+for (const { slug, url, data } of content.services) {
+  const html = pageHtml(url)
+  const main = element(html, /<main\b/)
+
+  test(`${slug} holds hero, its sections and the quote form, in the order of what it makes`, () => {
+    const sections = {
+      scene: /<figure class="scene"/,
+      features: /<ul class="features\b/,
+      plans: /<section id="planes"/,
+      stories: /<ul class="stories\b/,
+      questions: /<details\b/,
+    }
+    const parts = [
+      /<h1\b/,
+      /<ul class="badges\b/,
+      ...sectionOrder(data.scene).map((name) => sections[name]),
+      /<form\b/,
+    ].map((part) => main.search(part))
+    expect(parts).not.toContain(-1)
+    expect(parts).toEqual([...parts].sort((a, b) => a - b))
+    const titles = [data.features, data.plans, data.testimonials, data.faqs, data.form]
+    expect(headings(url, 2)).toEqual(expect.arrayContaining(titles.map(({ heading }) => heading)))
   })
 
-  test(`${slug} tells search engines of a Service with an Offer for each plan`, () => {
-    const [service] = structuredData(pageOf(slug), 'Service')
+  test(`the hero of ${slug} has its heading, its ground, four badges and one call to action`, () => {
+    const hero = element(main, /<header\b/)
+    expect(headings(url, 1)).toEqual([data.hero.heading])
+    expect(/data-tone="(\w+)"/.exec(hero)?.[1]).toBe(data.hero.ground)
+    const badges = children(element(hero, /<ul class="badges\b/), 'li')
+    expect(badges.map(plainText)).toEqual(data.hero.badges.map(({ label }) => label))
+    expect(badges).toHaveLength(4)
+    expect(hero.match(/aria-haspopup="dialog"/g)).toHaveLength(1)
+  })
+
+  test(`without JavaScript the buttons of ${slug} lead to WhatsApp with its own message`, () => {
+    const buttons = elements(main, /<a\b[^>]* aria-haspopup="dialog"/)
+    expect(buttons).toHaveLength(data.plans.items.length + 1)
+    for (const button of buttons) {
+      const address = new URL(linksOf(button)[0]?.to.replaceAll('&amp;', '&') ?? '')
+      expect(address.host).toBe('wa.me')
+      expect(address.searchParams.get('text')).toBe(data.dialog.message)
+      expect(button).toContain('target="_blank"')
+    }
+  })
+
+  test(`the scene of ${slug} shows its words, and says that it is an example`, () => {
+    const { scene } = data
+    if (!scene) return
+    const figure = element(main, /<figure class="scene"/)
+    const words = plainText(figure)
+    expect(textsIn(scene).filter((text) => !words.includes(text))).toEqual([])
+    expect(plainText(element(figure, /<figcaption\b/))).toBe(scene.caption)
+    // Drawn with words: nothing in it can be pressed or filled in.
+    expect(figure).not.toMatch(/<(?:a|button|input|textarea)\b/)
+  })
+
+  test(`${slug} lists its six features in order, each with icon, title and description`, () => {
+    const features = children(element(main, /<ul class="features\b/), 'li')
+    expect(features.map((feature) => textsOf(feature, 'h3'))).toEqual(
+      data.features.items.map(({ title }) => [title]),
+    )
+    for (const feature of features) {
+      expect(feature).toContain('<svg')
+      expect(textsOf(feature, 'p')).toEqual([expect.stringMatching(/\w+ \w+/)])
+    }
+    expect(features).toHaveLength(6)
+  })
+
+  test(`each plan of ${slug} has name, price, description and what it includes; one is labelled`, () => {
+    const plans = element(main, /<section id="planes"/)
+    /** Each plan from its name to the next one's. */
+    const cards = plans.split(/(?=<h3\b)/).slice(1)
+    expect(
+      cards.map((card) => {
+        const [price, ...rest] = textsOf(card, 'p')
+        return {
+          name: textsOf(card, 'h3')[0],
+          price,
+          rest,
+          features: elements(card, /<li><svg\b/).map(plainText),
+        }
+      }),
+    ).toEqual(
+      data.plans.items.map(({ name, price, description, features }) => ({
+        name,
+        price: expect.stringContaining(formatPrice(price).replace(/ USD \+ .*/, '')),
+        rest: expect.arrayContaining([description]),
+        features,
+      })),
+    )
+    const labelled = data.plans.items.filter(({ label }) => label)
+    expect(labelled).toHaveLength(1)
+    for (const { label, name } of labelled) expect(plainText(plans)).toContain(`${label} ${name} $`)
+  })
+
+  test(`the testimonials of ${slug} have name, words and rating`, () => {
+    const stories = elements(element(main, /<ul class="stories\b/), /<figure\b/)
+    const told = data.testimonials.items.map((item) => bySlug(content.testimonials, item).data)
+    expect(
+      stories.map((story) => [
+        ...textsOf(story, 'blockquote'),
+        ...textsOf(story, 'b'),
+        ...attributeValues(story, 'div', 'aria-label'),
+      ]),
+    ).toEqual(told.map(({ content, name, rating }) => [`« ${content} »`, name, `${rating} de 5`]))
+  })
+
+  test(`the quote form of ${slug} asks for its fields and a description`, () => {
+    const { company, extra } = data.form
+    /** What it asks before the description: labels and names. */
+    const fields = [
+      ['Nombre Completo', 'nombre'],
+      ['Email', 'email'],
+      ...(company ? [['Empresa', 'empresa']] : []),
+      ...(extra ? [extras[extra]] : []),
+    ]
+    const form = element(main, /<form\b/)
+    const asked = textsOf(form, 'label')
+      .map((label) => label.replace(/ \(opcional\)$/, ''))
+      .filter((label) => label !== 'Deja vacío este campo')
+    expect(asked.slice(0, -1)).toEqual(fields.map(([label]) => label))
+    const controls = [...form.matchAll(/<(?:input|textarea)\b[^>]* name="([a-z]\w*)"/gi)]
+    expect(controls.map(([, name]) => name).filter((name) => name !== 'formulario')).toEqual([
+      ...fields.map(([, name]) => name),
+      'mensaje',
+    ])
+  })
+
+  test(`${slug} tells search engines of its plans, its questions and its place in the site`, () => {
+    const [service] = structuredData(url, 'Service')
     const offers = service?.offers as { '@type': string; priceSpecification: unknown }[]
-    expect(offers).toHaveLength(serviceOf(slug).plans.items.length)
+    expect(offers).toHaveLength(data.plans.items.length)
     for (const offer of offers) {
       expect(offer['@type']).toBe('Offer')
       expect(JSON.stringify(offer.priceSpecification)).toContain('"priceCurrency":"USD"')
     }
-  })
-
-  test(`${slug} tells search engines of its questions and its place in the site`, () => {
-    const [faq] = structuredData(pageOf(slug), 'FAQPage')
-    expect(faq?.mainEntity).toHaveLength(count(html(), /<details\b[^>]* name=/g))
-    expect(structuredData(pageOf(slug), 'BreadcrumbList')[0]?.itemListElement).toHaveLength(2)
+    const [faq] = structuredData(url, 'FAQPage')
+    expect(faq?.mainEntity).toHaveLength(html.match(/<details\b[^>]* name=/g)?.length ?? 0)
+    expect(structuredData(url, 'BreadcrumbList')[0]?.itemListElement).toHaveLength(2)
   })
 }
 
-test('every service tells a story of its own: no heading of theirs is shared but the set phrases', () => {
-  /** How the page headings of testimonials and questions may agree. */
-  const setPhrases = services.flatMap((slug) => [
-    serviceOf(slug).testimonials.heading,
-    serviceOf(slug).faqs.heading,
-  ])
-  const all = services.flatMap((slug) => [
-    ...headings(pageOf(slug), 1),
-    ...headings(pageOf(slug), 2).filter((heading) => !setPhrases.includes(heading)),
-  ])
-  const footer = headings(pageOf(services[0] ?? ''), 2).filter((heading) =>
-    services.every((slug) => headings(pageOf(slug), 2).includes(heading)),
-  )
-  const own = all.filter((heading) => !footer.includes(heading))
+test('every service tells a story of its own: other grounds, and no heading shared but the set phrases', () => {
+  const grounds = content.services.map(({ data }) => data.hero.ground)
+  expect(new Set(grounds).size).toBeGreaterThan(2)
+  const [footer = ''] = elements(pageHtml('/'), /<footer data-tone/)
+  const own = content.services.flatMap(({ url, data }) => {
+    const set = [data.testimonials.heading, data.faqs.heading, ...textsOf(footer, 'h2')]
+    return [...headings(url, 1), ...headings(url, 2).filter((heading) => !set.includes(heading))]
+  })
   expect(own.filter((heading, index) => own.indexOf(heading) !== index)).toEqual([])
 })
 
-test('/servicios begins with a header of its own', () => {
-  expect(headings('/servicios', 1)).toEqual([
-    templateOf(content, 'services').data.heading.join(' '),
-  ])
+test('data analysis names the monthly charge of each plan as hosting', () => {
+  const plans = sectionText('/servicios/analisis-datos', 'planes')
+  const { items } = bySlug(content.services, 'analisis-datos').data.plans
+  expect(plans.match(/\+ \$\d+(?: USD)? al mes de hosting/g)).toHaveLength(items.length)
+})
+
+test('the checkout of the shop adds up', () => {
+  const shop = content.services.flatMap(({ data }) => (data.scene?.kind === 'shop' ? { data } : []))
+  expect(shop).toHaveLength(1)
+  const words = plainText(
+    element(pageHtml('/servicios/creacion-ecommerce'), /<figure class="scene"/),
+  )
+  const sums = [...words.matchAll(/\$([\d,]+) USD/g)].map(([, sum = '']) =>
+    Number(sum.replace(',', '')),
+  )
+  // Three prices, the cart; then each line with its price and its sum, the shipping and the total.
+  const [, , , cart = 0, , coffee = 0, , cup = 0, shipping = 0, total = 0] = sums
+  expect(coffee + cup).toBe(cart)
+  expect(cart + shipping).toBe(total)
+})
+
+test('/servicios begins with a header of its own and leads to every service, twice', () => {
   const html = pageHtml('/servicios')
-  expect(html.indexOf('<h1')).toBeLessThan(html.search(list('mosaic')))
-})
-
-test('/servicios shows every service, each linking to its page', () => {
-  const mosaic = between(pageHtml('/servicios'), list('mosaic'), '</section>')
-  for (const slug of services) expect(mosaic).toContain(`href="${pageOf(slug)}"`)
-  expect(count(mosaic, /<h3\b/g)).toBe(services.length)
-})
-
-test('each detailed service of /servicios has a link to /servicios/{slug}', () => {
-  const menu = between(pageHtml('/servicios'), list('menu'), '</section>')
-  for (const slug of services) expect(menu).toContain(`href="${pageOf(slug)}"`)
-  expect(menu.split(home.menu.action)).toHaveLength(services.length + 1)
+  const services = content.services.map(({ url }) => url)
+  const { heading, offer } = templateOf(content, 'services').data
+  expect(headings('/servicios', 1)).toEqual([heading.join(' ')])
+  expect(html.indexOf('<h1')).toBeLessThan(html.search(/<ul class="(?:[^"]* )?mosaic\b/))
+  const mosaic = element(html, /<ul class="(?:[^"]* )?mosaic\b/)
+  expect(linksOf(mosaic).map(({ to }) => to)).toEqual(expect.arrayContaining(services))
+  expect(textsOf(mosaic, 'h3')).toHaveLength(services.length)
+  const menu = linksOf(element(html, /<ul class="(?:[^"]* )?menu\b/))
+  expect(menu.map(({ to }) => to)).toEqual(expect.arrayContaining(services))
+  expect(menu.filter(({ text }) => text.includes(home.menu.action))).toHaveLength(services.length)
+  expect(plainText(element(html, /<main\b/))).toContain('Ver Más')
+  // A way on for whoever cannot choose.
+  expect(linksOf(element(html, /<main\b/))).toContainEqual({
+    text: offer.action.label,
+    to: '/contacto',
+  })
 })
