@@ -1,5 +1,12 @@
 import { countWords, readingMinutes } from '../lib/reading-time.ts'
-import { type HtmlFacts, htmlFacts } from './facts/html-facts.ts'
+import {
+  attributeOf,
+  elementsBelow,
+  findElement,
+  parseDocument,
+  textOf,
+} from '../site/html-tree.ts'
+import { visibleText } from './facts/html-facts.ts'
 import type { BuiltPage } from './site-pages.ts'
 
 /** What a reviewer wants to know of a page in one state. */
@@ -19,34 +26,33 @@ export type PageFacts = {
 
 /** Reads a page. */
 export function pageFacts({ html }: BuiltPage): PageFacts {
-  const facts = htmlFacts(html)
-  const meta = headReader(facts.head)
-  const words = facts.text.reduce((sum, line) => sum + countWords(line), 0)
+  const document = parseDocument(html)
+  const elements = [...elementsBelow(document)]
+  /** An attribute of the element whose other attribute has a value. */
+  const read = (name: string, value: string, wanted = 'content') => {
+    const element = elements.find((one) => attributeOf(one, name) === value)
+    return (element && attributeOf(element, wanted)) ?? ''
+  }
+  const links = elements.flatMap((one) => (one.tagName === 'a' && attributeOf(one, 'href')) || [])
+  const text = visibleText(elements.filter(({ tagName }) => tagName === 'body'))
+  const words = text.reduce((sum, line) => sum + countWords(line), 0)
   return {
     search: {
-      title: facts.head.find((line) => line.startsWith('title: '))?.slice(7) ?? '',
-      description: meta('name', 'description'),
-      address: meta('rel', 'canonical', 'href'),
-      isListed: !meta('name', 'robots').includes('noindex'),
+      title: textOf(findElement(document, 'title')?.childNodes ?? []),
+      description: read('name', 'description'),
+      address: read('rel', 'canonical', 'href'),
+      isListed: !read('name', 'robots').includes('noindex'),
     },
     card: {
-      title: meta('property', 'og:title'),
-      description: meta('property', 'og:description'),
-      picture: meta('property', 'og:image'),
-      alt: meta('property', 'og:image:alt'),
+      title: read('property', 'og:title'),
+      description: read('property', 'og:description'),
+      picture: read('property', 'og:image'),
+      alt: read('property', 'og:image:alt'),
     },
-    text: facts.text,
-    links: [...new Set(facts.links.map((line) => line.split(' ')[0] ?? ''))],
+    text,
+    links: [...new Set(links)],
     words,
     minutes: readingMinutes(words),
     bytes: Buffer.byteLength(html),
-  }
-}
-
-/** Reads lines like `meta content="…" name="description"`. */
-function headReader(lines: HtmlFacts['head']) {
-  return (key: string, value: string, wanted = 'content') => {
-    const line = lines.find((one) => one.includes(` ${key}="${value}"`))
-    return line ? (new RegExp(` ${wanted}="(.*?)"(?= [\\w:-]+="|$)`).exec(line)?.[1] ?? '') : ''
   }
 }

@@ -105,7 +105,7 @@ function written(attributes: Record<string, string | undefined>): string[] {
 }
 
 /** One line for each block of text. */
-function visibleText(nodes: readonly Node[]): string[] {
+export function visibleText(nodes: readonly Node[]): string[] {
   const lines = ['']
   const walk = (children: readonly Node[]) => {
     for (const [index, node] of children.entries()) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Printed } from '../../compiler/report/printed.ts'
 import { escapeAttribute, escapeText } from '../../lib/escape-markup.ts'
+import { missingFrom } from '../../lib/missing-from.ts'
 import type { Marked } from '../compare-shots.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { PicturePair } from '../pictures.ts'
@@ -138,13 +139,14 @@ function inlinePicture(address: string, folder: string | undefined): string {
 }
 
 function linkChanges(before: PageFacts | undefined, after: PageFacts | undefined): string {
-  const missingFrom = (known: readonly string[] = [], links: readonly string[] = []) =>
-    links.filter((link) => !known.includes(link))
-  const [old, next] = [before?.links, after?.links]
-  if (!old || !next) return ''
+  if (!before || !after) return ''
+  const [added, gone] = [
+    missingFrom(before.links, after.links, String),
+    missingFrom(after.links, before.links, String),
+  ]
   return list([
-    ...missingFrom(old, next).map((link) => `<ins>${escapeText(link)}</ins>`),
-    ...missingFrom(next, old).map((link) => `<del>${escapeText(link)}</del>`),
+    ...added.map((link) => `<ins>${escapeText(link)}</ins>`),
+    ...gone.map((link) => `<del>${escapeText(link)}</del>`),
   ])
 }
 
