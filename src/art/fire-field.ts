@@ -32,10 +32,10 @@ export interface Field {
   /** Height of the fire over the base point `x`, in units. */
   heightAt(x: number): number
   /**
-   * Sideways way, in units, of a column that stands on `x` and is `rise` units tall, at the share
-   * `u` (0–1) of its height.
+   * How a column that stands on `x` and is `rise` units tall leaves its base point: its sideways way,
+   * in units, at the share `u` (0–1) of its height.
    */
-  driftAt(x: number, rise: number, u: number): number
+  driftFrom(x: number, rise: number): (u: number) => number
 }
 
 /** The steepest lean towards a tongue, as a slope: beyond it the skirts lie down like leaves. */
@@ -51,7 +51,6 @@ export function createField(random: () => number, hearth: Hearth): Field {
   const wind = (random() - 0.5) / 2
   const slowPhase = 6 * random()
   const quickPhase = 6 * random()
-  const tonguesAround = draughtOf(tongues)
 
   function bedAt(x: number): number {
     const slow = 0.4 * Math.sin((17 * x) / width + slowPhase)
@@ -72,47 +71,35 @@ export function createField(random: () => number, hearth: Hearth): Field {
       return 0.95 * height * tallest
     },
 
-    driftAt(x, rise, u) {
-      const { pull, bend, phase } = tonguesAround(x)
+    driftFrom(x, rise) {
+      const { pull, bend, phase } = draughtAt(x, tongues)
       const steepest = STEEPEST * rise
       const gathering = steepest * Math.tanh((0.54 * pull) / steepest)
       const leaning = 0.42 * (wind + bend) * rise
-      const swaying = 0.035 * rise * Math.sin(4.2 * u + phase)
-      return gathering * u ** 1.7 + leaning * u ** 2 + swaying * u
+      return (u) => {
+        const swaying = 0.035 * rise * Math.sin(4.2 * u + phase)
+        return gathering * u ** 1.7 + leaning * u ** 2 + swaying * u
+      }
     },
   }
 }
 
-/** How the tongues act on a point of the base: means, weighed by their nearness. */
-interface Draught {
-  x: number
-  /** Way to the tongues, in units. */
-  pull: number
-  bend: number
-  phase: number
-}
-
-/** The draught at a point; the last one is kept, since a column asks for many points of one base. */
-function draughtOf(tongues: readonly Tongue[]): (x: number) => Draught {
-  let last: Draught = { x: Number.NaN, pull: 0, bend: 0, phase: 0 }
-  return (x) => {
-    if (x === last.x) return last
-    let total = 0.15
-    let pull = 0
-    let bend = 0
-    let phase = 0
-    for (const tongue of tongues) {
-      const away = (x - tongue.center) / tongue.breadth
-      if (Math.abs(away) > FAR) continue
-      const weight = tongue.height * Math.exp(-0.45 * away * away)
-      total += weight
-      pull += weight * (tongue.center - x)
-      bend += weight * tongue.bend
-      phase += weight * tongue.phase
-    }
-    last = { x, pull: pull / total, bend: bend / total, phase: phase / total }
-    return last
+/** How the tongues act on a point of the base: means, weighed by their nearness; the pull in units. */
+function draughtAt(x: number, tongues: readonly Tongue[]) {
+  let total = 0.15
+  let pull = 0
+  let bend = 0
+  let phase = 0
+  for (const tongue of tongues) {
+    const away = (x - tongue.center) / tongue.breadth
+    if (Math.abs(away) > FAR) continue
+    const weight = tongue.height * Math.exp(-0.45 * away * away)
+    total += weight
+    pull += weight * (tongue.center - x)
+    bend += weight * tongue.bend
+    phase += weight * tongue.phase
   }
+  return { pull: pull / total, bend: bend / total, phase: phase / total }
 }
 
 function createTongues(random: () => number, hearth: Hearth): Tongue[] {

@@ -87,11 +87,12 @@ function cutColumn(
   const foot = height - (2 + 3 * random()) * Math.min(1, height / 64)
   const climb = Math.min(rise, foot - MARGIN)
 
-  const reach = field.driftAt(x, rise, 1)
+  const driftAt = field.driftFrom(x, rise)
+  const reach = driftAt(1)
   const room = (reach < 0 ? x : width - x) - MARGIN
   const leash = Math.abs(reach) > room ? room / Math.abs(reach) : 1
   const pointAt = (u: number): Point => ({
-    x: Math.min(Math.max(x + leash * field.driftAt(x, rise, u), MARGIN), width - MARGIN),
+    x: Math.min(Math.max(x + leash * driftAt(u), MARGIN), width - MARGIN),
     y: foot - climb * u,
   })
 
@@ -135,7 +136,7 @@ export function cutSparks(
     const aside = (Math.sign(side) + 1.4 * side) * (tongue?.breadth ?? 0)
     const length = (4 + 8 * random()) * Math.min(1, height / 180 + 0.2)
     const slant = 0.7 * (random() - 0.5) * length
-    const x = center + field.driftAt(center, tip, 1) + aside
+    const x = center + field.driftFrom(center, tip)(1) + aside
     const y = height - Math.max(tip * (0.55 + 0.5 * random()), field.heightAt(x - slant) + 6)
 
     const from = {

@@ -75,25 +75,18 @@ const joined: PictogramDrawing = {
   ],
 }
 
-/** A bar of the chart: a flame with a cut in it. */
-const bar = (x: number, height: number) =>
-  cut(x, 140 - height, 140, 13, 0.56) +
-  cut(x, 140 - height * 0.72, 140 - height * 0.14, height > 100 ? 5 : 4, 0.56)
+/** A flame with a cut in it, in a box 140 high; both by their half breadths. */
+function flame(x: number, height: number, half: number, inner: number): string {
+  const at = (share: number) => Math.round(140 - height * share)
+  return cut(x, 140 - height, 140, half, 0.56) + cut(x, at(0.72), at(0.14), inner, 0.56)
+}
+
+/** A bar of the chart. */
+const bar = (x: number, height: number) => flame(x, height, 13, height > 100 ? 5 : 4)
 
 /** A bar of a chart in a box of 64 × 140: the higher, the broader. */
-export const chartMark = (height: number): string => {
-  const half = Math.round(14 + height / 9)
-  return (
-    cut(32, 140 - height, 140, half, 0.56) +
-    cut(
-      32,
-      Math.round(140 - height * 0.72),
-      Math.round(140 - height * 0.14),
-      height > 100 ? 7 : 5,
-      0.56,
-    )
-  )
-}
+export const chartMark = (height: number): string =>
+  flame(32, height, Math.round(14 + height / 9), height > 100 ? 7 : 5)
 
 const bars: PictogramDrawing = {
   width: 264,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, media } from '../theme/tokens.ts'
+import { color, layer, media } from '../theme/tokens.ts'
 
 /** Page width with its side padding: 1408 px, and more on wide screens, with the text. */
 export const container = css`
@@ -53,6 +53,25 @@ export const columns = css`
     && > * {
       grid-column: 1;
     }
+  }
+`
+
+/** A link whose target is the whole positioned block around it. */
+export const coveringLink = css`
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${layer.content};
+    border-radius: inherit;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
   }
 `
 

@@ -3,7 +3,7 @@ import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
 import { CoverArt } from '../../components/CoverArt.tsx'
 import { oneByOne } from '../../components/Deferred.tsx'
-import { sectionBox } from '../../components/layout.ts'
+import { coveringLink, sectionBox } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
@@ -26,20 +26,8 @@ const teasers = css`
     ${type.h3}
   }
   h3 a {
-    text-decoration: none;
-  }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${coveringLink};
     border-radius: ${radius.control};
-  }
-  h3 a:focus-visible {
-    outline: none;
-  }
-  h3 a:focus-visible::after {
-    outline: 3px solid ${color.focus};
-    outline-offset: 3px;
   }
   > li:hover h3 a {
     text-decoration: underline;

@@ -4,12 +4,12 @@ import type { PictogramDrawing } from '../../art/pictograms.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { sectionBox } from '../../components/layout.ts'
+import { coveringLink, sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { color, duration, ease, layer, media, radius } from '../../theme/tokens.ts'
+import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds, type Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import type { TileSpan } from './mosaic-layout.ts'
@@ -65,21 +65,11 @@ const tile = css`
     max-width: 18em;
   }
   a {
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${layer.content};
-    border-radius: inherit;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 3px solid ${color.focus};
-    outline-offset: -6px;
+    ${coveringLink};
+    border-radius: ${radius.box};
+    &:focus-visible::after {
+      outline-offset: -6px;
+    }
   }
   .go {
     display: grid;

@@ -61,7 +61,6 @@ type Props = { project: PrivateProject; words: PortfolioWords }
 export function PrivateCard({ project, words }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const onClose = () => setOpen(false)
   const { title: heading, text, close: closing } = words.privateDialog
   const { src, alt, width, height } = project.cover
   return (
@@ -96,11 +95,19 @@ export function PrivateCard({ project, words }: Props) {
         </noscript>
       </div>
       {isOpen && (
-        <Dialog isOpen title={heading} text={text} onClose={onClose} opener={() => opener.current}>
+        <Dialog
+          isOpen
+          title={heading}
+          text={text}
+          onClose={() => setOpen(false)}
+          opener={() => opener.current}
+        >
           <img css={picture} {...photoSources(src, '40rem')} alt="" width={width} height={height} />
-          <button type="button" css={close} onClick={onClose}>
-            {closing}
-          </button>
+          <form method="dialog">
+            <button type="submit" css={close}>
+              {closing}
+            </button>
+          </form>
         </Dialog>
       )}
     </article>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeferredSection } from '../../components/Deferred.tsx'
+import { staticPart } from '../../components/static-part.tsx'
 import type { Scene } from '../../content/schemas/scenes.ts'
 import type { ContactDialogData } from '../../features/contact/contact-types.ts'
 import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
@@ -7,10 +8,13 @@ import { type FeaturesData, FeaturesSection } from './FeaturesSection.tsx'
 import { PlansSection } from './PlansSection.tsx'
 import type { PlansData } from './plan-parts.tsx'
 import { type QuoteData, QuoteSection } from './QuoteSection.tsx'
-import { SceneSection } from './SceneSection.tsx'
 import { ServiceHero, type ServiceHeroData } from './ServiceHero.tsx'
 import { type StoriesData, StoriesSection } from './StoriesSection.tsx'
 import { type SectionName, sectionOrder } from './section-order.ts'
+
+const SceneSection = staticPart(() =>
+  import('./SceneSection.tsx').then((module) => module.SceneSection),
+)
 
 export type ServicePageData = {
   hero: ServiceHeroData
