@@ -50,8 +50,8 @@ test('client satisfaction is claimed outside of the hero', () => {
 })
 
 test('the community ring has a mark for each member of the claim', () => {
-  const ring = element(homeSection('community'), /<[a-z]+\b[^>]* class="(?:[^"]* )?ring\b/)
-  expect(/<path[^>]* d="([^"]*)"/.exec(ring)?.[1]?.match(/M/g)).toHaveLength(
+  const paths = [...homeSection('community').matchAll(/<path[^>]* d="([^"]*)"/g)]
+  expect(paths.map(([, d = '']) => d.split('M').length - 1)).toContain(
     Number.parseInt(site.claims.community[0]?.value ?? '', 10),
   )
 })

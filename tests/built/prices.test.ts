@@ -121,6 +121,7 @@ for (const { slug, data } of content.services)
 test('/precios has the receipts of the home page, in order, and ends with the urgent contact', () => {
   const titles = inOrder(content.pricing).map(({ data }) => data.title)
   expect(headings('/precios', 3).filter((title) => titles.includes(title))).toEqual(titles)
-  const sections = [...pageHtml('/precios').matchAll(/<section\b[^>]*>/g)].map(([tag]) => tag)
+  const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(pageHtml('/precios')) ?? []
+  const sections = [...main.matchAll(/<section\b[^>]*>/g)].map(([tag]) => tag)
   expect(sections.at(-1)).toContain(' id="contact"')
 })
