@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { readJson, type Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
@@ -49,6 +50,8 @@ export async function renderPages(
       sheets[url] = sheet.path
       output.write(htmlFile, html, key)
       output.write(dataFile, dataFileText(page.page, program.entry), key)
+      // Pictures that were painted meanwhile make room for the next.
+      await setImmediate()
     }
   } finally {
     console.error = print
