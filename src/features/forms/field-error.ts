@@ -16,7 +16,8 @@ export const longest: Readonly<Record<FieldSpec['kind'], number>> = {
   select: 200,
 }
 
-const { format } = new Intl.NumberFormat('es-MX')
+/** Made when it is asked: a browser takes 15 to 50 ms for the first number of a language. */
+const grouped = (count: number) => count.toLocaleString('es-MX')
 
 const missingEnd = 'Falta la última parte: .com, .mx…'
 
@@ -44,7 +45,7 @@ export function fieldError(
     return field.missing ?? 'Este dato hace falta.'
   const most = longest[field.kind]
   if (value.length > most)
-    return `Es demasiado largo: caben ${format(most)} letras y sobran ${format(value.length - most)}.`
+    return `Es demasiado largo: caben ${grouped(most)} letras y sobran ${grouped(value.length - most)}.`
   if (!validity.typeMismatch && !validity.patternMismatch) return undefined
   if (field.kind === 'url') return 'Escríbela completa, con https:// al principio.'
   return mailError(value)
