@@ -84,7 +84,7 @@ const daysUntil = (last: string, days: Readonly<Record<string, string>>) =>
  * Builds the deployable site from the content indices: the program, then every page that changed.
  * Whatever throws, the folder of the site stays as it was.
  *
- * @throws {Error} when two pages share a URL, or a page fails to render or has no file afterwards
+ * @throws {Error} when two pages share a URL, or a page fails to render
  */
 export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   const { root, indices, outFolder, cacheFolder, store, withSearch = true } = options
