@@ -46,7 +46,7 @@ export default defineConfig({
           maxWorkers: 4,
           globalSetup: 'tests/support/serve-site.ts',
           setupFiles: 'tests/support/close-pages.ts',
-          ...within(120_000),
+          ...within(300_000),
           expect: { poll: { timeout: 15_000 } },
           // A busy machine can stall a page for seconds; what is really broken fails twice.
           retry: 1,
