@@ -66,3 +66,25 @@ for (const [name, touch] of [
     await touch(page)
     await expect.poll(isAsked).toBe(true)
   })
+
+/** In the browser, before the page loads: notes each format of a language that is made. */
+const noteFormats = () => {
+  const made: string[] = []
+  Object.assign(window, { made })
+  for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat', 'Segmenter'] as const)
+    Object.assign(Intl, {
+      [name]: new Proxy(Intl[name], {
+        construct(format, args) {
+          made.push(name)
+          return Reflect.construct(format, args)
+        },
+      }),
+    })
+}
+
+// The first one takes up to 50 ms, in which no touch is answered.
+test('speed: home comes alive without making a format of the language', async () => {
+  const page = await openPage('/', { before: (page) => page.addInitScript(noteFormats) })
+  await hydrated(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([])
+})
