@@ -98,6 +98,7 @@ test('a double click logs once, and opens one tab', async () => {
   await fillProject(page)
   await sendButton(page).dblclick()
   await nextStep(page).waitFor()
+  await expect.poll(() => page.context().pages()).toHaveLength(2)
   await page.waitForTimeout(400)
   expect(logged).toHaveLength(1)
   expect(page.context().pages()).toHaveLength(2)
