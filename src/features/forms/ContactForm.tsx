@@ -1,10 +1,6 @@
 import { companyField, emailField, messageField, nameField, phoneField } from './common-fields.ts'
-import { FieldGrid, FormField } from './FormField.tsx'
-import { FormFoot } from './FormFoot.tsx'
-import { FormFrame } from './FormFrame.tsx'
-import { FormOutcome } from './FormOutcome.tsx'
-import type { FieldSpec } from './form-spec.ts'
-import { useForm } from './use-form.ts'
+import { FieldsForm } from './FieldsForm.tsx'
+import type { FieldSpec, FormSpec } from './form-spec.ts'
 
 type Words = { label: string; placeholder: string }
 type Choice = Words & { options: readonly { value: string; label: string }[] }
@@ -41,25 +37,12 @@ function contactFields(words: ContactFormData): FieldSpec[] {
 
 /** Tells us about a project. */
 export function ContactForm(words: ContactFormData) {
-  const fields = contactFields(words)
-  const form = useForm({
+  const spec: FormSpec = {
     id: 'contacto',
     subject: 'Contacto',
     opening: 'Hola, quiero contarles mi proyecto.',
-    fields,
+    fields: contactFields(words),
     action: words.action,
-  })
-  return (
-    <>
-      <FormFrame form={form}>
-        <FieldGrid>
-          {fields.map((field) => (
-            <FormField key={field.name} field={field} form={form} />
-          ))}
-        </FieldGrid>
-        <FormFoot form={form} look="ember" />
-      </FormFrame>
-      <FormOutcome form={form} />
-    </>
-  )
+  }
+  return <FieldsForm spec={spec} look="ember" />
 }

@@ -1,9 +1,6 @@
-import { FieldGrid, FormField } from './FormField.tsx'
-import { FormFoot } from './FormFoot.tsx'
-import { FormFrame } from './FormFrame.tsx'
-import { FormOutcome } from './FormOutcome.tsx'
+import { FieldsForm } from './FieldsForm.tsx'
+import type { FormSpec } from './form-spec.ts'
 import { type QuoteExtra, quoteFields } from './quote-fields.ts'
-import { useForm } from './use-form.ts'
 
 /** Words and questions of a service's quote form: `form` of its entry and what names it. */
 export type QuoteFormData = {
@@ -22,25 +19,12 @@ export type QuoteFormData = {
 
 /** Asks for a quote. It stands on whatever ground its section gives it; the heading is theirs. */
 export function QuoteForm({ slug, service, action, ...words }: QuoteFormData) {
-  const fields = quoteFields(words)
-  const form = useForm({
+  const spec: FormSpec = {
     id: `cotizar-${slug}`,
     subject: `Cotización: ${service}`,
     opening: `Hola, quiero una cotización de ${service}.`,
-    fields,
+    fields: quoteFields(words),
     action,
-  })
-  return (
-    <>
-      <FormFrame form={form}>
-        <FieldGrid>
-          {fields.map((field) => (
-            <FormField key={field.name} field={field} form={form} />
-          ))}
-        </FieldGrid>
-        <FormFoot form={form} look="principal" />
-      </FormFrame>
-      <FormOutcome form={form} />
-    </>
-  )
+  }
+  return <FieldsForm spec={spec} look="principal" />
 }
