@@ -1,5 +1,5 @@
 import { CacheProvider, css, type EmotionCache } from '@emotion/react'
-import { createContext, type ReactNode, Suspense, use, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, Suspense, use, useRef } from 'react'
 import { duration, ease } from '../theme/tokens.ts'
 import { useFadeIn } from './use-fade-in.ts'
 
@@ -7,9 +7,14 @@ import { useFadeIn } from './use-fade-in.ts'
 const content = ':is(section,article)>*'
 
 const fade = css`
-  /* The same box asleep and awake. */
+  /* The same box whether it may be skipped or not. */
   display: flow-root;
   @media screen {
+    /* Not where the visitor came for a place on the page, or back to one: all above it has its height then. */
+    [data-from-top] &[data-skipped] {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 800px;
+    }
     &[data-fade='waiting'] ${content} {
       opacity: 0;
       translate: 0 16px;
@@ -68,7 +73,10 @@ type Props = {
   isNear?: boolean
 }
 
-/** A deferred section that fades in when it is first seen. */
+/**
+ * A deferred section that fades in when it is first seen. The browser skips the layout of one that came
+ * with the document until it is near the screen: all of the page at once would hold up a slow phone.
+ */
 export function DeferredSection({ children, threshold = 0.1, isNear = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useFadeIn(box, threshold)
@@ -76,47 +84,10 @@ export function DeferredSection({ children, threshold = 0.1, isNear = false }: P
     <div
       css={fade}
       ref={box}
-      data-asleep={import.meta.env.SSR && !isNear ? '' : undefined}
+      data-skipped={import.meta.env.SSR && !isNear ? '' : undefined}
       suppressHydrationWarning
     >
-      {isNear ? (
-        <Suspense>{children}</Suspense>
-      ) : (
-        <Deferred>
-          <Awake>{children}</Awake>
-        </Deferred>
-      )}
+      {isNear ? <Suspense>{children}</Suspense> : <Deferred>{children}</Deferred>}
     </div>
   )
-}
-
-/**
- * Wakes the block around it some time after React has reached it. Until then the layout of a block that
- * came with the document waits until it is near the screen (`data-asleep` in theme/root-css.ts): all of
- * the page at once would hold up a slow phone.
- */
-function Awake({ children }: { children: ReactNode }) {
-  const mark = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => wake(mark.current?.closest('[data-asleep]')), [])
-  return (
-    <>
-      <span hidden ref={mark} />
-      {children}
-    </>
-  )
-}
-
-let lastWoken = Promise.resolve()
-
-/** Between two blocks, in milliseconds: most first touches meet a browser that is doing nothing. */
-const pause = 100
-
-/** One block at a time, and only when nothing else is to be done: a touch comes first. */
-function wake(block: Element | null | undefined): void {
-  if (!block) return
-  lastWoken = lastWoken.then(async () => {
-    await new Promise((done) => setTimeout(done, pause))
-    await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done))
-    block.removeAttribute('data-asleep')
-  })
 }

@@ -94,12 +94,6 @@ main:focus, h1:focus {
 :root:not(.dark) .if-dark {
   display: none;
 }
-@media screen {
-  [data-from-top] [data-asleep] {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 800px;
-  }
-}
 .s0 { stop-color: var(--f0); }
 .s1 { stop-color: var(--f1); }
 .s2 { stop-color: var(--f2); }

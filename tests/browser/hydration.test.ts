@@ -25,7 +25,7 @@ test.each(['/servicios', '/blog'])('%s looks the same before and after hydration
   // Not in an element, which the policy of the page would refuse.
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('[data-asleep]{content-visibility:visible!important}')
+    sheet.replaceSync('[data-skipped]{content-visibility:visible!important}')
     document.adoptedStyleSheets = [sheet]
   })
   // The colours of the deferred sheet fade in.

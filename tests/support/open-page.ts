@@ -171,11 +171,10 @@ export function holdBack(pattern: string | RegExp) {
 /** The program of the site, which hydrates the page. */
 export const program = '**/assets/start.*.js'
 
-/** Waits until React has taken over the page, each of its parts but the static ones, and all has its height. */
+/** Waits until React has taken over the page, each of its parts but the static ones. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!('hydrated' in document.documentElement.dataset)) return false
-    if (document.querySelector('[data-asleep]')) return false
     const isTaken = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'))
     return [
       ...document.querySelectorAll('#Root :is(main,h1,button,form,summary,[data-fade])'),
