@@ -1,10 +1,16 @@
-import { CacheProvider, css, type EmotionCache } from '@emotion/react'
+import { CacheProvider, css, type EmotionCache, keyframes } from '@emotion/react'
 import { createContext, type ReactNode, Suspense, use, useRef } from 'react'
 import { duration, ease } from '../theme/tokens.ts'
 import { useFadeIn } from './use-fade-in.ts'
 
 /* What stands on a section's ground, never the ground itself. */
 const content = ':is(section,article)>*'
+
+const layOut = keyframes`
+  to {
+    content-visibility: visible;
+  }
+`
 
 const fade = css`
   /* The same box whether it may be skipped or not. */
@@ -14,6 +20,9 @@ const fade = css`
     [data-from-top] &[data-skipped] {
       content-visibility: auto;
       contain-intrinsic-size: auto 800px;
+      animation: ${layOut} 0s 3s forwards;
+      /* One after the other, so that no frame has to lay out all of them. */
+      animation-delay: calc(2s + 0.1s * sibling-index());
     }
     &[data-fade='waiting'] ${content} {
       opacity: 0;
@@ -75,7 +84,8 @@ type Props = {
 
 /**
  * A deferred section that fades in when it is first seen. The browser skips the layout of one that came
- * with the document until it is near the screen: all of the page at once would hold up a slow phone.
+ * with the document until it is near the screen, or for some seconds: all of the page at once would hold
+ * up a slow phone while it starts the program.
  */
 export function DeferredSection({ children, threshold = 0.1, isNear = false }: Props) {
   const box = useRef<HTMLDivElement>(null)

@@ -12,11 +12,17 @@ const noteRules = () => {
   Object.assign(window, { inserted })
 }
 
+const isWholeAwake = () =>
+  [...document.querySelectorAll('*')].every(
+    (element) => getComputedStyle(element).contentVisibility === 'visible',
+  )
+
 test.each(['/', '/servicios/creacion-saas', '/blog/mejores-practicas-react'])(
-  'speed: hydrating %s inserts no style that it has, which would style it anew',
+  'speed: hydrating %s lays out all of it, and inserts no style that it has, which would style it anew',
   async (path) => {
     const page = await openPage(path, { before: (page) => page.addInitScript(noteRules) })
     await hydrated(page)
+    await page.waitForFunction(isWholeAwake)
     const inserted = await page.evaluate(() => (window as { inserted?: string[] }).inserted)
     // The menu's program brings rules of its own.
     expect(inserted?.length).toBeLessThan(10)

@@ -171,7 +171,7 @@ export function holdBack(pattern: string | RegExp) {
 /** The program of the site, which hydrates the page. */
 export const program = '**/assets/start.*.js'
 
-/** Waits until React has taken over the page, each of its parts but the static ones. */
+/** Waits until React has taken over the page, each of its parts but the static ones; then lays all of it out. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!('hydrated' in document.documentElement.dataset)) return false
@@ -179,6 +179,10 @@ export async function hydrated(page: Page): Promise<void> {
     return [
       ...document.querySelectorAll('#Root :is(main,h1,button,form,summary,[data-fade])'),
     ].every((one) => one.closest('[data-static]') || isTaken(one))
+  })
+  await page.evaluate(() => {
+    for (const block of document.querySelectorAll('[data-skipped]'))
+      for (const wait of block.getAnimations()) wait.finish()
   })
 }
 
