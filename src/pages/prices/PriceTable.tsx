@@ -89,8 +89,11 @@ const table = css`
       padding-top: 32px;
     }
     /* The address runs on below what the plan is called: the column is too narrow for it. */
+    th a,
     th a::after {
       display: block;
+    }
+    th a::after {
       width: 0;
       white-space: nowrap;
     }
