@@ -35,6 +35,7 @@ const table = css`
     font: 850 1.75rem/1.1 ${font.display};
     letter-spacing: -0.025em;
     word-spacing: 0.07em;
+    text-wrap: balance;
   }
   th[scope='rowgroup'] small {
     ${type.small};
