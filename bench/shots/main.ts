@@ -93,6 +93,8 @@ async function open(context: BrowserContext, url: string, theme: Theme, width = 
   // The home page starts light by design; its dark theme is shown as its toggle would.
   await page.evaluate(async (name) => {
     document.documentElement.className = name
+    // What is below the screen is drawn too.
+    delete document.documentElement.dataset.fromTop
     const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
     for (const image of lazy) image.loading = 'eager'
     await Promise.all(lazy.map((image) => image.decode()))

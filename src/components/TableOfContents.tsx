@@ -60,7 +60,8 @@ function useCurrentHeading(headings: readonly TocHeading[]) {
         )
         setCurrent(passed.at(-1)?.id)
       },
-      { rootMargin: '0px 0px -66% 0px' },
+      // All that is above the line counts, or a jump over the whole screen would go unheard.
+      { rootMargin: '1000000px 0px -66% 0px' },
     )
     for (const target of targets) observer.observe(target)
     return () => observer.disconnect()

@@ -90,8 +90,9 @@ async function shootIn(context: BrowserContext, address: string): Promise<Buffer
   return shots
 }
 
-/** In the browser: every picture, loaded. */
+/** In the browser: what is below the screen drawn too, and every picture loaded. */
 async function showAll(): Promise<void> {
+  delete document.documentElement.dataset.fromTop
   const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading]')]
   for (const image of lazy) image.loading = 'eager'
   await Promise.allSettled(lazy.map((image) => image.decode()))

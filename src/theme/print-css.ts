@@ -65,7 +65,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     break-after: avoid;
   }
   /* Rows of a grid part in spite of it. */
-  div:has(> h2) {
+  :is(div, section):has(> h2) {
     display: block !important;
   }
   h2 + * {
@@ -102,7 +102,8 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     color: var(--ink-3);
     font-weight: 400;
     font-size: 0.8em;
-    overflow-wrap: anywhere;
+    /* It fills the line and goes on in the next one, where a hole would be before it. */
+    word-break: break-all;
   }
   :is(p, td, th, dd, [data-body] li) a[href^='http']:not([href*='?'])::after {
     content: ' (' attr(href) ')' !important;

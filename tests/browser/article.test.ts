@@ -81,6 +81,19 @@ test('the contents link to the headings of the text', async () => {
   await expect.poll(() => links.nth(2).getAttribute('aria-current')).toBe('location')
 })
 
+test('the contents mark nothing above the first heading, whichever way one came there', async () => {
+  const page = await openPage(article)
+  await hydrated(page)
+  const marked = page
+    .getByRole('navigation', { name: 'En este artículo' })
+    .locator('[aria-current]')
+  const jump = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+  await jump(100_000)
+  await expect.poll(() => marked.count()).toBe(1)
+  await jump(0)
+  await expect.poll(() => marked.count()).toBe(0)
+})
+
 test('from 1180 px on the author stands at the right of the text, and stays in sight', async () => {
   const page = await openPage(article, { width: 1180 })
   const author = page.getByRole('complementary', { name: 'Quién escribe' })

@@ -3,12 +3,18 @@ import { button, compact } from '../../components/button-styles.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { site } from '../../site.ts'
+import { media } from '../../theme/tokens.ts'
 import type { NewsletterProps } from './NewsletterBox.tsx'
 
 const ways = css`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
+  ${media.belowSmall} {
+    > a {
+      flex: auto;
+    }
+  }
 `
 const stacked = css`
   display: grid;

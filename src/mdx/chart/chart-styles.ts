@@ -89,9 +89,30 @@ ${media.largeText} {
   display: inline-block;
   padding-block: 11px;
 }
+/* A row has its name above what is drawn of it; two figures share the line. */
 ${media.mobile} {
+  .chart tr {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 16px;
+  }
+  .chart tr > * {
+    flex: 1;
+  }
+  .chart tbody th,
+  .chart tr:has(> * + * + *) > :first-child {
+    flex: none;
+    width: 100%;
+    padding-bottom: 0;
+  }
+  .chart tr:has(> * + * + *) > * {
+    text-align: left;
+  }
   .chart :is(th, td):not(:last-child) {
-    padding-right: 10px;
+    padding-right: 0;
+  }
+  .chart tbody td {
+    padding-top: 2px;
   }
   .chart td:not(:nth-child(2):last-child) svg {
     float: none;

@@ -10,12 +10,11 @@ const head = css`
   h1,
   p {
     ${type.statement};
-    text-wrap: pretty;
+    text-wrap: balance;
     max-width: 14.6em;
   }
   h1 {
     max-width: none;
-    text-wrap: balance;
   }
   p {
     margin-top: 0.12em;

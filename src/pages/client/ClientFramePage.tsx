@@ -95,12 +95,9 @@ const frame = css`
   border: 0;
 `
 
-/** A site of another origin keeps its storage and stays as far from this one as ever. */
+/** A site of another origin keeps its storage and stays as far from this one as ever. A demo needs nothing. */
 const otherSite =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
-
-/** A demo of this site runs nothing, and its one link out leads to the portfolio. */
-const ownDemo = 'allow-top-navigation-by-user-activation'
 
 /** A client's site as its visitors see it, in a sandbox, under a bar that leads back. */
 export function ClientFramePage({ title, address, failure, fire }: ClientFrameData) {
@@ -113,7 +110,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
       css={frame}
       src={target}
       title={title}
-      sandbox={isOwn ? ownDemo : otherSite}
+      sandbox={isOwn ? '' : otherSite}
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => setLoaded(target)}
     />

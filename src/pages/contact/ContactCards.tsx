@@ -5,7 +5,7 @@ import { type } from '../../theme/type.ts'
 import type { ContactPageData } from './contact.data.server.ts'
 
 const rows = css`
-  max-width: 533px;
+  max-width: 35rem;
   border-top: 1px solid ${color.line};
   > div {
     position: relative;

@@ -42,7 +42,8 @@ const head = css`
 `
 const dishes = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(20rem, 40%)), 1fr));
+  /* So wide that the longest of our words stands beside its price. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(22rem, 40%)), 1fr));
   column-gap: 72px;
   li {
     padding-block: 22px 12px;
@@ -53,29 +54,32 @@ const dishes = css`
   }
   h3 {
     display: grid;
-    grid-template-columns: minmax(min-content, max-content) minmax(0, 1fr) auto;
-    align-items: baseline;
-    gap: 0 12px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: last baseline;
+    column-gap: 8px;
     font: 800 1.3rem/1.2 ${font.display};
     letter-spacing: -0.02em;
     word-spacing: 0.07em;
   }
-  h3 i {
-    border-bottom: 2px dotted ${color.line2};
-  }
   h3 span {
+    overflow-x: clip;
     text-wrap: balance;
+  }
+  /* The word joiner keeps a few dots with the name's last word; the rest takes no room and is cut off. */
+  h3 span::after {
+    content: '\\2060' / '';
+    margin-inline: 12px -100%;
+    padding-inline: 1rem 100%;
+    border-bottom: 2px dotted ${color.line2};
+    font-size: 0;
   }
   h3 b {
     white-space: nowrap;
     font-weight: 800;
   }
   ${media.mobile} {
-    /* Half of a phone holds the longest of our words; a longer one breaks. */
     h3 {
-      grid-template-columns: fit-content(55%) minmax(0, 1fr) auto;
       font-size: 1.2rem;
-      column-gap: 4px;
     }
     h3 b {
       font-size: 1rem;
@@ -93,7 +97,7 @@ const dishes = css`
     h3 b {
       display: block;
     }
-    h3 i {
+    h3 span::after {
       display: none;
     }
   }
@@ -126,7 +130,6 @@ export function MenuSection({ heading, lead, action, dishes: list }: MenuData) {
             <li key={title}>
               <h3>
                 <span>{title}</span>
-                <i aria-hidden="true" />
                 <b className="price">{price}</b>
               </h3>
               <p>{description}</p>

@@ -35,6 +35,7 @@ const table = css`
     font: 850 1.75rem/1.1 ${font.display};
     letter-spacing: -0.025em;
     word-spacing: 0.07em;
+    text-wrap: balance;
   }
   th[scope='rowgroup'] small {
     ${type.small};
@@ -89,8 +90,11 @@ const table = css`
       padding-top: 32px;
     }
     /* The address runs on below what the plan is called: the column is too narrow for it. */
+    th a,
     th a::after {
       display: block;
+    }
+    th a::after {
       width: 0;
       white-space: nowrap;
     }

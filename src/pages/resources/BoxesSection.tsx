@@ -27,9 +27,6 @@ const about = css`
   p {
     color: ${color.ink2};
   }
-  ${media.mobile} {
-    margin-bottom: 0;
-  }
 `
 
 /** Head and lead, then four boxes of matches in a row: one for each free AI app. */

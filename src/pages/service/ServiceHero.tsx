@@ -61,6 +61,7 @@ const badges = css`
     min-height: 64px;
     font-weight: 600;
     line-height: 1.3;
+    text-wrap: balance;
   }
   svg {
     flex: none;

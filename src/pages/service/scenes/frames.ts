@@ -29,6 +29,7 @@ export const stage = css`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 24px;
   padding-block: clamp(32px, 5vw, 72px);
+  print-color-adjust: exact;
   ${media.mobile} {
     gap: 16px;
   }
