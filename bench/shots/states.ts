@@ -77,7 +77,7 @@ export const states: readonly State[] = [
       for (const list of await form.locator('select').all()) await list.selectOption({ index: 1 })
       await form.locator('textarea').fill('Una tienda en línea para una panadería de barrio.')
       await submit(page)
-      await page.waitForTimeout(500)
+      await page.locator('[data-outcome]').first().waitFor()
     },
     at: '[data-outcome]',
   },
@@ -87,7 +87,7 @@ export const states: readonly State[] = [
     enter: async (page) => {
       await page.getByRole('searchbox').first().fill('tienda')
       await page.keyboard.press('Enter')
-      await page.waitForTimeout(1500)
+      await page.locator('main .results > li').first().waitFor()
     },
   },
   {
@@ -96,7 +96,7 @@ export const states: readonly State[] = [
     enter: async (page) => {
       await page.getByRole('searchbox').first().fill('zzxxyy')
       await page.keyboard.press('Enter')
-      await page.waitForTimeout(1500)
+      await page.getByText('No encontramos nada con').waitFor()
     },
   },
   {
@@ -107,7 +107,7 @@ export const states: readonly State[] = [
       const field = page.getByRole('dialog').getByRole('textbox')
       await field.fill('¿Cuánto cuesta una tienda?')
       await field.press('Enter')
-      await page.waitForTimeout(2500)
+      await page.locator('.passages > li').first().waitFor()
     },
   },
   {

@@ -2,18 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type State as ShownState, states as shownStates } from '../../bench/shots/states.ts'
-import { bySlug } from '../../src/content/queries.ts'
+import { type State, states as shownStates } from '../../bench/shots/states.ts'
+import { pageOf } from '../../src/content/queries.ts'
 import { launcher, panel, say } from '../support/chat-page.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 import { nextStep } from '../support/project-form.ts'
 import { content, home } from '../support/site-content.ts'
-
-type State = ShownState & {
-  /** Runs before the page loads. */
-  before?: (page: Page) => Promise<unknown>
-}
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const link = (page: Page, name: string) => page.locator('main').getByRole('link', { name })
@@ -26,7 +21,7 @@ async function register(page: Page, name: string) {
 }
 
 async function openChat(page: Page) {
-  await launcher(page).click()
+  await launcher(page).press('Enter')
   await panel(page).waitFor()
 }
 
@@ -45,23 +40,6 @@ const loseReplies = () => {
 /** States beside those that `npm run shots` takes pictures of: waiting, refused, broken. */
 const more: readonly State[] = [
   {
-    name: 'contacto-urgente',
-    path: '/',
-    enter: async (page) => {
-      await page.locator('#contact [aria-haspopup]').click()
-      await dialog(page).waitFor()
-    },
-  },
-  {
-    name: 'dialogo-automatizaciones',
-    path: '/servicios/automatizaciones-ia',
-    enter: async (page) => {
-      const { action } = bySlug(content.services, 'automatizaciones-ia').data.hero
-      await link(page, action).first().click()
-      await dialog(page).waitFor()
-    },
-  },
-  {
     name: 'registro-errores',
     path: '/',
     enter: async (page) => {
@@ -79,16 +57,6 @@ const more: readonly State[] = [
   },
   { name: 'chat-vacio', path: '/precios', enter: openChat },
   {
-    name: 'chat-espera',
-    path: '/precios',
-    before: (page) => page.addInitScript(loseReplies),
-    enter: async (page) => {
-      await openChat(page)
-      await say(page, 'Quiero una tienda')
-      await panel(page).locator('[aria-hidden] svg').first().waitFor()
-    },
-  },
-  {
     name: 'chat-mensaje-nuevo',
     path: '/precios',
     enter: async (page) => {
@@ -99,36 +67,57 @@ const more: readonly State[] = [
     },
   },
   {
+    name: 'chat-espera',
+    path: '/portafolio',
+    enter: async (page) => {
+      await page.evaluate(loseReplies)
+      await openChat(page)
+      await say(page, 'Quiero una tienda')
+      await panel(page).locator('[aria-hidden] svg').first().waitFor()
+    },
+  },
+  {
     name: 'chat-no-carga',
-    path: '/precios',
+    path: '/servicios/creacion-saas',
     enter: async (page) => {
       await page.route('**/assets/**', (route) => route.abort())
-      await launcher(page).click()
+      await launcher(page).press('Enter')
       await page.getByRole('alert').waitFor()
     },
   },
   {
     name: 'filtro-vacio',
-    path: '/portafolio?filtro=ia',
-    enter: (page) => page.locator('[aria-pressed=true]').nth(0).waitFor(),
+    path: '/portafolio',
+    enter: async (page) => {
+      const { ia } = pageOf(content, 'portfolio').data.filters
+      await page.getByRole('button', { name: ia, exact: true }).click()
+      await page.locator('[aria-pressed=true]', { hasText: ia }).waitFor()
+    },
   },
   {
     name: 'texto-no-carga',
     path: '/blog',
-    before: (page) => page.route('**/_bodies/*.json', (route) => route.abort()),
-    enter: openBrokenArticle,
+    enter: async (page) => {
+      await page.route('**/_bodies/*.json', (route) => route.abort())
+      await openBrokenArticle(page)
+    },
   },
   {
     name: 'pagina-no-carga',
     path: '/blog',
-    before: (page) => page.route('**/_data/blog/*', (route) => route.abort()),
-    enter: openBrokenArticle,
+    enter: async (page) => {
+      await page.route('**/_data/blog/*', (route) => route.abort())
+      await openBrokenArticle(page)
+    },
   },
   {
     name: 'buscador-no-carga',
     path: '/buscar?q=tienda',
-    before: (page) => page.route('**/_search/**', (route) => route.abort()),
-    enter: (page) => page.getByText('El buscador no cargó.').waitFor(),
+    enter: async (page) => {
+      await page.route('**/_search/**', (route) => route.abort())
+      await page.reload()
+      await page.getByText('El buscador no cargó.').waitFor()
+    },
   },
 ]
 
@@ -153,20 +142,34 @@ function skippedLevels(tree: string): string[] {
   })
 }
 
-test.each([...shownStates, ...more] as readonly State[])(
-  '«$name»: every control has a name, no heading is skipped, axe finds nothing on a phone by day, on a desk by night',
-  async ({ name, path: url, enter, isSmall, before }) => {
-    const page = await openPage(url, { width: 390, reducedMotion: true, before })
+const states: readonly State[] = [...more, ...shownStates]
+const paths = new Set(states.map(({ path }) => path))
+
+test.each([...paths])(
+  '%s in each of its states: every control has a name, no heading is skipped, axe finds nothing on a phone by day, on a desk by night',
+  async (url) => {
+    const page = await openPage(url, { width: 390, reducedMotion: true })
     await hydrated(page)
-    await enter(page)
-    const tree = await page.locator('body').ariaSnapshot()
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, `${name}.txt`), `${tree}\n`)
-    expect(tree.split('\n').length).toBeGreaterThan(20)
-    expect.soft(nameless(tree)).toEqual([])
-    expect.soft(skippedLevels(tree)).toEqual([])
-    expect.soft(await findAxeViolations(page, 'light'), 'phone').toEqual([])
-    await page.setViewportSize({ width: isSmall ? 1024 : 1440, height: 900 })
-    expect.soft(await findAxeViolations(page, 'dark'), 'desk').toEqual([])
+    const address = page.url()
+    for (const { name, enter, isSmall } of states.filter((state) => state.path === url)) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await enter(page)
+      const tree = await page.locator('body').ariaSnapshot()
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(path.join(folder, `${name}.txt`), `${tree}\n`)
+      expect(tree.split('\n').length, name).toBeGreaterThan(20)
+      expect.soft(nameless(tree), name).toEqual([])
+      expect.soft(skippedLevels(tree), name).toEqual([])
+      expect.soft(await findAxeViolations(page, 'light'), `${name}, phone`).toEqual([])
+      await page.setViewportSize({ width: isSmall ? 1024 : 1440, height: 900 })
+      expect.soft(await findAxeViolations(page, 'dark'), `${name}, desk`).toEqual([])
+      // The next state begins where this one did.
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.unrouteAll()
+      if (page.url() === address) continue
+      await page.goto(url)
+      await hydrated(page)
+    }
   },
 )
