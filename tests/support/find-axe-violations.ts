@@ -59,12 +59,7 @@ async function violationsIn(page: Page, theme: Theme, rules: readonly string[]):
         axe: { run: (options: object) => Promise<AxeResults> }
       }
       // The frame of another site is not ours to judge.
-      return axe.run({
-        iframes: false,
-        resultTypes: ['violations'],
-
-        runOnly: rules,
-      })
+      return axe.run({ iframes: false, resultTypes: ['violations'], runOnly: rules })
     },
     { theme, rules },
   )
