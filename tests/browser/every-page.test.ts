@@ -91,5 +91,7 @@ describe('on a phone: no message, no foreign request, no shift; light, every con
 
 test.each([...oneOfEachKind])(
   'on a desk %s comes with no message, no foreign request, no shift',
-  (url) => visit(url, 1440),
+  async (url) => {
+    await visit(url, 1440)
+  },
 )
