@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { devTools, hydrated, onSite, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 /** What a page holds on to, after what nobody needs is gone. */
 async function held(page: Page) {
-  const tools = await devTools(page)
-  await tools.send('Performance.enable')
-  await tools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await tools.send('Performance.getMetrics')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  await client.detach()
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { devTools, hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openPage } from '../support/open-page.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
 import { site } from '../support/site-content.ts'
 
@@ -62,9 +62,9 @@ test('a clock that is wrong by years changes no word, and holds nothing up', asy
   const texts = new Set<string | null | undefined>()
   for (const day of ['1999-01-01', '2061-12-31']) {
     const page = await openPage('/contacto', {
-      clock: new Date(`${day}T12:00:00Z`),
       before: async (page) => {
         await stubChats(page)
+        await page.clock.install({ time: new Date(`${day}T12:00:00Z`) })
         await page.clock.resume()
       },
     })
@@ -93,10 +93,10 @@ test('a clock that is wrong by years changes no word, and holds nothing up', asy
 test('who saves data gets the faces of the system: no font is asked for', async () => {
   const asked: string[] = []
   const page = await openPage('/blog', {
-    before: async (page) => {
+    before: async (page, context) => {
       page.on('request', (request) => asked.push(request.url()))
-      const tools = await devTools(page)
-      await tools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+      const client = await context.newCDPSession(page)
+      await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
     },
   })
   await hydrated(page)

@@ -9,8 +9,8 @@ type Options = {
   theme?: 'light' | 'dark'
   javaScript?: boolean
   reducedMotion?: boolean
-  /** Puts the browser's clock under the test's control, from before the page loads; a time sets it. */
-  clock?: true | Date
+  /** Puts the browser's clock under the test's control, from before the page loads. */
+  clock?: boolean
   /** What opening waits for; by default the load event and the style of what no first screen shows. */
   waitUntil?: 'commit' | 'load'
   /** Runs before the page loads. */
@@ -26,11 +26,9 @@ let browser: Browser | undefined
 let open: Page[] = []
 /** Pages that the tests of a file look at together, by address and visitor. */
 const shared = new Map<string, OpenPage>()
-/** Tabs that wait for their next visitor, with JavaScript and without. */
-const waiting = { true: [] as Page[], false: [] as Page[] }
-/** A visit in a tab: on which site, who waits there for the next one, and what ends with it. */
-type Visit = { site: string; next?: Page[]; ends: (() => Promise<void>)[] }
-const visits = new WeakMap<Page, Visit>()
+/** Tabs that wait for their next visitor, who may be of this kind alone. */
+const waiting = new Map<string, Page[]>()
+const kinds = new WeakMap<Page, string>()
 
 /** Closes what a test has opened. */
 export async function closePages() {
@@ -49,32 +47,25 @@ export async function closeSharedPages() {
  */
 async function leave(page: Page) {
   const context = page.context()
-  const visit = visits.get(page)
-  if (!visit?.next || page.isClosed()) return context.close()
+  const kind = kinds.get(page)
+  if (kind === undefined || page.isClosed()) return context.close()
   page.removeAllListeners()
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await Promise.all(visit.ends.splice(0).map((end) => end()))
   await context.setOffline(false)
   await context.clearPermissions()
   await context.clearCookies()
-  await page.goto(visit.site + emptyPage)
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null })
+  await page.goto(emptyPage)
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  const tools = await context.newCDPSession(page)
-  await tools.send('Network.clearBrowserCache')
-  await tools.detach()
-  visit.next.push(page)
-}
-
-/** The tools of the browser's developers on a page; what they have set ends with the visit. */
-export async function devTools(page: Page) {
-  const tools = await page.context().newCDPSession(page)
-  visits.get(page)?.ends.push(() => tools.detach())
-  return tools
+  const client = await context.newCDPSession(page)
+  await client.send('Network.clearBrowserCache')
+  await client.detach()
+  waiting.set(kind, [...(waiting.get(kind) ?? []), page])
 }
 
 /** A document of the site without a program. */
@@ -99,24 +90,15 @@ const isStyled = () => {
  * @param path e.g. `/blog`
  */
 export async function openPage(path: string, options: Options = {}): Promise<OpenPage> {
-  const { width = 1280, height = heightFor(width), theme, clock, reducedMotion } = options
+  const { width = 1280, height = heightFor(width), theme } = options
   const page = await enter(options)
   open.push(page)
-  Object.assign(visits.get(page) ?? {}, {
-    site: path.startsWith('/') ? siteUrl() : new URL(path).origin,
-  })
   await page.setViewportSize({ width, height })
-  await page.emulateMedia({
-    media: null,
-    colorScheme: null,
-    forcedColors: null,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-  })
   if (theme) {
     await page.goto(emptyPage)
     await page.evaluate((value) => localStorage.setItem('lumbre-theme', value), theme)
   }
-  if (clock) await page.clock.install(clock === true ? {} : { time: clock })
+  if (options.clock) await page.clock.install()
   await options.before?.(page, page.context())
   const visit = Object.assign(page, { troubles: listenForTroubles(page) })
   await page.goto(path, { waitUntil: options.waitUntil ?? 'load' })
@@ -124,27 +106,22 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
   return visit
 }
 
-/** A tab that waits, or a new one: nobody follows who has stopped the clock. */
-async function enter({ clock, javaScript = true }: Options) {
-  const next = clock ? undefined : waiting[`${javaScript}`]
-  const known = next?.pop()
+/** A tab that waits, or a new one for whoever changes it for good. */
+async function enter({ clock, before, javaScript = true, reducedMotion = false }: Options) {
+  const kind = JSON.stringify([javaScript, reducedMotion])
+  const isKept = !clock && !before
+  const known = isKept ? waiting.get(kind)?.pop() : undefined
   if (known) return known
   browser ??= await chromium.connect(inject('browserEndpoint'))
   const context = await browser.newContext({
     javaScriptEnabled: javaScript,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     locale: 'es-MX',
     baseURL: siteUrl(),
   })
   const page = await context.newPage()
   goBelowSite(page)
-  const visit: Visit = { site: siteUrl(), next, ends: [] }
-  visits.set(page, visit)
-  const plant = page.addInitScript.bind(page)
-  page.addInitScript = async (...script) => {
-    const planted = await plant(...script)
-    visit.ends.push(() => planted.dispose())
-    return planted
-  }
+  if (isKept) kinds.set(page, kind)
   return page
 }
 

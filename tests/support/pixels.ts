@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { devTools } from './open-page.ts'
 
 /** What the window is made of. */
 export type Pixels = {
@@ -14,8 +13,8 @@ export type Pixels = {
  * own screenshot would let animations run on.
  */
 export async function readPixels(page: Page): Promise<Pixels> {
-  const tools = await devTools(page)
-  const { data } = await tools.send('Page.captureScreenshot', { format: 'png' })
+  const client = await page.context().newCDPSession(page)
+  const { data } = await client.send('Page.captureScreenshot', { format: 'png' })
   const reader = await page.context().newPage()
   const pixels = await reader.evaluate(async (png) => {
     const picture = new Image()
