@@ -24,7 +24,8 @@ const scrollToEnd = async () => {
   const seen: string[] = []
   for (let share = 0; share < 1; ) {
     const now: number = await new Promise(requestAnimationFrame)
-    share = Math.min(1, Math.max(0, now - begin) / 1000)
+    // A busy machine draws less often; even so there are steps to look at.
+    share = Math.min(1, share + 0.25, Math.max(0, now - begin) / 1000)
     scrollTo({ top: way * share, behavior: 'instant' })
     seen.push(`${Math.round(way * share)}: ${texts.filter(isSeen).length}`)
   }
@@ -39,6 +40,8 @@ test.each([390, 1440])(
     const client = await page.context().newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const seen = await page.evaluate(scrollToEnd)
+    // The tab has other visitors.
+    await client.detach()
     expect(seen.length).toBeGreaterThan(3)
     expect(seen.filter((step) => step.endsWith(': 0'))).toEqual([])
     await page.waitForTimeout(1000)
