@@ -22,12 +22,11 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 /** Ends all motion and lays all out, so that no colour is measured on its way to another. */
 const settle = () => {
   const still = new CSSStyleSheet()
-  still.replaceSync(
-    `*,::before,::after{transition:none!important;animation:none!important}
-    [data-skipped]{content-visibility:visible!important}`,
-  )
+  still.replaceSync('*,::before,::after{transition:none!important;animation:none!important}')
   document.adoptedStyleSheets.push(still)
+  delete document.documentElement.dataset.fromTop
 }
+
 /** Sections that wait to be seen show themselves to the keyboard. */
 const showAll = () => {
   for (const section of document.querySelectorAll('[data-fade=waiting]'))
