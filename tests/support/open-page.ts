@@ -173,16 +173,15 @@ export const program = '**/assets/start.*.js'
 
 /** Waits until React has taken over the page, each of its parts but the static ones; then lays all of it out. */
 export async function hydrated(page: Page): Promise<void> {
+  // One call that waits and acts: between two the page may leave, after a reload for instance.
   await page.waitForFunction(() => {
     if (!('hydrated' in document.documentElement.dataset)) return false
     const isTaken = (one: Element) => Object.keys(one).some((key) => key.startsWith('__reactProps'))
-    return [
-      ...document.querySelectorAll('#Root :is(main,h1,button,form,summary,[data-fade])'),
-    ].every((one) => one.closest('[data-static]') || isTaken(one))
-  })
-  await page.evaluate(() => {
+    const parts = document.querySelectorAll('#Root :is(main,h1,button,form,summary,[data-fade])')
+    if (![...parts].every((one) => one.closest('[data-static]') || isTaken(one))) return false
     for (const block of document.querySelectorAll('[data-skipped]'))
       for (const wait of block.getAnimations()) wait.finish()
+    return true
   })
 }
 
