@@ -15,6 +15,13 @@ export const isOfThisBuild = ({ program }: PageData): boolean =>
 export const loadCode = (route: RouteId): Promise<AnyPage> =>
   routes[route].load() as Promise<AnyPage>
 
+/** The same, and the code of its static parts: they are known once its own is there. */
+async function loadAllCode(route: RouteId): Promise<AnyPage> {
+  const Page = await loadCode(route)
+  await loadStaticParts()
+  return Page
+}
+
 /** Leaves for the document of the address, which is the new page's already. */
 function loadDocument(): Promise<never> {
   // Whoever comes back to this document finds it as it was left: waiting.
@@ -28,7 +35,7 @@ function loadDocument(): Promise<never> {
  * another build, the document is loaded: it tells what is there, and brings the program for it.
  */
 async function fetchPage(route: RouteId, path: string): Promise<LoadedPage> {
-  const code = Promise.all([loadCode(route), loadStaticParts()])
+  const code = loadAllCode(route)
   // The data has the first word: it may be of another build, in which the code has other names.
   code.catch(() => {})
   const page = await fetchJson<PageData>(withBase(import.meta.env.BASE_URL, dataPath(path)))
@@ -36,9 +43,8 @@ async function fetchPage(route: RouteId, path: string): Promise<LoadedPage> {
   const hasMoved = page.head.path !== path
   if (page.route !== route && !hasMoved)
     throw new Error(`${path} has the pattern of ${route}, not of ${page.route}`)
-  const [Page] = await code
   return {
-    Page: page.route === route ? Page : await loadCode(page.route),
+    Page: await (page.route === route ? code : loadAllCode(page.route)),
     page,
     bodies: loadBodies(page.bodies),
   }

@@ -22,10 +22,14 @@ const box = css`
 const parts = new Set<() => Promise<unknown>>()
 
 /**
- * Fetches the code of all static parts known so far, so that a page has its full height, to which
- * scrolling is restored, from its first frame on.
+ * Fetches the code of all static parts known so far, and of those within them, so that a page has its
+ * full height, to which scrolling is restored, from its first frame on.
  */
-export const loadStaticParts = (): Promise<unknown> => Promise.all([...parts].map((part) => part()))
+export async function loadStaticParts(): Promise<void> {
+  const known = parts.size
+  await Promise.all([...parts].map((part) => part()))
+  if (parts.size > known) await loadStaticParts()
+}
 
 const subscribe = () => () => {}
 
