@@ -25,27 +25,30 @@ test('a link inside the site changes title, focus and scroll position without a 
   expect(page.troubles).toEqual([])
 })
 
-/** In the browser: follows a link of the header, and counts parts without content as the new page appears. */
-const emptyPartsAfter = (href: string) =>
+/** In the browser: follows a link of the header, and counts the elements of the new page as it appears. */
+const elementsAfter = (href: string) =>
   new Promise<number>((resolve) => {
     const heading = () => document.querySelector('main h1')?.textContent
     const before = heading()
     const observer = new MutationObserver(() => {
       if (heading() === before) return
       observer.disconnect()
-      resolve(document.querySelectorAll('main [data-static]:empty').length)
+      resolve(document.querySelectorAll('main *').length)
     })
     observer.observe(document.body, { childList: true, subtree: true, characterData: true })
     document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click()
   })
 
-test('a page that a link leads to is whole from its first frame', async () => {
-  // A page without parts of its own: none of those of the home page is known yet.
-  const page = await openPage('/terminos')
-  await hydrated(page)
-  expect(await page.evaluate(emptyPartsAfter, onSite('/'))).toBe(0)
-  expect(page.troubles).toEqual([])
-})
+for (const path of ['/', '/equipo'])
+  test(`${path} is whole from its first frame, when a link leads there`, async () => {
+    // From a page without parts of its own: none of those of the other one is known yet.
+    const page = await openPage('/terminos')
+    await hydrated(page)
+    const first = await page.evaluate(elementsAfter, onSite(path))
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('main *').count()).toBe(first)
+    expect(page.troubles).toEqual([])
+  })
 
 /** In the browser: counts the animations of the view transitions that begin. */
 const countFades = () => {
