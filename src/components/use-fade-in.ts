@@ -66,11 +66,8 @@ export function useFadeIn(box: RefObject<HTMLElement | null>, threshold: number)
       near.observe(block)
     }
     addEventListener('scroll', begin, { passive: true })
-    // Whoever gets there by keyboard must see where.
-    block.addEventListener('focusin', show, { once: true })
     return () => {
       stop()
-      block.removeEventListener('focusin', show)
       delete block.dataset.fade
     }
   }, [box, threshold])

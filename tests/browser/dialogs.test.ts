@@ -116,13 +116,24 @@ test('a drag that begins inside the dialog and ends behind it does not close it'
   expect(await isOpen(page)).toBe(1)
 })
 
-test('a click with Control means the link itself', async () => {
-  const page = await openPage('/')
-  await hydrated(page)
-  await stubChats(page)
-  await urgent(page).click({ modifiers: ['Control'] })
-  expect(await isOpen(page)).toBe(0)
-})
+test.each(['before', 'after'])(
+  'a click with Control means the link itself, %s hydration',
+  async (when) => {
+    const { before, release } = holdBack(program)
+    const page = await openPage('/', { before })
+    await stubChats(page)
+    if (when === 'after') {
+      release()
+      await hydrated(page)
+    }
+    const tab = page.context().waitForEvent('page')
+    await urgent(page).click({ modifiers: ['Control'] })
+    await tab
+    release()
+    await hydrated(page)
+    expect(await isOpen(page)).toBe(0)
+  },
+)
 
 test('by keyboard alone: Enter opens the dialog, Tab stays among its controls', async () => {
   const page = await openPage('/')
