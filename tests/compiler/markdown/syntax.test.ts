@@ -91,10 +91,3 @@ test('no sentence of the parser reaches the writer', async () => {
         expect(inWords(problem)).not.toMatch(/expected|unexpected|could not|cannot|closing/i)
     }
 })
-
-test('without the rules, programs that fail are reported as well', async () => {
-  for (const source of ['{a b}', 'export const = 1', '<A {b} />', '<A b={} />', '<style>{a}'])
-    expect(await compile(source, true), source).toMatchObject({
-      problems: [{ severity: 'error', file: 'content/blog/prueba.mdx' }],
-    })
-})
