@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offsetAt } from '../../src/compiler/markdown/ranges.ts'
 import type { Printed } from '../../src/compiler/report/printed.ts'
-import { openWorkspace, realBody, type Workspace, workspace } from '../support/workspace.ts'
+import { openWorkspace, type Workspace, workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
 import { fieldCases } from './cases/fields.ts'
 import { fileCases } from './cases/files.ts'
@@ -17,7 +17,7 @@ const canary = globalThis as { canary?: unknown }
 /** A site whose bodies go through the real MDX stage; what is sound is made once for all of them. */
 let shared: Workspace
 beforeAll(async () => {
-  shared = await openWorkspace({}, realBody)
+  shared = await openWorkspace()
 })
 afterAll(() => shared.remove())
 
@@ -96,7 +96,7 @@ describe('files', () => {
   const lines: string[] = []
 
   test.each(Object.entries({ ...fileCases, ...mistakenFiles }))('%s', async (name, files) => {
-    const site = await workspace(files, realBody)
+    const site = await workspace(files)
     const found = await told(name, site, markedText)
     lines.push(...found)
     if (found.some((line) => line.includes(' → ')))

@@ -16,7 +16,7 @@ import {
 } from '../../src/compiler/report/explain-code.ts'
 import { type CollectionName, collections } from '../../src/content/collections.ts'
 import { mdx, pageFields, sampleFields } from '../support/sample-site.ts'
-import { openWorkspace, realBody, type Workspace } from '../support/workspace.ts'
+import { openWorkspace, type Workspace } from '../support/workspace.ts'
 
 test('docs/problemas.md says what the catalogue says', async () => {
   await expect(problemPage()).toMatchFileSnapshot('../../docs/problemas.md')
@@ -73,7 +73,7 @@ const shownElsewhere = new Set([
 
 let site: Workspace
 beforeAll(async () => {
-  site = await openWorkspace({}, realBody)
+  site = await openWorkspace()
 })
 afterAll(() => site.remove())
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepsLetters } from '../../src/compiler/fix/apply-repairs.ts'
 import { byFile } from '../../src/compiler/fix/by-file.ts'
 import { fixContent } from '../../src/compiler/fix/fix-content.ts'
-import { realBody, workspace } from '../support/workspace.ts'
+import { workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
 import { fieldCases } from './cases/fields.ts'
 import { frontmatterCases } from './cases/frontmatter.ts'
@@ -13,7 +13,6 @@ const cases = [frontmatterCases, fieldCases, bodyCases].flatMap((texts) => Objec
 test('what is proposed for a text passes the rules, and --fix keeps them', async () => {
   const site = await workspace(
     Object.fromEntries(cases.map(([, text], index) => [`content/blog/malo-${index}.mdx`, text])),
-    realBody,
   )
   const build = site.open({ includeDrafts: true })
   const bad = await badRepairs(site, build)

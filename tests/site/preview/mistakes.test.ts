@@ -4,7 +4,7 @@ import { followContent, type LiveContent } from '../../../src/site/preview/live-
 import { type LiveState, openState } from '../../../src/site/preview/live-state.ts'
 import { mistakeCases } from '../../content/cases/mistakes.ts'
 import { article } from '../../support/sample-site.ts'
-import { openWorkspace, realBody, type Workspace } from '../../support/workspace.ts'
+import { openWorkspace, type Workspace } from '../../support/workspace.ts'
 
 const file = 'content/blog/malo.mdx'
 const url = '/blog/malo'
@@ -16,7 +16,7 @@ let state: LiveState
 const faults: unknown[] = []
 
 beforeAll(async () => {
-  site = await openWorkspace({ [file]: sound }, realBody)
+  site = await openWorkspace({ [file]: sound })
   const build = site.open({ includeDrafts: true, showsDespiteErrors: true })
   state = openState(site.root, 'generated', false)
   live = followContent(build, {
