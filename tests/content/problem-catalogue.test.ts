@@ -51,7 +51,7 @@ test('a code is explained, and one that is mistyped leads to the one that was me
 const codesIn = (groups: readonly string[]) =>
   groups.flatMap((group) => {
     const told = readFileSync(join(import.meta.dirname, `cases/${group}.txt`), 'utf8')
-    return Array.from(told.matchAll(/ ([a-z-]+) · /g), ([, code]) => code)
+    return Array.from(told.matchAll(/ ([a-z\d-]+) · /g), ([, code]) => code)
   })
 
 /** Codes that a case of the corpus or another test brings about. */
