@@ -3,6 +3,7 @@ import { openFields, withLines } from '../article-lines.ts'
 /** Files whose bytes or YAML are wrong, or look as if they were. */
 export const frontmatterCases: Record<string, string | Uint8Array> = {
   'an empty file': '',
+  'a dash below a value': '---\ntitle: Hola\n- uno\n---\n\nTexto.\n',
   'a file of blank lines': ' \n\n',
   'a text without fields': '# Hola\n\nTexto.\n',
   'a blank line before the fields': `\n${withLines({})}`,
