@@ -18,6 +18,7 @@ const { positionals, values } = readOptions({
     widths: { type: 'string', default: '320,390,768,1024,1440,1920' },
     out: { type: 'string', default: '.cache/shots' },
     before: { type: 'string' },
+    'no-states': { type: 'boolean', default: false },
   },
 })
 requireBuiltSite('dist')
@@ -25,7 +26,7 @@ const widths = values.widths.split(',').map(Number)
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 const urls = positionals.length > 0 ? positionals : builtUrls('dist')
-const withStates = positionals.length === 0
+const withStates = positionals.length === 0 && !values['no-states']
 
 const { addressOf, stop } = await serveBuiltSite('dist')
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
