@@ -55,29 +55,29 @@ const keyOf = (line: string) => (line.split(': ')[0] ?? line).replace(/\[\d+\]/g
 
 const most = { groups: 30, lines: 8, places: 4, length: 200 }
 
-/** The differences for people to read; `all` leaves nothing out. */
-export function formatDifferences(differences: readonly Difference[], all: boolean): string {
+/** The differences for people to read; JSON has all of them. */
+export function formatDifferences(differences: readonly Difference[]): string {
   if (differences.length === 0) return 'No differences.'
-  const first = <Item>(items: readonly Item[], count: number) =>
-    all ? [...items] : items.slice(0, count)
   const rest = (items: readonly unknown[], count: number, indent: string) =>
-    all || items.length <= count ? [] : [`${indent}… and ${items.length - count} more`]
+    items.length <= count ? [] : [`${indent}… and ${items.length - count} more`]
   const line = (sign: string) => (text: string) =>
-    `    ${sign} ${all || text.length <= most.length ? text : `${text.slice(0, most.length)}…`}`
+    `    ${sign} ${text.length <= most.length ? text : `${text.slice(0, most.length)}…`}`
   const kinds = [...new Set(differences.map(({ kind }) => kind))]
   const parts = kinds.flatMap((kind) => {
     const found = differences.filter((difference) => difference.kind === kind)
-    const group = all ? found.map((one) => ({ ...one, variants: 1 })) : byKeys(found)
+    const group = byKeys(found)
     const places = new Set(group.flatMap((difference) => difference.places))
     return [
       `${kind}: ${count(found.length, 'difference')} in ${count(places.size, 'place')}`,
-      ...first(group, most.groups).flatMap(({ places, removed, added, variants }) => [
-        `  ${places.length > 1 ? `${places.length} × ` : ''}${first(places, most.places).join(' ')}${all || places.length <= most.places ? '' : ' …'}${variants > 1 ? ` (${variants} values, the first is:)` : ''}`,
-        ...first(removed, most.lines).map(line('-')),
-        ...rest(removed, most.lines, '    - '),
-        ...first(added, most.lines).map(line('+')),
-        ...rest(added, most.lines, '    + '),
-      ]),
+      ...group
+        .slice(0, most.groups)
+        .flatMap(({ places, removed, added, variants }) => [
+          `  ${places.length > 1 ? `${places.length} × ` : ''}${places.slice(0, most.places).join(' ')}${places.length <= most.places ? '' : ' …'}${variants > 1 ? ` (${variants} values, the first is:)` : ''}`,
+          ...removed.slice(0, most.lines).map(line('-')),
+          ...rest(removed, most.lines, '    - '),
+          ...added.slice(0, most.lines).map(line('+')),
+          ...rest(added, most.lines, '    + '),
+        ]),
       ...rest(group, most.groups, '  '),
       '',
     ]

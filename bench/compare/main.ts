@@ -12,13 +12,12 @@ const { values, positionals } = readOptions({
   options: {
     'no-browser': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
   },
 })
 const [oldFolder, nextFolder, ...urls] = positionals
 if (!oldFolder || !nextFolder)
   throw new UserError(
-    'Two folders are compared: npm run compare -- [--no-browser] [--json] [--all] OLD NEW [/url …]',
+    'Two folders are compared: npm run compare -- [--no-browser] [--json] OLD NEW [/url …]',
     2,
   )
 const folders: [string, string] = [path.resolve(oldFolder), path.resolve(nextFolder)]
@@ -32,9 +31,7 @@ const differences = findDifferences(
   chosenPlaces(old.places, isChosen, trees?.old),
   chosenPlaces(next.places, isChosen, trees?.next),
 )
-console.log(
-  values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences, values.all),
-)
+console.log(values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences))
 process.exitCode = differences.length === 0 ? 0 : 1
 
 /** What is compared of a site, with the accessibility trees of its pages. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decoded } from '../compiler/text/decoded.ts'
 import { filesBelow } from '../site/output-folder.ts'
 import { parseRedirects } from './redirects.ts'
 
@@ -45,17 +46,9 @@ export function openSiteFolder(dir: string): SiteFolder {
       const to = redirects.get(pathname)
       if (to) return { redirect: to }
       if (!`${pathname}/`.startsWith(root)) return {}
-      const path = decode(pathname.slice(root.length)).replace(/\/$/, '')
+      const path = decoded(pathname.slice(root.length)).replace(/\/$/, '')
       const names = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`]
       return { file: names.find((name) => files.has(name)) }
     },
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }

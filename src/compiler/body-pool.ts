@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { Tinypool } from 'tinypool'
 import type { BodyResult, BodySetup, BodySource } from './markdown/store-body.ts'
-import { openPool } from './thread-pool.ts'
 
 /** Texts that a thread takes at a time: enough to hide the way there and back. */
 const batchSize = 16
@@ -29,7 +29,16 @@ export async function makeBodies(
   if (bodies.length === 0) return []
   if (bodies.length < worthSharing || threads === 1 || !existsSync(worker))
     return makeBatch({ setup, bodies })
-  const pool = openPool(worker, threads)
+  const pool = new Tinypool({
+    filename: worker.href,
+    minThreads: threads,
+    maxThreads: threads,
+    // Work leaves much behind: with less room for what is new a fifth of the time goes into collecting it.
+    // What is old has more than any text needs; without a limit it is collected late.
+    resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1024 },
+    // A thread that sleeps between two tasks never lets go of what they brought.
+    useAtomics: false,
+  })
   try {
     const batches = Array.from({ length: Math.ceil(bodies.length / batchSize) }, (_, index) =>
       bodies.slice(index * batchSize, (index + 1) * batchSize),

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type Indices, readContent } from '../content/read-content.ts'
+import { ifReadable } from '../lib/if-readable.ts'
 import { checkContent } from './checks/check-content.ts'
 import { checkPromises } from './checks/check-promises.ts'
 import { checkProposals, publicPages } from './checks/check-proposals.ts'
@@ -118,6 +119,8 @@ export function openContent(options: BuildOptions): ContentBuild {
   const slice = options.spelling === 'sliced' ? spellingSlice : Number.POSITIVE_INFINITY
   const { buildDate, includeDrafts = false, extraUrls = [], compile } = options
   const { showsDespiteErrors = false } = options
+  /** The indices that an earlier process wrote, if they can be read. */
+  const readWritten = () => ifReadable(() => readContent(outDir))
   let indices: Indices | undefined
   let unsaved: Indices | undefined
   let newBodies: string[] = []
@@ -171,7 +174,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     const site = loadSite(files.site)
     const images = await readImages(files.images, cache)
     const written = site.site?.data
-    if (showsDespiteErrors && !written) indices ??= readWritten(outDir)
+    if (showsDespiteErrors && !written) indices ??= readWritten()
     const settings = written ? settingsOf(written) : indices?.site
     const basePath =
       options.basePath ?? (settings ? readEnvironment(settings.address).basePath : '/')
@@ -210,7 +213,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       const listed = entries.flatMap(({ published, indexed }) => (published && indexed) || [])
       indices = collectIndices(settings, images.images, listed, indices)
     } else {
-      indices ??= readWritten(outDir)
+      indices ??= readWritten()
       const sized = [...images.images].filter(([, size]) => size !== undefined)
       const sizes = new Map([...Object.entries(indices?.images ?? {}), ...sized])
       const listed = showableEntries(entries, problems, indices ? entriesIn(indices) : [])
@@ -244,13 +247,4 @@ export function openContent(options: BuildOptions): ContentBuild {
       : { entries: [], images: new Map() }
 
   return { run, checkText, readText, loaded, save }
-}
-
-/** The indices that an earlier process wrote, if they can be read. */
-function readWritten(folder: string): Indices | undefined {
-  try {
-    return readContent(folder)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { ifReadable } from '../lib/if-readable.ts'
 import { digestOf } from './read/digest.ts'
 import { readJson, type Store } from './store.ts'
 
@@ -100,13 +101,4 @@ function stampOf(file: string): string {
   // A file that is written while we read it must not look untouched later.
   const isFresh = Math.max(mtimeMs, ctimeMs) > Date.now() - tooFresh
   return isFresh ? '' : `${size} ${mtimeMs} ${ctimeMs} ${ino}`
-}
-
-/** The result, or nothing when the file cannot be read; whoever needs it will report that. */
-function ifReadable<Result>(read: () => Result): Result | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
 }

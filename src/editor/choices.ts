@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { readIconNames } from '../compiler/checks/check-icons.ts'
+import { targetOf as fieldTarget, type Target } from '../compiler/fields/find-references.ts'
 import { isRecord, layersOf } from '../compiler/fields/walk-schema.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
-import {
-  iconRegistry,
-  imageRegistry,
-  linkRegistry,
-  referenceRegistry,
-} from '../content/schemas/fields.ts'
 import { addressRegistry } from '../mdx/component-rule.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { entriesOf, type Workspace } from './workspace.ts'
@@ -15,22 +10,12 @@ import { entriesOf, type Workspace } from './workspace.ts'
 /** Something that can be written at a place, with what it is. */
 export type Choice = { value: string; detail?: string | undefined }
 
-/** What a schema lets writers name: an entry, a picture, an icon, a page. */
-export type Target = { kind: 'entry'; collection: string } | { kind: 'image' | 'icon' | 'link' }
-
-/** What the values of a schema name. */
+/** What the values of a schema name; those of a prop of a component may be the address of a page. */
 export function targetOf(schema: z.core.$ZodType | undefined): Target | undefined {
   if (!schema) return undefined
-  for (const layer of layersOf(schema)) {
-    // Registries ask for the classic type, which every schema of ours is.
-    const type = layer as z.ZodType
-    const reference = referenceRegistry.get(type)
-    if (reference) return { kind: 'entry', collection: reference.collection }
-    if (addressRegistry.get(type)?.kinds.includes('path')) return { kind: 'link' }
-    const found = imageRegistry.get(type) ?? iconRegistry.get(type) ?? linkRegistry.get(type)
-    if (found) return found
-  }
-  return undefined
+  // Registries ask for the classic type, which every schema of ours is.
+  const rules = layersOf(schema).map((type) => addressRegistry.get(type as z.ZodType))
+  return rules.some((rule) => rule?.kinds.includes('path')) ? { kind: 'link' } : fieldTarget(schema)
 }
 
 /** What a prop of a component may be. */
@@ -49,7 +34,7 @@ export async function choicesOf(
         .filter(({ collection }) => collection === target.collection)
         .map((entry) => ({ value: entry.slug, detail: titleOf(entry) }))
     case 'image':
-      return [...(workspace.build.loaded()?.images.keys() ?? [])].map((value) => ({ value }))
+      return [...workspace.build.loaded().images.keys()].map((value) => ({ value }))
     case 'icon':
       return [...readIconNames()].map((value) => ({ value }))
     case 'link':

@@ -34,8 +34,7 @@ export function textOf(workspace: Workspace, file: string): string {
 }
 
 /** All entries as they were last read. */
-export const entriesOf = ({ build }: Workspace): readonly LoadedEntry[] =>
-  build.loaded()?.entries ?? []
+export const entriesOf = ({ build }: Workspace): readonly LoadedEntry[] => build.loaded().entries
 
 /** The entry of a file, if it has been saved once. */
 export const entryOf = (workspace: Workspace, file: string) =>

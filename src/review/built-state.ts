@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOfAll } from '../compiler/read/digest.ts'
 import type { Printed } from '../compiler/report/printed.ts'
+import { ifReadable } from '../lib/if-readable.ts'
 
 /** What is built of a state of the project, and how. */
 export type StateOptions = {
@@ -56,14 +57,11 @@ const keyOf = (folder: string, options: StateOptions) =>
  */
 export function builtOnce(folder: string, name: string, options: StateOptions): BuiltState {
   const key = keyOf(folder, options)
-  try {
-    const kept: { key: string; state: BuiltState } = JSON.parse(
-      readFileSync(join(folder, stamp), 'utf8'),
-    )
-    if (kept.key === key) return kept.state
-  } catch {
-    // Never built, or not to its end.
-  }
+  const kept: { key: string; state: BuiltState } | undefined = ifReadable(() =>
+    JSON.parse(readFileSync(join(folder, stamp), 'utf8')),
+  )
+  // Otherwise never built, or not to its end.
+  if (kept?.key === key) return kept.state
   const state = buildState(folder, name, options)
   if (state.dist) writeFileSync(join(folder, stamp), JSON.stringify({ key, state }))
   return state
@@ -89,11 +87,7 @@ export function buildState(folder: string, name: string, options: StateOptions):
 /** What `npm run check` of a state finds. */
 function problemsOf(folder: string, options: StateOptions): Printed[] | undefined {
   const { stdout } = node(folder, ['scripts/run.js', 'check', '--format=json'], options)
-  try {
-    return JSON.parse(stdout).problems
-  } catch {
-    return undefined
-  }
+  return ifReadable(() => JSON.parse(stdout).problems)
 }
 
 /** The end of what a failed build said: its summary or its sentence. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findReferences } from '../compiler/fields/find-references.ts'
 import { type CollectionName, collections } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
-import type { SitePage } from '../pages/page.ts'
+import { ifReadable } from '../lib/if-readable.ts'
 import { sitePages } from '../pages/site-pages.ts'
 import type { ContentState, EntryChange } from './changed-entries.ts'
 
@@ -19,19 +19,10 @@ export type Cause = {
 type PageTexts = (url: string) => string | undefined
 
 function textsOf(content: Content): PageTexts {
-  let pages: Map<string, SitePage>
-  try {
-    pages = new Map(sitePages(content).map((page) => [page.url, page]))
-  } catch {
-    return () => undefined
-  }
+  const pages = new Map(ifReadable(() => sitePages(content))?.map((page) => [page.url, page]))
   return (url) => {
-    try {
-      const page = pages.get(url)
-      return page && JSON.stringify([page.data(), page.lastModified])
-    } catch {
-      return undefined
-    }
+    const page = pages.get(url)
+    return page && ifReadable(() => JSON.stringify([page.data(), page.lastModified]))
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Printed } from '../compiler/report/printed.ts'
-import { type Content, readContent } from '../content/read-content.ts'
+import { readContent } from '../content/read-content.ts'
+import { ifReadable } from '../lib/if-readable.ts'
 import { missingFrom } from '../lib/missing-from.ts'
 import { readRules } from '../site/host.ts'
 import { type BrokenLink, brokenLinks } from './broken-links.ts'
@@ -116,10 +117,5 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
   }
 }
 
-function contentOf(folder: string): Content | undefined {
-  try {
-    return readContent(join(folder, 'src/content/generated'))
-  } catch {
-    return undefined
-  }
-}
+const contentOf = (folder: string) =>
+  ifReadable(() => readContent(join(folder, 'src/content/generated')))

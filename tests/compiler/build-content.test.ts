@@ -1,11 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { CompileBody } from '../../src/compiler/markdown/compile-body.ts'
+import { type CompileBody, compileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
-import { compileStub } from '../support/stub-body.ts'
 import { workspace } from '../support/workspace.ts'
 
 test('a sound site becomes typed indices that can be read back', async () => {
@@ -95,7 +94,7 @@ test('bodies are given the price of a plan and the size of a picture', async () 
   const contexts: unknown[] = []
   const compile: CompileBody = (source, options) => {
     contexts.push(options.context)
-    return compileStub(source, options)
+    return compileBody(source, options)
   }
   await site.build({ compile })
   expect(contexts[0]).toMatchObject({
@@ -117,7 +116,7 @@ test('a changed price renders the bodies that show it, and no other', async () =
   const compiled: string[] = []
   const compile: CompileBody = (source, options) => {
     compiled.push(source.trim())
-    return compileStub(source, options)
+    return compileBody(source, options)
   }
   await site.build({ compile })
   expect(compiled).toEqual(['<PlanPrice service="uno" plan="uno" />'])
@@ -166,7 +165,7 @@ test('what was made is kept when something else is wrong', async () => {
   const compiled: string[] = []
   const compile: CompileBody = (source, options) => {
     compiled.push(options.file)
-    return compileStub(source, options)
+    return compileBody(source, options)
   }
   await site.problems({ compile })
   expect(compiled).toContain('content/blog/uno.mdx')

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { article } from '../support/sample-site.ts'
-import { realBody, workspace } from '../support/workspace.ts'
+import { workspace } from '../support/workspace.ts'
 
 const file = 'content/blog/hola.mdx'
 
 test('the text in an editor is checked by itself and among the other files, and nothing is written', async () => {
-  const site = await workspace({ [file]: article() }, realBody)
+  const site = await workspace({ [file]: article() })
   const build = site.open()
   await build.run()
   const written = readFileSync(`${site.root}/${file}`, 'utf8')
@@ -22,7 +22,7 @@ test('the text in an editor is checked by itself and among the other files, and 
 })
 
 test('a file that nobody has saved yet is checked like the others', async () => {
-  const site = await workspace({}, realBody)
+  const site = await workspace()
   const build = site.open()
   const problems = await build.checkText('content/blog/nuevo.mdx', article({ titulo: 'x' }))
   expect(problems.map(({ code }) => code)).toEqual(['unknown-field'])

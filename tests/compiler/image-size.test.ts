@@ -1,80 +1,43 @@
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { readImageSize } from '../../src/compiler/images/image-size.ts'
 import { readSvg } from '../../src/compiler/images/read-svg.ts'
 
-const ascii = (text: string) => [...Buffer.from(text)]
-const be32 = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
-const box = (type: string, ...content: number[]) => [
-  ...be32(content.length + 8),
-  ...ascii(type),
-  ...content,
-]
-const riff = (...chunk: number[]) => [...ascii('RIFF'), 0, 0, 0, 0, ...ascii('WEBP'), ...chunk]
+const size = { width: 30, height: 20 }
+const picture = () => sharp({ create: { ...size, channels: 4, background: '#f00' } })
 
-/** What every JPEG holds before its frame: a table. */
-const table = [0xff, 0xdb, 0, 67, 0, ...Array.from({ length: 64 }, () => 1)]
-/** A frame header of a JPEG with 300 × 200 pixels. */
-const frame = [0xff, 0xc0, 0, 17, 8, 0, 200, 1, 44, 3, 1, 17, 0, 2, 17, 1, 3, 17, 1]
-/** EXIF with an orientation that turns the picture by a quarter. */
-const turned = [
-  ...[0xff, 0xe1, 0, 34, ...ascii('Exif'), 0, 0, ...ascii('MM'), 0, 42, 0, 0, 0, 8],
-  ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
-]
-const ispe = (width: number, height: number) =>
-  box('ispe', 0, 0, 0, 0, ...be32(width), ...be32(height))
-const avif = [
-  ...box('ftyp', ...ascii('avif'), 0, 0, 0, 0),
-  ...box('meta', 0, 0, 0, 0, ...box('iprp', ...box('ipco', ...ispe(32, 32), ...ispe(640, 480)))),
+const formats: [name: string, extension: string, encode: (picture: Sharp) => Sharp][] = [
+  ['PNG', 'png', (one) => one.png()],
+  ['GIF', 'gif', (one) => one.gif()],
+  ['JPEG', 'jpg', (one) => one.jpeg()],
+  ['JPEG with its long ending', 'jpeg', (one) => one.jpeg()],
+  ['WebP with alpha', 'webp', (one) => one.webp()],
+  ['plain WebP', 'webp', (one) => one.removeAlpha().webp()],
+  ['lossless WebP', 'webp', (one) => one.removeAlpha().webp({ lossless: true })],
+  ['AVIF', 'avif', (one) => one.avif()],
 ]
 
-const gif = 'R0lGODlhEAAQAPU/AOu7GOu+IfPBGvrHGf3L'
-const webp = 'UklGRqgBAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSMMAAAAB'
+test.each(formats)(
+  'the size of a %s is read, and of its first bytes or of zeros none',
+  async (_, extension, encode) => {
+    const bytes = await encode(picture()).toBuffer()
+    expect(readImageSize(bytes, extension)).toEqual(size)
+    expect(readImageSize(bytes.subarray(0, 5), extension)).toBeUndefined()
+    expect(readImageSize(new Uint8Array(1000), extension)).toBeUndefined()
+  },
+)
 
-test.each([
-  { name: 'GIF', extension: 'gif', bytes: Buffer.from(gif, 'base64'), size: [16, 16] },
-  {
-    name: 'WebP with alpha',
-    extension: 'webp',
-    bytes: Buffer.from(webp, 'base64'),
-    size: [16, 16],
-  },
-  {
-    name: 'plain WebP',
-    extension: 'webp',
-    bytes: riff(...ascii('VP8 '), 0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 0x80, 2, 0xe0, 1),
-    size: [640, 480],
-  },
-  {
-    name: 'lossless WebP',
-    extension: 'webp',
-    bytes: riff(...ascii('VP8L'), 0, 0, 0, 0, 0x2f, 0x7f, 0xc2, 0x77, 0, 0, 0),
-    size: [640, 480],
-  },
-  { name: 'JPEG', extension: 'jpg', bytes: [0xff, 0xd8, ...table, ...frame], size: [300, 200] },
-  {
-    name: 'turned JPEG',
-    extension: 'jpeg',
-    bytes: [0xff, 0xd8, ...turned, ...frame],
-    size: [200, 300],
-  },
-  { name: 'AVIF', extension: 'avif', bytes: avif, size: [640, 480] },
-])('the size of a $name is read from its head', ({ extension, bytes, size: [width, height] }) => {
-  expect(readImageSize(Uint8Array.from(bytes), extension)).toEqual({ width, height })
+test('a JPEG or AVIF that is cut off has its size or none', async () => {
+  for (const extension of ['jpeg', 'avif'] as const) {
+    const bytes = await picture().toFormat(extension).toBuffer()
+    for (let length = 0; length < bytes.length; length++)
+      expect([undefined, size]).toContainEqual(readImageSize(bytes.subarray(0, length), extension))
+  }
 })
 
-test('the size of a PNG is read from its head', () => {
-  const head = [
-    0x89,
-    ...ascii('PNG\r\n\u001a\n'),
-    0,
-    0,
-    0,
-    13,
-    ...ascii('IHDR'),
-    ...be32(640),
-    ...be32(480),
-  ]
-  expect(readImageSize(Uint8Array.from(head), 'png')).toEqual({ width: 640, height: 480 })
+test('a photograph that its camera turned has the size that is shown', async () => {
+  const bytes = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect(readImageSize(bytes, 'jpg')).toEqual({ width: 20, height: 30 })
 })
 
 test.each([
@@ -95,20 +58,16 @@ test.each([
   '<svg viewBox="0 0 NaN 1"/>',
 ])('%s has none', (text) => expect(readSvg(text)).toEqual({ size: undefined }))
 
-test('every picture that is cut off, or of zeros, has no size', () => {
-  for (const [extension, bytes] of Object.entries({ avif, jpg: [0xff, 0xd8, ...turned, ...frame] }))
-    for (let length = 0; length < bytes.length - 12; length++)
-      expect(readImageSize(Uint8Array.from(bytes.slice(0, length)), extension)).toBeUndefined()
-  for (const extension of ['png', 'gif', 'jpg', 'webp', 'avif'])
-    expect(readImageSize(new Uint8Array(1000), extension)).toBeUndefined()
-})
-
 test('an AVIF that says its size two hundred thousand times has none', () => {
-  const size = ispe(9, 9)
-  const sizes = Array.from({ length: 200_000 }, () => size).flat()
-  const inner = [...be32(sizes.length + 8), ...ascii('ipco')].concat(sizes)
-  const middle = [...be32(inner.length + 8), ...ascii('iprp')].concat(inner)
-  const head = box('ftyp', ...ascii('avif'), 0, 0, 0, 0)
-  const meta = [...be32(middle.length + 12), ...ascii('meta'), 0, 0, 0, 0].concat(middle)
-  expect(readImageSize(Uint8Array.from(head.concat(meta)), 'avif')).toBeUndefined()
+  const box = (type: string, content: Buffer) => {
+    const head = Buffer.alloc(8)
+    head.writeUInt32BE(content.length + 8)
+    head.write(type, 4)
+    return Buffer.concat([head, content])
+  }
+  const once = box('ispe', Buffer.from([0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 9]))
+  const sizes = Buffer.concat(Array.from({ length: 200_000 }, () => once))
+  const meta = Buffer.concat([Buffer.alloc(4), box('iprp', box('ipco', sizes))])
+  const bytes = Buffer.concat([box('ftyp', Buffer.from('avif\0\0\0\0')), box('meta', meta)])
+  expect(readImageSize(bytes, 'avif')).toBeUndefined()
 })

@@ -3,10 +3,9 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
-import type { CompileBody } from '../../src/compiler/markdown/compile-body.ts'
+import { type CompileBody, compileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
-import { compileStub } from '../support/stub-body.ts'
 import { type Files, type Workspace, workspace } from '../support/workspace.ts'
 
 const price = '<PlanPrice service="uno" plan="uno" />'
@@ -17,7 +16,7 @@ async function preview(files: Files = {}) {
   let compiled: string[] = []
   const compile: CompileBody = (source, options) => {
     compiled.push(options.file)
-    return compileStub(source, options)
+    return compileBody(source, options)
   }
   const kept = site.open({ compile, includeDrafts: true })
   await kept.run()
@@ -164,7 +163,7 @@ test('the next process finds what was saved, and old bodies are removed with it'
   const compiled: string[] = []
   const compile: CompileBody = (source, options) => {
     compiled.push(options.file)
-    return compileStub(source, options)
+    return compileBody(source, options)
   }
   const next = site.open({ compile, includeDrafts: true })
   await next.run()

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { moveEntry } from '../../src/compiler/move/move-entry.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
 import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
-import { realBody, type Workspace, workspace } from '../support/workspace.ts'
+import { type Workspace, workspace } from '../support/workspace.ts'
 
 const rename = vi.hoisted(() => ({ fails: false }))
 vi.mock('node:fs', async (original) => {
@@ -36,7 +36,7 @@ async function siteWithGuide(files = {}) {
       'content/blog/otro.mdx': article({}, 'Lee [la guía](/blog/guia).').replaceAll('\n', '\r\n'),
       ...files,
     },
-    { ...realBody, recordsUrls: true },
+    { recordsUrls: true },
   )
   await site.build()
   return site
@@ -83,17 +83,14 @@ test('and back again: the alias that becomes the page gives its place to the oth
 })
 
 test('references by name follow, in fields and in texts', async () => {
-  const site = await workspace(
-    {
-      'content/faqs/pagos.mdx': question(),
-      'content/team/ana.mdx': mdx(sampleFields('team'), 'Escribe.'),
-      'content/blog/otro.mdx': article({ author: 'ana' }).replace(
-        'author: ana',
-        'author: "ana" # firma',
-      ),
-    },
-    realBody,
-  )
+  const site = await workspace({
+    'content/faqs/pagos.mdx': question(),
+    'content/team/ana.mdx': mdx(sampleFields('team'), 'Escribe.'),
+    'content/blog/otro.mdx': article({ author: 'ana' }).replace(
+      'author: ana',
+      'author: "ana" # firma',
+    ),
+  })
   await move(site, 'team/ana', 'team/ana-rios')
   expect(await read(site, 'content/blog/otro.mdx')).toContain('author: "ana-rios" # firma\n')
   await move(site, 'faqs/pagos', 'cobros')

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyRepairs } from '../../src/compiler/fix/apply-repairs.ts'
 import { article } from '../support/sample-site.ts'
-import { realBody, type Workspace, workspace } from '../support/workspace.ts'
+import { type Workspace, workspace } from '../support/workspace.ts'
 
 const lock = 'content/urls.lock'
 const text = '## Precios\n\nCien.\n\n## Plazos\n\nUn día.'
-const builds = { ...realBody, recordsUrls: true }
+const builds = { recordsUrls: true }
 const read = (site: Workspace, file = lock) => readFile(join(site.root, file), 'utf8')
 const linesOf = async (site: Workspace) => (await read(site)).split('\n').slice(2, -1)
 

@@ -1,26 +1,17 @@
-import { writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VFileMessage } from 'vfile-message'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { expect, test } from 'vitest'
 import { explainSyntax } from '../../src/compiler/markdown/syntax/explain-syntax.ts'
-import { catalogue, type ProblemCode } from '../../src/compiler/messages/catalogue.ts'
+import { catalogue } from '../../src/compiler/messages/catalogue.ts'
 import type { Entry } from '../../src/compiler/messages/entry.ts'
-import { readEntry } from '../../src/compiler/read-entry.ts'
+import { markdown } from '../../src/compiler/messages/es/markdown.ts'
 import {
   explainCode,
   explanationOf,
   problemCodes,
   problemPage,
 } from '../../src/compiler/report/explain-code.ts'
-import { type CollectionName, collections } from '../../src/content/collections.ts'
-import { mdx, pageFields, sampleFields } from '../support/sample-site.ts'
-import { openWorkspace, realBody, type Workspace } from '../support/workspace.ts'
-import { bodyCases } from './cases/bodies.ts'
-import { fieldCases } from './cases/fields.ts'
-import { fileCases } from './cases/files.ts'
-import { frontmatterCases } from './cases/frontmatter.ts'
-import { mistakeCases, mistakenFiles } from './cases/mistakes.ts'
 
 test('docs/problemas.md says what the catalogue says', async () => {
   await expect(problemPage()).toMatchFileSnapshot('../../docs/problemas.md')
@@ -51,20 +42,22 @@ test('a code is explained, and one that is mistyped leads to the one that was me
   expect(explainCode('zzzzzzzzzzzz').text).toContain('docs/problemas.md')
 })
 
+/** The codes of all that is found in groups of the corpus. */
+const codesIn = (groups: readonly string[]) =>
+  groups.flatMap((group) => {
+    const told = readFileSync(join(import.meta.dirname, `cases/${group}.txt`), 'utf8')
+    return Array.from(told.matchAll(/ ([a-z\d-]+) · /g), ([, code]) => code)
+  })
+
 /** Codes that a case of the corpus or another test brings about. */
-const shownElsewhere = new Set([
-  ...[
-    ...frontmatterCases,
-    ...fieldCases,
-    ...bodyCases,
-    ...fileCases,
-    ...mistakeCases,
-    ...mistakenFiles,
-  ].flatMap(({ finds }) => finds.map((found) => found.split(' ').at(-1))),
-  // tests/compiler: list-files.test.ts
+const shown = new Set<string | undefined>([
+  ...codesIn(['frontmatter', 'fields', 'bodies', 'mistakes', 'files']),
+  // tests/compiler: markdown/repairs.test.ts
+  ...Object.keys(markdown),
+  // list-files.test.ts
   ...['content-missing', 'broken-link', 'link-outside', 'linked-folder', 'special-file'],
-  // markdown/syntax.test.ts, markdown/limits.test.ts, read-images.test.ts
-  ...['invalid-syntax', 'body-too-long', 'code-too-long', 'image-too-large', 'image-heavy'],
+  // read-images.test.ts, template/new-entry.test.ts
+  ...['image-too-large', 'image-heavy', 'template-text'],
   // check-promises.test.ts
   ...['promise-broken', 'promise-place'],
   // spelling/check-spelling.test.ts
@@ -73,62 +66,8 @@ const shownElsewhere = new Set([
   ...['urls-lock', 'url-gone', 'url-moved', 'url-hidden', 'anchor-gone'],
   // read-source.test.ts, validate-entry.test.ts, build-content.test.ts
   ...['file-unreadable', 'wrong-length', 'wrong-value', 'internal-error'],
-  // markdown/limits.test.ts, and above
-  ...['body-too-long', 'code-too-long', 'invalid-syntax'],
 ])
 
-let site: Workspace
-beforeAll(async () => {
-  site = await openWorkspace({}, realBody)
+test.each(problemCodes)('a case of the corpus, or another test, brings about %s', (code) => {
+  expect(shown.has(code)).toBe(true)
 })
-afterAll(() => site.remove())
-
-/** Problems of an article of that text, in a whole site. */
-async function inArticle(text: string): Promise<string[]> {
-  await site.write({ 'content/blog/malo.mdx': text })
-  return (await site.problems()).map(({ code }) => code)
-}
-
-/** Problems of the fields of a file, whatever its collection. */
-async function inFields(collection: CollectionName, text: string): Promise<string[]> {
-  const absolute = join(site.root, 'ejemplo.mdx')
-  await writeFile(absolute, text)
-  const file = `content/${collection}/malo.mdx`
-  const { fields } = await readEntry({ collection, slug: 'malo', file, absolute })
-  return fields.problems.map(({ code }) => code)
-}
-
-/** The fields of an example among those of a valid entry. */
-function amongFields(fields: object, example: string): string | undefined {
-  try {
-    const own: unknown = parse(example)
-    return typeof own === 'object' ? mdx({ ...fields, ...own }, 'Texto.') : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Where an example may be meant to stand, the likeliest place first. */
-function* places(example: string): Generator<Promise<string[]>> {
-  yield inFields('blog', example)
-  yield inFields('blog', `---\n${example}\n---\n\nTexto.\n`)
-  for (const collection of Object.keys(collections) as CollectionName[]) {
-    const fields = collection === 'pages' ? pageFields('text') : sampleFields(collection)
-    const text = amongFields({ ...fields, kind: undefined }, example)
-    if (text !== undefined) yield inFields(collection, text)
-  }
-  yield inArticle(mdx(sampleFields('blog'), example))
-  yield inArticle(amongFields(sampleFields('blog'), example) ?? '')
-}
-
-async function isFound(code: ProblemCode): Promise<boolean> {
-  for (const place of places(catalogue[code].bad)) if ((await place).includes(code)) return true
-  return false
-}
-
-test.each(problemCodes)(
-  'the bad example of %s has this problem, or a case shows it',
-  async (code) => {
-    expect((await isFound(code)) || shownElsewhere.has(code)).toBe(true)
-  },
-)

@@ -6,7 +6,7 @@ import { snippets } from '../../src/editor/editor-files.ts'
 import { jsonSchemas } from '../../src/editor/json-schemas.ts'
 import { vocabularyRules } from '../../src/mdx/vocabulary-rules.ts'
 import { article } from '../support/sample-site.ts'
-import { realBody, workspace } from '../support/workspace.ts'
+import { workspace } from '../support/workspace.ts'
 
 test('the schema of a collection describes its fields in Spanish and lists what exists', async () => {
   const { root, open } = await workspace()
@@ -30,7 +30,7 @@ test('the schema of a collection describes its fields in Spanish and lists what 
 test('every component has its snippet, and each of them is accepted as it is', async () => {
   expect(Object.keys(componentWords).sort()).toEqual([...vocabularyRules.keys()].sort())
   const examples = Object.values(componentWords).map(({ example }) => example.replace(/[«»]/g, ''))
-  const site = await workspace({}, realBody)
+  const site = await workspace()
   const text = article({}, examples.join('\n\n'))
   const codes = (await site.open().checkText('content/blog/hola.mdx', text)).map(({ code }) => code)
   // What they name is another site's.

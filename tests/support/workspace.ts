@@ -11,7 +11,6 @@ import {
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { type Printed, printed } from '../../src/compiler/report/printed.ts'
 import { sampleSite } from './sample-site.ts'
-import { compileStub } from './stub-body.ts'
 
 /** Texts or bytes by path from the root; `null` takes a file of the sample site away. */
 export type Files = Record<string, string | Uint8Array | null>
@@ -32,10 +31,7 @@ export type Workspace = {
   remove: () => Promise<void>
 }
 
-/**
- * Makes a throwaway site: the sample site with some files replaced. It is removed after the test.
- * Bodies go through a stub; `realBody` passes them to the MDX compiler.
- */
+/** Makes a throwaway site: the sample site with some files replaced. It is removed after the test. */
 export async function workspace(
   files: Files = {},
   defaults: Partial<BuildOptions> = {},
@@ -59,7 +55,6 @@ export async function openWorkspace(
     outDir,
     buildDate: '2025-08-14',
     basePath: '/',
-    compile: compileStub,
     ...defaults,
     ...options,
   })
@@ -81,9 +76,6 @@ export async function openWorkspace(
     },
   }
 }
-
-/** Build options under which bodies go through the real MDX stage. */
-export const realBody: Partial<BuildOptions> = { compile: undefined }
 
 async function writeFiles(root: string, files: Files): Promise<void> {
   for (const [path, content] of Object.entries(files)) {

@@ -7,21 +7,17 @@ import {
 } from '../../content/schemas/fields.ts'
 import { layersOf, walkSchema } from './walk-schema.ts'
 
-type Target =
-  | { kind: 'image' }
-  | { kind: 'icon' }
-  | { kind: 'link' }
-  | { kind: 'entry'; collection: string }
+/** What a field lets writers name: an entry, a picture, an icon, a page. */
+export type Target = { kind: 'entry'; collection: string } | { kind: 'image' | 'icon' | 'link' }
 
 /** A text of an entry that names something which must exist. */
 export type Reference = Target & { value: string; path: PropertyKey[] }
 
-const targets = new WeakMap<z.core.$ZodType, Target | false>()
+const targets = new WeakMap<z.core.$ZodType, Target | undefined>()
 
 /** What the texts of a field name, as its schema is registered. */
-function targetOf(schema: z.core.$ZodType): Target | false {
-  const known = targets.get(schema)
-  if (known !== undefined) return known
+export function targetOf(schema: z.core.$ZodType): Target | undefined {
+  if (targets.has(schema)) return targets.get(schema)
   const found = layersOf(schema)
     .map((layer) => {
       // Registries ask for the classic type, which every schema of ours is.
@@ -31,8 +27,8 @@ function targetOf(schema: z.core.$ZodType): Target | false {
       return imageRegistry.get(type) ?? iconRegistry.get(type) ?? linkRegistry.get(type)
     })
     .find((kind) => kind !== undefined)
-  targets.set(schema, found ?? false)
-  return found ?? false
+  targets.set(schema, found)
+  return found
 }
 
 /** Collects everything that the data of an entry refers to, wherever it stands. */

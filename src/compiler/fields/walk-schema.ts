@@ -9,6 +9,7 @@ type Definition = {
   innerType?: z.core.$ZodType
   in?: z.core.$ZodType
   options?: z.core.$ZodType[]
+  entries?: Record<string, string>
   discriminator?: string
   values?: unknown[]
   format?: string

@@ -13,8 +13,6 @@ type CompileOptions = {
   /** Path from the project's root, for the problems. */
   file: string
   context: BodyContext
-  /** Leaves out the rules for bodies and the decoration: plain MDX, in which anything compiles. */
-  isPlain?: boolean
 }
 
 export type CompileBody = (source: string, options: CompileOptions) => Promise<Body>
@@ -29,7 +27,7 @@ const PARSING_LIMIT = 2_000_000
  * Makes the HTML of an entry's text, whose frontmatter was replaced by blank lines, and notes what
  * else the build wants to know of it. What is wrong in it is told all at once.
  */
-export const compileBody: CompileBody = async (source, { file, context, isPlain = false }) => {
+export const compileBody: CompileBody = async (source, { file, context }) => {
   const text = source.replace(/^\ufeff/, '')
   const slug = basename(file).replace(/\.[^.]*$/, '')
   const sharesPage = !hasOwnPage(file)
@@ -37,7 +35,7 @@ export const compileBody: CompileBody = async (source, { file, context, isPlain 
   const refusal = checkSize(text)
   const { draft, stops } = refusal
     ? { draft: start(), stops: [refusal] }
-    : await attempt(start(), file, isPlain)
+    : await attempt(start(), file)
   const problems = limitProblems([...stops, ...draft.problems])
   const { html, headings, words, links, images, references, amounts, fingerprint } = draft
   return {
@@ -61,23 +59,21 @@ function hasOwnPage(file: string): boolean {
 }
 
 /** Compiles; after something that stops the parser, once more without it. */
-async function attempt(draft: BodyDraft, file: string, isPlain: boolean) {
+async function attempt(draft: BodyDraft, file: string) {
   const stops: LocalProblem[] = []
   for (let attempts = 1, parsed = draft.source.length; ; attempts += 1) {
     const { source } = draft
     try {
-      await runMdx(draft, file, isPlain)
+      await runMdx(draft, file)
       return { draft, stops }
     } catch (thrown) {
       if (thrown instanceof Refusal) return { draft, stops }
-      const stop = explainSyntax(thrown, source)
-      // A plain text may hold programs, and fail wherever these do.
-      const explained = draft.isParsed && !isPlain ? undefined : (stop ?? unreadable(source, 0))
-      if (explained === undefined) throw thrown
+      if (draft.isParsed) throw thrown
+      const explained = explainSyntax(thrown, source) ?? unreadable(source, 0)
       stops.push(...explained.problems)
       parsed += explained.rest.length
       const isSpent = attempts >= ATTEMPTS || parsed > PARSING_LIMIT
-      if (isPlain || explained.rest === source || isSpent) return { draft, stops }
+      if (explained.rest === source || isSpent) return { draft, stops }
       draft = createDraft({ ...draft, source: explained.rest })
     }
   }

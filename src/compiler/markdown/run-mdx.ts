@@ -33,17 +33,19 @@ export class Refusal extends Error {}
  * What is published is the HTML of the elements that MDX makes on its way; the program that it ends
  * with is not used, because HTML runs nothing and adds nothing to the script of the site.
  *
- * @param isPlain leaves out rules and decoration: MDX and GFM as they are everywhere
  * @throws what stopped the parser, or a `Refusal`
  */
-export async function runMdx(draft: BodyDraft, file: string, isPlain: boolean): Promise<void> {
-  const rules = [mdxWithoutJavascript, remarkGfm, [noteParsed, draft], [lint, draft]]
+export async function runMdx(draft: BodyDraft, file: string): Promise<void> {
   const plugin = mdx({
-    remarkPlugins: isPlain
-      ? [remarkGfm, [noteParsed, draft], [collectMetadata, draft]]
-      : [...rules, [collectMetadata, draft], [refuse, draft], [prepareTree, draft]],
-    rehypePlugins: [...(isPlain ? [] : [[decorate, draft]]), [render, draft]],
-    remarkRehypeOptions: isPlain ? {} : footnoteOptions,
+    remarkPlugins: [
+      ...[mdxWithoutJavascript, remarkGfm, [noteParsed, draft]],
+      ...[lint, collectMetadata, refuse, prepareTree].map((step) => [step, draft]),
+    ],
+    rehypePlugins: [
+      [decorate, draft],
+      [render, draft],
+    ],
+    remarkRehypeOptions: footnoteOptions,
     // Spares what only a program that runs needs.
     jsx: true,
     SourceMapGenerator: undefined,

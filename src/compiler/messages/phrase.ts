@@ -4,13 +4,8 @@ import type { Brief } from '../text/brief.ts'
 import { printable, shorten } from '../text/printable.ts'
 import type { Repair } from '../text/range.ts'
 
-/** A value as a message shows it: `"Hola"`. */
-export function quoted(value: unknown): string {
-  if (typeof value === 'string') return `"${printable(shorten(value))}"`
-  if (Array.isArray(value)) return 'una lista'
-  if (typeof value === 'object' && value !== null) return 'varios campos'
-  return String(value)
-}
+/** A text as a message shows it: `"Hola"`. */
+export const quoted = (text: string): string => `"${printable(shorten(text))}"`
 
 /** A word of the file's language as a message shows it: `` `title` ``. */
 export function code(word: string): string {

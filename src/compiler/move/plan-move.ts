@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisesFile } from '../../content/schemas/promises.ts'
+import { ifReadable } from '../../lib/if-readable.ts'
 import { applyRepairs } from '../fix/apply-repairs.ts'
 import type { Change } from '../fix/fix-content.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
@@ -94,10 +95,5 @@ function aliasEdit(source: string, { url = '', ...entry }: LoadedEntry, target: 
   return place ? { range: place.range, text: url } : addAlias(source, url)
 }
 
-function readRaw(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(join(root, file), 'utf8')
-  } catch {
-    return undefined
-  }
-}
+const readRaw = (root: string, file: string) =>
+  ifReadable(() => readFileSync(join(root, file), 'utf8'))

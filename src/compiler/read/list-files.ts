@@ -2,6 +2,7 @@ import { readdirSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type CollectionName, collections } from '../../content/collections.ts'
 import { promisesFile } from '../../content/schemas/promises.ts'
+import { ifReadable } from '../../lib/if-readable.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
 import { type Cause, error, inFile, type Problem } from '../problem.ts'
 import { wordsFile } from '../spelling/own-words.ts'
@@ -157,13 +158,4 @@ export function placeOf(root: string, file: string): EntryFile | undefined {
   if (!Object.hasOwn(collections, collection)) return undefined
   const slug = basename(file, '.mdx')
   return { collection: collection as CollectionName, slug, file, absolute: join(root, file) }
-}
-
-/** The result, or nothing where there is nothing to read. */
-function ifReadable<Result>(read: () => Result): Result | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
 }

@@ -1,22 +1,5 @@
-/** What a file is by its first bytes, whatever its name says. */
-export type Signature =
-  | 'jpg'
-  | 'png'
-  | 'gif'
-  | 'webp'
-  | 'avif'
-  | 'heic'
-  | 'video'
-  | 'pdf'
-  | 'zip'
-  | 'word'
-  | 'rtf'
-  | 'html'
-  | 'lfs'
-  | 'empty'
-
 /** Beginnings as Latin-1, from the first byte on. */
-const signatures: readonly [RegExp, Signature][] = [
+const signatures = [
   [/^\xff\xd8\xff/, 'jpg'],
   [/^\x89PNG/, 'png'],
   [/^GIF8/, 'gif'],
@@ -30,7 +13,10 @@ const signatures: readonly [RegExp, Signature][] = [
   [/^\{\\rtf/, 'rtf'],
   [/^version https:\/\/git-lfs/, 'lfs'],
   [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)\b/i, 'html'],
-]
+] as const
+
+/** What a file is by its first bytes, whatever its name says. */
+export type Signature = (typeof signatures)[number][1] | 'empty'
 
 /** Recognises what people save under another name; anything else may be what it says. */
 export function signatureOf(bytes: Uint8Array): Signature | undefined {

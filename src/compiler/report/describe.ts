@@ -2,7 +2,7 @@ import { catalogue } from '../messages/catalogue.ts'
 import type { Entry } from '../messages/entry.ts'
 import type { Cause, LocalProblem } from '../problem.ts'
 
-/** A problem in words. */
+/** What is wrong, and what to write instead, in Spanish. */
 export type Description = { message: string; hint?: string }
 
 /** Puts a problem into the sentences of its code. */

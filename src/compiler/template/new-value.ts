@@ -1,10 +1,5 @@
 import type { z } from 'zod'
-import {
-  iconRegistry,
-  imageRegistry,
-  linkRegistry,
-  referenceRegistry,
-} from '../../content/schemas/fields.ts'
+import { targetOf } from '../fields/find-references.ts'
 import { definitionOf, descriptionOf, isFreeText, isOptional } from '../fields/walk-schema.ts'
 import { TEMPLATE_MARK } from './mark.ts'
 
@@ -27,14 +22,11 @@ type Limit = { check: string; minimum?: number; length?: number; value?: number;
  * @param index number of the item in its list, whose items may have to differ
  */
 export function newValue(schema: z.core.$ZodType, around: Surroundings, index = 0): unknown {
-  const target = referenceRegistry.get(schema as z.ZodType)
-  if (target) return around.entryOf(target.collection)
-  if (imageRegistry.has(schema as never)) return around.picture()
-  if (iconRegistry.has(schema as never)) return 'star'
-  if (linkRegistry.has(schema as never)) return '/'
-  const { type, shape, element, entries, values } = definitionOf(schema) as ReturnType<
-    typeof definitionOf
-  > & { entries?: Record<string, string> }
+  const target = targetOf(schema)
+  if (target?.kind === 'entry') return around.entryOf(target.collection)
+  if (target?.kind === 'image') return around.picture()
+  if (target) return target.kind === 'icon' ? 'star' : '/'
+  const { type, shape, element, entries, values } = definitionOf(schema)
   const limits = limitsOf(schema)
   switch (type) {
     case 'object':

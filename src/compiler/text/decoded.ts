@@ -1,8 +1,4 @@
+import { ifReadable } from '../../lib/if-readable.ts'
+
 /** `foto%20uno.jpg` → `foto uno.jpg`; what cannot be decoded stays. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+export const decoded = (text: string): string => ifReadable(() => decodeURIComponent(text)) ?? text

@@ -101,7 +101,7 @@ test('each kind of difference is found and names its place', async () => {
 test('the same difference on two pages is one, with both', async () => {
   const text = (name: string) => ({ [name]: (site[name] ?? '').replace('Desde', 'Por') })
   const changed = { ...site, ...text('index.html'), ...text('otra.html') }
-  expect(formatDifferences(compare(site, changed), false)).toBe(
+  expect(formatDifferences(compare(site, changed))).toBe(
     [
       'text: 1 difference in 2 places',
       '  2 × / /otra',
@@ -121,7 +121,7 @@ test('values that differ under the same key are one difference to read', async (
   })
   const found = compare({ ...site, ...pages('1') }, { ...site, ...pages('2') })
   expect(found).toHaveLength(4)
-  expect(formatDifferences(found, false)).toContain('2 × / /otra (4 values, the first is:)')
+  expect(formatDifferences(found)).toContain('2 × / /otra (4 values, the first is:)')
 })
 
 test('the command ends with 0, 1 or 2', async () => {

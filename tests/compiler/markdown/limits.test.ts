@@ -111,12 +111,6 @@ test('nobody reads more than a hundred findings', async () => {
   expect(await codes(links.join('\n\n'))).toHaveLength(100)
 })
 
-test('without the rules the limits hold as well', async () => {
-  const { problems } = await compile('> '.repeat(5_000), true)
-
-  expect(problems.map(({ code }) => code)).toEqual(['body-too-deep'])
-})
-
 test('of a mistake made again and again the first ones are shown, and the others counted', async () => {
   const { problems } = await compile('a<br>\n'.repeat(220))
   const lines = problems.map(({ range }) => range.start.line)

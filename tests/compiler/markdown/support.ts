@@ -7,8 +7,8 @@ import type { BodyContext } from '../../../src/mdx/body-context.ts'
 export const emptySite: BodyContext = { basePath: '/repo/', prices: {}, sizes: {} }
 
 /** Compiles a text as an article of a site that has all pictures and plans which it shows. */
-export async function compile(source: string, isPlain = false) {
-  const options = { file: 'content/blog/prueba.mdx', isPlain }
+export async function compile(source: string) {
+  const options = { file: 'content/blog/prueba.mdx' }
   const bare = await compileBody(source, { ...options, context: emptySite })
   const { images, references } = bare
   if (images.length + references.length === 0) return bare

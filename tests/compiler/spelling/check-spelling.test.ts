@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { openSpelling } from '../../../src/compiler/spelling/check-spelling.ts'
 import { openStore } from '../../../src/compiler/store.ts'
 import { article } from '../../support/sample-site.ts'
-import { realBody, workspace } from '../../support/workspace.ts'
+import { workspace } from '../../support/workspace.ts'
 
 const file = 'content/blog/malo.mdx'
 
 /** What the check says of a text: `line:column word → proposal`. */
 async function spelling(text: string, words = '') {
-  const site = await workspace({ [file]: text, 'content/palabras.txt': words }, realBody)
+  const site = await workspace({ [file]: text, 'content/palabras.txt': words })
   const found = await site.problems({ spelling: 'whole' })
   return found
     .filter((problem) => problem.code === 'unknown-word' && problem.file === file)
@@ -75,13 +75,13 @@ test('a word of the house is known, in its plural and at the beginning of a sent
 
 test('a warning that a note silences is unused nowhere, and builds do not look for it', async () => {
   const text = body('{/* lumbre-permite unknown-word: así lo dijo */}\n\nLa atencion.')
-  const site = await workspace({ [file]: text }, realBody)
+  const site = await workspace({ [file]: text })
   expect(await site.problems({ spelling: 'whole' })).toEqual([])
   expect(await site.problems()).toEqual([])
 })
 
 test('what was found is kept by content, and follows an edit and the list of words', async () => {
-  const site = await workspace({ [file]: body('La atencion y un chatbot.') }, realBody)
+  const site = await workspace({ [file]: body('La atencion y un chatbot.') })
   const words = async () => {
     const build = site.open({ spelling: 'whole' })
     const { problems } = await build.run()
@@ -98,7 +98,7 @@ test('what was found is kept by content, and follows an edit and the list of wor
 })
 
 test('who has no time looks at new texts later, and at those of before at once', async () => {
-  const site = await workspace({ [file]: body('La atencion.') }, realBody)
+  const site = await workspace({ [file]: body('La atencion.') })
   const build = site.open()
   await build.run()
   const content = build.loaded()

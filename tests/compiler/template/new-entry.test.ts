@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newEntry } from '../../../src/compiler/template/new-entry.ts'
 import { type CollectionName, collections } from '../../../src/content/collections.ts'
 import { article } from '../../support/sample-site.ts'
-import { realBody, workspace } from '../../support/workspace.ts'
+import { workspace } from '../../support/workspace.ts'
 
 const names = Object.keys(collections) as CollectionName[]
 
@@ -10,7 +10,7 @@ const names = Object.keys(collections) as CollectionName[]
 const expected = ['step-count', 'shown-nowhere']
 
 test('a new entry of each collection passes every check, and says what is to be written', async () => {
-  const site = await workspace({}, realBody)
+  const site = await workspace()
   const entries = names.map((name) => newEntry(site.root, name, 'Algo nuevo', '2025-08-14'))
   await site.write(Object.fromEntries(entries.map(({ file, text }) => [file, text])))
 
@@ -37,13 +37,10 @@ test('a new entry of each collection passes every check, and says what is to be 
 
 test('what a template left is an error in what is published', async () => {
   const { file, text } = newEntry((await workspace()).root, 'blog', 'Hola', '2025-08-14')
-  const site = await workspace(
-    {
-      [file]: text.replace('draft: true\n', ''),
-      'content/blog/uno.mdx': article({ description: '(Por escribir) Algo.' }),
-    },
-    realBody,
-  )
+  const site = await workspace({
+    [file]: text.replace('draft: true\n', ''),
+    'content/blog/uno.mdx': article({ description: '(Por escribir) Algo.' }),
+  })
   expect(
     (await site.problems()).map(({ file, severity, code, hint }) => [file, severity, code, hint]),
   ).toEqual([

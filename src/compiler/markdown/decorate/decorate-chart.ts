@@ -1,8 +1,9 @@
 import type { Element } from 'hast'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import { toString as textOf } from 'mdast-util-to-string'
 import type { ChartKind } from '../../../mdx/chart/Chart.tsx'
 import { readFigure } from '../../../mdx/chart/read-figure.ts'
-import { inside, textOf } from './decorate-table.ts'
+import { inside } from './decorate-table.ts'
 
 /** A chart draws the figures of its table, whose title becomes the caption. */
 export function decorateChart(chart: MdxJsxFlowElementHast): MdxJsxFlowElementHast {

@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { toString as textOf } from 'mdast-util-to-string'
 import { shorten } from '../../text/printable.ts'
 
 /** Elements of a name inside another, in order. */
@@ -8,12 +9,6 @@ export const inside = (element: Element, name: string): Element[] =>
       ? [...(child.tagName === name ? [child] : []), ...inside(child, name)]
       : [],
   )
-
-/** The text of a node and of all in it. */
-export function textOf(node: Element | Element['children'][number]): string {
-  if ('children' in node) return node.children.map(textOf).join('')
-  return node.type === 'text' ? node.value : ''
-}
 
 function decorateCell(cell: Element) {
   const { align, ...properties } = cell.properties

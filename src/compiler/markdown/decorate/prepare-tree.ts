@@ -2,6 +2,7 @@ import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } fr
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import type { BodyDraft } from '../draft.ts'
+import { inSentence } from '../lint/check-children.ts'
 import { isWritersNote } from '../lint/check-code.ts'
 import { walk } from '../walk.ts'
 
@@ -22,18 +23,12 @@ const isInlineComponent = (node: Nodes): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && vocabularyRules.get(node.name ?? '')?.place === 'inline'
 
 const phrasing = new Set<Nodes['type']>([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'break',
+  ...inSentence,
   'link',
   'linkReference',
   'image',
   'imageReference',
   'footnoteReference',
-  'mdxJsxTextElement',
 ])
 const isPhrasing = (node: Nodes): node is PhrasingContent => phrasing.has(node.type)
 

@@ -35,7 +35,8 @@ export function childrenCause(
 const isEmpty = (node: Nodes) =>
   isWritersNote(node) || (node.type === 'text' && node.value.trim() === '')
 
-const inSentence = new Set<Nodes['type']>([
+/** What stands in a sentence and leads nowhere. */
+export const inSentence = new Set<Nodes['type']>([
   'text',
   'emphasis',
   'strong',
