@@ -15,8 +15,6 @@ export type LiteralMarkup = {
 export type LiteralMarkupRule = {
   /** Must be global. */
   pattern: RegExp
-  /** A cheap look at the text that spares the pattern; without it every text is searched. */
-  isLikely?: (text: string) => boolean
   explain: (
     match: RegExpExecArray,
     text: string,
@@ -30,8 +28,7 @@ export function findLiteralMarkup(
 ): LiteralMarkup[] {
   const found: LiteralMarkup[] = []
   let rest = text
-  for (const { pattern, explain, isLikely } of rules) {
-    if (isLikely && !isLikely(rest)) continue
+  for (const { pattern, explain } of rules) {
     for (const match of rest.matchAll(pattern)) {
       const explained = explain(match, rest)
       if (explained === undefined) continue

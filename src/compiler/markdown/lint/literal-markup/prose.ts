@@ -28,14 +28,12 @@ export const proseRules: readonly LiteralMarkupRule[] = [
   },
   {
     pattern: repeated,
-    isLikely: hasNeighboursAlike,
     explain: ([written, word = '', long = '']) => ({
       cause: { code: 'repeated-word', data: { word: word || long } },
       correct: written.slice(0, (word || long).length),
     }),
   },
   {
-    isLikely: (text) => text.includes('-\n') || text.includes('-\r'),
     pattern: /(?<!\p{L})(\p{L}{3,40})-\r?\n(\p{Ll}{2,40})/gu,
     explain: ([, start = '', end = '']) => ({
       cause: { code: 'split-word', data: { word: shorten(unmask(start + end)) } },
@@ -43,26 +41,3 @@ export const proseRules: readonly LiteralMarkupRule[] = [
     }),
   },
 ]
-
-/** Whether a word is the beginning of the next one, which is soon seen. */
-function hasNeighboursAlike(text: string): boolean {
-  let before = ''
-  let start = 0
-  for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && text.charCodeAt(at) > 0x20) continue
-    if (at === start) {
-      start = at + 1
-      continue
-    }
-    if (before !== '' && text.startsWith(before, start)) {
-      // «de desde» begins alike, too.
-      const next = text.charCodeAt(start + before.length) | 0x20
-      if (!(next > 0x60 && next < 0x7b)) return true
-    }
-    // Signs before the word are not part of it: «(de de».
-    const first = text.charCodeAt(start) | 0x20
-    before = text.slice(first > 0x60 ? start : start + 1, at)
-    start = at + 1
-  }
-  return false
-}
