@@ -42,11 +42,12 @@ const facts = css`
   gap: 4px 16px;
   color: ${color.ink};
 `
+/* As high as its fire is at this width: lower, it would cut the tips. */
 const band = css`
-  height: clamp(110px, 15.3vw, 320px);
+  height: clamp(110px, 15.3vw, 420px);
   ${media.mobile} {
-    width: 230%;
-    height: 130px;
+    width: max(130%, 56rem);
+    height: 140px;
     margin-left: -30%;
   }
 `
