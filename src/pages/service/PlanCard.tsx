@@ -35,6 +35,10 @@ const card = css`
       border-radius: 0 ${radius.box} ${radius.box} 0;
     }
   }
+  /* A range of five figures has its currency beside it. */
+  ${media.belowNarrow} {
+    padding-inline: 18px;
+  }
   ${media.belowPair} {
     > a {
       margin-top: 24px;
@@ -73,6 +77,9 @@ const popularCard = css`
     > span {
       position: absolute;
       inset: 26px auto auto 32px;
+      ${media.belowNarrow} {
+        left: 18px;
+      }
     }
   }
 `
