@@ -48,7 +48,7 @@ const band = css`
   ${media.mobile} {
     width: max(130%, 56rem);
     height: 140px;
-    margin-left: -30%;
+    margin-left: min(-30%, -9rem);
   }
 `
 /* At the text's right edge, beside the title, whose widest line leaves it this much; on a phone in the fire. */
