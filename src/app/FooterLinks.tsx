@@ -16,11 +16,15 @@ const about = css`
   ${media.belowNav} {
     grid-column: 1/-1;
     display: grid;
-    grid-template-columns: 1fr auto;
+    /* The mail begins where the newsletter does, below it. */
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: 24px;
+    > p {
+      grid-column: 1/3;
+    }
     > a,
     > ul {
-      grid-column: 2;
+      grid-column: 3;
     }
     > a {
       grid-row: 1;
@@ -43,7 +47,7 @@ const about = css`
   }
   ul {
     display: flex;
-    gap: 12px;
+    gap: 10px;
     margin: 12px 0 0;
   }
 `

@@ -9,12 +9,15 @@ const drawing = css`
   fill: currentColor;
   fill-rule: evenodd;
 `
-/** A gradient survives forced colours, which take plain backgrounds away. */
 const masked = ({ width, height, d }: SubjectDrawing) => css`
   height: 100%;
-  background: linear-gradient(currentColor 0 0);
+  background: currentColor;
   mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'%3E%3Cpath fill-rule='evenodd' d='${d}'/%3E%3C/svg%3E")
     center / contain no-repeat;
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `
 const masks: Readonly<Record<CoverSubject, ReturnType<typeof css>>> = {
   hands: masked(subjectDrawings.hands),

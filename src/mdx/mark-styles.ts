@@ -3,7 +3,7 @@ import { color } from '../theme/tokens.ts'
 
 /*
  * Marks are clipped boxes: no picture is fetched and the content security policy need not allow
- * `data:`. Gradients instead of plain colours survive forced-colors mode.
+ * `data:`. They keep their colours in forced-colors mode, which takes backgrounds away.
  */
 
 const clipped = (path: string, width: number, height: number, scale: number) => `
@@ -15,12 +15,13 @@ const clipped = (path: string, width: number, height: number, scale: number) => 
   transform: scale(${scale});
   transform-origin: 0 0;
   print-color-adjust: exact;
+  forced-color-adjust: none;
 `
 
 /** Declarations of a box in the shape of one cut of the gouge. */
 export const singleMark = (scale: number) => `
   ${clipped(SINGLE_MARK.path, 11, 30, scale)}
-  background: linear-gradient(${color.ember} 0 0);
+  background: ${color.ember};
 `
 
 /** Declarations of a box in the shape of the brand's five cuts, burning. */

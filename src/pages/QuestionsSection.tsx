@@ -26,6 +26,7 @@ const words = css`
     max-width: 22.6em;
     margin-block: 14px 8px;
     color: ${color.ink2};
+    text-wrap: balance;
   }
   ${media.tablet} {
     position: sticky;

@@ -102,8 +102,8 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
     color: var(--ink-3);
     font-weight: 400;
     font-size: 0.8em;
-    /* It fills the line and goes on in the next one, where a hole would be before it. */
-    word-break: break-all;
+    /* It breaks after its slashes; within a part, only where that is longer than a line. */
+    overflow-wrap: anywhere;
   }
   :is(p, td, th, dd, [data-body] li) a[href^='http']:not([href*='?'])::after {
     content: ' (' attr(href) ')' !important;

@@ -40,6 +40,12 @@ test('«Ver Proyecto» opens the demo, and its link leads back', async () => {
   await demo.waitForURL('**/portafolio')
 })
 
+test('without JavaScript a demo that stands alone leads back too', async () => {
+  const page = await openPage(demos[0] ?? '', { javaScript: false })
+  await page.getByRole('link', { name: 'Volver al portafolio' }).click()
+  await page.waitForURL('**/portafolio')
+})
+
 test('an unknown demo is the not-found page', async () => {
   const page = await openPage('/demos/nadie')
   expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')

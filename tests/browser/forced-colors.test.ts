@@ -48,3 +48,13 @@ test('in forced colours the current step of the process stands out, and its hear
   const tongue = page.locator('.hearth [data-state=later] path').first()
   expect(await painted(tongue, 'fill')).not.toBe(await canvas(page))
 })
+
+test('in forced colours the bullets of an article and the subjects of covers stay visible', async () => {
+  const article = await openForced('/blog/futuro-ia-desarrollo-web')
+  const bullet = article.locator('[data-body] ul > li').first()
+  expect(await painted(bullet, 'background-color', '::before')).not.toBe(await canvas(article))
+  const home = await openForced('/')
+  const subject = home.locator('[data-subject]').first()
+  await subject.scrollIntoViewIfNeeded()
+  expect(await painted(subject, 'background-color')).not.toBe(await canvas(home))
+})

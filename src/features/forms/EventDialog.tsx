@@ -17,6 +17,11 @@ import { useForm } from './use-form.ts'
 const frame = css`
   display: grid;
   gap: 18px;
+  /* Lower than that of a page: the buttons show in most windows. */
+  textarea {
+    height: 6rem;
+    min-height: 0;
+  }
 `
 const actions = css`
   display: flex;

@@ -20,7 +20,7 @@ const stacked = css`
   display: grid;
   grid-auto-rows: 1fr;
   > a {
-    padding-inline: 10px;
+    padding-inline: 6px;
   }
 `
 

@@ -27,7 +27,9 @@ const controls = css`
     li {
       flex: 1;
     }
+    /* Beside dots of 44 px a narrow phone has no room for it: there it fills the row below. */
     > :last-child {
+      flex: 1 0 auto;
       margin-left: 0;
     }
   }

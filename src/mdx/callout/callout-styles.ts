@@ -35,7 +35,7 @@ export const styles = `
 .callout-warning .callout-title {
   color: ${color.emberText};
 }
-@media print {
+@media print, (forced-colors: active) {
   .callout {
     border: 1px solid ${color.line};
   }

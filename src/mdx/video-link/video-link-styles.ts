@@ -18,7 +18,7 @@ export const styles = `
   content: '';
   width: 18px;
   height: 22px;
-  background: linear-gradient(${color.emberText} 0 0);
+  background: ${color.emberText};
   clip-path: polygon(0 0, 100% 50%, 0 100%);
 }
 .video-link-title {
@@ -34,5 +34,11 @@ export const styles = `
   color: ${color.ink3};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+}
+@media (forced-colors: active) {
+  .video-link a::before {
+    background: LinkText;
+    forced-color-adjust: none;
+  }
 }
 `

@@ -42,12 +42,13 @@ const facts = css`
   gap: 4px 16px;
   color: ${color.ink};
 `
+/* As high as its fire is at this width: lower, it would cut the tips. */
 const band = css`
-  height: clamp(110px, 15.3vw, 320px);
+  height: clamp(110px, 15.3vw, 420px);
   ${media.mobile} {
-    width: 230%;
-    height: 130px;
-    margin-left: -30%;
+    width: max(130%, 56rem);
+    height: 140px;
+    margin-left: min(-30%, -9rem);
   }
 `
 /* At the text's right edge, beside the title, whose widest line leaves it this much; on a phone in the fire. */

@@ -99,6 +99,9 @@ const frame = css`
 const otherSite =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
+/** The part of a demo where it begins. By being named, it tells a demo that it stands in a frame. */
+const beginning = '#aviso'
+
 /** A client's site as its visitors see it, in a sandbox, under a bar that leads back. */
 export function ClientFramePage({ title, address, failure, fire }: ClientFrameData) {
   const target = withBase(import.meta.env.BASE_URL, address)
@@ -108,7 +111,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
   const siteFrame = (
     <iframe
       css={frame}
-      src={target}
+      src={isOwn ? target + beginning : target}
       title={title}
       sandbox={isOwn ? '' : otherSite}
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
-import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Ashes } from '../../components/Ashes.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { container } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ClientNoticeData } from './client.data.server.ts'
@@ -38,6 +39,12 @@ const words = css`
     max-width: 24em;
   }
 `
+const back = css`
+  ${arrowLink};
+  &:hover svg {
+    transform: translateX(-4px);
+  }
+`
 const tongue = css`
   position: absolute;
   left: 66%;
@@ -63,7 +70,10 @@ export function ClientNoticePage(props: ClientNoticeData) {
           {email}
         </a>
         <div>
-          <ArrowLink to="/portafolio">Volver al portafolio</ArrowLink>
+          <PageLink css={back} to="/portafolio">
+            <Icon path={icons.arrowLeft} size={20} />
+            <span>Volver al portafolio</span>
+          </PageLink>
         </div>
       </div>
       <Ashes seed={ashes} />

@@ -13,6 +13,9 @@ const section = css`
 const strip = css`
   display: grid;
   grid-template-columns: 1.36fr 1fr 1fr;
+  ${media.belowTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -19,9 +19,6 @@ const mosaic = css`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   grid-auto-rows: 18.75rem;
   gap: 16px;
-  ${media.belowNav} {
-    grid-auto-rows: 280px;
-  }
   ${media.mobile} {
     grid-auto-rows: auto;
     gap: 10px;

@@ -5,10 +5,12 @@ import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
+/* On a narrow phone so small that a range of five figures has its currency beside it. */
+const side = 'clamp(18px, 20vw - 46px, 32px)'
 /* Name, price, sentence, list and button share their lines with those of the other plans. */
 const card = css`
   position: relative;
-  padding: 36px 32px 34px;
+  padding: 36px ${side} 34px;
   background: ${color.raised};
   border: 1px solid ${color.line};
   border-radius: ${radius.box};
@@ -72,7 +74,7 @@ const popularCard = css`
     padding-top: 72px;
     > span {
       position: absolute;
-      inset: 26px auto auto 32px;
+      inset: 26px auto auto ${side};
     }
   }
 `

@@ -43,6 +43,10 @@ const stub = css`
   ${media.belowPair} {
     border-radius: ${radius.box} ${radius.box} 0 0;
   }
+  /* A range and its currency in one line. */
+  ${media.belowNarrow} {
+    --price: 2.2rem;
+  }
 `
 const features = css`
   display: grid;

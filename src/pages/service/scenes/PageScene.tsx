@@ -126,6 +126,8 @@ const onPhone = css`
   }
   .first span {
     display: block;
+    padding-inline: 6px;
+    font-size: 0.875rem;
   }
   ul {
     padding-top: 0;
