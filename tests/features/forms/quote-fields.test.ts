@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteFields } from '../../../src/features/forms/quote-fields.ts'
+import { quoteFields } from '../../../src/features/forms/QuoteForm.tsx'
 
 const words = { company: true, messageLabel: 'Describe tu proyecto' }
 const names = (fields: ReturnType<typeof quoteFields>) => fields.map(({ name }) => name)
