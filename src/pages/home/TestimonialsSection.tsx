@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { TestimonialCarousel } from '../../features/carousel/TestimonialCarousel.tsx'
-import type { Testimonial } from '../../features/carousel/testimonial.ts'
+import type { Testimonial } from '../../features/carousel/TestimonialSlide.tsx'
 import { color } from '../../theme/tokens.ts'
 
 const line = css`

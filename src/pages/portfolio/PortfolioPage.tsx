@@ -6,11 +6,10 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { type Filter, filterParameter, filterProjects, filters, parseFilter } from './filters.ts'
+import { type Filter, filterProjects, filters, useFilter } from './filters.ts'
 import { PrivateCard } from './PrivateCard.tsx'
 import { ProjectCase } from './ProjectCase.tsx'
 import type { PortfolioWords, Project } from './project.ts'
-import { useSearchParameter } from './use-search-parameter.ts'
 
 const bar = css`
   display: flex;
@@ -69,12 +68,8 @@ function countText(count: number, filter: Filter, labels: PortfolioWords['filter
 
 /** The portfolio: cases and private projects, and a filter that lives in the URL. */
 export function PortfolioPage({ words, codeUrl, projects: all }: PortfolioPageData) {
-  const [parameter, setParameter] = useSearchParameter(filterParameter)
-  const filter = parseFilter(parameter)
+  const [filter, choose] = useFilter()
   const projects = filterProjects(all, filter)
-  const choose = (next: Filter) => {
-    if (next !== filter) setParameter(next === 'all' ? '' : next)
-  }
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />

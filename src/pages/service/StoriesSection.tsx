@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { Rating } from '../../components/Rating.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import type { Testimonial } from '../../features/carousel/testimonial.ts'
+import type { Testimonial } from '../../features/carousel/TestimonialSlide.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 
