@@ -9,7 +9,8 @@ import { type } from '../../theme/type.ts'
 import { type Filter, filterProjects, filters, useFilter } from './filters.ts'
 import { PrivateCard } from './PrivateCard.tsx'
 import { ProjectCase } from './ProjectCase.tsx'
-import type { PortfolioWords, Project } from './project.ts'
+import type { PortfolioPageData } from './portfolio.data.server.ts'
+import type { PortfolioWords } from './project.ts'
 
 const bar = css`
   display: flex;
@@ -52,13 +53,6 @@ const nothing = css`
 const end = css`
   padding-bottom: clamp(72px, 7.6vw, 116px);
 `
-
-export type PortfolioPageData = {
-  words: PortfolioWords
-  /** Where the code buttons lead. */
-  codeUrl: string
-  projects: readonly Project[]
-}
 
 /** How many projects a filter shows, in words. */
 function countText(count: number, filter: Filter, labels: PortfolioWords['filters']): string {
