@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { columns, sectionBox } from '../../components/layout.ts'
-import type { PageWords } from '../../content/entries.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { FactList } from '../FactList.tsx'
+import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
   ${sectionBox};
@@ -58,10 +58,8 @@ const facts = css`
   }
 `
 
-export type AboutData = PageWords<'home'>['about']
-
 /** Who we are: a statement across the page, a paragraph, a list of facts. */
-export function AboutSection({ heading, text, links, facts: list }: AboutData) {
+export function AboutSection({ heading, text, links, facts: list }: HomePageData['about']) {
   return (
     <section css={section}>
       <h2>{heading}</h2>

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import { columns, sectionBox } from '../../components/layout.ts'
 import { staticPart } from '../../components/static-part.tsx'
-import type { PageWords } from '../../content/entries.ts'
-import { type EventDialogData, EventRegistration } from '../../features/forms/EventRegistration.tsx'
+import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { FactList } from '../FactList.tsx'
 import { figures } from './figures.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const inner = css`
   ${sectionBox};
@@ -96,19 +96,8 @@ const archive = css`
 
 const Ring = staticPart(() => import('./Ring.tsx').then((module) => module.Ring))
 
-export type CommunityData = Omit<PageWords<'home'>['community'], 'dialog'> & {
-  /** Members, events held, satisfaction. */
-  claims: readonly { value: string; label: string }[]
-  upcoming: readonly { title: string; description: string; date?: string }[]
-  /** Titles of the events that were. */
-  past: readonly string[]
-  dialog: EventDialogData
-  /** How many marks the ring has: one for each member. */
-  marks: number
-}
-
 /** The community: a ring of its members, its figures, the next event and its archive. */
-export function CommunitySection({ claims, ...data }: CommunityData) {
+export function CommunitySection({ claims, ...data }: HomePageData['community']) {
   const [members, ...others] = claims
   return (
     <section css={grounds.night} data-tone="night">

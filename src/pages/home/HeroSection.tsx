@@ -1,16 +1,15 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
-import type { PageWords } from '../../content/entries.ts'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { color, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { FactList } from '../FactList.tsx'
 import { figures } from './figures.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const hero = css`
   position: relative;
@@ -131,13 +130,15 @@ const row = css`
   border-bottom: 1px solid ${color.line};
 `
 
-export type HeroData = PageWords<'home'>['hero'] & {
-  claims: readonly { value: string; label: string }[]
-  fire: FireDrawing
-}
-
 /** The claim, the way to start, and the fire that stands on the ground line. */
-export function HeroSection({ heading, lead, action, secondary, ask, ...more }: HeroData) {
+export function HeroSection({
+  heading,
+  lead,
+  action,
+  secondary,
+  ask,
+  ...more
+}: HomePageData['hero']) {
   return (
     <section aria-label="Presentación">
       <div css={hero}>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
-import type { Entry } from '../../content/entries.ts'
 import { Marquee } from '../../features/marquee/Marquee.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const line = css`
   border-bottom: 1px solid ${color.line};
@@ -56,22 +56,14 @@ const mark = css`
   }
 `
 
-export type Wordmark = Entry<'partners'>['data']['wordmark'] & {
-  name: string
-  /** Its icon's path. */
-  icon: string
-}
-
-export type PartnersData = { heading: string; wordmarks: readonly Wordmark[] }
-
-const set = ({ face, weight, tracking }: Wordmark) => css`
+const set = ({ face, weight, tracking }: HomePageData['partners']['wordmarks'][number]) => css`
   font-family: ${font[face]};
   font-weight: ${weight};
   letter-spacing: ${tracking}em;
 `
 
 /** Ten wordmarks on one quiet line that moves by. */
-export function PartnersSection({ heading, wordmarks }: PartnersData) {
+export function PartnersSection({ heading, wordmarks }: HomePageData['partners']) {
   return (
     <section css={line}>
       <div css={inner}>

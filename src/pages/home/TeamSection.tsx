@@ -3,10 +3,10 @@ import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { sectionBox } from '../../components/layout.ts'
 import { photoSources } from '../../components/photo-sources.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import type { PageWords, TeamMember } from '../../content/entries.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
   ${sectionBox};
@@ -90,19 +90,8 @@ const row = css`
   }
 `
 
-export type Portrait = Pick<
-  TeamMember['data'],
-  'name' | 'role' | 'skills' | 'image' | 'imageAlt'
-> & { mail: string }
-
-export type TeamData = PageWords<'home'>['team'] & {
-  /** Words of the mail links. */
-  mailLabel: string
-  members: readonly Portrait[]
-}
-
 /** Four portraits, staggered like people. */
-export function TeamSection({ heading, lead, link, mailLabel, members }: TeamData) {
+export function TeamSection({ heading, lead, link, mailLabel, members }: HomePageData['team']) {
   return (
     <section css={section}>
       <SectionHead heading={heading}>

@@ -104,6 +104,7 @@ function community(content: Content) {
     ...events(content),
     claims,
     dialog: { ...words.dialog, fire: { seed: 'registro', ...smallFire } },
+    // One for each member.
     marks: Math.min(Math.max(members, ringMarks.least), ringMarks.most),
   }
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { columns, container } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
 import { color, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { ServicesPageData } from './services.data.server.ts'
 
 const head = css`
   position: relative;
@@ -68,14 +68,8 @@ const below = css`
   }
 `
 
-export type ServicesHeadData = {
-  heading: readonly string[]
-  lead: string
-  fire: FireDrawing
-}
-
 /** The h1 beside one fire; the lead hangs under the ground line. */
-export function ServicesHead({ heading, lead, fire }: ServicesHeadData) {
+export function ServicesHead({ heading, lead, fire }: ServicesPageData['head']) {
   return (
     <header>
       <div css={head}>
