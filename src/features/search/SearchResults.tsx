@@ -47,9 +47,7 @@ const list = css`
     ${coveringLink}
   }
   > li:hover h3 a {
-    text-decoration: underline;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.16em;
   }
   .price {

@@ -3,7 +3,7 @@ import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { columns, sectionBox } from '../../components/layout.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { FactList } from '../FactList.tsx'
+import { FactList, ruledFacts } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -40,20 +40,12 @@ const words = css`
   }
 `
 const facts = css`
+  ${ruledFacts};
   grid-column: 9/-1;
-  border-top: 2px solid ${color.ink};
   div {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
     padding-block: 13px;
-    border-bottom: 1px solid ${color.line};
-  }
-  dt {
-    color: ${color.ink2};
   }
   dd {
-    font-weight: 600;
     text-align: right;
   }
 `

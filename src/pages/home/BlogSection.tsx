@@ -30,9 +30,7 @@ const teasers = css`
     border-radius: ${radius.control};
   }
   > li:hover h3 a {
-    text-decoration: underline;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 4px;
   }
   ${media.belowTablet} {

@@ -47,8 +47,7 @@ const ways = css`
 const question = css`
   border: 0;
   padding-inline: 12px;
-  text-decoration: underline;
-  text-decoration-thickness: 2px;
+  text-decoration: underline 2px;
   text-underline-offset: 0.22em;
 `
 /* No height of its own: a box lower than its drawing cuts the tips off. */

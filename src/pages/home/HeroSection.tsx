@@ -5,6 +5,7 @@ import { container } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
+import { firelight } from '../../theme/firelight.ts'
 import { color, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { FactList } from '../FactList.tsx'
@@ -75,12 +76,7 @@ const art = css`
   width: min(100%, calc(720px + 50vw));
   aspect-ratio: 720/292;
   .dark & {
-    background: radial-gradient(
-      46% 62% at 73% 96%,
-      rgb(255 106 43 / 0.34),
-      rgb(255 106 43 / 0.1) 45%,
-      transparent 72%
-    );
+    background: ${firelight('46% 62% at 73% 96%', 'high')};
   }
   ${media.belowTablet} {
     position: relative;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { sectionBox } from '../../components/layout.ts'
-import { photoSources } from '../../components/photo-sources.ts'
+import { Portrait } from '../../components/Portrait.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, media, radius } from '../../theme/tokens.ts'
+import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -25,13 +25,6 @@ const row = css`
   > li:nth-of-type(4) {
     padding-top: 96px;
   }
-  img {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 4/5;
-    border-radius: ${radius.control};
-    background: ${color.sunken};
-  }
   h3 {
     font: 800 1.5rem/1.15 ${font.display};
     letter-spacing: -0.02em;
@@ -48,8 +41,7 @@ const row = css`
     min-height: 44px;
     ${type.small};
     font-weight: 600;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.22em;
   }
   ${media.belowTablet} {
@@ -103,14 +95,7 @@ export function TeamSection({ heading, lead, link, mailLabel, members }: HomePag
       <ul css={row} className="team">
         {members.map(({ name, role, skills, image, imageAlt, mail }) => (
           <li key={name}>
-            <img
-              {...photoSources(image, '20rem')}
-              alt={imageAlt}
-              width="320"
-              height="400"
-              loading="lazy"
-              decoding="async"
-            />
+            <Portrait image={image} alt={imageAlt} />
             <h3>{name}</h3>
             <p className="role">{role}</p>
             <p className="skills">{joinWithDots(skills)}</p>

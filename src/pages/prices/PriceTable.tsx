@@ -54,8 +54,7 @@ const table = css`
   }
   th a {
     padding-block: 12px;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.22em;
   }
   .includes {

@@ -27,8 +27,7 @@ const words = css`
   }
   nav a:hover {
     color: ${color.ink};
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
   }
   ${media.mobile} {
     padding-block: 24px 12px;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
 import { columns, container } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
+import { firelight } from '../../theme/firelight.ts'
 import { color, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ServicesPageData } from './services.data.server.ts'
@@ -39,12 +40,7 @@ const art = css`
     overflow: visible;
   }
   .dark & {
-    background: radial-gradient(
-      60% 70% at 55% 100%,
-      rgb(255 106 43 / 0.3),
-      rgb(255 106 43 / 0.08) 48%,
-      transparent 72%
-    );
+    background: ${firelight('60% 70% at 55% 100%', 'low')};
   }
   ${media.mobile} {
     position: static;
