@@ -39,8 +39,3 @@ test('«Ver Proyecto» opens the demo, and its link leads back', async () => {
   await demo.getByRole('link', { name: 'Volver al portafolio' }).click()
   await demo.waitForURL('**/portafolio')
 })
-
-test('an unknown demo is the not-found page', async () => {
-  const page = await openPage('/demos/nadie')
-  expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')
-})
