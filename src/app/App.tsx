@@ -28,7 +28,6 @@ const skip = css`
   z-index: ${layer.toast};
   padding: 12px 18px;
   background: ${color.raised};
-  color: ${color.ink};
   &:not(:focus) {
     clip-path: inset(50%);
     width: 1px;

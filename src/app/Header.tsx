@@ -42,7 +42,6 @@ const right = css`
 `
 const home = css`
   margin-right: auto;
-  color: inherit;
   text-decoration: none;
   min-height: 44px;
   display: inline-flex;

@@ -86,7 +86,6 @@ const sheet = css`
     flex-direction: column;
     flex: 1 0 auto;
     padding-block: 8px 16px;
-    margin-block: 0;
     list-style: none;
   }
   li a {

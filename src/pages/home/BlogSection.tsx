@@ -22,7 +22,8 @@ const teasers = css`
   > li {
     position: relative;
   }
-  h3 {
+  /* Weaker than what the large one says of its own. */
+  :where(h3) {
     ${type.h3}
   }
   h3 a {

@@ -3,7 +3,6 @@ import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import { Marquee } from '../../features/marquee/Marquee.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const line = css`
@@ -67,7 +66,7 @@ export function PartnersSection({ heading, wordmarks }: HomePageData['partners']
   return (
     <section css={line}>
       <div css={inner}>
-        <h2 css={type.small}>{heading}</h2>
+        <h2>{heading}</h2>
         <Marquee subject="las marcas">
           {wordmarks.map((wordmark) => (
             <li key={wordmark.name} css={[mark, set(wordmark)]}>

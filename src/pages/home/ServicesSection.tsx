@@ -120,7 +120,6 @@ const quiet = css`
     align-self: start;
     width: auto;
     height: 84px;
-    max-width: 100%;
     margin-left: -2px;
   }
   p {

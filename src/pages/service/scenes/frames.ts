@@ -19,7 +19,6 @@ export const band = {
   maize: ground(tones.maize.light.paper, tones.maize.dark.paper),
   ember: ground(tones.ember.light.paper, tones.ember.dark.paper),
   indigo: ground(tones.maize.dark.raised, tones.maize.dark.paper),
-  sunken: ground(color.sunken, color.sunken),
 } as const
 
 /** The twelve columns of a band. */
@@ -57,7 +56,6 @@ export const screen = css`
   border: 2px solid ${color.ink};
   border-radius: ${radius.box};
   background: ${color.raised};
-  color: ${color.ink};
   ul {
     padding: 0;
     list-style: none;
