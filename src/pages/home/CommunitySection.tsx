@@ -102,7 +102,7 @@ export function CommunitySection({ claims, ...data }: HomePageData['community'])
   return (
     <section css={grounds.night} data-tone="night">
       <div css={inner}>
-        <div css={ring}>{members && <Ring marks={data.marks} {...members} />}</div>
+        <div css={ring}>{members && <Ring marks={data.marks} fact={members} />}</div>
         <div css={words}>
           <h2>{data.heading}</h2>
           <p>{data.text}</p>
