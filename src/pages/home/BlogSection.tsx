@@ -23,7 +23,7 @@ const teasers = css`
     position: relative;
   }
   /* Weaker than what the large one says of its own. */
-  :where(h3) {
+  & :where(h3) {
     ${type.h3}
   }
   h3 a {
