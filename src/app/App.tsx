@@ -5,10 +5,9 @@ import { Deferred } from '../components/Deferred.tsx'
 import { LoadError } from '../components/LoadError.tsx'
 import { Bodies } from '../features/body/Body.tsx'
 import { ChatDock } from '../features/chat/ChatDock.tsx'
-import { ChatProvider } from '../features/chat/ChatProvider.tsx'
+import { ChatProvider } from '../features/chat/chat-context.tsx'
 import { canonicalPath } from '../lib/site-path.ts'
 import type { RouteId } from '../pages/routes.ts'
-import { site } from '../site.ts'
 import { color, layer } from '../theme/tokens.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -29,7 +28,6 @@ const skip = css`
   z-index: ${layer.toast};
   padding: 12px 18px;
   background: ${color.raised};
-  color: ${color.ink};
   &:not(:focus) {
     clip-path: inset(50%);
     width: 1px;
@@ -56,7 +54,7 @@ export function App({ route }: { route: RouteId }) {
   useTextLinks()
   const isFull = !page?.isBare
   return (
-    <ChatProvider greeting={site.chat.greeting} reply={site.chat.reply}>
+    <ChatProvider>
       {isFull && (
         <>
           <a css={skip} href="#Contenido">

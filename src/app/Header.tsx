@@ -2,12 +2,13 @@ import { css } from '@emotion/react'
 import { Brand } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
 import { container } from '../components/layout.ts'
+import { PageLink } from '../components/PageLink.tsx'
 import { staticPart } from '../components/static-part.tsx'
 import { SearchSign } from '../features/search/SearchSign.tsx'
 import { site } from '../site.ts'
 import { color, duration, ease, layer, media } from '../theme/tokens.ts'
 import { MobileMenu } from './MobileMenu.tsx'
-import { ShellLink } from './ShellLink.tsx'
+import { NavigationLink } from './NavigationLink.tsx'
 
 const header = css`
   position: sticky;
@@ -41,7 +42,6 @@ const right = css`
 `
 const home = css`
   margin-right: auto;
-  color: inherit;
   text-decoration: none;
   min-height: 44px;
   display: inline-flex;
@@ -102,9 +102,9 @@ function MainLinks() {
   return (
     <nav css={links} aria-label="Principal">
       {site.navigation.map(({ label, to }) => (
-        <ShellLink key={to} to={to} marksCurrent>
+        <NavigationLink key={to} to={to}>
           {label}
-        </ShellLink>
+        </NavigationLink>
       ))}
     </nav>
   )
@@ -115,16 +115,16 @@ export function Header() {
   return (
     <header css={header} data-screen>
       <div css={bar}>
-        <ShellLink css={home} to="/" label={`${site.name}, inicio`}>
+        <PageLink css={home} to="/" aria-label={`${site.name}, inicio`}>
           <Brand name={site.name} />
-        </ShellLink>
+        </PageLink>
         <div css={right}>
           <MainLinks />
           <SearchSign />
           <ThemeToggle />
-          <ShellLink css={start} to={site.start.header.to}>
+          <PageLink css={start} to={site.start.header.to}>
             {site.start.header.label}
-          </ShellLink>
+          </PageLink>
           <MobileMenu />
         </div>
       </div>

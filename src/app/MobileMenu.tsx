@@ -4,10 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { button } from '../components/button-styles.ts'
 import { Deferred } from '../components/Deferred.tsx'
 import { container } from '../components/layout.ts'
+import { PageLink } from '../components/PageLink.tsx'
 import { useModule } from '../lib/use-module.ts'
 import { site } from '../site.ts'
 import { color, duration, ease, font, media } from '../theme/tokens.ts'
-import { ShellLink } from './ShellLink.tsx'
+import { NavigationLink } from './NavigationLink.tsx'
 
 const menu = css`
   ${media.nav} {
@@ -85,7 +86,6 @@ const sheet = css`
     flex-direction: column;
     flex: 1 0 auto;
     padding-block: 8px 16px;
-    margin-block: 0;
     list-style: none;
   }
   li a {
@@ -164,15 +164,15 @@ export function MobileMenu() {
           <ul>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <ShellLink to={to} marksCurrent replace={isEntry}>
+                <NavigationLink to={to} replace={isEntry}>
                   {label}
-                </ShellLink>
+                </NavigationLink>
               </li>
             ))}
             <li>
-              <ShellLink to={site.start.menu.to} replace={isEntry}>
+              <PageLink to={site.start.menu.to} replace={isEntry}>
                 {site.start.menu.label}
-              </ShellLink>
+              </PageLink>
             </li>
           </ul>
           {isEntry && <OpenMenu details={details} />}

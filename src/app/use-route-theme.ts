@@ -1,6 +1,22 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { showScheme, storedScheme } from '../features/color-scheme/color-scheme.ts'
+
+/** Light, unless the visitor has chosen dark; garbage and forbidden storage mean light. */
+function storedTheme(): 'light' | 'dark' {
+  try {
+    return localStorage.getItem('lumbre-theme') === 'dark' ? 'dark' : 'light'
+  } catch {
+    return 'light'
+  }
+}
+
+/** Shows a theme as the boot script does: the class of the root element, and the browser's own bars. */
+function showTheme(theme: 'light' | 'dark'): void {
+  const root = document.documentElement
+  root.className = theme
+  const ground = getComputedStyle(root).getPropertyValue('--paper').trim()
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
+}
 
 /**
  * The home page is light whenever it is entered; leaving it restores the stored choice. The first
@@ -12,6 +28,6 @@ export function useRouteTheme(): void {
   useLayoutEffect(() => {
     if (wasHome.current === isHome) return
     wasHome.current = isHome
-    showScheme(isHome ? 'light' : storedScheme())
+    showTheme(isHome ? 'light' : storedTheme())
   }, [isHome])
 }

@@ -28,9 +28,7 @@ const list = css`
     transition: rotate ${duration.open} ${ease.standard};
   }
   summary:hover span {
-    text-decoration: underline;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 5px;
   }
   [open] > summary > svg {
@@ -81,8 +79,7 @@ const answerText = css`
   }
   a {
     color: ${color.ink};
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.22em;
   }
   ${media.mobile} {

@@ -1,27 +1,21 @@
 import { css } from '@emotion/react'
 import { use } from 'react'
 import { drawFire, type FireDrawing } from '../art/fire.ts'
-import { color, layer, media } from '../theme/tokens.ts'
+import { firelight } from '../theme/firelight.ts'
+import { color, layer } from '../theme/tokens.ts'
 import { IsDeferred } from './Deferred.tsx'
 import { DrawnFire } from './DrawnFire.tsx'
 import { fireGradient } from './FireGradient.tsx'
+import { wideOnPhone } from './layout.ts'
 
 const band = css`
   overflow: hidden;
   border-bottom: 3px solid ${color.ink};
 `
 const glow = css`
+  ${wideOnPhone};
   .dark & {
-    background: radial-gradient(
-      46% 90% at 73% 100%,
-      rgb(255 106 43 / 0.3),
-      rgb(255 106 43 / 0.08) 48%,
-      transparent 72%
-    );
-  }
-  ${media.mobile} {
-    width: 230%;
-    margin-left: -65%;
+    background: ${firelight('46% 90% at 73% 100%', 'low')};
   }
 `
 const place = ({ width, height }: FireDrawing) => css`

@@ -72,7 +72,6 @@ export const round = css`
   border: 1.5px solid ${color.line2};
   border-radius: 50%;
   background: none;
-  color: inherit;
   cursor: pointer;
   text-decoration: none;
   transition: border-color ${duration.hover} ${ease.standard};

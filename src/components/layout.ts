@@ -56,6 +56,14 @@ export const columns = css`
   }
 `
 
+/** A band of fire on a phone: wider than the page, which shows the middle of it. */
+export const wideOnPhone = css`
+  ${media.mobile} {
+    width: 230%;
+    margin-left: -65%;
+  }
+`
+
 /** A link whose target is the whole positioned block around it. */
 export const coveringLink = css`
   text-decoration: none;

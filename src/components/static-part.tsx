@@ -1,13 +1,6 @@
 import { css } from '@emotion/react'
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  Suspense,
-  use,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, createElement, type ReactNode, Suspense, use, useState } from 'react'
+import { useHydrated } from '../lib/use-hydrated.ts'
 
 /** Values that can stand in JSON: a part that gets nothing else has nobody to call back. */
 export type Plain<Value> = Value extends (...args: never[]) => unknown
@@ -31,20 +24,11 @@ export async function loadStaticParts(): Promise<void> {
   if (parts.size > known) await loadStaticParts()
 }
 
-const subscribe = () => () => {}
-
 /**
  * True on the server, and while its HTML is taken over. Not in the preview, where the part comes
  * alive: its change would drop the server's words until the code of the part has come.
  */
-const useHydrating = import.meta.env.DEV
-  ? () => false
-  : () =>
-      useSyncExternalStore(
-        subscribe,
-        () => false,
-        () => true,
-      )
+const useHydrating = import.meta.env.DEV ? () => false : () => !useHydrated()
 
 /**
  * Makes a part of a page that answers nobody. On a direct visit the server's HTML stays as it is, and

@@ -1,3 +1,23 @@
+import { css } from '@emotion/react'
+import { color } from '../theme/tokens.ts'
+
+/** Pairs as rows between rules: what it is of at the left, the figure or word at the right. */
+export const ruledFacts = css`
+  border-top: 2px solid ${color.ink};
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    border-bottom: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.ink2};
+  }
+  dd {
+    font-weight: 600;
+  }
+`
+
 type Props = {
   facts: readonly { label: string; value: string }[]
   /** Styles of the place where it stands; the css prop ends up here. */

@@ -1,6 +1,6 @@
 import { inOrder, pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import type { Receipt } from '../features/pricing/receipt.ts'
+import type { Receipt } from '../features/pricing/Receipts.tsx'
 import { priceParts } from '../lib/format-price.ts'
 
 /** The receipts of prices in their order; what kind of price they are is a word of the home page. */

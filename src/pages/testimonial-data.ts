@@ -1,6 +1,6 @@
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import type { Testimonial } from '../features/carousel/testimonial.ts'
+import type { Testimonial } from '../features/carousel/TestimonialSlide.tsx'
 
 /** The testimonials that a page names, in the page's order. */
 export function testimonialData(content: Content, slugs: readonly string[]): Testimonial[] {

@@ -1,5 +1,4 @@
-import { day, fireStops } from './palette.ts'
-import { tokens } from './palette-tokens.ts'
+import { day, fireStops, tokens } from './palette.ts'
 
 /** Black on white, whatever the theme and the ground. */
 const paper = tokens(

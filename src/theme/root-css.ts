@@ -1,6 +1,5 @@
 import { fallbackFaces, webFaces } from './fonts.ts'
-import { day, fireStops, night } from './palette.ts'
-import { tokens } from './palette-tokens.ts'
+import { day, fireStops, night, tokens } from './palette.ts'
 import { duration, ease, media } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 

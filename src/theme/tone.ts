@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { type FireStops, fireStops, litMaize, type Palette, tones } from './palette.ts'
-import { tokens } from './palette-tokens.ts'
+import { type FireStops, fireStops, litMaize, type Palette, tokens, tones } from './palette.ts'
 
 /** Ground of a block: redefines the colour tokens for all that stands on it. */
 export type Tone = 'ember' | 'night' | 'maize'

@@ -60,15 +60,6 @@ test('a page whose data cannot be fetched offers a retry and a full load', async
   await page.locator('[data-body] h2').first().waitFor()
 })
 
-test('going back to a visited article shows its text again at once', async () => {
-  const page = await openPage(article)
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-  await page.waitForURL('**/blog')
-  await page.goBack()
-  await page.locator('[data-body] h2').first().waitFor()
-})
-
 test('the contents link to the headings of the text', async () => {
   const page = await openPage(article)
   const links = page.getByRole('navigation', { name: 'En este artículo' }).getByRole('link')

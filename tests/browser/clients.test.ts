@@ -89,11 +89,3 @@ test('/clientes/biowellenessmx1 is the notice «Proyecto en Desarrollo» with a 
   const link = page.locator('main').getByRole('link', { name: site.email })
   expect(await link.getAttribute('href')).toBe(`mailto:${site.email}`)
 })
-
-test('an unknown slug under /clientes is the not-found page, with header and footer', async () => {
-  const page = await openPage('/clientes/nadie')
-  await hydrated(page)
-  expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')
-  expect(await page.getByRole('contentinfo').count()).toBe(1)
-  expect(page.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([])
-})

@@ -45,8 +45,3 @@ test('without JavaScript a demo that stands alone leads back too', async () => {
   await page.getByRole('link', { name: 'Volver al portafolio' }).click()
   await page.waitForURL('**/portafolio')
 })
-
-test('an unknown demo is the not-found page', async () => {
-  const page = await openPage('/demos/nadie')
-  expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')
-})

@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
-
-const article = '/blog/futuro-ia-desarrollo-web'
-
-test('an article that is reached by a link does load its text, so that the count can see it', async () => {
-  const page = await openPage('/blog', { width: 390 })
-  await hydrated(page)
-  await page
-    .getByRole('main')
-    .locator(`a[href="${onSite(article)}"]`)
-    .first()
-    .click()
-  await page.locator('[data-body]').waitFor()
-  const names = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  )
-  expect(names.filter((name) => name.includes('/_bodies/'))).not.toEqual([])
-})
+import { onSite, openPage } from '../support/open-page.ts'
 
 /** Opens the home page as a browser has it while it still reads: up to a certain tag. */
 const openUpTo = (tag: RegExp) =>

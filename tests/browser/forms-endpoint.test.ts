@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { serveWithEndpoint } from '../support/endpoint-site.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { accept, type FormService, startFormService } from '../support/form-service.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
 import {
   consoleObjects,
   fillProject,
@@ -185,15 +185,11 @@ test('the longest message arrives whole, and a longer one does not leave', async
 })
 
 test('a submission before hydration is held and sent once', async () => {
-  const page = await openPage(`${built.url}/contacto`, {
-    before: (page) =>
-      page.route('**/assets/start.*.js', async (route) => {
-        await new Promise((done) => setTimeout(done, 1500))
-        await route.continue()
-      }),
-  })
+  const { before, release } = holdBack(program)
+  const page = await openPage(`${built.url}/contacto`, { before })
   await fillProject(page)
   await sendButton(page).click({ noWaitAfter: true })
+  release()
   await heading(page, 'Mensaje enviado').waitFor()
   expect(received()).toEqual([whole])
 })
@@ -202,7 +198,7 @@ test.each([
   ['without JavaScript', { javaScript: false }],
   [
     'where our program cannot be had',
-    { before: (page: Page) => page.route('**/assets/start.*.js', (route) => route.abort()) },
+    { before: (page: Page) => page.route(program, (route) => route.abort()) },
   ],
 ])('%s the browser posts the form itself', async (_, options) => {
   const page = await openPage(`${built.url}/contacto`, options)

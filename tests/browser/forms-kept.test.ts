@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
 import {
   consoleObjects,
   fillProject,
@@ -66,18 +66,13 @@ test('markup in a field is text', async () => {
   expect(await page.title()).toContain('Contacto')
 })
 
-test('a submission before hydration is held, then validated', async () => {
-  const page = await openPage('/contacto', {
-    before: async (page) => {
-      await page.route('**/assets/start.*.js', async (route) => {
-        await new Promise((done) => setTimeout(done, 1500))
-        await route.continue()
-      })
-    },
-  })
+test('a submission before hydration is held, then validated, and what was chosen stays', async () => {
+  const { before, release } = holdBack(program)
+  const page = await openPage('/contacto', { before })
   const logged = consoleObjects(page)
   await fillProject(page, { nombre: '   ' })
   await sendButton(page).click({ noWaitAfter: true })
+  release()
   await page.getByText('Escribe tu nombre.').waitFor()
   expect(logged).toEqual([])
   await projectForm(page).locator('[name=nombre]').fill('Rosario Medina')
@@ -86,24 +81,9 @@ test('a submission before hydration is held, then validated', async () => {
   expect(await typedValues(page)).toEqual(rightValues)
 })
 
-test('what was chosen before hydration stays chosen after it', async () => {
-  const page = await openPage('/contacto', {
-    before: async (page) => {
-      await page.route('**/assets/start.*.js', async (route) => {
-        await new Promise((done) => setTimeout(done, 1500))
-        await route.continue()
-      })
-    },
-  })
-  await fillProject(page)
-  await hydrated(page)
-  await page.waitForTimeout(300)
-  expect(await typedValues(page)).toEqual(rightValues)
-})
-
 test('where our program cannot be had, what only it answers goes and the other ways come', async () => {
   const page = await openPage('/contacto', {
-    before: (page) => page.route('**/assets/start.*.js', (route) => route.abort()),
+    before: (page) => page.route(program, (route) => route.abort()),
   })
   await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
   expect(await page.getByText(site.chat.open).isVisible()).toBe(false)
@@ -119,18 +99,4 @@ test('without JavaScript and endpoint contact links stand instead of the button'
   expect(await sendButton(page).isVisible()).toBe(false)
   const links = projectForm(page).getByRole('link')
   expect(await links.allInnerTexts()).toEqual(['WhatsApp', 'Telegram', site.email])
-})
-
-test('without JavaScript no form leads to an address of this site', async () => {
-  for (const path of ['/contacto', '/servicios/escalabilidad-seo']) {
-    const page = await openPage(path, { javaScript: false })
-    const actions = await page
-      .locator('form')
-      .evaluateAll((forms) =>
-        forms.map((form) => `${form.getAttribute('method')} ${form.getAttribute('action')}`),
-      )
-    expect(actions.length).toBeGreaterThan(0)
-    for (const action of actions)
-      expect(action?.startsWith(`post mailto:${site.email}`), action).toBe(true)
-  }
 })

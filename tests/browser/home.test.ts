@@ -86,14 +86,6 @@ test('with reduced motion nothing scrolls smoothly, and the partners are a still
   expect(cut).toEqual([])
 })
 
-test('Usar App goes to /app-loader with its name in navigation state', async () => {
-  const [app] = content['ai-apps'].map(({ data }) => data.title)
-  const page = await openHome()
-  await page.getByRole('link', { name: `${home.apps.action} ${app}` }).click()
-  await page.waitForURL('**/app-loader')
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ app })
-})
-
 async function expectOneOpenQuestion(page: Page) {
   const questions = page.locator('main details')
   const open = () =>

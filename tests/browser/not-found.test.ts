@@ -40,13 +40,19 @@ test('unknown paths get the status 404, unknown slugs of known sections included
     '/blog/nada',
     '/servicios/nada',
     '/clientes/nada',
+    '/demos/nada',
     '/blog/categoria/x',
   ])
     expect((await fetch(siteUrl() + path)).status, path).toBe(404)
 })
 
 test('an unknown address or slug reached inside the site is the not-found page too', async () => {
-  for (const path of ['/tampoco-existe', '/blog/no-existe', '/blog/categoria/no-existe']) {
+  for (const path of [
+    '/tampoco-existe',
+    '/blog/no-existe',
+    '/clientes/no-existe',
+    '/blog/categoria/no-existe',
+  ]) {
     const page = await openPage('/blog')
     await hydrated(page)
     await page.evaluate((href) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
@@ -7,23 +7,6 @@ import { headings, pageHtml } from '../support/page-text.ts'
 import { aliases, content } from '../support/site-content.ts'
 
 const all = builtPages()
-
-/** Files that the site has promised to have. */
-const files = [
-  '404.html',
-  'buscar.html',
-  'terminos.html',
-  'privacidad.html',
-  'rss.xml',
-  'sitemap.xml',
-  'robots.txt',
-  'clientes/c4f81d7a.html',
-]
-
-for (const file of files)
-  test(`the site has ${file}`, () => {
-    expect(existsSync(`dist/${file}`)).toBe(true)
-  })
 
 test('a page is the file <path>.html, no folder with an index', () => {
   const indices = filesBelow('dist').filter((file) => file.endsWith('index.html'))

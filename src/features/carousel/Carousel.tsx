@@ -30,7 +30,6 @@ const viewport = css`
 `
 const list = css`
   display: flex;
-  margin: 0;
   > li {
     flex: 0 0 100%;
     padding-left: ${room};

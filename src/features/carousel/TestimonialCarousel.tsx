@@ -4,8 +4,7 @@ import { type } from '../../theme/type.ts'
 import { Carousel } from './Carousel.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
 import { useCarousel } from './carousel-context.ts'
-import { TestimonialSlide } from './TestimonialSlide.tsx'
-import type { Testimonial } from './testimonial.ts'
+import { type Testimonial, TestimonialSlide } from './TestimonialSlide.tsx'
 
 const layout = css`
   position: relative;

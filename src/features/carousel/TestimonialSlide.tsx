@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { Rating } from '../../components/Rating.tsx'
+import type { Entry } from '../../content/entries.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import type { Testimonial } from './testimonial.ts'
 
 const slide = css`
   display: flex;
@@ -45,6 +45,12 @@ const person = css`
     color: ${color.ink};
   }
 `
+
+/** What a client said, with the name of its entry. */
+export type Testimonial = { id: string } & Pick<
+  Entry<'testimonials'>['data'],
+  'name' | 'company' | 'service' | 'rating' | 'content'
+>
 
 /** First letters of the first two words of a name. */
 export function initials(name: string): string {

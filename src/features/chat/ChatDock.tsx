@@ -7,7 +7,7 @@ import { site } from '../../site.ts'
 import { color, duration, ease, layer, media } from '../../theme/tokens.ts'
 import { visuallyHidden } from '../../theme/visually-hidden.ts'
 import { ChatFailure } from './ChatFailure.tsx'
-import { useChat } from './chat-context.ts'
+import { useChat } from './chat-context.tsx'
 import { useGivingWay } from './use-giving-way.ts'
 
 const circle = css`

@@ -8,7 +8,7 @@ import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { ChatLog } from './ChatLog.tsx'
-import { useChat } from './chat-context.ts'
+import { useChat } from './chat-context.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { panelBox } from './panel-styles.ts'
 

@@ -19,8 +19,7 @@ const list = css`
   }
   a {
     font-weight: 600;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.2em;
   }
   a::after {

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { site } from '../../site.ts'
 import { media } from '../../theme/tokens.ts'
-import { useChat } from './chat-context.ts'
+import { useChat } from './chat-context.tsx'
 import { canSend } from './chat-state.ts'
 import { fieldBox, sendButton } from './field-styles.ts'
 

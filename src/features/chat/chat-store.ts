@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { site } from '../../site.ts'
 import {
   type ChatAction,
   type ChatState,
@@ -30,11 +31,9 @@ export type ChatStore = {
 /**
  * Holds a chat outside React: a state in a context of the whole page would have React hydrate all of
  * it at once for the first tap on the chat.
- *
- * @param greeting what the assistant says first
- * @param reply what it answers
  */
-export function createChatStore(greeting: string, reply: string): ChatStore {
+export function createChatStore(): ChatStore {
+  const { greeting, reply } = site.chat
   let state = emptyChat
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()

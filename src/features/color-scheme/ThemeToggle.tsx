@@ -13,7 +13,6 @@ const toggle = css`
   border: 1.5px solid ${color.line2};
   border-radius: ${radius.pill};
   background: none;
-  color: ${color.ink};
   font: 500 0.9375rem/1 var(--text);
   cursor: pointer;
   transition: border-color ${duration.hover} ${ease.standard};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { button } from '../../components/button-styles.ts'
 import { DialogLink } from '../../components/DialogLink.tsx'
-import type { ContactDialogData } from './contact-types.ts'
+import type { ContactDialogData } from './ContactDialog.tsx'
 
 const load = () => import('./ContactDialog.tsx').then((module) => module.ContactDialog)
 

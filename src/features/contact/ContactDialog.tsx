@@ -1,14 +1,23 @@
 import { css } from '@emotion/react'
+import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
-import { ChannelList } from '../../components/ChannelList.tsx'
+import { type ChannelLink, ChannelList } from '../../components/ChannelList.tsx'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
-import type { ContactDialogData } from './contact-types.ts'
 
 const close = css`
   width: 100%;
   min-height: 48px;
   margin-top: 16px;
 `
+
+/** What the contact dialog shows; made by `contactDialog` in src/pages/contact-channels.ts. */
+export type ContactDialogData = {
+  title: string
+  text: string
+  channels: readonly ChannelLink[]
+  /** The low fire along its foot. */
+  fire: FireDrawing
+}
 
 /** Offers the channels; choosing one opens it and closes the dialog. */
 export function ContactDialog({ channels, ...rest }: ContactDialogData & DialogControl) {

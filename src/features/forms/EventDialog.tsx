@@ -5,7 +5,7 @@ import { foldAccents } from '../../lib/fold-accents.ts'
 import { site } from '../../site.ts'
 import { media } from '../../theme/tokens.ts'
 import { companyField, emailField, nameField } from './common-fields.ts'
-import { type EventDialogData, eventOpening } from './event-dialog-data.ts'
+import { type EventDialogData, eventOpening } from './EventRegistration.tsx'
 import { FormField } from './FormField.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { FormOutcome } from './FormOutcome.tsx'
@@ -43,9 +43,9 @@ const after = css`
 `
 
 const fields: readonly FieldSpec[] = [
-  nameField(),
-  emailField(),
-  companyField({ label: 'Empresa u organización' }),
+  nameField,
+  emailField,
+  { ...companyField, label: 'Empresa u organización' },
   {
     name: 'intereses',
     kind: 'textarea',

@@ -19,7 +19,6 @@ const fields = css`
   }
 `
 const area = css`
-  display: block;
   min-height: 150px;
   resize: vertical;
 `

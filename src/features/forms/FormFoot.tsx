@@ -3,7 +3,6 @@ import type { button } from '../../components/button-styles.ts'
 import { site } from '../../site.ts'
 import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { ContactLinks } from './ContactLinks.tsx'
 import { formEndpoint } from './form-endpoint.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import type { FormControl } from './use-form.ts'
@@ -49,8 +48,26 @@ export function FormFoot({ form, look }: Props) {
           </SubmitButton>
         </>
       )}
-      <ContactLinks />
+      {!formEndpoint && <ContactLinks />}
       <p css={note}>{`${formEndpoint ? endpoint : console} *\u00a0Dato\u00a0obligatorio.`}</p>
     </div>
+  )
+}
+
+/** Stands instead of the buttons when our program cannot take the values either: the ways to write to us. */
+function ContactLinks() {
+  return (
+    <p hidden data-fallback="">
+      {'Escríbenos por '}
+      <a href={site.whatsapp} target="_blank" rel="noopener">
+        WhatsApp
+      </a>
+      {', por '}
+      <a href={site.telegram} target="_blank" rel="noopener">
+        Telegram
+      </a>
+      {' o a '}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
+    </p>
   )
 }

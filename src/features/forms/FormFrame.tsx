@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { nativeDelivery } from './form-endpoint.ts'
-import { Trap } from './Trap.tsx'
 import type { FormControl } from './use-form.ts'
+
+/** A field for programs, which fill in every one; nobody sees, hears or reaches it. */
+export const trapName = '_gotcha'
 
 type Props = {
   form: FormControl
@@ -22,7 +24,9 @@ export function FormFrame({ form, children, className }: Props) {
       hidden={phase.name === 'sent'}
     >
       <input type="hidden" name="formulario" value={spec.subject} />
-      <Trap />
+      <div className="vh" aria-hidden="true">
+        <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       {children}
       <p className="vh" role="status">
         {phase.name === 'sending' ? 'Enviando…' : announcement}

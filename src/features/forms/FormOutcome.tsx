@@ -1,21 +1,135 @@
 import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { SINGLE_MARK } from '../../art/marks.ts'
+import { button, compact } from '../../components/button-styles.ts'
+import { site } from '../../site.ts'
 import { color } from '../../theme/tokens.ts'
-import { OutcomePanel } from './OutcomePanel.tsx'
+import { type } from '../../theme/type.ts'
+import type { Failure } from './form-state.ts'
+import { MessageOffer } from './MessageOffer.tsx'
 import type { FormControl } from './use-form.ts'
 
 const line = css`
   margin-top: 16px;
   color: ${color.ink2};
 `
+const panel = css`
+  scroll-margin-block: 24px;
+  margin-top: 28px;
+  padding-top: 22px;
+  border-top: 2px solid ${color.ink};
+  h3 {
+    ${type.h3};
+    outline: none;
+  }
+  h3 + p {
+    margin-top: 8px;
+    color: ${color.ink2};
+  }
+  > button {
+    margin-top: 16px;
+  }
+`
+const received = css`
+  display: flex;
+  gap: 20px;
+  align-items: center;
+  padding-block: 12px;
+  svg {
+    flex: none;
+    width: 18px;
+    height: 49px;
+    fill: ${color.ember};
+  }
+  h3 {
+    ${type.h3};
+    outline: none;
+  }
+  p {
+    margin-top: 6px;
+    color: ${color.ink2};
+  }
+`
+
+const reasons: Record<Failure, string> = {
+  offline: 'Parece que no tienes conexión.',
+  unreachable: 'Se cortó la conexión con el servicio que recibe los mensajes.',
+  slow: 'El servicio que recibe los mensajes tarda demasiado en contestar.',
+  refused: 'El servicio que recibe los mensajes no aceptó este.',
+  broken: 'El servicio que recibe los mensajes tuvo un problema.',
+}
+
+/** Who got no answer cannot know whether the message arrived. */
+const isUncertain = (failure: Failure) => failure === 'unreachable' || failure === 'slow'
+
+/** What happened with a message that the visitor sends: nothing, but that a channel may be open. */
+const steps = {
+  whatsapp:
+    'Abrimos WhatsApp con tu mensaje escrito: mándalo desde ahí. Si no se abrió, elige por dónde.',
+  mail: 'Abrimos tu correo con el mensaje escrito: mándalo desde ahí. Si no se abrió, elige por dónde.',
+  none: 'Tu mensaje ya está escrito y falta que lo mandes. Elige por dónde.',
+}
 
 /** What a submission led to; stands after the form, or wherever the form says. */
 export function FormOutcome({ form, className }: { form: FormControl; className?: string }) {
-  const { phase, outcome, retry, spec } = form
-  if (phase.name === 'idle') return null
+  if (form.phase.name === 'idle') return null
   return (
-    <div ref={outcome} className={className}>
-      {phase.name === 'sending' && <p css={line}>Enviando…</p>}
-      <OutcomePanel phase={phase} spec={spec} retry={retry} />
+    <div ref={form.outcome} className={className}>
+      {form.phase.name === 'sending' && <p css={line}>Enviando…</p>}
+      <OutcomePanel form={form} />
     </div>
   )
+}
+
+/** The missing step, a failure with its ways out, or the receipt. */
+function OutcomePanel({ form: { phase, spec, retry } }: { form: FormControl }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new phase is heard and seen
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('[data-outcome]')?.scrollIntoView({ block: 'nearest' })
+  }, [phase.name])
+
+  if (phase.name === 'sent')
+    return (
+      <div css={received} data-outcome>
+        <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
+          <path d={SINGLE_MARK.path} />
+        </svg>
+        <div>
+          <h3 ref={heading} tabIndex={-1}>
+            Mensaje enviado
+          </h3>
+          <p>{site.forms.received[spec.topic ?? 'project']}</p>
+        </div>
+      </div>
+    )
+  if (phase.name === 'next')
+    return (
+      <div css={panel} data-outcome>
+        <h3 ref={heading} tabIndex={-1}>
+          Falta un paso
+        </h3>
+        <p>{steps[phase.channel ?? 'none']}</p>
+        <MessageOffer message={phase.message} subject={spec.subject} />
+      </div>
+    )
+  if (phase.name === 'failed')
+    return (
+      <div css={panel} data-outcome>
+        <h3 ref={heading} tabIndex={-1}>
+          {isUncertain(phase.failure) ? 'No pudimos confirmar el envío' : 'No se envió'}
+        </h3>
+        <p>
+          {reasons[phase.failure]}{' '}
+          {isUncertain(phase.failure) && 'No sabemos si tu mensaje llegó. '}
+          Lo que escribiste sigue aquí: intenta de nuevo o mándalo por otro canal.
+        </p>
+        <button type="button" css={[button.principal, compact]} onClick={retry}>
+          Intentar de nuevo
+        </button>
+        <MessageOffer message={phase.message} subject={spec.subject} />
+      </div>
+    )
+  return null
 }

@@ -2,9 +2,9 @@ import { staticPart } from '../../components/static-part.tsx'
 import { formEndpoint } from './form-endpoint.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
-export type NewsletterData = { placeholder: string; action: string }
-
-export type NewsletterProps = NewsletterData & {
+export type NewsletterProps = {
+  placeholder: string
+  action: string
   /** Tells the boxes of one page apart. */
   id: string
   look: 'inside' | 'stacked'

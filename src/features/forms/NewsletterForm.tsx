@@ -40,19 +40,24 @@ const inside = css`
 
 /** Subscribes to the newsletter. Heading and note belong to the place where it stands. */
 export function NewsletterForm({ id, look, placeholder, action }: NewsletterProps) {
-  const field = emailField({ label: 'Correo electrónico', placeholder })
+  const field = {
+    ...emailField,
+    label: 'Correo electrónico',
+    placeholder,
+    missing: 'Escribe tu correo.',
+  }
   const form = useForm({
     id,
     subject: 'Boletín',
     opening: 'Hola, quiero recibir el boletín.',
-    fields: [{ ...field, missing: 'Escribe tu correo.' }],
+    fields: [field],
     action,
     topic: 'newsletter',
   })
   return (
     <>
       <FormFrame form={form} css={look === 'inside' ? inside : stacked}>
-        <FormField field={{ ...field, missing: 'Escribe tu correo.' }} form={form} isLabelHidden />
+        <FormField field={field} form={form} isLabelHidden />
         <SubmitButton form={form} look="principal" css={compact}>
           {action}
         </SubmitButton>

@@ -1,20 +1,49 @@
+import type { Service } from '../../content/entries.ts'
+import { companyField, emailField, messageField, nameField, phoneField } from './common-fields.ts'
 import { FieldsForm } from './FieldsForm.tsx'
-import type { FormSpec } from './form-spec.ts'
-import { type QuoteExtra, quoteFields } from './quote-fields.ts'
+import type { FieldSpec, FormSpec } from './form-spec.ts'
 
-/** Words and questions of a service's quote form: `form` of its entry and what names it. */
-export type QuoteFormData = {
+type Words = Service['data']['form']
+
+/** Words and questions of a service's quote form, and what names it. */
+export type QuoteFormData = Omit<Words, 'heading' | 'lead'> & {
   /** Slug of the service. */
   slug: string
   /** Name of the service, for whoever receives the form. */
   service: string
-  /** A question that only this service asks. */
-  extra?: QuoteExtra
-  /** Whether it asks for the company. */
-  company: boolean
-  messageLabel: string
-  messageHint?: string
-  action: string
+}
+
+/** The question that only some services ask. */
+const extraFields: Record<NonNullable<Words['extra']>, FieldSpec> = {
+  phone: phoneField,
+  industry: { name: 'industria', kind: 'text', label: 'Industria', isRequired: false },
+  productType: {
+    name: 'tipoProducto',
+    kind: 'text',
+    label: 'Tipo de Producto',
+    isRequired: false,
+  },
+  website: {
+    name: 'sitioWeb',
+    kind: 'url',
+    label: 'Sitio Web (URL)',
+    placeholder: 'https://',
+    isRequired: false,
+    autoComplete: 'url',
+  },
+}
+
+/** The fields of a service's quote form, in order. */
+export function quoteFields(
+  words: Pick<Words, 'extra' | 'company' | 'messageLabel' | 'messageHint'>,
+): FieldSpec[] {
+  return [
+    nameField,
+    emailField,
+    ...(words.company ? [companyField] : []),
+    ...(words.extra ? [extraFields[words.extra]] : []),
+    { ...messageField, label: words.messageLabel, placeholder: words.messageHint },
+  ]
 }
 
 /** Asks for a quote. It stands on whatever ground its section gives it; the heading is theirs. */

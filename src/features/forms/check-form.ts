@@ -1,7 +1,23 @@
 import { fieldError } from './field-error.ts'
-import type { FieldSpec, FormSpec } from './form-spec.ts'
+import type { FieldSpec, FormSpec, FormValues } from './form-spec.ts'
 import type { FieldErrors } from './form-state.ts'
-import { controlOf } from './form-values.ts'
+
+/** The control of a field in its form. */
+function controlOf(form: HTMLFormElement, field: FieldSpec) {
+  const control = form.elements.namedItem(field.name)
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  return isControl ? control : undefined
+}
+
+/** What was typed, as it was typed. */
+export function valuesOf(form: HTMLFormElement, { fields }: FormSpec): FormValues {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, controlOf(form, field)?.value ?? '']),
+  )
+}
 
 /** What is wrong with one field. */
 export function checkField(form: HTMLFormElement, field: FieldSpec): string | undefined {

@@ -1,14 +1,14 @@
 import { chatLink } from '../../lib/chat-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
+import { valuesOf } from './check-form.ts'
 import { composeMessage } from './compose-message.ts'
 import { dropDraft } from './draft.ts'
+import { trapName } from './FormFrame.tsx'
 import { formEndpoint } from './form-endpoint.ts'
 import type { FormSpec, FormValues } from './form-spec.ts'
 import type { Channel, ComposedMessage, FormPhase } from './form-state.ts'
-import { valuesOf } from './form-values.ts'
 import { postForm } from './post-form.ts'
-import { trapName } from './Trap.tsx'
 
 /** Values as a form service receives them: as typed, with the form's subject. */
 function bodyOf(spec: FormSpec, values: FormValues): URLSearchParams {

@@ -45,7 +45,6 @@ const strip = css`
     flex: none;
     align-items: center;
     gap: 32px;
-    margin: 0;
     padding-right: 32px;
   }
   li {

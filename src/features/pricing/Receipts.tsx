@@ -2,8 +2,29 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import type { Receipt, ReceiptOption } from './receipt.ts'
 import { amount, choice, includes, name, note, receipt, row } from './receipt-styles.ts'
+
+/** One option of a receipt; its price comes in parts because they are set in different sizes. */
+type ReceiptOption = {
+  id: string
+  name: string
+  /** «desde» before a starting price, otherwise empty. */
+  prefix: string
+  /** The figure or range, e.g. `$370–$550`. */
+  amount: string
+  /** Currency, period and what kind of price it is. */
+  note: string
+  features: readonly string[]
+}
+
+/** A category of prices with the option that is shown first. */
+export type Receipt = {
+  id: string
+  title: string
+  selectLabel: string
+  defaultOption: string
+  options: readonly ReceiptOption[]
+}
 
 /** From this many characters on a price is set smaller, so that it stays on one line. */
 const longPrice = 12

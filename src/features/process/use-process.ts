@@ -1,42 +1,31 @@
-import { type RefObject, useEffect, useReducer } from 'react'
-import {
-  type ProcessAction,
-  type ProcessState,
-  processReducer,
-  stepDuration,
-} from './process-state.ts'
+import { type RefObject, useEffect, useState } from 'react'
 import { useAttention } from './use-attention.ts'
 
-/** The carousel of steps: its state, and its timer while it plays and may move. */
+/** Milliseconds that a step shows while playing. */
+const stepDuration = 4000
+
+/** The carousel of steps, which goes round at both ends, and its timer while it plays and may move. */
 export function useProcess(block: RefObject<HTMLElement | null>, count: number) {
-  const [{ index, isPlaying }, dispatch] = useReducer(
-    (state: ProcessState, action: ProcessAction) => processReducer(count, state, action),
-    { index: 0, isPlaying: true },
-  )
+  const [index, select] = useState(0)
+  const [isPlaying, setPlaying] = useState(true)
   const { mayMove, resume, handlers } = useAttention(block)
+  const move = (by: number) => select((current) => (current + by + count) % count)
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion:reduce)').matches) dispatch({ type: 'pause' })
+    if (matchMedia('(prefers-reduced-motion:reduce)').matches) setPlaying(false)
   }, [])
 
   // A step that was chosen by hand has its full time too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index starts the timer anew
   useEffect(() => {
     if (!isPlaying || !mayMove) return
-    const timer = setTimeout(() => dispatch({ type: 'move', by: 1 }), stepDuration)
+    const timer = setTimeout(() => move(1), stepDuration)
     return () => clearTimeout(timer)
   }, [index, isPlaying, mayMove])
 
   const toggle = () => {
     if (!isPlaying) resume()
-    dispatch({ type: isPlaying ? 'pause' : 'play' })
+    setPlaying(!isPlaying)
   }
-  return {
-    index,
-    isPlaying,
-    move: (by: number) => dispatch({ type: 'move', by }),
-    select: (step: number) => dispatch({ type: 'select', index: step }),
-    toggle,
-    handlers,
-  }
+  return { index, isPlaying, move, select, toggle, handlers }
 }

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { type KeyboardEvent, useRef } from 'react'
+import type { PageWords } from '../../content/entries.ts'
 import { media } from '../../theme/tokens.ts'
 import { KindFilter } from './KindFilter.tsx'
 import { nextStop } from './next-stop.ts'
-import { type SearchField, SearchForm } from './SearchForm.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { type ResultWords, SearchResults } from './SearchResults.tsx'
 import { useQuery } from './use-query.ts'
 import { useSearch } from './use-search.ts'
@@ -15,7 +16,7 @@ const column = css`
   }
 `
 
-type Props = { field: SearchField; words: ResultWords }
+type Props = { field: PageWords<'search'>['field']; words: ResultWords }
 
 /**
  * The field and what it finds; the query is in the URL. Arrow keys walk from the field through the

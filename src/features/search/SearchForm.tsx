@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { button } from '../../components/button-styles.ts'
+import type { PageWords } from '../../content/entries.ts'
 import { loadEngine } from '../../lib/search-engine.ts'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
-import { searchFieldId } from './search-field-id.ts'
+import { searchFieldId } from './SearchSign.tsx'
 import { longestQuery } from './use-query.ts'
 
 const form = css`
@@ -60,10 +61,8 @@ const form = css`
 /** How long typing must rest before it searches, in milliseconds. */
 const rest = 250
 
-export type SearchField = { label: string; placeholder: string; action: string }
-
 type Props = {
-  words: SearchField
+  words: PageWords<'search'>['field']
   query: string
   onSearch: (query: string, replace: boolean) => void
 }

@@ -2,7 +2,9 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
+import { coveringLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
+import type { PageWords } from '../../content/entries.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { SearchState } from './use-search.ts'
@@ -42,24 +44,10 @@ const list = css`
     overflow-wrap: anywhere;
   }
   h3 a {
-    text-decoration: none;
-  }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  h3 a:focus-visible {
-    outline: none;
-  }
-  h3 a:focus-visible::after {
-    outline: 3px solid ${color.focus};
-    outline-offset: 3px;
+    ${coveringLink}
   }
   > li:hover h3 a {
-    text-decoration: underline;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.16em;
   }
   .price {
@@ -97,7 +85,7 @@ const message = css`
   }
 `
 
-export type ResultWords = { results: string; empty: string; failed: string }
+export type ResultWords = Pick<PageWords<'search'>, 'results' | 'empty' | 'failed'>
 
 /** Puts what was searched for into a sentence; a function, so that `$` in it means nothing. */
 const fill = (sentence: string, query: string) => sentence.replace('{query}', () => query)

@@ -5,7 +5,6 @@ import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color } from '../../theme/tokens.ts'
-import { searchFieldId } from './search-field-id.ts'
 
 const sign = css`
   display: grid;
@@ -17,6 +16,9 @@ const sign = css`
   }
 `
 
+/** Id of the search field: addresses that name it lead into it. */
+export const searchFieldId = 'campo'
+
 const search = `/buscar#${searchFieldId}`
 
 /** Whether a key belongs to what has the focus: a field, or a dialog above the page. */
@@ -24,7 +26,7 @@ const isTaken = ({ target }: KeyboardEvent) =>
   (target as HTMLElement).closest('input,textarea,select,[contenteditable],dialog') !== null
 
 /** The search's sign in the header: a link to its field, which `/` leads to as well. */
-export function SearchSign({ className }: { className?: string }) {
+export function SearchSign() {
   const navigate = useNavigate()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -39,7 +41,7 @@ export function SearchSign({ className }: { className?: string }) {
     return () => removeEventListener('keydown', onKey)
   }, [navigate])
   return (
-    <PageLink css={sign} className={className} to={search} aria-label="Buscar">
+    <PageLink css={sign} to={search} aria-label="Buscar">
       <Icon path={icons.magnifier} size={22} />
     </PageLink>
   )

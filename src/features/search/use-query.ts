@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ResultKind } from '../../lib/search-files.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -37,12 +36,8 @@ export function useQuery() {
   const parameters = new URLSearchParams(useHydrated() ? search : '')
   const text = (parameters.get('q') ?? '').slice(0, longestQuery).trim()
   const kind = kinds[parameters.get('tipo') ?? '']
-  const setQuery = useCallback(
-    (next: Query, replace: boolean) => {
-      if (next.text !== text || next.kind !== kind)
-        navigate({ search: addressOf(next) }, { replace })
-    },
-    [text, kind, navigate],
-  )
+  const setQuery = (next: Query, replace: boolean) => {
+    if (next.text !== text || next.kind !== kind) navigate({ search: addressOf(next) }, { replace })
+  }
   return [text, kind, setQuery] as const
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Found, type KindCounts, search } from '../../lib/search-engine.ts'
 import type { ResultKind } from '../../lib/search-files.ts'
 
@@ -41,5 +41,5 @@ export function useSearch(
     }
   }, [query, kind, attempt])
 
-  return [state, useCallback(() => setAttempt((count) => count + 1), [])]
+  return [state, () => setAttempt(attempt + 1)]
 }

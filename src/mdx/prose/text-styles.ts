@@ -54,7 +54,6 @@ em {
   font-style: normal;
 }
 a {
-  color: inherit;
   text-decoration: underline 2px ${color.ember};
   text-underline-offset: .22em;
 }

@@ -18,7 +18,6 @@ const section = css`
     max-width: 37.3em;
     font: 600 clamp(1.5rem, 2.7vw, 2.5rem)/1.22 ${font.display};
     letter-spacing: -0.018em;
-    text-wrap: pretty;
   }
   div {
     display: grid;

@@ -4,7 +4,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Subject } from '../../components/Subject.tsx'
-import { color, media } from '../../theme/tokens.ts'
+import { media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticlePageData } from './article.data.server.ts'
@@ -40,7 +40,6 @@ const facts = css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;
-  color: ${color.ink};
 `
 /* As high as its fire is at this width: lower, it would cut the tips. */
 const band = css`

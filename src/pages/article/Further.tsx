@@ -54,8 +54,7 @@ const section = css`
     inset: 0;
   }
   h3 a:hover {
-    text-decoration: underline;
-    text-decoration-color: var(--ember);
+    text-decoration: underline var(--ember);
     text-underline-offset: 4px;
   }
 `

@@ -50,9 +50,7 @@ const rows = css`
     text-decoration: none;
   }
   a:hover {
-    text-decoration: underline;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 5px;
   }
   ${media.belowTablet} {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
-import { container, split } from '../../components/layout.ts'
+import { container, split, wideOnPhone } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
 import { ContactForm } from '../../features/forms/ContactForm.tsx'
 import { color, media } from '../../theme/tokens.ts'
@@ -43,12 +43,6 @@ const parts = css`
     }
   }
 `
-const band = css`
-  ${media.mobile} {
-    width: 230%;
-    margin-left: -65%;
-  }
-`
 
 /** How to reach us at the left, the project form at the right, a low fire below both. */
 export function FactsSection(props: ContactPageData['facts']) {
@@ -68,7 +62,7 @@ export function FactsSection(props: ContactPageData['facts']) {
           <ContactForm {...form} />
         </div>
       </div>
-      <div css={band}>
+      <div css={wideOnPhone}>
         <Fire drawing={fire} />
       </div>
     </section>

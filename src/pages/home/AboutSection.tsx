@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { columns, sectionBox } from '../../components/layout.ts'
-import type { PageWords } from '../../content/entries.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { FactList } from '../FactList.tsx'
+import { FactList, ruledFacts } from '../FactList.tsx'
+import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
   ${sectionBox};
@@ -40,28 +40,18 @@ const words = css`
   }
 `
 const facts = css`
+  ${ruledFacts};
   grid-column: 9/-1;
-  border-top: 2px solid ${color.ink};
   div {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
     padding-block: 13px;
-    border-bottom: 1px solid ${color.line};
-  }
-  dt {
-    color: ${color.ink2};
   }
   dd {
-    font-weight: 600;
     text-align: right;
   }
 `
 
-export type AboutData = PageWords<'home'>['about']
-
 /** Who we are: a statement across the page, a paragraph, a list of facts. */
-export function AboutSection({ heading, text, links, facts: list }: AboutData) {
+export function AboutSection({ heading, text, links, facts: list }: HomePageData['about']) {
   return (
     <section css={section}>
       <h2>{heading}</h2>

@@ -1,21 +1,16 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
-import { type MatchboxData, Matchboxes } from '../../components/Matchbox.tsx'
+import { Matchboxes } from '../../components/Matchbox.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import type { PageWords } from '../../content/entries.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
   ${sectionBox};
   overflow-x: clip;
 `
 
-export type AppsData = PageWords<'home'>['apps'] & {
-  brand: string
-  apps: readonly MatchboxData[]
-}
-
 /** Four free AI apps as boxes of matches. */
-export function AppsSection({ heading, lead, action, brand, apps }: AppsData) {
+export function AppsSection({ heading, lead, action, brand, apps }: HomePageData['apps']) {
   return (
     <section css={section}>
       <SectionHead heading={heading}>

@@ -8,11 +8,11 @@ import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import type { PageWords } from '../../content/entries.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const teasers = css`
   display: grid;
@@ -22,7 +22,8 @@ const teasers = css`
   > li {
     position: relative;
   }
-  h3 {
+  /* Weaker than what the large one says of its own. */
+  & :where(h3) {
     ${type.h3}
   }
   h3 a {
@@ -30,9 +31,7 @@ const teasers = css`
     border-radius: ${radius.control};
   }
   > li:hover h3 a {
-    text-decoration: underline;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 4px;
   }
   ${media.belowTablet} {
@@ -114,11 +113,6 @@ const stage = css`
 `
 const stageBox = { height: 225 }
 
-export type BlogSectionData = PageWords<'home'>['blog'] & {
-  /** The first one is large. */
-  articles: readonly ArticleTeaser[]
-}
-
 function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
   return (
     <Meta>
@@ -131,7 +125,7 @@ function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
 }
 
 /** Three articles: one large cover and two small rows. */
-export function BlogSection({ heading, link, articles: [first, ...others] }: BlogSectionData) {
+export function BlogSection({ heading, link, articles: [first, ...others] }: HomePageData['blog']) {
   return (
     <section css={sectionBox}>
       <SectionHead heading={heading}>

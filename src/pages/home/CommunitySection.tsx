@@ -1,15 +1,14 @@
 import { css } from '@emotion/react'
 import { columns, sectionBox } from '../../components/layout.ts'
 import { staticPart } from '../../components/static-part.tsx'
-import type { PageWords } from '../../content/entries.ts'
 import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
-import type { EventDialogData } from '../../features/forms/event-dialog-data.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { FactList } from '../FactList.tsx'
 import { figures } from './figures.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const inner = css`
   ${sectionBox};
@@ -97,24 +96,13 @@ const archive = css`
 
 const Ring = staticPart(() => import('./Ring.tsx').then((module) => module.Ring))
 
-export type CommunityData = Omit<PageWords<'home'>['community'], 'dialog'> & {
-  /** Members, events held, satisfaction. */
-  claims: readonly { value: string; label: string }[]
-  upcoming: readonly { title: string; description: string; date?: string }[]
-  /** Titles of the events that were. */
-  past: readonly string[]
-  dialog: EventDialogData
-  /** How many marks the ring has: one for each member. */
-  marks: number
-}
-
 /** The community: a ring of its members, its figures, the next event and its archive. */
-export function CommunitySection({ claims, ...data }: CommunityData) {
+export function CommunitySection({ claims, ...data }: HomePageData['community']) {
   const [members, ...others] = claims
   return (
     <section css={grounds.night} data-tone="night">
       <div css={inner}>
-        <div css={ring}>{members && <Ring marks={data.marks} {...members} />}</div>
+        <div css={ring}>{members && <Ring marks={data.marks} fact={members} />}</div>
         <div css={words}>
           <h2>{data.heading}</h2>
           <p>{data.text}</p>

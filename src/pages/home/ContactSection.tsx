@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import type { PageWords } from '../../content/entries.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import type { ContactDialogData } from '../../features/contact/contact-types.ts'
+import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
@@ -47,8 +47,7 @@ const ways = css`
 const question = css`
   border: 0;
   padding-inline: 12px;
-  text-decoration: underline;
-  text-decoration-thickness: 2px;
+  text-decoration: underline 2px;
   text-underline-offset: 0.22em;
 `
 /* No height of its own: a box lower than its drawing cuts the tips off. */

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
-import type { PageWords } from '../../content/entries.ts'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
+import { firelight } from '../../theme/firelight.ts'
 import { color, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { FactList } from '../FactList.tsx'
 import { figures } from './figures.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const hero = css`
   position: relative;
@@ -76,12 +76,7 @@ const art = css`
   width: min(100%, calc(720px + 50vw));
   aspect-ratio: 720/292;
   .dark & {
-    background: radial-gradient(
-      46% 62% at 73% 96%,
-      rgb(255 106 43 / 0.34),
-      rgb(255 106 43 / 0.1) 45%,
-      transparent 72%
-    );
+    background: ${firelight('46% 62% at 73% 96%', 'high')};
   }
   ${media.belowTablet} {
     position: relative;
@@ -131,13 +126,15 @@ const row = css`
   border-bottom: 1px solid ${color.line};
 `
 
-export type HeroData = PageWords<'home'>['hero'] & {
-  claims: readonly { value: string; label: string }[]
-  fire: FireDrawing
-}
-
 /** The claim, the way to start, and the fire that stands on the ground line. */
-export function HeroSection({ heading, lead, action, secondary, ask, ...more }: HeroData) {
+export function HeroSection({
+  heading,
+  lead,
+  action,
+  secondary,
+  ask,
+  ...more
+}: HomePageData['hero']) {
   return (
     <section aria-label="Presentación">
       <div css={hero}>

@@ -1,21 +1,14 @@
 import { DeferredSection } from '../../components/Deferred.tsx'
 import { staticPart } from '../../components/static-part.tsx'
-import type { QuestionsData } from '../QuestionsSection.tsx'
-import type { AboutData } from './AboutSection.tsx'
-import { type AppsData, AppsSection } from './AppsSection.tsx'
-import type { BlogSectionData } from './BlogSection.tsx'
-import { type CommunityData, CommunitySection } from './CommunitySection.tsx'
-import { type ContactData, ContactSection } from './ContactSection.tsx'
-import { type HeroData, HeroSection } from './HeroSection.tsx'
-import type { MenuData } from './MenuSection.tsx'
-import { type PartnersData, PartnersSection } from './PartnersSection.tsx'
-import { type PricingData, PricingSection } from './PricingSection.tsx'
-import { type ProcessData, ProcessSection } from './ProcessSection.tsx'
-import type { PromotionsData } from './PromotionsSection.tsx'
-import type { ServicesData } from './ServicesSection.tsx'
-import type { TeamData } from './TeamSection.tsx'
-import { type TestimonialsData, TestimonialsSection } from './TestimonialsSection.tsx'
-import type { WhyData } from './WhySection.tsx'
+import { AppsSection } from './AppsSection.tsx'
+import { CommunitySection } from './CommunitySection.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { HeroSection } from './HeroSection.tsx'
+import type { HomePageData } from './home.data.server.ts'
+import { PartnersSection } from './PartnersSection.tsx'
+import { PricingSection } from './PricingSection.tsx'
+import { ProcessSection } from './ProcessSection.tsx'
+import { TestimonialsSection } from './TestimonialsSection.tsx'
 
 // Nothing in these answers the visitor but links.
 const AboutSection = staticPart(() =>
@@ -40,25 +33,6 @@ const QuestionsSection = staticPart(() =>
 const BlogSection = staticPart(() =>
   import('./BlogSection.tsx').then((module) => module.BlogSection),
 )
-
-export type HomePageData = {
-  hero: HeroData
-  partners: PartnersData
-  about: AboutData
-  why: WhyData
-  services: ServicesData
-  menu: MenuData
-  process: ProcessData
-  pricing: PricingData
-  apps: AppsData
-  team: TeamData
-  community: CommunityData
-  promotions: PromotionsData
-  blog: BlogSectionData
-  testimonials: TestimonialsData
-  faqs: QuestionsData
-  contact: ContactData
-}
 
 /** The home page, section by section; the footer is its seventeenth. */
 export function HomePage(home: HomePageData) {

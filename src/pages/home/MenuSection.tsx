@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
-import type { PageWords, Service } from '../../content/entries.ts'
+import type { Service } from '../../content/entries.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
   ${container};
@@ -114,10 +115,8 @@ export type Dish = Omit<Service['data']['detail'], 'price'> & {
   price: string
 }
 
-export type MenuData = PageWords<'home'>['menu'] & { dishes: readonly Dish[] }
-
 /** The detailed services as a printed menu with their starting prices. */
-export function MenuSection({ heading, lead, action, dishes: list }: MenuData) {
+export function MenuSection({ heading, lead, action, dishes: list }: HomePageData['menu']) {
   return (
     <section css={section}>
       <div css={card}>

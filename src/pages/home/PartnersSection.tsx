@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
-import type { Entry } from '../../content/entries.ts'
 import { Marquee } from '../../features/marquee/Marquee.tsx'
 import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const line = css`
   border-bottom: 1px solid ${color.line};
@@ -56,26 +55,18 @@ const mark = css`
   }
 `
 
-export type Wordmark = Entry<'partners'>['data']['wordmark'] & {
-  name: string
-  /** Its icon's path. */
-  icon: string
-}
-
-export type PartnersData = { heading: string; wordmarks: readonly Wordmark[] }
-
-const set = ({ face, weight, tracking }: Wordmark) => css`
+const set = ({ face, weight, tracking }: HomePageData['partners']['wordmarks'][number]) => css`
   font-family: ${font[face]};
   font-weight: ${weight};
   letter-spacing: ${tracking}em;
 `
 
 /** Ten wordmarks on one quiet line that moves by. */
-export function PartnersSection({ heading, wordmarks }: PartnersData) {
+export function PartnersSection({ heading, wordmarks }: HomePageData['partners']) {
   return (
     <section css={line}>
       <div css={inner}>
-        <h2 css={type.small}>{heading}</h2>
+        <h2>{heading}</h2>
         <Marquee subject="las marcas">
           {wordmarks.map((wordmark) => (
             <li key={wordmark.name} css={[mark, set(wordmark)]}>

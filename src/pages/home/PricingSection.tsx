@@ -3,9 +3,8 @@ import { sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { PageWords } from '../../content/entries.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import type { ContactDialogData } from '../../features/contact/contact-types.ts'
-import { Receipts } from '../../features/pricing/Receipts.tsx'
-import type { Receipt } from '../../features/pricing/receipt.ts'
+import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
+import { type Receipt, Receipts } from '../../features/pricing/Receipts.tsx'
 import { color } from '../../theme/tokens.ts'
 
 /* At night the band above is dark already: two neighbours never share a sunken ground. */

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
-import type { PageWords } from '../../content/entries.ts'
-import { ProcessCarousel, type ProcessStep } from '../../features/process/ProcessCarousel.tsx'
+import { ProcessCarousel } from '../../features/process/ProcessCarousel.tsx'
 import { color } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const band = css`
   overflow: hidden;
@@ -22,10 +22,8 @@ const inner = css`
   }
 `
 
-export type ProcessData = PageWords<'home'>['process'] & { steps: readonly ProcessStep[] }
-
 /** How a project goes, in five steps, beside a hearth of five tongues. */
-export function ProcessSection({ heading, lead, steps }: ProcessData) {
+export function ProcessSection({ heading, lead, steps }: HomePageData['process']) {
   return (
     <section
       css={[grounds.night, band]}

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import type { Entry } from '../../content/entries.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
   ${sectionBox};
@@ -73,13 +73,8 @@ const coupon = css`
   }
 `
 
-export type PromotionsData = {
-  heading: string
-  coupons: readonly Entry<'promotions'>['data'][]
-}
-
 /** What is included already, as one strip of coupons. */
-export function PromotionsSection({ heading, coupons }: PromotionsData) {
+export function PromotionsSection({ heading, coupons }: HomePageData['promotions']) {
   return (
     <section css={section}>
       <SectionHead heading={heading} />

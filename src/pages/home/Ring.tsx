@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { drawRing } from '../../art/ring.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import { FactList } from '../FactList.tsx'
 
 const ring = css`
   position: relative;
@@ -55,18 +56,13 @@ const ring = css`
 `
 
 /** People round a fire: as many marks as members, and how many there are. */
-export function Ring({ marks, value, label }: { marks: number; value: string; label: string }) {
+export function Ring({ marks, fact }: { marks: number; fact: { label: string; value: string } }) {
   return (
     <div css={ring}>
       <svg aria-hidden="true" viewBox="0 0 600 600">
         <path d={drawRing(marks)} />
       </svg>
-      <dl>
-        <div>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      </dl>
+      <FactList facts={[fact]} />
     </div>
   )
 }

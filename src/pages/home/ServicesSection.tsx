@@ -12,6 +12,7 @@ import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds, type Tone } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { HomePageData } from './home.data.server.ts'
 import type { TileSpan } from './mosaic-layout.ts'
 
 const mosaic = css`
@@ -116,7 +117,6 @@ const quiet = css`
     align-self: start;
     width: auto;
     height: 84px;
-    max-width: 100%;
     margin-left: -2px;
   }
   p {
@@ -199,14 +199,12 @@ export type ServiceTile = {
   span: TileSpan
 }
 
-export type ServicesData = { heading: string; tiles: readonly ServiceTile[] }
-
 function Picture({ picture }: Pick<ServiceTile, 'picture'>) {
   return 'icon' in picture ? <Icon path={picture.icon} size={84} /> : <Pictogram {...picture} />
 }
 
 /** The services as a mosaic: tiles with fire and quiet ones. */
-export function ServicesSection({ heading, tiles }: ServicesData) {
+export function ServicesSection({ heading, tiles }: HomePageData['services']) {
   return (
     <section css={sectionBox}>
       <SectionHead heading={heading} />

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { sectionBox } from '../../components/layout.ts'
-import { photoSources } from '../../components/photo-sources.ts'
+import { Portrait } from '../../components/Portrait.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import type { PageWords, TeamMember } from '../../content/entries.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, media, radius } from '../../theme/tokens.ts'
+import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
   ${sectionBox};
@@ -25,13 +25,6 @@ const row = css`
   > li:nth-of-type(4) {
     padding-top: 96px;
   }
-  img {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 4/5;
-    border-radius: ${radius.control};
-    background: ${color.sunken};
-  }
   h3 {
     font: 800 1.5rem/1.15 ${font.display};
     letter-spacing: -0.02em;
@@ -48,8 +41,7 @@ const row = css`
     min-height: 44px;
     ${type.small};
     font-weight: 600;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.22em;
   }
   ${media.belowTablet} {
@@ -90,19 +82,8 @@ const row = css`
   }
 `
 
-export type Portrait = Pick<
-  TeamMember['data'],
-  'name' | 'role' | 'skills' | 'image' | 'imageAlt'
-> & { mail: string }
-
-export type TeamData = PageWords<'home'>['team'] & {
-  /** Words of the mail links. */
-  mailLabel: string
-  members: readonly Portrait[]
-}
-
 /** Four portraits, staggered like people. */
-export function TeamSection({ heading, lead, link, mailLabel, members }: TeamData) {
+export function TeamSection({ heading, lead, link, mailLabel, members }: HomePageData['team']) {
   return (
     <section css={section}>
       <SectionHead heading={heading}>
@@ -114,14 +95,7 @@ export function TeamSection({ heading, lead, link, mailLabel, members }: TeamDat
       <ul css={row} className="team">
         {members.map(({ name, role, skills, image, imageAlt, mail }) => (
           <li key={name}>
-            <img
-              {...photoSources(image, '20rem')}
-              alt={imageAlt}
-              width="320"
-              height="400"
-              loading="lazy"
-              decoding="async"
-            />
+            <Portrait image={image} alt={imageAlt} />
             <h3>{name}</h3>
             <p className="role">{role}</p>
             <p className="skills">{joinWithDots(skills)}</p>

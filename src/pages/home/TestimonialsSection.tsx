@@ -1,18 +1,16 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { TestimonialCarousel } from '../../features/carousel/TestimonialCarousel.tsx'
-import type { Testimonial } from '../../features/carousel/testimonial.ts'
 import { color } from '../../theme/tokens.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const line = css`
   overflow-x: clip;
   border-top: 1px solid ${color.line};
 `
 
-export type TestimonialsData = { heading: string; items: readonly Testimonial[] }
-
 /** The page's quietest screen: one huge quote at a time. */
-export function TestimonialsSection({ heading, items }: TestimonialsData) {
+export function TestimonialsSection({ heading, items }: HomePageData['testimonials']) {
   return (
     <section css={line}>
       <div css={sectionBox}>

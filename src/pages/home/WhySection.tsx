@@ -4,9 +4,9 @@ import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import type { PageWords } from '../../content/entries.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const ledger = css`
   width: 100%;
@@ -83,10 +83,8 @@ const ledger = css`
   }
 `
 
-export type WhyData = PageWords<'home'>['why']
-
 /** Why us: a ledger of the usual and ours. */
-export function WhySection({ heading, link, columns, rows }: WhyData) {
+export function WhySection({ heading, link, columns, rows }: HomePageData['why']) {
   return (
     <section css={sunken}>
       <div css={sectionBox}>

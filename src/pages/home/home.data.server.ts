@@ -16,7 +16,8 @@ import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { faqNode } from '../structured-data/faq.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import { urgentContact } from '../urgent-contact.ts'
-import type { HomePageData } from './HomePage.tsx'
+
+export type HomePageData = ReturnType<typeof homeData>
 
 /** How many articles the home page teases, and skills of a member it names. */
 const teaserCount = 3
@@ -35,7 +36,7 @@ export const tongueBoxes = [
 ] as const
 
 /** The partners as wordmarks. */
-function wordmarks(content: Content): HomePageData['partners']['wordmarks'] {
+function wordmarks(content: Content) {
   return inOrder(content.partners).map(({ data: { name, icon, wordmark } }) => ({
     name,
     icon: iconPath(icon, 'fill'),
@@ -43,14 +44,14 @@ function wordmarks(content: Content): HomePageData['partners']['wordmarks'] {
   }))
 }
 
-function about(content: Content): HomePageData['about'] {
+function about(content: Content) {
   const { facts, ...words } = pageOf(content, 'home').data.about
   const value = (text: string) => fillFacts(text, content.site)
   return { ...words, facts: facts.map((fact) => ({ ...fact, value: value(fact.value) })) }
 }
 
 /** The steps of a project, each with its tongue of the hearth. */
-function processSteps(content: Content): HomePageData['process']['steps'] {
+function processSteps(content: Content) {
   return inOrder(content.process).map(({ data }, place) => ({
     ...data,
     fire: {
@@ -68,7 +69,7 @@ function processSteps(content: Content): HomePageData['process']['steps'] {
 }
 
 /** The members of the team as portraits. */
-function portraits(content: Content): HomePageData['team']['members'] {
+function portraits(content: Content) {
   return inOrder(content.team).map(({ data: { name, role, skills, image, imageAlt } }) => ({
     name,
     role,
@@ -80,7 +81,7 @@ function portraits(content: Content): HomePageData['team']['members'] {
 }
 
 /** Events to come, and the titles of those that were. */
-export function events(content: Content): Pick<HomePageData['community'], 'upcoming' | 'past'> {
+export function events(content: Content) {
   const all = inOrder(content.events).map(({ data }) => data)
   return {
     upcoming: all
@@ -94,7 +95,7 @@ export function events(content: Content): Pick<HomePageData['community'], 'upcom
   }
 }
 
-function community(content: Content): HomePageData['community'] {
+function community(content: Content) {
   const words = pageOf(content, 'home').data.community
   const { community: claims } = content.site.claims
   const members = Number.parseInt(claims[0]?.value ?? '', 10) || ringMarks.least
@@ -103,11 +104,12 @@ function community(content: Content): HomePageData['community'] {
     ...events(content),
     claims,
     dialog: { ...words.dialog, fire: { seed: 'registro', ...smallFire } },
+    // One for each member.
     marks: Math.min(Math.max(members, ringMarks.least), ringMarks.most),
   }
 }
 
-function homeData(content: Content): HomePageData {
+function homeData(content: Content) {
   const { data } = pageOf(content, 'home')
   const { site } = content
   return {

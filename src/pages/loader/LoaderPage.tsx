@@ -10,7 +10,7 @@ import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
-import { FactList } from '../FactList.tsx'
+import { FactList, ruledFacts } from '../FactList.tsx'
 import { LoadingFire } from './LoadingFire.tsx'
 import type { LoaderPageData } from './loader.data.server.ts'
 import { complete, statusText, useLoading } from './progress.ts'
@@ -92,19 +92,9 @@ const notify = css`
   }
 `
 const facts = css`
-  border-top: 2px solid ${color.ink};
+  ${ruledFacts};
   div {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
     padding-block: 14px;
-    border-bottom: 1px solid ${color.line};
-  }
-  dt {
-    color: ${color.ink2};
-  }
-  dd {
-    font-weight: 600;
   }
   ${media.belowTablet} {
     div {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
+import { firelight } from '../../theme/firelight.ts'
 import { color, duration, ease, font, media } from '../../theme/tokens.ts'
 
 const hearth = css`
@@ -23,12 +24,7 @@ const hearth = css`
     content: '';
     position: absolute;
     inset: -40% 0 0;
-    background: radial-gradient(
-      46% 70% at calc(var(--progress, 0) * 1%) 100%,
-      rgb(255 106 43 / 0.34),
-      rgb(255 106 43 / 0.1) 45%,
-      transparent 72%
-    );
+    background: ${firelight('46% 70% at calc(var(--progress, 0) * 1%) 100%', 'high')};
   }
 `
 const bar = css`

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Time between two steps, in milliseconds. */
-export const tick = 800
+const tick = 800
 
 /** Progress at which the app is ready. */
 export const complete = 100

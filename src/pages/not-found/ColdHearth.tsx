@@ -21,7 +21,6 @@ const figure = css`
   font: 850 min(43vw, 39rem)/0.655 ${font.display};
   letter-spacing: -0.05em;
   text-indent: -0.01em;
-  color: ${color.ink};
   white-space: nowrap;
   .dark & {
     color: ${color.line2};

@@ -6,11 +6,11 @@ import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { type Filter, filterParameter, filterProjects, filters, parseFilter } from './filters.ts'
+import { type Filter, filterProjects, filters, useFilter } from './filters.ts'
 import { PrivateCard } from './PrivateCard.tsx'
 import { ProjectCase } from './ProjectCase.tsx'
-import type { PortfolioWords, Project } from './project.ts'
-import { useSearchParameter } from './use-search-parameter.ts'
+import type { PortfolioPageData } from './portfolio.data.server.ts'
+import type { PortfolioWords } from './project.ts'
 
 const bar = css`
   display: flex;
@@ -54,13 +54,6 @@ const end = css`
   padding-bottom: clamp(72px, 7.6vw, 116px);
 `
 
-export type PortfolioPageData = {
-  words: PortfolioWords
-  /** Where the code buttons lead. */
-  codeUrl: string
-  projects: readonly Project[]
-}
-
 /** How many projects a filter shows, in words. */
 function countText(count: number, filter: Filter, labels: PortfolioWords['filters']): string {
   const projects = count === 1 ? '1 proyecto' : `${count} proyectos`
@@ -69,12 +62,8 @@ function countText(count: number, filter: Filter, labels: PortfolioWords['filter
 
 /** The portfolio: cases and private projects, and a filter that lives in the URL. */
 export function PortfolioPage({ words, codeUrl, projects: all }: PortfolioPageData) {
-  const [parameter, setParameter] = useSearchParameter(filterParameter)
-  const filter = parseFilter(parameter)
+  const [filter, choose] = useFilter()
   const projects = filterProjects(all, filter)
-  const choose = (next: Filter) => {
-    if (next !== filter) setParameter(next === 'all' ? '' : next)
-  }
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />

@@ -5,8 +5,9 @@ import { defineTemplatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
 import { itemList } from '../structured-data/item-list.ts'
-import type { PortfolioPageData } from './PortfolioPage.tsx'
 import type { Project } from './project.ts'
+
+export type PortfolioPageData = ReturnType<typeof portfolioData>
 
 function projectData(content: Content, { slug, data }: Entry<'projects'>): Project {
   const { title, description, technologies, category } = data
@@ -25,9 +26,10 @@ function projectData(content: Content, { slug, data }: Entry<'projects'>): Proje
   }
 }
 
-function portfolioData(content: Content): PortfolioPageData {
+function portfolioData(content: Content) {
   return {
     words: pageOf(content, 'portfolio').data,
+    // Where the code buttons lead.
     codeUrl: content.site.social.github,
     projects: inOrder(content.projects).map((project) => projectData(content, project)),
   }

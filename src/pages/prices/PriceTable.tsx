@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import type { PageWords } from '../../content/entries.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { PricesPageData } from './prices.data.server.ts'
 
 const section = css`
   ${sectionBox};
@@ -54,8 +54,7 @@ const table = css`
   }
   th a {
     padding-block: 12px;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.22em;
   }
   .includes {
@@ -174,12 +173,8 @@ export type PriceRow = {
 
 export type PriceGroup = { heading: string; note: string; rows: readonly PriceRow[] }
 
-export type PriceTableData = Pick<PageWords<'prices'>['table'], 'heading' | 'columns'> & {
-  groups: readonly PriceGroup[]
-}
-
 /** Every range of the site in one plain table; on small screens each row takes two lines. */
-export function PriceTable({ heading, columns, groups }: PriceTableData) {
+export function PriceTable({ heading, columns, groups }: PricesPageData['table']) {
   return (
     <section css={section}>
       <SectionHead heading={heading} />

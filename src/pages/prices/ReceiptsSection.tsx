@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { color } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
-import { PriceReceipts, type PricingData } from '../home/PricingSection.tsx'
+import { PriceReceipts } from '../home/PricingSection.tsx'
+import type { PricesPageData } from './prices.data.server.ts'
 
 // The row scrolls on small screens: what it hides visually must stay inside of it.
 const section = css`
@@ -24,10 +25,8 @@ const terms = css`
   max-width: 53.3em;
 `
 
-export type ReceiptsData = Omit<PricingData, 'lead'> & { conditions: string }
-
 /** The receipts of the home page, under the page's own heading, with how to pay and to cancel. */
-export function ReceiptsSection({ heading, conditions, ...receipts }: ReceiptsData) {
+export function ReceiptsSection({ heading, conditions, ...receipts }: PricesPageData['receipts']) {
   return (
     <div css={sunken}>
       <section css={section}>

@@ -9,10 +9,11 @@ import { receiptData } from '../receipt-data.ts'
 import { idOf } from '../structured-data/ids.ts'
 import { priceSpecification } from '../structured-data/price-specification.ts'
 import { urgentContact } from '../urgent-contact.ts'
-import type { PricesPageData } from './PricesPage.tsx'
 import { priceGroups } from './price-groups.ts'
 
-function pricesData(content: Content): PricesPageData {
+export type PricesPageData = ReturnType<typeof pricesData>
+
+function pricesData(content: Content) {
   const { heading, lead, conditions, table } = pageOf(content, 'prices').data
   const { pricing } = pageOf(content, 'home').data
   return {

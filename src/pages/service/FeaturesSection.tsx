@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import { sectionBox } from '../../components/layout.ts'
-import type { Service } from '../../content/entries.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { ServicePageData } from './service.data.server.ts'
 
 const section = css`
   ${sectionBox};
@@ -64,10 +64,8 @@ const list = css`
   }
 `
 
-export type FeaturesData = Service['data']['features']
-
 /** What the service includes: six rows in two columns. */
-export function FeaturesSection({ heading, items }: FeaturesData) {
+export function FeaturesSection({ heading, items }: ServicePageData['features']) {
   return (
     <section css={section}>
       <h2>{heading}</h2>

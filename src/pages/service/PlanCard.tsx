@@ -56,7 +56,6 @@ const popularCard = css`
   border-color: transparent;
   .dark & {
     border: 2px solid ${color.maize};
-    background: ${color.raised};
   }
   @media print {
     border: 2px solid ${color.ink};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import type { ContactDialogData } from '../../features/contact/contact-types.ts'
+import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { media } from '../../theme/tokens.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { isLong, type PlansData } from './plan-parts.tsx'

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { columns, sectionBox } from '../../components/layout.ts'
-import { QuoteForm, type QuoteFormData } from '../../features/forms/QuoteForm.tsx'
+import { QuoteForm } from '../../features/forms/QuoteForm.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
+import type { ServicePageData } from './service.data.server.ts'
 
 const section = css`
   ${sectionBox};
@@ -39,15 +39,8 @@ const form = css`
   grid-column: 7/-1;
 `
 
-export type QuoteData = {
-  heading: string
-  lead: string
-  form: QuoteFormData
-  fire: FireDrawing
-}
-
 /** The quote form on night, with what follows from it at its left. */
-export function QuoteSection({ heading, lead, form: words, fire }: QuoteData) {
+export function QuoteSection({ heading, lead, form: words, fire }: ServicePageData['quote']) {
   return (
     <section css={grounds.night} data-tone="night">
       <div css={section}>

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { ComponentType } from 'react'
-import { container } from '../../components/layout.ts'
+import { container, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { Scene, SceneOf } from '../../content/schemas/scenes.ts'
 import { color } from '../../theme/tokens.ts'
@@ -39,8 +39,8 @@ const drawings: Drawings = {
   // Its section is night already.
   chat: { Drawing: ChatScene },
   search: { Drawing: SearchScene },
-  flow: { Drawing: FlowScene, ground: band.sunken },
-  chart: { Drawing: ChartScene, ground: band.sunken },
+  flow: { Drawing: FlowScene, ground: sunken },
+  chart: { Drawing: ChartScene, ground: sunken },
   module: { Drawing: ModuleScene, ground: band.maize },
 }
 

@@ -1,16 +1,15 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import type { Service } from '../../content/entries.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import type { ContactDialogData } from '../../features/contact/contact-types.ts'
+import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { headRow } from '../head-row.ts'
+import type { ServicePageData } from './service.data.server.ts'
 
 const words = css`
   ${container};
@@ -28,8 +27,7 @@ const words = css`
   }
   nav a:hover {
     color: ${color.ink};
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
   }
   ${media.mobile} {
     padding-block: 24px 12px;
@@ -98,14 +96,7 @@ const badges = css`
   }
 `
 
-export type ServiceHeroData = Omit<Service['data']['hero'], 'salt'> & {
-  parent: { label: string; to: string }
-  /** Name of the service, where the page stands in the site. */
-  name: string
-  fire: FireDrawing
-}
-
-type Props = ServiceHeroData & { dialog: ContactDialogData }
+type Props = ServicePageData['hero'] & { dialog: ContactDialogData }
 
 /** Where we are, what it is, the way to hire it; the fire, and four badges under its ground line. */
 export function ServiceHero({ parent, name, heading, lead, action, ground, ...more }: Props) {

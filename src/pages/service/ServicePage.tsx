@@ -1,32 +1,18 @@
 import type { ReactNode } from 'react'
 import { DeferredSection } from '../../components/Deferred.tsx'
 import { staticPart } from '../../components/static-part.tsx'
-import type { Scene } from '../../content/schemas/scenes.ts'
-import type { ContactDialogData } from '../../features/contact/contact-types.ts'
-import { type QuestionsData, QuestionsSection } from '../QuestionsSection.tsx'
-import { type FeaturesData, FeaturesSection } from './FeaturesSection.tsx'
+import { QuestionsSection } from '../QuestionsSection.tsx'
+import { FeaturesSection } from './FeaturesSection.tsx'
 import { PlansSection } from './PlansSection.tsx'
-import type { PlansData } from './plan-parts.tsx'
-import { type QuoteData, QuoteSection } from './QuoteSection.tsx'
-import { ServiceHero, type ServiceHeroData } from './ServiceHero.tsx'
-import { type StoriesData, StoriesSection } from './StoriesSection.tsx'
+import { QuoteSection } from './QuoteSection.tsx'
+import { ServiceHero } from './ServiceHero.tsx'
+import { StoriesSection } from './StoriesSection.tsx'
 import { type SectionName, sectionOrder } from './section-order.ts'
+import type { ServicePageData } from './service.data.server.ts'
 
 const SceneSection = staticPart(() =>
   import('./SceneSection.tsx').then((module) => module.SceneSection),
 )
-
-export type ServicePageData = {
-  hero: ServiceHeroData
-  scene: Scene | undefined
-  features: FeaturesData
-  plans: PlansData
-  stories: StoriesData
-  questions: QuestionsData
-  quote: QuoteData
-  /** What every hire button of the page opens. */
-  dialog: ContactDialogData
-}
 
 /** The page of a service; what it makes decides the order of its sections. */
 export function ServicePage(data: ServicePageData) {

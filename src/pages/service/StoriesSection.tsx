@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { Rating } from '../../components/Rating.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import type { Testimonial } from '../../features/carousel/testimonial.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { ServicePageData } from './service.data.server.ts'
 
 const list = css`
   display: grid;
@@ -18,7 +18,6 @@ const list = css`
     margin: 16px 0 20px;
     font: 500 1.375rem/1.3 ${font.display};
     letter-spacing: -0.012em;
-    text-wrap: pretty;
   }
   ${media.belowTablet} {
     grid-template-columns: 1fr;
@@ -37,10 +36,8 @@ const list = css`
   }
 `
 
-export type StoriesData = { heading: string; stories: readonly Testimonial[] }
-
 /** Three clients, each under a rule. */
-export function StoriesSection({ heading, stories }: StoriesData) {
+export function StoriesSection({ heading, stories }: ServicePageData['stories']) {
   return (
     <section css={sectionBox}>
       <SectionHead heading={heading} />

@@ -8,10 +8,11 @@ import { lowFire, wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
 import { testimonialData } from '../testimonial-data.ts'
-import type { ServicePageData } from './ServicePage.tsx'
 import { serviceFacts } from './service-structured-data.ts'
 
-function heroData(content: Content, { slug, data }: Service): ServicePageData['hero'] {
+export type ServicePageData = ReturnType<typeof serviceData>
+
+function heroData(content: Content, { slug, data }: Service) {
   const { salt, badges, ...words } = data.hero
   const parent = pageOf(content, 'services')
   return {
@@ -23,13 +24,13 @@ function heroData(content: Content, { slug, data }: Service): ServicePageData['h
   }
 }
 
-function plansData(content: Content, { data }: Service): ServicePageData['plans'] {
+function plansData(content: Content, { data }: Service) {
   const { currencies } = pageOf(content, 'services').data
   const { lead } = data.plans
   return { ...data.plans, lead: lead ? `${lead} ${currencies}` : currencies }
 }
 
-function quoteData({ slug, data }: Service): ServicePageData['quote'] {
+function quoteData({ slug, data }: Service) {
   const { heading, lead, ...form } = data.form
   return {
     heading,
@@ -41,7 +42,7 @@ function quoteData({ slug, data }: Service): ServicePageData['quote'] {
 }
 
 /** All that the page of a service shows; pure. */
-function serviceData(content: Content, service: Service): ServicePageData {
+function serviceData(content: Content, service: Service) {
   const { data } = service
   return {
     hero: heroData(content, service),

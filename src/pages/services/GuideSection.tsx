@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
 import { lastBand, sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import type { PageWords } from '../../content/entries.ts'
 import { type } from '../../theme/type.ts'
 import { headRow } from '../head-row.ts'
+import type { ServicesPageData } from './services.data.server.ts'
 
 const section = css`
   ${sectionBox};
@@ -14,10 +14,8 @@ const section = css`
   }
 `
 
-export type GuideData = PageWords<'services'>['offer']
-
 /** For whoever does not know which service to choose. */
-export function GuideSection({ heading, text, action }: GuideData) {
+export function GuideSection({ heading, text, action }: ServicesPageData['guide']) {
   return (
     <div css={lastBand}>
       <section css={section}>

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { columns, container } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
+import { firelight } from '../../theme/firelight.ts'
 import { color, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import type { ServicesPageData } from './services.data.server.ts'
 
 const head = css`
   position: relative;
@@ -39,12 +40,7 @@ const art = css`
     overflow: visible;
   }
   .dark & {
-    background: radial-gradient(
-      60% 70% at 55% 100%,
-      rgb(255 106 43 / 0.3),
-      rgb(255 106 43 / 0.08) 48%,
-      transparent 72%
-    );
+    background: ${firelight('60% 70% at 55% 100%', 'low')};
   }
   ${media.mobile} {
     position: static;
@@ -68,14 +64,8 @@ const below = css`
   }
 `
 
-export type ServicesHeadData = {
-  heading: readonly string[]
-  lead: string
-  fire: FireDrawing
-}
-
 /** The h1 beside one fire; the lead hangs under the ground line. */
-export function ServicesHead({ heading, lead, fire }: ServicesHeadData) {
+export function ServicesHead({ heading, lead, fire }: ServicesPageData['head']) {
   return (
     <header>
       <div css={head}>

@@ -1,15 +1,9 @@
 import { DeferredSection } from '../../components/Deferred.tsx'
-import { type MenuData, MenuSection } from '../home/MenuSection.tsx'
-import { type ServicesData, ServicesSection } from '../home/ServicesSection.tsx'
-import { type GuideData, GuideSection } from './GuideSection.tsx'
-import { ServicesHead, type ServicesHeadData } from './ServicesHead.tsx'
-
-export type ServicesPageData = {
-  head: ServicesHeadData
-  services: ServicesData
-  menu: MenuData
-  guide: GuideData
-}
+import { MenuSection } from '../home/MenuSection.tsx'
+import { ServicesSection } from '../home/ServicesSection.tsx'
+import { GuideSection } from './GuideSection.tsx'
+import { ServicesHead } from './ServicesHead.tsx'
+import type { ServicesPageData } from './services.data.server.ts'
 
 /** All services: the mosaic, the menu with its starting prices, and help with choosing. */
 export function ServicesPage({ head, services, menu, guide }: ServicesPageData) {

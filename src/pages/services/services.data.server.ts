@@ -4,9 +4,10 @@ import { defineTemplatePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { itemList } from '../structured-data/item-list.ts'
-import type { ServicesPageData } from './ServicesPage.tsx'
 
-function servicesData(content: Content): ServicesPageData {
+export type ServicesPageData = ReturnType<typeof servicesData>
+
+function servicesData(content: Content) {
   const { heading, lead, offer } = pageOf(content, 'services').data
   const home = pageOf(content, 'home').data
   return {

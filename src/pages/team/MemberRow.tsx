@@ -6,6 +6,7 @@ import { Portrait } from '../../components/Portrait.tsx'
 import { trustedHtml } from '../../lib/trusted-html.ts'
 import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
+import { FactList } from '../FactList.tsx'
 import type { TeamPageData } from './team.data.server.ts'
 
 /* Portrait, words and facts: four, five and three of the page's twelve columns. */
@@ -177,14 +178,13 @@ export function MemberRow({ member, labels, portrait, isNear }: Props) {
           <Icon path={icons.envelope} size={20} />
         </a>
       </div>
-      <dl css={facts}>
-        {(['specialization', 'experience', 'location'] as const).map((fact) => (
-          <div key={fact}>
-            <dt>{labels[fact]}</dt>
-            <dd>{member[fact]}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        css={facts}
+        facts={(['specialization', 'experience', 'location'] as const).map((fact) => ({
+          label: labels[fact],
+          value: member[fact],
+        }))}
+      />
     </article>
   )
 }

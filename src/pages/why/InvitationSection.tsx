@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
-import { sectionBox } from '../../components/layout.ts'
+import { sectionBox, wideOnPhone } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { media } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
@@ -37,11 +37,8 @@ const words = css`
   }
 `
 const band = css`
+  ${wideOnPhone};
   margin-top: 24px;
-  ${media.mobile} {
-    width: 230%;
-    margin-left: -65%;
-  }
 `
 
 /** The call to action, on maize by day and on indigo by night. */

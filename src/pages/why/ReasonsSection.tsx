@@ -3,6 +3,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container, split } from '../../components/layout.ts'
 import { Lines } from '../../components/PageHead.tsx'
+import { firelight } from '../../theme/firelight.ts'
 import { color, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { WhyPageData } from './why.data.server.ts'
@@ -29,12 +30,7 @@ const art = css`
   min-height: 320px;
   margin-right: calc((100% + 24px) / 6);
   .dark & {
-    background: radial-gradient(
-      50% 60% at 50% 100%,
-      rgb(255 106 43 / 0.3),
-      rgb(255 106 43 / 0.08) 48%,
-      transparent 72%
-    );
+    background: ${firelight('50% 60% at 50% 100%', 'low')};
   }
   svg {
     position: absolute;

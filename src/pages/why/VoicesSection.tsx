@@ -29,7 +29,6 @@ const list = css`
     letter-spacing: -0.018em;
     word-spacing: 0.05em;
     max-width: 20em;
-    text-wrap: pretty;
   }
   li:first-of-type blockquote {
     ${type.quote};

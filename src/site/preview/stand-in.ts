@@ -1,5 +1,4 @@
-import { day, fireStops, night } from '../../theme/palette.ts'
-import { tokens } from '../../theme/palette-tokens.ts'
+import { day, fireStops, night, tokens } from '../../theme/palette.ts'
 import { inElement, listCss } from './panel/panel-html.ts'
 import { type PreviewState, standInAttribute } from './panel/preview-state.ts'
 import { problemList } from './panel/problem-list.ts'

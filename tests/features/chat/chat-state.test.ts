@@ -4,7 +4,6 @@ import {
   canSend,
   chatReducer,
   emptyChat,
-  saidByVisitor,
 } from '../../../src/features/chat/chat-state.ts'
 
 const started = chatReducer(emptyChat, {
@@ -38,10 +37,6 @@ test('two messages of one millisecond have two ids', () => {
   expect(new Set(messages.map(({ id }) => id)).size).toBe(3)
 })
 
-test('what is sent is trimmed', () => {
-  expect(send(started, '  ¿Precio? \n', 2_000).messages[1]?.text).toBe('¿Precio?')
-})
-
 test('blank text cannot be sent', () => {
   for (const blank of ['', ' ', '\n\t ', '\u00a0']) {
     expect(canSend(blank)).toBe(false)
@@ -49,29 +44,8 @@ test('blank text cannot be sent', () => {
   }
 })
 
-test('the reply to a message is due 1000 ms after it', () => {
-  expect(send(started, 'Hola', 2_000).repliesDue).toEqual([3_000])
-})
-
 test('every message gets a reply of its own', () => {
   const both = reply(reply(send(send(started, 'Uno', 2_000), 'Dos', 2_500), 3_000), 3_500)
   expect(both.messages.map(({ isUser }) => isUser)).toEqual([false, true, true, false, false])
   expect(both.repliesDue).toEqual([])
-})
-
-test('a reply under way survives opening and closing', () => {
-  const closed = chatReducer(send(started, 'Hola', 2_000), { kind: 'close' })
-  expect(closed.repliesDue).toEqual([3_000])
-  expect(reply(closed, 3_000).messages).toHaveLength(3)
-})
-
-test('a reply that arrives while the panel is closed is news until it is opened', () => {
-  const answered = reply(send(started, 'Hola', 2_000), 3_000)
-  expect(answered.isUnread).toBe(true)
-  expect(chatReducer(answered, { kind: 'open' }).isUnread).toBe(false)
-})
-
-test('what the visitor said goes along to another channel, the replies do not', () => {
-  const talk = send(reply(send(started, 'Una tienda', 2_000), 3_000), 'de café', 4_000)
-  expect(saidByVisitor(talk.messages)).toEqual(['Una tienda', 'de café'])
 })

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ChatProvider } from '../../../src/features/chat/ChatProvider.tsx'
-import { useChat } from '../../../src/features/chat/chat-context.ts'
+import { ChatProvider, useChat } from '../../../src/features/chat/chat-context.tsx'
 
 function Inside() {
   return <p>{useChat().state.messages.length}</p>
@@ -13,7 +12,7 @@ test('the chat used outside its provider is a developer error that names it', ()
 
 test('inside its provider the chat begins empty, as the server renders it', () => {
   const markup = renderToString(
-    <ChatProvider greeting="Hola" reply="Gracias">
+    <ChatProvider>
       <Inside />
     </ChatProvider>,
   )

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { emailField, messageField, nameField } from '../../../src/features/forms/common-fields.ts'
 import { fieldError, mailPattern } from '../../../src/features/forms/field-error.ts'
-import { quoteFields } from '../../../src/features/forms/quote-fields.ts'
+import { quoteFields } from '../../../src/features/forms/QuoteForm.tsx'
 
 const fine = { valueMissing: false, typeMismatch: false, patternMismatch: false }
 const wrongType = { ...fine, typeMismatch: true }
 const wrongPattern = { ...fine, patternMismatch: true }
 
 test('a mail address without its last part is told which one', () => {
-  const error = fieldError(emailField(), 'rosario@correo', wrongPattern)
+  const error = fieldError(emailField, 'rosario@correo', wrongPattern)
   expect(error).toBe('Falta la última parte: .com, .mx…')
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['rosario@correo.', 'Falta la última parte: .com, .mx…'],
   ['rosario@corr,eo.mx', 'Revísalo: algo no está bien escrito.'],
 ])('the address «%s» gets a sentence of its own', (address, sentence) => {
-  expect(fieldError(emailField(), address, wrongType)).toBe(sentence)
+  expect(fieldError(emailField, address, wrongType)).toBe(sentence)
 })
 
 test.each([
@@ -35,21 +35,21 @@ test.each([
 })
 
 test('what the browser accepts has no error', () => {
-  expect(fieldError(emailField(), 'ana@correo.mx', fine)).toBeUndefined()
+  expect(fieldError(emailField, 'ana@correo.mx', fine)).toBeUndefined()
 })
 
 test('a required field left empty says what it needs', () => {
   const missing = { ...fine, valueMissing: true }
-  expect(fieldError(nameField(), '', missing)).toBe('Escribe tu nombre.')
+  expect(fieldError(nameField, '', missing)).toBe('Escribe tu nombre.')
 })
 
 test('nothing but spaces does not fill a required field', () => {
-  expect(fieldError(messageField(), ' \n\t', fine)).toBe(messageField().missing)
+  expect(fieldError(messageField, ' \n\t', fine)).toBe(messageField.missing)
 })
 
 test('a text that does not fit says how much of it is too much', () => {
-  expect(fieldError(messageField(), 'x'.repeat(10_000), fine)).toBeUndefined()
-  expect(fieldError(messageField(), 'x'.repeat(11_234), fine)).toBe(
+  expect(fieldError(messageField, 'x'.repeat(10_000), fine)).toBeUndefined()
+  expect(fieldError(messageField, 'x'.repeat(11_234), fine)).toBe(
     'Es demasiado largo: caben 10,000 letras y sobran 1,234.',
   )
 })

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
-import { nextProgress, statusText, tick } from '../../../src/pages/loader/progress.ts'
+import { nextProgress, statusText } from '../../../src/pages/loader/progress.ts'
 
 const stages = ['uno', 'dos', 'tres', 'cuatro', 'cinco']
-
-test('the loader ticks every 800 ms', () => {
-  expect(tick).toBe(800)
-})
 
 test('a tick adds from 0 to 15', () => {
   expect(nextProgress(0, 0)).toBe(0)
   expect(nextProgress(0, 0.5)).toBe(7.5)
   expect(nextProgress(30, 0.999_999)).toBeCloseTo(45, 3)
-})
-
-test('progress stops at 100', () => {
-  expect(nextProgress(95, 0.9)).toBe(100)
-  expect(nextProgress(100, 0.9)).toBe(100)
 })
 
 test('the five status texts follow progress in fifths', () => {
@@ -32,8 +23,4 @@ test('the five status texts follow progress in fifths', () => {
     'cinco',
     'cinco',
   ])
-})
-
-test('at 100 the text is the last one', () => {
-  expect(statusText(100, stages, 'fin')).toBe('fin')
 })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { section, text } from '../fields.ts'
-import { offer } from './offer.ts'
-import { headFields, page } from './page.ts'
-import { point } from './point.ts'
+import { headFields, offer, page, point } from './page.ts'
 
 /** Who the agency is: its mission, its four values and its story. */
 export const aboutPageSchema = page('about', {

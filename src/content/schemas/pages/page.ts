@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aliases, entry, pageFields, path, text } from '../fields.ts'
+import { aliases, entry, icon, pageFields, path, section, text } from '../fields.ts'
 
 /** A link with its words. */
 export const action = z
@@ -27,3 +27,14 @@ export const headFields = {
     .describe('Título grande (h1), un renglón por línea.'),
   lead: text('Una o dos frases junto al título.'),
 }
+
+/** What a page ends with: a heading, a sentence and one link. */
+export const offer = (description: string) =>
+  section(description, { text: text('Frase bajo el título.'), action })
+
+/** One item of a list of arguments that belongs to a single page: a value, an advantage. */
+export const point = z.strictObject({
+  title: text('Nombre, en pocas palabras.'),
+  description: text('Una frase que lo explica.'),
+  icon,
+})

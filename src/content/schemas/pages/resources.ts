@@ -1,5 +1,4 @@
-import { offer } from './offer.ts'
-import { headFields, page } from './page.ts'
+import { headFields, offer, page } from './page.ts'
 
 /** The AI resources page. Its apps section takes its words from the home page. */
 export const resourcesPageSchema = page('resources', {

@@ -1,6 +1,5 @@
 import { text } from '../fields.ts'
-import { offer } from './offer.ts'
-import { headFields, page } from './page.ts'
+import { headFields, offer, page } from './page.ts'
 
 /** The services page. Its mosaic and its menu take their words from the home page. */
 export const servicesPageSchema = page('services', {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { references, section } from '../fields.ts'
-import { offer } from './offer.ts'
-import { headFields, page } from './page.ts'
-import { point } from './point.ts'
+import { headFields, offer, page, point } from './page.ts'
 
 /** Why choose the agency: six advantages, testimonials and a call to action. */
 export const whyPageSchema = page('why', {

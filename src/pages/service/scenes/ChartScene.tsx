@@ -46,7 +46,6 @@ const bars = css`
   svg {
     order: -1;
     width: 100%;
-    height: auto;
     border-bottom: 3px solid ${color.ink};
     fill-rule: evenodd;
     fill: currentColor;

@@ -25,9 +25,7 @@ const panel = css`
     margin-bottom: 12px;
   }
   .side b + span {
-    text-decoration: underline;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 3px;
+    text-decoration: underline 3px ${color.ember};
     text-underline-offset: 6px;
   }
   .side span + span {

@@ -42,7 +42,6 @@ const steps = css`
     height: 108px;
     fill: ${color.maize};
     stroke: ${color.ink};
-    stroke-width: 1px;
   }
   .actor {
     ${type.small};

@@ -63,7 +63,6 @@ const onDesk = css`
   }
   svg {
     width: 100%;
-    height: auto;
     background: ${color.sunken};
   }
   .plant {

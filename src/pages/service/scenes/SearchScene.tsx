@@ -55,9 +55,7 @@ const result = css`
   .title {
     ${type.h3};
     margin-block: 4px;
-    text-decoration: underline;
-    text-decoration-color: ${color.ember};
-    text-decoration-thickness: 2px;
+    text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.2em;
   }
   .extras {

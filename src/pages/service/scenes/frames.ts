@@ -19,7 +19,6 @@ export const band = {
   maize: ground(tones.maize.light.paper, tones.maize.dark.paper),
   ember: ground(tones.ember.light.paper, tones.ember.dark.paper),
   indigo: ground(tones.maize.dark.raised, tones.maize.dark.paper),
-  sunken: ground(color.sunken, color.sunken),
 } as const
 
 /** The twelve columns of a band. */
@@ -50,18 +49,21 @@ export const printed = css`
 
 const cuts = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 14'%3E%3Cpath d='M4 14q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14'/%3E%3C/svg%3E")`
 
-/** A screen as a flat print: an outline, and a bar with three cuts of the gouge where it begins. */
-export const screen = css`
+const outline = css`
   container-type: inline-size;
   overflow: hidden;
   border: 2px solid ${color.ink};
   border-radius: ${radius.box};
   background: ${color.raised};
-  color: ${color.ink};
   ul {
     padding: 0;
     list-style: none;
   }
+`
+
+/** A screen as a flat print: an outline, and a bar with three cuts of the gouge where it begins. */
+export const screen = css`
+  ${outline};
   .bar {
     display: flex;
     gap: 16px;
@@ -89,9 +91,9 @@ export const desktop = css`
   border-radius: 6px 6px 0 0;
 `
 
-/** A screen of a phone, cut off below. */
+/** A screen of a phone, cut off below; it has no bar. */
 export const phone = css`
-  ${screen};
+  ${outline};
   border-width: 8px 8px 0;
   border-radius: 14px 14px 0 0;
 `
