@@ -9,7 +9,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.hasAttribute('download')) return undefined
+  if (!link || link.target) return undefined
   if (link.origin !== location.origin || !`${link.pathname}/`.startsWith(base)) return undefined
   const isFile = /\.[a-z0-9]+$/i.test(link.pathname)
   const isHere = link.pathname === location.pathname && link.hash !== ''

@@ -62,7 +62,9 @@ test('a photograph of a phone is published upright, without the place where it w
 })
 
 test('covers and portraits choose among sizes that every photograph has, and none is enlarged', async () => {
-  expect(photoSources('/images/team/ana.svg', '20rem')).toEqual({ src: '/images/team/ana.svg' })
+  expect(photoSources('/images/team/ana.svg', '20rem')).toMatchObject({
+    src: '/images/team/ana.svg',
+  })
   const { srcSet = '', sizes } = photoSources('/images/ana.png', '20rem')
   expect(sizes).toBe('20rem')
   const { root } = await workspace({})
