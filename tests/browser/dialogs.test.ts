@@ -201,7 +201,10 @@ test('if the dialog cannot be loaded, a message says so and offers WhatsApp and 
   await message.getByRole('link', { name: 'escríbenos en otra pestaña' }).click()
   expect(new URL((await popup).url()).host).toBe('wa.me')
   await page.unroute('**/assets/chunks/*.js*')
+  // The old document stays alive until the new one is there.
+  const loaded = page.waitForEvent('load')
   await message.getByRole('button', { name: 'Recarga la página' }).click()
+  await loaded
   await hydrated(page)
   await urgent(page).scrollIntoViewIfNeeded()
   await urgent(page).click()
