@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Copies FOLDER, or the folder `site`, to RSYNC_TARGET (user@host:/folder/) over SSH; what is not in it
-# goes there.
+# goes there. So the folder there must be new, empty, or hold an earlier deployment.
 # Only the host whose key stands in RSYNC_KNOWN_HOSTS is trusted.
 set -euo pipefail
 : "${RSYNC_TARGET:?}" "${RSYNC_KEY:?}" "${RSYNC_KNOWN_HOSTS:?}"
@@ -13,6 +13,17 @@ trap 'rm -rf "$keys"' EXIT
 umask 077
 printf '%s\n' "$RSYNC_KEY" > "$keys/key"
 printf '%s\n' "$RSYNC_KNOWN_HOSTS" > "$keys/hosts"
+shell="ssh -i $keys/key -o UserKnownHostsFile=$keys/hosts -o StrictHostKeyChecking=yes -o BatchMode=yes"
+target=${RSYNC_TARGET%/}/
+missing=23 # what rsync ends with where the folder is not there yet
+if present=$(rsync --list-only --rsh "$shell" "$target" 2> "$keys/errors"); then
+  if grep --quiet --invert-match ' \.$' <<< "$present" && ! grep --quiet ' deployed\.json$' <<< "$present"; then
+    echo "::error::$RSYNC_TARGET holds something else than a deployment, which would be deleted: name another folder."
+    exit 1
+  fi
+elif [[ $? -ne $missing ]]; then
+  cat "$keys/errors" >&2
+  exit 1
+fi
 rsync --recursive --links --times --compress --checksum --delete-after --delay-updates \
-  --rsh "ssh -i $keys/key -o UserKnownHostsFile=$keys/hosts -o StrictHostKeyChecking=yes -o BatchMode=yes" \
-  "${FOLDER:-site}/" "${RSYNC_TARGET%/}/"
+  --rsh "$shell" "${FOLDER:-site}/" "$target"

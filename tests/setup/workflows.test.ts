@@ -344,21 +344,39 @@ test.runIf(isLinux)('a change of texts alone needs no long tests; anything else 
   expect(codeSince('0'.repeat(40))).toBe('code=true')
 })
 
-test.runIf(isLinux)('rsync trusts the named host alone, and its key is gone afterwards', () => {
+/** Runs the script with an rsync that lists a folder, or ends with a status, and prints how it is called to copy. */
+function publishWithRsync(target: string, listing = 'exit 23') {
   const cwd = temporaryFolder()
   const tools = path.join(cwd, 'bin')
   mkdirSync(tools)
-  writeFileSync(path.join(tools, 'rsync'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
-  const settings = { RSYNC_KEY: 'llave', RSYNC_KNOWN_HOSTS: 'servidor ssh-ed25519 x' }
-  const publish = (target: string) =>
-    runScript('publish-rsync.sh', cwd, {
-      ...{ ...settings, RSYNC_TARGET: target, PATH: `${tools}:${process.env.PATH}` },
-    })
-  const { status, stdout } = publish('ana@servidor.example:/sitio')
+  const rsync = `#!/bin/sh\ncase "$1" in --list-only) ${listing};; *) echo "$@";; esac\n`
+  writeFileSync(path.join(tools, 'rsync'), rsync, { mode: 0o755 })
+  return runScript('publish-rsync.sh', cwd, {
+    RSYNC_KEY: 'llave',
+    RSYNC_KNOWN_HOSTS: 'servidor ssh-ed25519 x',
+    RSYNC_TARGET: target,
+    PATH: `${tools}:${process.env.PATH}`,
+  })
+}
+
+test.runIf(isLinux)('rsync trusts the named host alone, and its key is gone afterwards', () => {
+  const { status, stdout } = publishWithRsync('ana@servidor.example:/sitio')
   expect(status).toBe(0)
   expect(stdout).toContain('StrictHostKeyChecking=yes')
   expect(stdout).toContain('site/ ana@servidor.example:/sitio/')
   const [, key = ''] = /-i (\S+)/.exec(stdout) ?? []
   expect(existsSync(key)).toBe(false)
-  expect(publish('-e sh@x:/').status).toBe(1)
+  expect(publishWithRsync('-e sh@x:/').status).toBe(1)
+})
+
+test.runIf(isLinux).each([
+  ['is new', 'exit 23', 0],
+  ['is empty', 'echo "drwxr-xr-x 4,096 2026/01/01 10:00:00 ."', 0],
+  ['holds a deployment', "printf '%s\\n' 'drwx 9 .' '-rw 9 deployed.json' '-rw 9 index.html'", 0],
+  ['holds something else', "printf '%s\\n' 'drwx 9 .' 'drwx 9 fotos'", 1],
+  ['cannot be listed', 'echo sin red >&2; exit 255', 1],
+])('rsync into a folder that %s', (_, listing, expected) => {
+  const { status, stdout } = publishWithRsync('ana@servidor.example:/casa/', listing)
+  expect(status).toBe(expected)
+  expect(stdout.includes('--delete-after')).toBe(expected === 0)
 })
