@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { say, UserError } from '../scripts/setup/user-error.js'
+import { runNpm } from '../src/lib/run-npm.js'
 
 /**
  * Installs packages in a folder of the cache unless they are there already, without running their
@@ -19,9 +19,8 @@ export function installPackages(folder: string, dependencies: Record<string, str
   // A package may ask for a newer Node than npm runs on: it gets one.
   const options = ['--ignore-scripts', '--no-package-lock', '--engine-strict=false']
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const { status, error } = spawnSync('npm', ['install', ...options, ...quiet], {
+  const { status, error } = runNpm(['install', ...options, ...quiet], {
     cwd: folder,
-    shell: process.platform === 'win32',
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (error) throw new UserError(`npm could not be started: ${error.message}`)

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { runNpm } from '../../src/lib/run-npm.js'
 import { root } from './root.js'
 import { say, UserError } from './user-error.js'
 
@@ -52,7 +52,11 @@ export function ensureInstalled() {
   say(
     `Installing packages with npm ci (${installed ? 'package-lock.json has changed' : 'first run'}).`,
   )
-  const { error, status } = npm('ci', '--include=dev', '--no-audit', '--no-fund')
+  const { error, status } = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    // What a command prints itself may be read by a program.
+    stdio: ['inherit', process.stderr, 'inherit'],
+  })
   if (error) throw new UserError(`npm could not be started: ${error.message}`)
   if (status !== 0)
     throw new UserError('npm ci failed; its messages above say why. Nothing else was run.')
@@ -66,18 +70,4 @@ export function ensureInstalled() {
 function packagesOf(lockfile) {
   const file = path.join(root, lockfile)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
-}
-
-/** @param {string[]} args */
-function npm(...args) {
-  // The npm that runs this command, where it is one: started by Node it needs no shell on Windows.
-  const script = process.env.npm_execpath ?? ''
-  const isNpm = /npm-cli\.c?js$/.test(script)
-  const shell = !isNpm && process.platform === 'win32'
-  return spawnSync(isNpm ? process.execPath : 'npm', isNpm ? [script, ...args] : args, {
-    cwd: root,
-    shell,
-    // What a command prints itself may be read by a program.
-    stdio: ['inherit', process.stderr, 'inherit'],
-  })
 }

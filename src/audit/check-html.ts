@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runNpm } from '../lib/run-npm.js'
 import type { Finding } from './finding.ts'
 
 /** An error of the checker, as its JSON has it. */
@@ -10,26 +11,18 @@ type Message = { url?: string; lastLine?: number; message: string }
 const ignored = 'CSS: .*|Trailing slash .*'
 
 /**
- * Passes the pages of a folder through the Nu HTML checker, the W3C's, which npx fetches.
+ * Passes the pages of a folder through the Nu HTML checker, the W3C's, which npm fetches.
  *
  * @returns what it found; or, in words, what is missing for it to run
  */
 export function checkHtml(dir: string): Finding[] | { missing: string } {
   if (spawnSync('java', ['-version']).status !== 0)
     return { missing: 'Java 11 or newer (on Debian: apt-get install default-jre-headless)' }
-  const options = [
-    '--skip-non-html',
-    '--errors-only',
-    '--format',
-    'json',
-    '--filterpattern',
-    `"${ignored}"`,
-  ]
-  const { stderr } = spawnSync('npx', ['--yes', 'vnu-jar@26.9.27', ...options, `"${dir}"`], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    shell: true,
-  })
+  const options = ['--skip-non-html', '--errors-only', '--format', 'json']
+  const { stderr } = runNpm(
+    ['exec', '--yes', 'vnu-jar@26.9.27', '--', ...options, '--filterpattern', ignored, dir],
+    { maxBuffer: 1 << 28 },
+  )
   const json = stderr.split('\n').find((line) => line.startsWith('{'))
   if (!json) return { missing: `the package vnu-jar: ${stderr.trim().split('\n').at(-1)}` }
   const { messages }: { messages: Message[] } = JSON.parse(json)

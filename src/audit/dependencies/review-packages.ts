@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { runNpm } from '../../lib/run-npm.js'
 import { directPackages, installedFacts, unlicensedPackages, unusedPackages } from './packages.ts'
 import { tableFaults, withFacts } from './table.ts'
 
@@ -7,11 +7,7 @@ const table = 'docs/dependencies.md'
 
 /** What npm answers, as JSON; commands run as in production, where npm passes over what builds the site. */
 function ask(...args: string[]) {
-  const { stdout } = spawnSync('npm', [...args, '--include=dev', '--json'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-    shell: true,
-  })
+  const { stdout } = runNpm([...args, '--include=dev', '--json'], { maxBuffer: 1 << 26 })
   return JSON.parse(stdout || '{}')
 }
 
