@@ -96,7 +96,8 @@ async function renderMarkup(toRender: PageToRender) {
     },
   )
   if (errors.length > 0) throw errors[0]
-  const markup = await text(prelude)
+  // React marks what a view transition moves, for pages that it streams; HTML knows no such attribute.
+  const markup = (await text(prelude)).replace(' vt-update="none"', '')
   const later = rulesFor(markup, deferred).filter(([name]) => !(name in first.inserted))
   const css = small(deferredCss + print) + later.map(([, rules]) => rules).join('')
   return { markup, rules: rulesFor(markup, first), deferred: css }
