@@ -5,6 +5,7 @@ import { asksPrice, searchWordsOf } from './question-words.ts'
 import {
   indexPath,
   kindOf,
+  type PackedPostings,
   partPath,
   partsFor,
   type ResultKind,
@@ -14,7 +15,7 @@ import {
   textPath,
   unpackPostings,
 } from './search-files.ts'
-import { type Family, familyOf, wordsIn } from './search-words.ts'
+import { type Family, familyOf, isOneSlipApart, wordsIn } from './search-words.ts'
 import { withBase } from './site-path.ts'
 
 /** Something that was found. */
@@ -22,6 +23,16 @@ export type Found = Omit<SearchText, 'text'> & { excerpt: ExcerptPart[] }
 
 /** How many were found, by kind; a kind of which there is none is missing. */
 export type KindCounts = Partial<Record<ResultKind, number>>
+
+/** What a query finds. */
+export type Results = {
+  /** The best of it. */
+  found: readonly Found[]
+  total: number
+  counts: KindCounts
+  /** Whether another word was searched for, since nothing holds the one that was typed. */
+  isCorrected: boolean
+}
 
 /** Results whose texts are fetched for one search. */
 const most = 20
@@ -83,13 +94,16 @@ async function ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promi
 /** What holds a word, with its score, and the forms that it has there. */
 type Hits = { scores: Map<number, number>; forms: string[] }
 
+/** The words of an index that have a beginning, and others. */
+async function wordsFor(beginning: string, engine: Engine): Promise<[string, PackedPostings][]> {
+  const files = partsFor(beginning, engine).map((name) => engine.read<SearchPart>(partPath(name)))
+  return (await Promise.all(files)).flatMap((part) => Object.entries(part))
+}
+
 /** What holds a word as it was typed, another one of its family, or one that begins like it. */
 async function hitsOf(typed: string, engine: Engine): Promise<Hits> {
   const family = familyOf(typed)
-  const files = partsFor(family.beginning, engine).map((name) =>
-    engine.read<SearchPart>(partPath(name)),
-  )
-  const words = (await Promise.all(files)).flatMap((part) => Object.entries(part))
+  const words = await wordsFor(family.beginning, engine)
   const scores = new Map<number, number>()
   const forms: string[] = []
   for (const [word, packed] of words) {
@@ -127,10 +141,12 @@ export type WordHit = {
   load: () => Promise<Found>
 }
 
+/** The words of a text as they are compared. */
+const comparedWords = (text: string) => wordsIn(text).flatMap(({ forms }) => forms.slice(0, 1))
+
 /** What holds any of some words: what holds more of them comes first, then what is more about them. */
 async function hitsOfAll(words: readonly string[], engine: Engine): Promise<WordHit[]> {
-  const typed = words.flatMap(wordsIn).flatMap(({ forms }) => forms.slice(0, 1))
-  const hits = await Promise.all(typed.map((word) => hitsOf(word, engine)))
+  const hits = await Promise.all(words.map((word) => hitsOf(word, engine)))
   const forms = new Set(hits.flatMap(({ forms }) => forms))
   const found = new Map<number, WordHit>()
   for (const { scores } of hits)
@@ -144,23 +160,36 @@ async function hitsOfAll(words: readonly string[], engine: Engine): Promise<Word
 
 /** What `hitsOfAll` finds. @throws when the index cannot be had */
 export const findByWords = (words: readonly string[]): Promise<WordHit[]> =>
-  ask((engine) => hitsOfAll(words, engine))
+  ask((engine) => hitsOfAll(words.flatMap(comparedWords), engine))
+
+/** Letters of the shortest word that is taken for a slip of the finger, and those that a slip leaves alone. */
+const [shortestSlip, sureLetters] = [5, 2]
+
+/** A word that nothing holds as it was meant: of those one slip away the one that most hold. */
+async function corrected(typed: string, engine: Engine): Promise<string> {
+  if (typed.length < shortestSlip || (await hitsOf(typed, engine)).scores.size > 0) return typed
+  const words = await wordsFor(typed.slice(0, sureLetters), engine)
+  const [nearest] = words
+    .filter(([word]) => isOneSlipApart(word, typed))
+    .sort(([, one], [, other]) => other.length - one.length)
+  return nearest?.[0] ?? typed
+}
 
 /**
  * What holds the words of a query that say what it is about, best first, and how many there are. Where
- * nothing holds them all, what holds the most of them.
+ * nothing holds them all, what holds the most of them. A word that nothing holds may be another one with a
+ * slip of the finger.
  *
  * @param kind only results of this kind; the counts are those of all
  * @throws when the index cannot be had
  */
-export async function search(
-  query: string,
-  kind?: ResultKind,
-): Promise<{ found: Found[]; total: number; counts: KindCounts }> {
+export async function search(query: string, kind?: ResultKind): Promise<Results> {
   // Who copies from a page copies what holds its words together.
   const words = searchWordsOf(query.replaceAll(wordJoiner, ''))
   return ask(async (engine) => {
-    const hits = await hitsOfAll([words], engine)
+    const typed = comparedWords(words)
+    const meant = await Promise.all(typed.map((word) => corrected(word, engine)))
+    const hits = await hitsOfAll(meant, engine)
     const best = hits.filter((hit) => hit.words === hits[0]?.words)
     const counts: KindCounts = {}
     for (const { id } of best) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1
@@ -169,6 +198,8 @@ export async function search(
     // Who asks what something costs sees first what has a price.
     if (asksPrice(query) && !asksPrice(words))
       found.sort((a, b) => Number(!a.price) - Number(!b.price))
-    return { found, total: ofKind.length, counts }
+    const total = ofKind.length
+    const isCorrected = meant.some((word, index) => word !== typed[index])
+    return { found, total, counts, isCorrected }
   })
 }

@@ -20,6 +20,17 @@ export function wordsIn(text: string): Word[] {
   )
 }
 
+/** Whether two words differ by one letter: another, one too many, one too few, or two that changed places. */
+export function isOneSlipApart(one: string, other: string): boolean {
+  const least = Math.min(one.length, other.length)
+  let before = 0
+  while (before < least && one[before] === other[before]) before += 1
+  let after = 0
+  while (after < least - before && one.at(-1 - after) === other.at(-1 - after)) after += 1
+  const [a, b] = [one.slice(before, one.length - after), other.slice(before, other.length - after)]
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === `${b[1]}${b[0]}`)
+}
+
 /** One letter says nothing; nobody types the longest. */
 const isCompared = (form: string) => form.length > 1 && form.length <= 40
 

@@ -12,8 +12,8 @@ import {
 /** A piece of a page that can be found by its own title. */
 export type Passage = { id?: string; title: string; text: string }
 
-/** What a page says: its title, its own text, and the questions that it answers. */
-export type PageText = { title: string; text: string; questions: Passage[] }
+/** What a page says: its title, its keywords, its own text, and the questions that it answers. */
+export type PageText = { title: string; keywords: string; text: string; questions: Passage[] }
 
 /** Elements that say nothing, or something beside the subject of their page; so do buttons. */
 const silent = new Set(['nav', 'form', 'dialog', 'noscript', 'template', 'script', 'style', 'svg'])
@@ -113,11 +113,15 @@ export function pageText(html: string): PageText | undefined {
   const elements = [...elementsBelow(parseDocument(html))]
   const main = elements.find((one) => attributeOf(one, 'data-searchable') !== undefined)
   if (!main) return undefined
-  const title = elements.find((one) => attributeOf(one, 'property') === 'og:title')
+  const meta = (name: string, value: string) => {
+    const element = elements.find((one) => attributeOf(one, name) === value)
+    return (element && attributeOf(element, 'content')) ?? ''
+  }
   const aside: Element[] = []
   const text = textOf(main.childNodes, aside)
   return {
-    title: (title && attributeOf(title, 'content')) ?? '',
+    title: meta('property', 'og:title'),
+    keywords: meta('name', 'keywords'),
     text,
     questions: aside.flatMap(questionOf),
   }

@@ -13,7 +13,7 @@ import {
 } from '../lib/search-files.ts'
 import { wordsIn } from '../lib/search-words.ts'
 import type { OutputFolder } from './output-folder.ts'
-import { type FinishedPage, openTexts } from './searchable-texts.ts'
+import { type FinishedPage, type OpenText, openTexts } from './searchable-texts.ts'
 
 /** What is known of something that can be found: its words, each with its weight behind it. */
 type Known = { url: string; title: string; kind: SearchText['kind']; words: string }
@@ -24,6 +24,9 @@ type KnownPages = Record<string, { key: string; found: Known[] }>
 /** The store's records: the words of each page, and the files of the last index with their keys. */
 const wordsRecord = 'search-words'
 const filesRecord = 'search-files'
+
+/** Of how words are weighed: what another version has kept is not used. */
+const version = '2'
 
 /** Bytes of a part, from which on it is divided, as long as its words have another letter. */
 const largestPart = 24_000
@@ -52,7 +55,7 @@ export function buildSearchIndex(
     files.push([file, key])
     if (!output.keep(file, key)) output.write(file, text(), key)
   }
-  const before = readJson<KnownPages>(store, wordsRecord, '1') ?? {}
+  const before = readJson<KnownPages>(store, wordsRecord, version) ?? {}
   const known: KnownPages = {}
   const textsOf = openTexts(content, output.read)
   const numberOf = openNumbers()
@@ -71,7 +74,7 @@ export function buildSearchIndex(
       found.push({ id, words })
       const text = () => {
         texts ??= textsOf(page)
-        return JSON.stringify(texts[index])
+        return JSON.stringify(texts[index]?.found)
       }
       // Where two have nearly the same number, another page can change which of them has it.
       write(textPath(id), text, `${page.key} ${url}`)
@@ -86,7 +89,7 @@ export function buildSearchIndex(
   }
   const index = JSON.stringify({ size: found.length, parts } satisfies SearchIndex)
   write(indexPath, () => index, digestOf(index))
-  store.write(wordsRecord, '1', JSON.stringify(known))
+  store.write(wordsRecord, version, JSON.stringify(known))
   store.write(filesRecord, key, JSON.stringify(files))
   return found.length
 }
@@ -101,9 +104,10 @@ const [saturation, lengthShare] = [1.2, 0.75]
  * The words of a text, each with its weight: how often it occurs by BM25, from 1 to 5, and 4 more when
  * the title has it.
  */
-function withWords({ url, title, kind, text }: SearchText): Known {
+function withWords({ found, keywords = '' }: OpenText): Known {
+  const { url, title, kind, text } = found
   const counts = new Map<string, number>()
-  const body = wordsIn(text)
+  const body = wordsIn(`${text} ${keywords}`)
   for (const form of body.flatMap(({ forms }) => forms))
     counts.set(form, (counts.get(form) ?? 0) + 1)
   const inTitle = new Set(wordsIn(title).flatMap(({ forms }) => forms))

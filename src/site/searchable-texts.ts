@@ -7,6 +7,9 @@ import { htmlText, pageText } from './page-text.ts'
 /** A page that is written, and the key that made it. */
 export type FinishedPage = { url: string; htmlFile: string; key: string }
 
+/** What can be found, and words that it is found by besides. */
+export type OpenText = { found: SearchText; keywords?: string }
+
 /** Listings repeat what their pages say. */
 export const isListing = (url: string) =>
   url === '/buscar' || url.startsWith('/blog/categoria/') || url.includes('/pagina/')
@@ -23,7 +26,7 @@ const asTyped = (html: string) => html.replaceAll(wordJoiner, '')
 export function openTexts(
   { blog, services, readBody }: Pick<Content, 'blog' | 'services' | 'readBody'>,
   read: (file: string) => string,
-): (page: FinishedPage) => SearchText[] {
+): (page: FinishedPage) => OpenText[] {
   const articles = new Map(blog.map((entry) => [entry.url, entry]))
   const details = new Map(services.map((entry) => [entry.url, entry.data.detail]))
   return ({ url, htmlFile }) => {
@@ -32,18 +35,21 @@ export function openTexts(
     if (article?.body) {
       // Its text is compiled already, and is all that its page says.
       const text = `${article.data.description} ${htmlText(asTyped(readBody(article.body.hash)))}`
-      return [{ url, title: asTyped(article.data.title), kind: 'Artículo', text }]
+      const title = asTyped(article.data.title)
+      const keywords = article.data.keywords.join(' ')
+      return [{ found: { url, title, kind: 'Artículo', text }, keywords }]
     }
     const page = pageText(asTyped(read(htmlFile)))
     if (!page) return []
-    const { title, text, questions } = page
+    const { title, keywords, text, questions } = page
     const service = details.get(url)
+    const found: SearchText = service
+      ? { url, title, kind: 'Servicio', price: formatPrice(service.price), text }
+      : { url, title, kind: 'Página', text }
     return [
-      service
-        ? { url, title, kind: 'Servicio', price: formatPrice(service.price), text }
-        : { url, title, kind: 'Página', text },
-      ...questions.flatMap(({ id, ...question }): SearchText[] =>
-        id ? [{ url: `${url}#${id}`, kind: 'Pregunta', ...question }] : [],
+      { found, keywords },
+      ...questions.flatMap(({ id, ...question }): OpenText[] =>
+        id ? [{ found: { url: `${url}#${id}`, kind: 'Pregunta', ...question } }] : [],
       ),
     ]
   }

@@ -167,6 +167,17 @@ test('a question, a plural without its accent, a name and an article find their 
   }
 })
 
+test('a word with a slip of the finger finds what is meant, and the heading says so', async () => {
+  const page = await open('/buscar?q=pajina web')
+  await page.getByRole('heading', { name: 'Lo más parecido a «pajina web»' }).waitFor()
+  const best = results(page).first()
+  await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
+  // What is about nothing here stays so.
+  await field(page).fill('zarzamoral')
+  await page.getByText('«zarzamoral»').waitFor()
+  expect(await results(page).count()).toBe(0)
+})
+
 test('pages that search engines must not list are not found', async () => {
   const page = await open()
   for (const query of ['inicializando', 'trabajando en ello', 'oops']) {

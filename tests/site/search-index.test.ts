@@ -15,13 +15,13 @@ import {
 import { buildSearchIndex } from '../../src/site/search-index.ts'
 import { memoryStore } from '../support/memory-store.ts'
 
-type Article = { title: string; body: string }
+type Article = { title: string; body: string; keywords?: string[] }
 
 const contentOf = (articles: Record<string, Article>) =>
   ({
-    blog: Object.entries(articles).map(([slug, { title, body }]) => ({
+    blog: Object.entries(articles).map(([slug, { title, body, keywords = [] }]) => ({
       url: `/blog/${slug}`,
-      data: { title, description: 'Un texto.' },
+      data: { title, description: 'Un texto.', keywords },
       body: { hash: body },
     })),
     services: [],
@@ -88,6 +88,13 @@ test('words stand without accents, with what holds them and how much that is abo
     kind: 'Artículo',
     text: 'Un texto. Un pedido y otro pedido en constructor.',
   })
+})
+
+test('a text is found by its keywords too, which it does not show', () => {
+  const { output } = build({ uno: { ...few.uno, keywords: ['landing page'] } })
+  const [{ id, weight } = { id: 0, weight: 0 }] = unpackPostings(wordsOf(output).landing ?? [''])
+  expect(weight).toBeGreaterThan(0)
+  expect(at<SearchText>(output, textPath(id)).text).not.toContain('landing')
 })
 
 test('after an edit the index is the one of a clean build, and only what changed is written', () => {

@@ -85,7 +85,7 @@ const message = css`
   }
 `
 
-export type ResultWords = Pick<PageWords<'search'>, 'results' | 'empty' | 'failed'>
+export type ResultWords = Pick<PageWords<'search'>, 'results' | 'corrected' | 'empty' | 'failed'>
 
 /** Puts what was searched for into a sentence; a function, so that `$` in it means nothing. */
 const fill = (sentence: string, query: string) => sentence.replace('{query}', () => query)
@@ -110,7 +110,9 @@ type Props = {
 export function SearchResults({ state, words, onRetry, children }: Props) {
   return (
     <div css={box}>
-      {state.name === 'done' && state.total > 0 && <h2>{fill(words.results, state.query)}</h2>}
+      {state.name === 'done' && state.total > 0 && (
+        <h2>{fill(state.isCorrected ? words.corrected : words.results, state.query)}</h2>
+      )}
       <p css={count} role="status">
         {countText(state)}
       </p>

@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type Found, type KindCounts, search } from '../../lib/search-engine.ts'
+import { type Results, search } from '../../lib/search-engine.ts'
 import type { ResultKind } from '../../lib/search-files.ts'
 
 export type SearchState =
   | { name: 'idle' }
   | { name: 'searching' }
-  | {
-      name: 'done'
-      query: string
-      kind?: ResultKind
-      found: readonly Found[]
-      total: number
-      counts: KindCounts
-    }
+  | ({ name: 'done'; query: string; kind?: ResultKind } & Results)
   | { name: 'failed' }
 
 /** Searches whenever the query changes; an answer that comes too late is dropped. */

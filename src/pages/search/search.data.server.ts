@@ -24,7 +24,12 @@ function searchData(content: Content) {
     heading: data.heading,
     lead: data.lead,
     field: data.field,
-    words: { results: data.results, empty: data.empty, failed: data.failed },
+    words: {
+      results: data.results,
+      corrected: data.corrected,
+      empty: data.empty,
+      failed: data.failed,
+    },
     sections: { heading: data.sections, links: sections(content) },
     categories: {
       heading: data.categories,

@@ -13,6 +13,7 @@ export const searchPageSchema = page('search', {
     })
     .describe('Campo de búsqueda.'),
   results: text('Título de los resultados. {query} es lo que se buscó.'),
+  corrected: text('Título si se buscó lo más parecido. {query} es lo que se escribió.'),
   empty: text('Lo que se lee sin resultados. {query} es lo que se buscó.'),
   failed: text('Lo que se lee si el buscador no carga.'),
   sections: text('Título de la lista de secciones.'),
