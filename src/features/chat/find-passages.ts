@@ -1,8 +1,12 @@
 import { asksPrice, subjectOf } from '../../lib/question-words.ts'
 import { type Found, findByWords } from '../../lib/search-engine.ts'
+import { kindOf } from '../../lib/search-files.ts'
 
 /** Passages of one answer. */
 const most = 3
+
+/** What a page counts that is neither a service nor a question nor an article. */
+const mention = 0.6
 
 /** A passage counts beside a better one while it has this share of its score. */
 const close = 0.25
@@ -18,12 +22,12 @@ export async function findPassages(question: string): Promise<Found[]> {
   // Of a long question one word is chance.
   const needed = subject.length > 2 ? 2 : 1
   const best = hits[0]?.score ?? 0
-  const good = hits.filter(({ words, score }) => words >= needed && score >= best * close)
-  const found = await Promise.all(good.slice(0, 4 * most).map((hit) => hit.load())).catch(() => [])
-  // Questions and services answer; other pages mention.
-  const rank = ({ kind, price }: Found) => (price ? 0 : kind === 'Página' ? 2 : 1)
-  return found
-    .map((one) => (asksPrice(question) ? one : { ...one, price: undefined }))
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, most)
+  const good = hits
+    .filter(({ words, score }) => words >= needed && score >= best * close)
+    // Questions and services answer; other pages mention.
+    .map((hit) => (kindOf(hit.id) === 'Página' ? { ...hit, score: hit.score * mention } : hit))
+    .sort((a, b) => b.words - a.words || b.score - a.score)
+  const found = await Promise.all(good.slice(0, 4 * most).map(({ load }) => load())).catch(() => [])
+  if (!asksPrice(question)) return found.slice(0, most).map((one) => ({ ...one, price: undefined }))
+  return found.sort((a, b) => Number(!a.price) - Number(!b.price)).slice(0, most)
 }
