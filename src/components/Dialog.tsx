@@ -29,6 +29,12 @@ const dialog = css`
   &::backdrop {
     background: rgb(14 12 20 / 0.62);
   }
+  /* Room for two fields beside each other. */
+  ${media.desktop} {
+    &:has(form) {
+      width: min(37.5rem, calc(100% - 40px));
+    }
+  }
   ${media.mobile} {
     width: 100%;
     max-height: calc(100dvh - 24px);

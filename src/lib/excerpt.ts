@@ -1,3 +1,4 @@
+import { keepTogether } from './keep-together.ts'
 import { wordsIn } from './search-words.ts'
 
 /** A piece of an excerpt; what was searched for is marked. */
@@ -10,7 +11,8 @@ const length = 26
 const lead = 4
 
 /**
- * The part of a text that holds most of what was searched for. It is a part, and says so at both ends.
+ * The part of a text that holds most of what was searched for. It is a part, and says so at both ends;
+ * in it what belongs into one line is held together.
  *
  * @param isAsked whether a form of a word was searched for
  */
@@ -32,7 +34,7 @@ export function excerptOf(text: string, isAsked: (form: string) => boolean): Exc
     end = word.end
   }
   add('…', false)
-  return parts
+  return parts.map((part) => ({ ...part, text: keepTogether(part.text) }))
 }
 
 /** The first marked word from which on an excerpt holds the most of them. */

@@ -7,7 +7,7 @@ const space = '\u00a0'
 const rules: readonly [RegExp, string][] = [
   // Not a no-break hyphen: whoever looks for «e-commerce» in the page would not find it.
   [/(?<![\w/.-])(e)-(?=commerce\b)/gi, `$1${wordJoiner}-${wordJoiner}`],
-  [/(?<=\d)–(?=\d)/g, `–${wordJoiner}`],
+  [/(?<=\d)–(?=\$?\d)/g, `–${wordJoiner}`],
   [/ como máximo\b/g, `${space}como${space}máximo`],
   [/(?<=\d) ([ap]\.) m\./g, `${space}$1${space}m.`],
   [

@@ -1,6 +1,6 @@
 import { type ExcerptPart, excerptOf } from './excerpt.ts'
 import { fetchJson } from './fetch-json.ts'
-import { wordJoiner } from './keep-together.ts'
+import { keepTogether, wordJoiner } from './keep-together.ts'
 import { asksPrice, searchWordsOf } from './question-words.ts'
 import {
   indexPath,
@@ -128,8 +128,9 @@ function likenessOf(word: string, typed: string, family: Family): number {
 }
 
 async function resultOf(id: number, forms: ReadonlySet<string>, { read }: Engine): Promise<Found> {
-  const { text, ...found } = await read<SearchText>(textPath(id))
-  return { ...found, excerpt: excerptOf(text, (form) => forms.has(form)) }
+  const { text, title, ...found } = await read<SearchText>(textPath(id))
+  const excerpt = excerptOf(text, (form) => forms.has(form))
+  return { ...found, title: keepTogether(title), excerpt }
 }
 
 /** Something that holds some of the words that were asked for. */

@@ -52,7 +52,7 @@ h1, h2, h3, h4, h5, h6, p, figure, blockquote, ul, ol, dl, dd {
   padding: 0;
   list-style: none;
 }
-p, li, td {
+p, li, td, dd, figcaption {
   text-wrap-style: pretty;
 }
 /* Unlike break-word it also lets a column be narrower than a word: titles and links that name them. */

@@ -41,8 +41,9 @@ test('«Ver Proyecto» opens the demo, and its link leads back', async () => {
   await demo.waitForURL('**/portafolio')
 })
 
-test('without JavaScript a demo that stands alone leads back too', async () => {
+test('without JavaScript a demo that stands alone leads back too, from each of its parts', async () => {
   const page = await openPage(demos[0] ?? '', { javaScript: false })
+  await page.locator('nav a').first().click()
   await page.getByRole('link', { name: 'Volver al portafolio' }).click()
   await page.waitForURL('**/portafolio')
 })

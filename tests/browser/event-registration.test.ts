@@ -8,8 +8,8 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const isOpen = (page: Page) => page.locator('dialog[open]').count()
 const register = (page: Page) => page.getByRole('link', { name: home.community.action }).first()
 
-async function openRegistration() {
-  const page = await openPage('/')
+async function openRegistration(window: { width?: number; height?: number } = {}) {
+  const page = await openPage('/', window)
   await hydrated(page)
   await register(page).click()
   await dialog(page).waitFor()
@@ -59,4 +59,10 @@ test('registration closes on «Cancelar» and Escape, and what was typed is stil
     await dialog(page).waitFor()
     expect(await dialog(page).getByLabel('Nombre Completo').inputValue()).toBe('Ana Ríos')
   }
+})
+
+test('the dialog shows whole in a window of 1440 × 800 px', async () => {
+  const page = await openRegistration({ width: 1440, height: 800 })
+  const hidden = () => dialog(page).evaluate((node) => node.scrollHeight - node.clientHeight)
+  await expect.poll(hidden).toBe(0)
 })

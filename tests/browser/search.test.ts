@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
+import { keepTogether } from '../../src/lib/keep-together.ts'
 import { longArticle } from '../support/long-article.ts'
 import { holdBack, hydrated, onSite, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
@@ -42,7 +43,7 @@ test('the search begins while one types, leaves the focus in its field, and tell
 test('a hit looks like one at every width: kind, title, price, an excerpt with its words on maize', async () => {
   const page = await open('/buscar?q=tienda')
   const hit = results(page).filter({
-    has: page.getByRole('link', { name: 'Creación de e-commerce' }),
+    has: page.getByRole('link', { name: keepTogether('Creación de e-commerce') }),
   })
   await hit.waitFor()
   expect(await hit.locator('.kind').textContent()).toBe('Servicio')

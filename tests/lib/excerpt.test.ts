@@ -39,3 +39,9 @@ test('markup that a page shows as text stays text', () => {
     '> & <b…',
   ])
 })
+
+test('no line breaks inside a word of an excerpt, marked or not', () => {
+  expect(
+    excerptOf('Tu e-commerce y su e-mail', asked('ecommerce')).map(({ text }) => text),
+  ).toEqual(['…Tu ', 'e\u2060-\u2060commerce', ' y su e-mail…'])
+})

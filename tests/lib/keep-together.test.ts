@@ -9,6 +9,7 @@ test.each([
   ['Tienda e-commerce', 'Tienda e|-|commerce'],
   ['E-commerce y SaaS', 'E|-|commerce y SaaS'],
   ['sábado, 7:00–17:00', 'sábado, 7:00–|17:00'],
+  ['de $370–$550 al mes', 'de $370–|$550 al mes'],
   ['en 4 como máximo.', 'en 4~como~máximo.'],
   ['4 días como máximo', '4~días~como~máximo'],
   ['a las 3 a. m. y', 'a las 3~a.~m. y'],

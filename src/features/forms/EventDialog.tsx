@@ -16,7 +16,14 @@ import { useForm } from './use-form.ts'
 
 const frame = css`
   display: grid;
-  gap: 18px;
+  gap: 18px 16px;
+  /* Name and mail share a row: the dialog shows whole in most windows. */
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > p {
+      grid-column: 1/-1;
+    }
+  }
   /* Lower than that of a page: the buttons show in most windows. */
   textarea {
     height: 6rem;
@@ -26,6 +33,7 @@ const frame = css`
 const actions = css`
   display: flex;
   gap: 12px;
+  grid-column: 1/-1;
   margin-top: 6px;
   > button {
     flex: 1 1 0;
@@ -45,12 +53,13 @@ const after = css`
 const fields: readonly FieldSpec[] = [
   nameField,
   emailField,
-  { ...companyField, label: 'Empresa u organización' },
+  { ...companyField, label: 'Empresa u organización', isWide: true },
   {
     name: 'intereses',
     kind: 'textarea',
     label: '¿Qué te interesa aprender?',
     isRequired: false,
+    isWide: true,
   },
 ]
 

@@ -6,7 +6,7 @@ import * as icons from '../../components/icons.ts'
 import { chatLink } from '../../lib/chat-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
-import { color, radius } from '../../theme/tokens.ts'
+import { color, media, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import type { ComposedMessage } from './form-state.ts'
 
@@ -18,6 +18,12 @@ const channels = css`
   a {
     flex: 1 1 auto;
   }
+  /* The usual way has the first row to itself; the other two share the second. */
+  ${media.belowSmall} {
+    a:first-of-type {
+      flex-basis: 100%;
+    }
+  }
 `
 const long = css`
   ${type.small};
@@ -27,7 +33,7 @@ const long = css`
 const whole = css`
   display: block;
   width: 100%;
-  max-height: 240px;
+  max-height: 18rem;
   margin-top: 16px;
   padding: 14px 15px;
   border: 1px solid ${color.line2};

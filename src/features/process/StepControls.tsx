@@ -18,16 +18,23 @@ const controls = css`
     margin-left: 10px;
     min-width: 140px;
   }
+  /* Dots of 44 px take a phone's row; below them the button stands between its two arrows. */
   ${media.mobile} {
-    gap: 12px 2px;
+    reading-flow: flex-visual;
+    gap: 12px;
+    max-width: 24rem;
     ol {
-      flex: 1 0 min(220px, calc(100% - 96px));
+      flex: 1 0 100%;
+      order: -1;
       margin: 0;
+      padding-inline: calc(50% - 7rem);
     }
     li {
       flex: 1;
     }
-    /* Beside dots of 44 px a narrow phone has no room for it: there it fills the row below. */
+    > button:nth-of-type(2) {
+      order: 1;
+    }
     > :last-child {
       flex: 1 0 auto;
       margin-left: 0;

@@ -95,9 +95,12 @@ const frame = css`
   border: 0;
 `
 
-/** A site of another origin keeps its storage and stays as far from this one as ever. A demo needs nothing. */
+/** A site of another origin keeps its storage and stays as far from this one as ever. */
 const otherSite =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+/** A demo needs nothing but its link back, which shows again once somebody goes to another part of it. */
+const ownDemo = 'allow-top-navigation-by-user-activation'
 
 /** The part of a demo where it begins. By being named, it tells a demo that it stands in a frame. */
 const beginning = '#aviso'
@@ -113,7 +116,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
       css={frame}
       src={isOwn ? target + beginning : target}
       title={title}
-      sandbox={isOwn ? '' : otherSite}
+      sandbox={isOwn ? ownDemo : otherSite}
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => setLoaded(target)}
     />

@@ -14,6 +14,10 @@ const section = css`
     ${media.mobile} {
       font-size: clamp(2.125rem, 9.2vw, 2.4rem);
     }
+    /* A little narrower than the page: no word stands alone between two full lines. */
+    ${media.belowNarrow} {
+      max-width: 7.5em;
+    }
   }
 `
 const below = css`

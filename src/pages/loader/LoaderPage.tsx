@@ -48,7 +48,7 @@ const words = css`
   ${split(8)};
   row-gap: 28px;
   align-items: start;
-  padding-top: clamp(44px, 7.4vw, 120px);
+  padding-top: clamp(44px, min(7.4vw, 10svh), 120px);
   ${media.mobile} {
     padding-top: clamp(24px, 6svh, 56px);
   }

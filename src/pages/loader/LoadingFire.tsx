@@ -12,12 +12,11 @@ const hearth = css`
   position: relative;
   align-self: end;
   height: calc(100% - 110px);
-  min-height: 170px;
+  min-height: 150px;
   max-height: max(26.4vw, 220px);
   margin-top: 110px;
   ${media.mobile} {
     height: calc(100% - 76px);
-    min-height: 150px;
     margin-top: 76px;
   }
   &::before {
@@ -32,9 +31,26 @@ const bar = css`
   inset: 0;
   container-type: inline-size;
 `
-const cold = css`
+/* A wide and low window has no room for the tips of one fire from edge to edge: two share its width. */
+const fires = css`
   position: absolute;
   inset: 0;
+  display: flex;
+  overflow: hidden;
+  svg {
+    flex: none;
+  }
+  @media (min-aspect-ratio: 2/1) {
+    svg {
+      width: 50%;
+    }
+    svg + svg {
+      scale: -1 1;
+    }
+  }
+`
+const cold = css`
+  ${fires};
   --f0: ${color.line};
   --f1: ${color.line};
   --f2: ${color.line};
@@ -42,8 +58,7 @@ const cold = css`
   --f4: ${color.line};
 `
 const lit = css`
-  position: absolute;
-  inset: 0;
+  ${fires};
   clip-path: inset(0 calc(100% - var(--progress, 0) * 1%) 0 0);
   ${media.motion} {
     transition: clip-path ${duration.reveal} ${ease.standard};
@@ -89,8 +104,10 @@ export function LoadingFire({ progress, label, fire }: Props) {
       <ProgressBar css={bar} value={percent} label={label}>
         <div css={cold}>
           <Fire drawing={fire} />
+          <Fire drawing={fire} />
         </div>
         <div css={lit}>
+          <Fire drawing={fire} />
           <Fire drawing={fire} />
         </div>
         <span css={percentage}>{percent}%</span>

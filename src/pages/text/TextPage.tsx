@@ -21,6 +21,10 @@ const columns = css`
   ${media.tablet} {
     grid-template-columns: 220px minmax(0, 48rem);
   }
+  /* The rule is as wide as the head above it. */
+  ${media.nav} {
+    grid-template-columns: 220px minmax(0, 48rem) minmax(0, 1fr);
+  }
 `
 
 export type TextPageData = {
