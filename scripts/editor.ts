@@ -1,4 +1,4 @@
-import { writeSchemas } from '../src/editor/editor-files.ts'
+import { writeSchemas } from '../src/editor/json-schemas.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
 
 /** `npm run editor`: writes the schemas that an editor checks and completes fields by. */

@@ -6,7 +6,6 @@ import {
 import { descriptionOf } from '../compiler/fields/walk-schema.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { type Choice, choicesOf, pagesOf, plansOf, propSchema } from './choices.ts'
-import { componentWords, snippetOf } from './component-words.ts'
 import { dataOf, fieldAt, fieldsAt, isSettings, schemaOf } from './fields.ts'
 import { type Place, placeAt, rangeOfWord, valuePath } from './place.ts'
 import { headingsOf } from './targets.ts'
@@ -49,7 +48,7 @@ async function itemsAt(
     case 'address':
       return addressItems(workspace, file, place.word.text)
     case 'component':
-      return Object.entries(componentWords).map(([name, { description, example }]) => ({
+      return [...vocabularyRules].map(([name, { description, example }]) => ({
         label: name,
         detail: description,
         kind: CompletionItemKind.Class,
@@ -104,6 +103,12 @@ function addressItems(workspace: Workspace, file: string, written: string): Item
     detail: text,
     kind: CompletionItemKind.Reference,
   }))
+}
+
+/** An example in the notation of editors: the places to fill in have numbers. */
+export function snippetOf(example: string): string {
+  let number = 0
+  return example.replace(/«([^»]*)»/g, (_, words: string) => `\${${++number}:${words}}`)
 }
 
 function propItems(component: string, canInsertSnippets: boolean): Item[] {

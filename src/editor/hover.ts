@@ -1,8 +1,8 @@
 import type { Hover } from 'vscode-languageserver/node'
-import { descriptionOf, isOptional } from '../compiler/fields/walk-schema.ts'
+import { descriptionOf } from '../compiler/fields/walk-schema.ts'
+import { propList } from '../compiler/markdown/lint/prop-causes.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { choicesOf, propSchema, titleOf } from './choices.ts'
-import { componentWords } from './component-words.ts'
 import { dataOf, fieldAt, isSettings, schemaOf } from './fields.ts'
 import { type Place, placeAt, rangeOfWord } from './place.ts'
 import { entryNamed, namingAt } from './targets.ts'
@@ -59,11 +59,5 @@ async function wordsOf(
 
 function componentText(name: string): string | undefined {
   const rule = vocabularyRules.get(name)
-  if (!rule) return undefined
-  const { description } = componentWords[name as keyof typeof componentWords]
-  const props = Object.entries(rule.props.shape).map(
-    ([prop, schema]) =>
-      `- \`${prop}\`${isOptional(schema) ? ' (opcional)' : ''}: ${descriptionOf(schema) ?? ''}`,
-  )
-  return [`**${name}**: ${description}`, props.join('\n')].filter(Boolean).join('\n\n')
+  return rule && [`**${name}**: ${rule.description}`, propList(rule)].filter(Boolean).join('\n\n')
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 import { descriptionOf } from '../compiler/fields/walk-schema.ts'
+import { writeWhole } from '../compiler/read/write-whole.ts'
 import { collections } from '../content/collections.ts'
 import { icon, image, reference } from '../content/schemas/fields.ts'
 import { siteSchema } from '../content/schemas/site.ts'
@@ -11,6 +13,20 @@ export async function jsonSchemas(workspace: Workspace): Promise<Record<string, 
   const lists = await listsOf(workspace)
   const schemas = { ...mapValues(collections, ({ schema }) => schema), site: siteSchema }
   return mapValues(schemas, (schema) => jsonSchema(schema, lists))
+}
+
+/**
+ * Writes the schemas where VS Code reads them.
+ *
+ * @returns the files
+ */
+export async function writeSchemas(workspace: Workspace): Promise<string[]> {
+  const schemas = Object.entries(await jsonSchemas(workspace))
+  return schemas.map(([name, schema]) => {
+    const file = `.vscode/schemas/${name}.json`
+    writeWhole(join(workspace.root, file), `${JSON.stringify(schema, null, 2)}\n`)
+    return file
+  })
 }
 
 type Lists = (schema: z.core.$ZodType) => readonly Choice[] | undefined

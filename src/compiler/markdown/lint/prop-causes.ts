@@ -18,6 +18,15 @@ export function describeProp(schema: z.core.$ZodType) {
   }
 }
 
+/** The props of a component as a list in Markdown. */
+export const propList = ({ props }: ComponentRule): string =>
+  Object.entries(props.shape)
+    .map(([prop, schema]) => {
+      const { optional, description = '' } = describeProp(schema)
+      return `- \`${prop}\`${optional ? ' (opcional)' : ''}: ${description}`
+    })
+    .join('\n')
+
 /** Names of an address in HTML, elsewhere and in Spanish. */
 const addressNames = ['to', 'href', 'url', 'link', 'enlace']
 
