@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readIconNames } from '../compiler/checks/check-icons.ts'
-import { targetOf as fieldTarget, type Target } from '../compiler/fields/find-references.ts'
-import { isRecord, layersOf } from '../compiler/fields/walk-schema.ts'
+import { targetOf as fieldTarget, isRecord, layersOf } from '../compiler/fields/walk-schema.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
+import type { Target } from '../content/schemas/fields.ts'
 import { addressRegistry } from '../mdx/component-rule.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { entriesOf, type Workspace } from './workspace.ts'
@@ -13,8 +13,7 @@ export type Choice = { value: string; detail?: string | undefined }
 /** What the values of a schema name; those of a prop of a component may be the address of a page. */
 export function targetOf(schema: z.core.$ZodType | undefined): Target | undefined {
   if (!schema) return undefined
-  // Registries ask for the classic type, which every schema of ours is.
-  const rules = layersOf(schema).map((type) => addressRegistry.get(type as z.ZodType))
+  const rules = layersOf(schema).map((layer) => addressRegistry.get(layer))
   return rules.some((rule) => rule?.kinds.includes('path')) ? { kind: 'link' } : fieldTarget(schema)
 }
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { iconRegistry, imageRegistry, linkRegistry } from '../../content/schemas/fields.ts'
 import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
-import { isFreeText, layersOf, walkSchema } from '../fields/walk-schema.ts'
+import { isFreeText, walkSchema } from '../fields/walk-schema.ts'
 import type { Written } from '../frontmatter/parse-yaml.ts'
 import { type Point, pointAt, type Range, rangeAt } from '../text/range.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -54,9 +53,7 @@ const names = /^(?:id|icon|keywords|aliases|address|email|phone|kind|tag|brand|f
 
 function isProse(field: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): boolean {
   if (typeof value !== 'string' || !isFreeText(field)) return false
-  if (path.some((step) => names.test(String(step)))) return false
-  const registries = [iconRegistry, imageRegistry, linkRegistry]
-  return !layersOf(field).some((layer) => registries.some((one) => one.has(layer as z.ZodType)))
+  return !path.some((step) => names.test(String(step)))
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
