@@ -4,8 +4,7 @@ import { isRecord } from '../fields/walk-schema.ts'
 import { parseYaml, type Written } from '../frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import { offsetAt, rangeIn } from '../markdown/ranges.ts'
-import { type Edit, fileStart, type Range } from '../text/range.ts'
+import { type Edit, fileStart, offsetAt, type Range, rangeIn } from '../text/range.ts'
 
 /** What moves, and where it goes. */
 export type Move = {
@@ -98,8 +97,7 @@ function replaceIn(
   other: string,
   before: RegExp,
 ): Edit[] {
-  const from = offsetAt(source, range.start.line, range.start.column)
-  const to = offsetAt(source, range.end.line, range.end.column)
+  const [from, to] = [offsetAt(source, range.start), offsetAt(source, range.end)]
   for (let at = source.indexOf(word, from); at !== -1 && at < to; at = source.indexOf(word, at + 1))
     if (
       before.test(source.slice(from, at)) &&

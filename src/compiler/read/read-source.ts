@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { error, inFile, type LocalProblem, type Problem } from '../problem.ts'
-import { fileStart, pointAt, type Range, rangeAt } from '../text/range.ts'
+import { fileStart, lineRangeIn } from '../text/range.ts'
 import { digestOf } from './digest.ts'
 import { findConflict } from './find-conflict.ts'
 import { signatureOf } from './signature.ts'
@@ -75,14 +75,10 @@ export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
   const encoding = byteOrderMark(bytes)
   if (encoding) return error(fileStart, { code: 'encoding', data: { encoding } })
   const text = new TextDecoder().decode(bytes)
-  const at = (index: number): Range => {
-    const { line, column } = pointAt(text, index)
-    return rangeAt(line, column)
-  }
   const nul = text.indexOf('\0')
-  if (nul !== -1) return error(at(nul), { code: 'nul-byte' })
+  if (nul !== -1) return error(lineRangeIn(text, nul), { code: 'nul-byte' })
   const wrong = wrongCharacter(bytes, text)
-  if (wrong !== undefined) return error(at(wrong), { code: 'invalid-utf8' })
+  if (wrong !== undefined) return error(lineRangeIn(text, wrong), { code: 'invalid-utf8' })
   return { text: cleanText(text) }
 }
 
