@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { readIconNames } from '../compiler/checks/check-icons.ts'
-import { targetOf as fieldTarget, isRecord, layersOf } from '../compiler/fields/walk-schema.ts'
-import type { LoadedEntry } from '../compiler/loaded-entry.ts'
+import { plansOf as plansIn } from '../compiler/checks/check-references.ts'
+import { targetOf as fieldTarget, layersOf } from '../compiler/fields/walk-schema.ts'
+import { titleOf } from '../compiler/loaded-entry.ts'
 import type { Target } from '../content/schemas/fields.ts'
 import { addressRegistry } from '../mdx/component-rule.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
@@ -54,17 +55,8 @@ export function plansOf(workspace: Workspace, service: string | undefined): Choi
   const entry = entriesOf(workspace).find(
     ({ collection, slug }) => collection === 'services' && slug === service,
   )
-  const plans = isRecord(entry?.raw) && isRecord(entry.raw.plans) ? entry.raw.plans.items : []
-  return (Array.isArray(plans) ? plans : []).filter(isRecord).map(({ id, name }) => ({
-    value: String(id),
-    detail: String(name),
-  }))
-}
-
-/** What an entry calls itself. */
-export function titleOf({ raw, slug }: LoadedEntry): string {
-  const { title, name, question } = isRecord(raw) ? raw : {}
-  return String(title ?? name ?? question ?? slug)
+  const plans = plansIn(entry?.raw) ?? []
+  return plans.map(({ id, name }) => ({ value: String(id), detail: String(name) }))
 }
 
 /** The fixed words of a field. */

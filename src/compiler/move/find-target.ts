@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../../content/collections.ts'
+import { type CollectionName, collections, urlPrefixOf } from '../../content/collections.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import { entryUrl } from '../checks/entry-url.ts'
@@ -16,7 +16,7 @@ export type Target = { collection: CollectionName; slug: string }
 /** The collections whose pages lie deepest come first: `/blog/categoria/x` is no article. */
 const prefixes = names
   .flatMap((collection) => {
-    const { urlPrefix: prefix } = collections[collection] as { urlPrefix?: string }
+    const prefix = urlPrefixOf(collection)
     return prefix === undefined ? [] : [{ collection, prefix }]
   })
   .sort((a, b) => b.prefix.length - a.prefix.length)
