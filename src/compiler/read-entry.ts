@@ -28,7 +28,7 @@ export type EntryFields = {
 }
 
 /** The fields of a file and the text below them, which is absent when there is none to compile. */
-export type EntrySource = {
+type EntrySource = {
   fields: EntryFields
   text?: string
   locate: Locate

@@ -11,7 +11,7 @@ import { placeAt, valuePath, type Word } from './place.ts'
 import { entriesOf, entryOf, fileOf, textOf, uriOf, type Workspace } from './workspace.ts'
 
 /** A word that names something, and what: an entry, a picture, a page. */
-export type Naming = { word: Word; target: Target }
+type Naming = { word: Word; target: Target }
 
 /** What the word at a place names. */
 export function namingAt(

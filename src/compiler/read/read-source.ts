@@ -9,7 +9,7 @@ import { signatureOf } from './signature.ts'
 const maximumBytes = 1024 * 1024
 
 /** A text with the digest of the bytes it was read from, or why there is none. */
-export type Source = { text: string; digest: string } | { problem: Problem }
+type Source = { text: string; digest: string } | { problem: Problem }
 
 /**
  * Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, no NUL.

@@ -25,7 +25,7 @@ type Texts = Pick<LoadedContent, 'entries' | 'site'>
 export type Misspelt = { problems: Problem[]; isComplete: boolean }
 
 /** The spelling of all texts, kept by the bytes of their files. */
-export type Spelling = {
+type Spelling = {
   /**
    * Checks what it knows of before and, as long as there is time, what is new.
    *

@@ -9,7 +9,7 @@ import {
 import { TEMPLATE_MARK } from './mark.ts'
 
 /** What a new entry takes from the content that is there. */
-export type Surroundings = {
+type Surroundings = {
   /** The day of the build. */
   today: string
   /** The name of an entry that a reference may lead to. */

@@ -15,7 +15,7 @@ import { isGeneratedId, withoutHashes, writtenClasses } from './stable-names.ts'
 type Attributes = Record<string, string>
 
 /** What a page says, as lines by kind. */
-export type HtmlFacts = Record<
+type HtmlFacts = Record<
   'head' | 'json-ld' | 'text' | 'links' | 'images' | 'controls' | 'ids',
   string[]
 >
