@@ -53,6 +53,11 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections
 
+export const collectionNames = Object.keys(collections) as CollectionName[]
+
+export const isCollection = (name: string): name is CollectionName =>
+  Object.hasOwn(collections, name)
+
 /** What the address of an entry's own page begins with; nothing where entries have no pages. */
 export const urlPrefixOf = (name: CollectionName): string | undefined =>
   (collections[name] as Collection).urlPrefix

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { descriptionOf } from '../compiler/fields/walk-schema.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
-import { collections } from '../content/collections.ts'
+import { collectionNames, collections } from '../content/collections.ts'
 import { icon, image, reference } from '../content/schemas/fields.ts'
 import { siteSchema } from '../content/schemas/site.ts'
 import { type Choice, choicesOf, targetOf } from './choices.ts'
@@ -34,7 +34,7 @@ type Lists = (schema: z.core.$ZodType) => readonly Choice[] | undefined
 /** The names that exist, looked up once for all schemas. Addresses may name a place too: no list. */
 async function listsOf(workspace: Workspace): Promise<Lists> {
   const known = new Map<string, readonly Choice[]>()
-  for (const name of Object.keys(collections))
+  for (const name of collectionNames)
     known.set(name, await choicesOf(workspace, reference(name, '')))
   known.set('icon', await choicesOf(workspace, icon))
   known.set('image', await choicesOf(workspace, image('')))

@@ -1,4 +1,4 @@
-import { type CollectionName, collections, urlPrefixOf } from '../../content/collections.ts'
+import { isCollection, urlPrefixOf } from '../../content/collections.ts'
 import { slugify } from '../text/slugify.ts'
 
 /** `content/blog/`, `../blog/`: folders of the content, from wherever they were copied. */
@@ -10,6 +10,6 @@ const filePath = /^(?:[./]*\/)?(?:content\/)?(?:([a-z-]+)\/)?([^/]+)\.mdx?(#.*)?
  */
 export function pageOfFile(path: string): string | undefined {
   const [, folder = 'blog', name = '', anchor = ''] = filePath.exec(path.trim()) ?? []
-  const prefix = Object.hasOwn(collections, folder) && urlPrefixOf(folder as CollectionName)
+  const prefix = isCollection(folder) && urlPrefixOf(folder)
   return name && prefix ? prefix + slugify(name) + anchor : undefined
 }
