@@ -1,7 +1,11 @@
 import { changedFiles } from '../src/compiler/read/git.ts'
 import { explainCode } from '../src/compiler/report/explain-code.ts'
-import { type Format, formatReport, formats } from '../src/compiler/report/format-report.ts'
-import { selectFiles } from '../src/compiler/report/select-files.ts'
+import {
+  type Format,
+  formatReport,
+  formats,
+  selectFiles,
+} from '../src/compiler/report/format-report.ts'
 import { readOptions } from './lib/read-options.ts'
 import { isColored, openProjectContent, projectOptions } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'

@@ -1,5 +1,5 @@
+import { Refusal } from '../src/compiler/move/find-target.ts'
 import { moveEntry } from '../src/compiler/move/move-entry.ts'
-import { Refusal } from '../src/compiler/move/refusal.ts'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'

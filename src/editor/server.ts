@@ -13,7 +13,7 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ContentBuild } from '../compiler/build-content.ts'
-import { Refusal } from '../compiler/move/refusal.ts'
+import { Refusal } from '../compiler/move/find-target.ts'
 import type { Problem } from '../compiler/problem.ts'
 import { complete } from './completion.ts'
 import { toDiagnostic } from './diagnostics.ts'

@@ -5,8 +5,8 @@ import type { ContentBuild } from '../build-content.ts'
 import { applyRepairs } from '../fix/apply-repairs.ts'
 import { writeWhole } from '../read/write-whole.ts'
 import { formatProblems } from '../report/format-problems.ts'
+import { Refusal } from './find-target.ts'
 import { type MoveOptions, type MovePlan, planMove } from './plan-move.ts'
-import { Refusal } from './refusal.ts'
 
 type MoveRequest = Pick<MoveOptions, 'from' | 'to'> & { root: string; dryRun?: boolean }
 

@@ -6,8 +6,7 @@ import { type Edit, rangeIn } from '../text/range.ts'
 import { addAlias } from '../urls/add-alias.ts'
 import { aliasesOf } from '../urls/public-keys.ts'
 import { formatLock, lockFile, parseLock } from '../urls/urls-lock.ts'
-import { findNew, findOld } from './find-target.ts'
-import { Refusal } from './refusal.ts'
+import { findNew, findOld, Refusal } from './find-target.ts'
 import { type Move, rewriteLinks, rewritePromises } from './rewrite.ts'
 
 /** A file as it is, and what is written into it. */
