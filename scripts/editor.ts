@@ -5,5 +5,5 @@ import { openProjectContent } from './lib/run-content-build.ts'
 const root = process.cwd()
 const build = openProjectContent(root)
 const { problems } = await build.run()
-const files = await writeSchemas({ root, build, problems, openTexts: () => new Map() })
+const files = writeSchemas({ root, build, problems, openTexts: () => new Map() })
 console.log(`Listo: ${files.length} esquemas en .vscode/schemas/.`)

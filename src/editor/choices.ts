@@ -23,10 +23,7 @@ export const propSchema = (component: string, prop: string): z.core.$ZodType | u
   vocabularyRules.get(component)?.props.shape[prop]
 
 /** Everything that may be written where a schema stands, if it can be listed. */
-export async function choicesOf(
-  workspace: Workspace,
-  schema: z.core.$ZodType | undefined,
-): Promise<Choice[]> {
+export function choicesOf(workspace: Workspace, schema: z.core.$ZodType | undefined): Choice[] {
   const target = targetOf(schema)
   switch (target?.kind) {
     case 'entry':

@@ -19,13 +19,13 @@ type Request = {
 }
 
 /** What can be written at a place. */
-export async function complete(workspace: Workspace, request: Request): Promise<CompletionItem[]> {
+export function complete(workspace: Workspace, request: Request): CompletionItem[] {
   const file = fileOf(workspace, request.uri)
   if (file === undefined) return []
   const place = placeAt(request.text, request.position, isSettings(file))
   if (!place) return []
   const range = rangeOfWord(place.word)
-  const items = await itemsAt(workspace, file, place, request)
+  const items = itemsAt(workspace, file, place, request)
   return items.map(({ newText, ...item }) => ({
     ...item,
     filterText: item.label,
@@ -35,12 +35,7 @@ export async function complete(workspace: Workspace, request: Request): Promise<
 
 type Item = CompletionItem & { newText?: string }
 
-async function itemsAt(
-  workspace: Workspace,
-  file: string,
-  place: Place,
-  request: Request,
-): Promise<Item[]> {
+function itemsAt(workspace: Workspace, file: string, place: Place, request: Request): Item[] {
   switch (place.kind) {
     case 'field':
     case 'value':
@@ -64,27 +59,26 @@ async function itemsAt(
       if (place.component === 'PlanPrice' && place.prop === 'plan')
         return values(plansOf(workspace, place.props.service))
       const schema = propSchema(place.component, place.prop)
-      return values(await choicesOf(workspace, schema))
+      return values(choicesOf(workspace, schema))
     }
   }
 }
 
-async function fieldItems(
+function fieldItems(
   workspace: Workspace,
   file: string,
   place: Extract<Place, { kind: 'field' | 'value' }>,
   text: string,
-): Promise<Item[]> {
+): Item[] {
   const schema = schemaOf(file)
   if (!schema) return []
   const data = dataOf(workspace, file, text)
   if (place.kind === 'value')
-    return values(await choicesOf(workspace, fieldAt(schema, valuePath(place), data).schema))
+    return values(choicesOf(workspace, fieldAt(schema, valuePath(place), data).schema))
   const { parent, colon } = place.path
   const fields = fieldsAt(schema, parent, data)
   // An item of a list has no name: what is being written is a value.
-  if (fields.length === 0)
-    return values(await choicesOf(workspace, fieldAt(schema, parent, data).schema))
+  if (fields.length === 0) return values(choicesOf(workspace, fieldAt(schema, parent, data).schema))
   return fields.map(({ name, description, isOptional }) => ({
     label: name,
     detail: isOptional ? 'opcional' : 'obligatorio',

@@ -13,12 +13,12 @@ import { fileOf, type Workspace } from './workspace.ts'
 const most = 12
 
 /** What stands at a place, in Spanish. */
-export async function hoverAt(
+export function hoverAt(
   workspace: Workspace,
   uri: string,
   text: string,
   position: { line: number; character: number },
-): Promise<Hover | undefined> {
+): Hover | undefined {
   const file = fileOf(workspace, uri)
   const place = file === undefined ? undefined : placeAt(text, position, isSettings(file))
   if (file === undefined || !place) return undefined
@@ -26,17 +26,17 @@ export async function hoverAt(
   const entry = naming && entryNamed(workspace, naming)
   const value = entry
     ? `**${titleOf(entry)}**\n\n${entry.file}`
-    : await wordsOf(workspace, file, place, text)
+    : wordsOf(workspace, file, place, text)
   if (!value) return undefined
   return { contents: { kind: 'markdown', value }, range: rangeOfWord(place.word) }
 }
 
-async function wordsOf(
+function wordsOf(
   workspace: Workspace,
   file: string,
   place: Place,
   text: string,
-): Promise<string | undefined> {
+): string | undefined {
   if (place.kind === 'component') return componentText(place.word.text)
   if (place.kind === 'prop' || place.kind === 'prop-value') {
     const prop = place.kind === 'prop' ? place.word.text : place.prop
@@ -47,7 +47,7 @@ async function wordsOf(
   const path = [...place.path.parent, ...(place.path.name ? [place.path.name] : [])]
   const field = fieldAt(schema, path, dataOf(workspace, file, text))
   if (!field.schema) return undefined
-  const choices = await choicesOf(workspace, field.schema)
+  const choices = choicesOf(workspace, field.schema)
   const list = choices.map(({ value }) => `\`${value}\``).join(', ')
   return [
     `**${field.name}** (${field.isOptional ? 'opcional' : 'obligatorio'})`,

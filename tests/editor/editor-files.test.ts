@@ -11,7 +11,7 @@ test('the schema of a collection describes its fields in Spanish and lists what 
   const { root, open } = await workspace()
   const build = open()
   const { problems } = await build.run()
-  const schemas = await jsonSchemas({ root, build, problems, openTexts: () => new Map() })
+  const schemas = jsonSchemas({ root, build, problems, openTexts: () => new Map() })
   expect(schemas.blog).toMatchObject({
     properties: {
       author: { enum: ['uno'], description: expect.stringContaining('Quien firma') },
