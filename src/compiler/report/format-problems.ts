@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { styleText } from 'node:util'
+import { ifReadable } from '../../lib/if-readable.ts'
 import { count } from '../messages/phrase.ts'
 import type { Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
@@ -72,12 +73,11 @@ function block(problem: Printed, lines: readonly string[], paint: Paint): string
 
 /** The lines of a file; none of what a link leads to outside of the folder where it stands. */
 function readLines(root: string, file: string): string[] {
-  try {
+  const text = ifReadable(() => {
     const [, folder = ''] = /^([^/]+)\//.exec(file) ?? []
     const path = realpathSync(join(root, file))
-    if (!path.startsWith(realpathSync(join(root, folder)) + sep)) return []
-    return statSync(path).isFile() ? (readAgain(path)?.split('\n') ?? []) : []
-  } catch {
-    return []
-  }
+    const isInside = path.startsWith(realpathSync(join(root, folder)) + sep)
+    return isInside && statSync(path).isFile() ? readAgain(path) : undefined
+  })
+  return text?.split('\n') ?? []
 }
