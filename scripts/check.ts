@@ -1,7 +1,11 @@
-import { changedFiles } from '../src/compiler/read/changed-files.ts'
+import { changedFiles } from '../src/compiler/read/git.ts'
 import { explainCode } from '../src/compiler/report/explain-code.ts'
-import { type Format, formatReport, formats } from '../src/compiler/report/format-report.ts'
-import { selectFiles } from '../src/compiler/report/select-files.ts'
+import {
+  type Format,
+  formatReport,
+  formats,
+  selectFiles,
+} from '../src/compiler/report/format-report.ts'
 import { readOptions } from './lib/read-options.ts'
 import { isColored, openProjectContent, projectOptions } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'
@@ -20,7 +24,7 @@ if (!formats.includes(format))
   throw new UserError(`--format puede ser ${formats.join(', ')}, no "${format}".`, 2)
 const root = process.cwd()
 const only = changed === undefined ? { files: undefined } : changedFiles(root, changed)
-if ('fault' in only) throw new UserError(only.fault, 2)
+if ('missing' in only) throw new UserError(only.missing, 2)
 if (fix || values['dry-run']) {
   const { fixAndTell } = await import('../src/compiler/fix/fix-and-tell.ts')
   const how = { dryRun: values['dry-run'], only: only.files }

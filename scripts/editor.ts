@@ -1,9 +1,9 @@
-import { writeSchemas } from '../src/editor/editor-files.ts'
+import { writeSchemas } from '../src/editor/json-schemas.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
 
 /** `npm run editor`: writes the schemas that an editor checks and completes fields by. */
 const root = process.cwd()
 const build = openProjectContent(root)
 const { problems } = await build.run()
-const files = await writeSchemas({ root, build, problems, openTexts: () => new Map() })
+const files = writeSchemas({ root, build, problems, openTexts: () => new Map() })
 console.log(`Listo: ${files.length} esquemas en .vscode/schemas/.`)

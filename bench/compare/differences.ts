@@ -1,4 +1,4 @@
-import { type Change, lineDifferences } from '../../src/review/facts/line-differences.ts'
+import { type Change, lineDifferences } from '../../src/review/line-differences.ts'
 import type { Facts } from './read-site.ts'
 
 /** The same change of one kind, with all places where it was found. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { headerLines, jsonLines, textLines, xmlLines } from '../../src/review/facts/data-facts.ts'
-import { htmlFacts, markupLines, sendsOn } from '../../src/review/facts/html-facts.ts'
-import { withoutHashes } from '../../src/review/facts/stable-names.ts'
+import { withoutHashes } from '../../src/review/site-pages.ts'
 import { urlOfFile } from '../../src/site/built-site.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
+import { headerLines, jsonLines, textLines, xmlLines } from './data-facts.ts'
+import { htmlFacts, markupLines, sendsOn } from './html-facts.ts'
 
 /** What is said at one place of a site, as lines by kind. */
 export type Facts = Record<string, string[]>

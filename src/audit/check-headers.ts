@@ -20,7 +20,7 @@ const required: Record<string, RegExp> = {
 }
 
 /** The rules of a file that Netlify and Cloudflare read. */
-export function parseHeaders(text: string, findings: Findings): HeaderRule[] {
+function parseHeaders(text: string, findings: Findings): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const [index, line] of text.split('\n').entries()) {
     const report = (message: string) =>
@@ -84,8 +84,8 @@ export function openHeaders(site: SiteFolder, findings: Findings) {
           code: 'policy-weak',
           message: 'no policy restricts script-src, object-src and base-uri',
         })
-      for (const { kind, code, nonce } of inlineParts(page))
-        if (!policies.every((policy) => allows(policy, kind, code, nonce)))
+      for (const { kind, code } of inlineParts(page))
+        if (!policies.every((policy) => allows(policy, kind, code)))
           findings.add({
             file: page.file,
             code: 'policy-blocks',
@@ -104,18 +104,17 @@ const isStrict = (policy: Policy) => {
   return restricts('script-src') && restricts('object-src') && policy.has('base-uri') && !isOpen
 }
 
-type Part = { kind: Inline; code: string; nonce?: string | undefined }
+type Part = { kind: Inline; code: string }
 
 /** Scripts, styles, handlers and style attributes that stand in a page. */
 function* inlineParts({ elements }: Page): Generator<Part> {
   for (const element of elements) {
     const { tagName, childNodes, attrs } = element
-    const nonce = attributeOf(element, 'nonce')
     const type = attributeOf(element, 'type') ?? ''
     const runs = /^$|javascript|^module$|^importmap$|^speculationrules$/i.test(type)
     if (tagName === 'script' && runs && attributeOf(element, 'src') === undefined)
-      yield { kind: 'script', code: textOf(childNodes), nonce }
-    if (tagName === 'style') yield { kind: 'style', code: textOf(childNodes), nonce }
+      yield { kind: 'script', code: textOf(childNodes) }
+    if (tagName === 'style') yield { kind: 'style', code: textOf(childNodes) }
     for (const { name, value } of attrs) {
       if (name === 'style') yield { kind: 'style attribute', code: value }
       if (/^on[a-z]+$/.test(name)) yield { kind: 'script attribute', code: value }

@@ -28,10 +28,6 @@ const parts: Record<string, readonly [name: string, isValid: (text: string) => b
     ],
     [`${core}priority`, (text) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text)],
   ],
-  [`${core}sitemap`]: [
-    [`${core}loc`, isAddress],
-    [`${core}lastmod`, isDate],
-  ],
   [`${image}image`]: ['loc', 'caption', 'geo_location', 'title', 'license'].map((name) => [
     image + name,
     name === 'loc' || name === 'license' ? isAddress : (text) => text !== '',
@@ -40,8 +36,7 @@ const parts: Record<string, readonly [name: string, isValid: (text: string) => b
 const most = { entries: 50_000, bytes: 52_428_800, images: 1000 }
 
 /**
- * A sitemap by the schemas of sitemaps.org and of Google's extension for pictures; of an index, also
- * the sitemaps that it names.
+ * A sitemap by the schemas of sitemaps.org and of Google's extension for pictures.
  *
  * @returns the addresses that it lists
  */
@@ -57,11 +52,8 @@ export function checkSitemap(
   if (!root) return listed
   const report = (at: XmlElement, code: string, message: string) =>
     findings.add({ file, line: at.line, code, message })
-  const entry = { [`${core}urlset`]: `${core}url`, [`${core}sitemapindex`]: `${core}sitemap` }[
-    root.name
-  ]
-  if (!entry) {
-    report(root, 'sitemap-schema', `the root is ${root.name}, not urlset or sitemapindex`)
+  if (root.name !== `${core}urlset`) {
+    report(root, 'sitemap-schema', `the root is ${root.name}, not urlset`)
     return listed
   }
   if (root.children.length > most.entries || Buffer.byteLength(text) > most.bytes)
@@ -92,14 +84,12 @@ export function checkSitemap(
     links.add(address, { file, what: 'loc', line: loc.line })
     if (element.name === `${image}image`) return
     if (listed.has(address)) report(loc, 'sitemap-duplicate', `${address} is listed twice`)
-    const { file: named, isElsewhere } = site.targetOf(address)
-    if (isElsewhere) report(loc, 'sitemap-foreign', `${address} is another site's`)
-    else if (entry === `${core}sitemap` && named)
-      for (const one of checkSitemap(site, named, links, findings)) listed.add(one)
-    if (entry === `${core}url`) listed.add(address)
+    if (site.targetOf(address).isElsewhere)
+      report(loc, 'sitemap-foreign', `${address} is another site's`)
+    listed.add(address)
   }
   for (const element of root.children) {
-    if (element.name !== entry)
+    if (element.name !== `${core}url`)
       report(element, 'sitemap-schema', `${element.name} may not stand in ${root.name}`)
     else check(element)
     const pictures = element.children.filter(({ name }) => name === `${image}image`)

@@ -20,7 +20,7 @@ const ignoredInMeta = ['frame-ancestors', 'report-uri', 'sandbox']
 
 const keyword =
   /^'(?:none|self|unsafe-inline|unsafe-eval|unsafe-hashes|strict-dynamic|report-sample|wasm-unsafe-eval|inline-speculation-rules)'$/
-const digest = /^'(?:sha256-[\w+/-]{43}=|sha384-[\w+/-]{64}|sha512-[\w+/-]{86}==|nonce-[\w+/=-]+)'$/
+const digest = /^'(?:sha256-[\w+/-]{43}=|sha384-[\w+/-]{64}|sha512-[\w+/-]{86}==)'$/
 const host =
   /^(?:[a-z][a-z\d+.-]*:|(?:[a-z][a-z\d+.-]*:\/\/)?(?:\*|(?:\*\.)?[a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::(?:\d+|\*))?(?:\/[^\s?#]*)?)$/i
 
@@ -68,7 +68,7 @@ const within = {
 export type Inline = keyof typeof within
 
 /** Whether a policy lets a page use the code that stands in it. */
-export function allows(policy: Policy, kind: Inline, code: string, nonce?: string): boolean {
+export function allows(policy: Policy, kind: Inline, code: string): boolean {
   const sources = sourcesOf(policy, within[kind])
   if (!sources) return true
   const isAttribute = kind.endsWith('attribute')
@@ -77,7 +77,6 @@ export function allows(policy: Policy, kind: Inline, code: string, nonce?: strin
     .map((algorithm) => `'${algorithm}-${createHash(algorithm).update(code).digest('base64')}'`)
   if (hashes.some((hash) => sources.includes(hash)))
     return !isAttribute || sources.includes("'unsafe-hashes'")
-  if (!isAttribute && nonce && sources.includes(`'nonce-${nonce}'`)) return true
   const isStrict = sources.some((source) => digest.test(source) || source === "'strict-dynamic'")
   return sources.includes("'unsafe-inline'") && !isStrict
 }

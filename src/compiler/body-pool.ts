@@ -13,7 +13,7 @@ const worthSharing = 48
 const worker = new URL('./body-worker.js', import.meta.url)
 
 /** What a thread is asked. */
-export type BodyTask = { setup: BodySetup; bodies: readonly BodySource[] }
+type BodyTask = { setup: BodySetup; bodies: readonly BodySource[] }
 
 /**
  * Turns texts into HTML, in several threads when there are many.

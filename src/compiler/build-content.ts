@@ -41,8 +41,6 @@ export type BuildOptions = {
   showsDespiteErrors?: boolean
   /** Pages and files that links may lead to and that are not made from content. */
   extraUrls?: readonly string[]
-  /** Path of the site on its host; default: from SITE_URL or the settings file. */
-  basePath?: string
   /**
    * Looks for words that no dictionary has: for whoever writes, not for what is published. `sliced`
    * gives each run a share of the texts that are new, for those who wait for something else.
@@ -176,8 +174,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     const written = site.site?.data
     if (showsDespiteErrors && !written) indices ??= readWritten()
     const settings = written ? settingsOf(written) : indices?.site
-    const basePath =
-      options.basePath ?? (settings ? readEnvironment(settings.address).basePath : '/')
+    const basePath = settings ? readEnvironment(settings.address).basePath : '/'
     const stored = listBodies(bodiesFolder, cache)
     const read = await loadEntries(files.entries, {
       cache,

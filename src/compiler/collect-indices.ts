@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../content/collections.ts'
+import { type CollectionName, collectionNames } from '../content/collections.ts'
 import type { Entry } from '../content/entries.ts'
 import type { Indices } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
@@ -6,8 +6,6 @@ import type { ImageSize } from './images/image-size.ts'
 
 /** An entry of any collection, which its file tells. */
 export type IndexEntry = Entry<CollectionName>
-
-const names = Object.keys(collections) as CollectionName[]
 
 export const collectionOf = ({ file }: IndexEntry) => file.split('/')[1] as CollectionName
 
@@ -23,7 +21,7 @@ export function collectIndices(
   entries: readonly IndexEntry[],
   before?: Indices,
 ): Indices {
-  const lists = new Map(names.map((name): [string, IndexEntry[]] => [name, []]))
+  const lists = new Map(collectionNames.map((name): [string, IndexEntry[]] => [name, []]))
   for (const entry of entries) lists.get(collectionOf(entry))?.push(entry)
   const sizes = [...images].sort(([a], [b]) => (a < b ? -1 : 1))
   const indices: Record<string, unknown> = { site, images: Object.fromEntries(sizes) }
@@ -50,7 +48,7 @@ function isSame(old: unknown, value: unknown): boolean {
 /** All entries of the indices. */
 export const entriesIn = (indices: Indices): IndexEntry[] =>
   // Whatever the collection, an entry has the same parts.
-  names.flatMap((name) => indices[name] as IndexEntry[])
+  collectionNames.flatMap((name) => indices[name] as IndexEntry[])
 
 /** The files of the indices by name: one entry per line, so that a diff of two builds can be read. */
 export const indexFiles = (indices: Indices): Map<string, string> =>

@@ -11,7 +11,7 @@ import { findPermits, type Permit } from './permits.ts'
 import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { readSource, settledText } from './read/read-source.ts'
-import { fileStart, pointAt, rangeAt } from './text/range.ts'
+import { fileStart, lineRangeIn, rangeAt } from './text/range.ts'
 
 /** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
 export type EntryFields = {
@@ -28,7 +28,7 @@ export type EntryFields = {
 }
 
 /** The fields of a file and the text below them, which is absent when there is none to compile. */
-export type EntrySource = {
+type EntrySource = {
   fields: EntryFields
   text?: string
   locate: Locate
@@ -94,8 +94,7 @@ function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProble
   const blank = front.body.trim() === ''
   if (rule === 'required' && blank && front.closingLine > 1)
     return error(rangeAt(front.closingLine, 1, 3), { code: 'body-missing', data: { collection } })
-  const { line, column } = pointAt(front.body, front.body.search(/\S/))
-  const start = rangeAt(line, column)
+  const start = lineRangeIn(front.body, front.body.search(/\S/))
   if (rule === 'required' && !blank && isSilent(front.body))
     return error(start, { code: 'body-missing', data: { collection, isSilent: true } })
   if (rule !== 'forbidden' || blank) return undefined

@@ -1,5 +1,5 @@
 import type { Fields } from './frontmatter/parse-yaml.ts'
-import type { LoadedEntry } from './loaded-entry.ts'
+import { type LoadedEntry, titleOf } from './loaded-entry.ts'
 import type { EntryFile } from './read/list-files.ts'
 
 /** An entry that the site of this day leaves out. */
@@ -52,28 +52,28 @@ export function scheduleOf(entries: readonly LoadedEntry[], buildDate: string): 
   return { waiting, ...(next && { next }) }
 }
 
-function waitingOf(
-  { collection, file, slug, raw }: LoadedEntry,
-  buildDate: string,
-): WaitingEntry[] {
+function waitingOf(entry: LoadedEntry, buildDate: string): WaitingEntry[] {
+  const { collection, file, raw } = entry
   const day = futureDay(collection, raw, buildDate)
   if (!isDraft(raw) && day === undefined) return []
-  const title = titleOf(raw) ?? slug
-  return [{ file, title, reason: isDraft(raw) ? 'draft' : 'date', ...(day && { date: day }) }]
+  return [
+    {
+      file,
+      title: titleOf(entry),
+      reason: isDraft(raw) ? 'draft' : 'date',
+      ...(day && { date: day }),
+    },
+  ]
 }
 
 /** An event moves to the archive on the day after its own. */
-function endOf({ collection, file, slug, raw }: LoadedEntry, buildDate: string): Change[] {
+function endOf(entry: LoadedEntry, buildDate: string): Change[] {
+  const { collection, file, raw } = entry
   if (collection !== 'events' || !raw || isDraft(raw)) return []
   const day = typeof raw.date === 'string' ? Date.parse(`${raw.date}T00:00:00Z`) : Number.NaN
   if (raw.status !== 'upcoming' || Number.isNaN(day) || String(raw.date) < buildDate) return []
   const date = new Date(day + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  return [{ date, file, title: titleOf(raw) ?? slug, what: 'is-over' }]
-}
-
-function titleOf(data: Fields | undefined): string | undefined {
-  const title = data?.title ?? data?.question ?? data?.name
-  return typeof title === 'string' && title.trim() !== '' ? title : undefined
+  return [{ date, file, title: titleOf(entry), what: 'is-over' }]
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

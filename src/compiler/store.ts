@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ifReadable } from '../lib/if-readable.ts'
 import { digestOf } from './read/digest.ts'
 import { writeWhole } from './read/write-whole.ts'
 
@@ -40,14 +41,11 @@ export function openStore(folder: string): Store {
   const head = (version: string, content: Uint8Array) => `${version} ${digestOf(content)}`
   return {
     read(name, version) {
-      try {
-        const record = readFileSync(join(folder, name))
-        const end = record.indexOf('\n')
-        const content = record.subarray(end + 1)
-        return record.toString('utf8', 0, end) === head(version, content) ? content : undefined
-      } catch {
-        return undefined
-      }
+      const record = ifReadable(() => readFileSync(join(folder, name)))
+      if (!record) return undefined
+      const end = record.indexOf('\n')
+      const content = record.subarray(end + 1)
+      return record.toString('utf8', 0, end) === head(version, content) ? content : undefined
     },
     write(name, version, content) {
       const bytes = Buffer.from(content)

@@ -24,10 +24,7 @@ export function versionKey(root = project, rooms: readonly string[] = compilerRo
 
 /** The indices of the content lie among the sources and are none. */
 const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return entry.name === 'generated' ? [] : sourcesBelow(path)
-      return /\.tsx?$/.test(entry.name) ? [path] : []
-    })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
+    .sort()
+    .map((file) => join(folder, file))

@@ -21,7 +21,7 @@ import { valueSchema } from './schemas/values.ts'
 export type BodyRule = 'required' | 'forbidden'
 
 /** What the build knows of a collection; its name is its folder under content/. */
-export type Collection = {
+type Collection = {
   schema: z.ZodType
   /** Whether an entry has a text below its frontmatter: must, may not, or as its template says. */
   body: BodyRule | 'by-template'
@@ -52,6 +52,15 @@ export const collections = {
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof collections
+
+export const collectionNames = Object.keys(collections) as CollectionName[]
+
+export const isCollection = (name: string): name is CollectionName =>
+  Object.hasOwn(collections, name)
+
+/** What the address of an entry's own page begins with; nothing where entries have no pages. */
+export const urlPrefixOf = (name: CollectionName): string | undefined =>
+  (collections[name] as Collection).urlPrefix
 
 /** An entry's own fields, as its schema describes them. */
 export type Fields<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>

@@ -4,7 +4,7 @@ import type { CollectionName, collections, Fields } from './collections.ts'
 export type BodyHeading = { depth: 2 | 3 | 4 | 5 | 6; text: string; id: string }
 
 /** What the indices keep of a body; its HTML is `generated/bodies/<hash>.html`. */
-export type BodySummary = {
+type BodySummary = {
   /** SHA-256 of the HTML, first 16 hex digits. */
   hash: string
   headings: BodyHeading[]
@@ -36,7 +36,6 @@ export type Entry<Name extends CollectionName> = {
 export type Waiting = 'draft' | (string & {})
 
 export type Article = Entry<'blog'>
-export type Category = Entry<'categories'>
 export type Service = Entry<'services'>
 export type TeamMember = Entry<'team'>
 export type Page = Entry<'pages'>

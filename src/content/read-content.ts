@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CollectionName, collections } from './collections.ts'
+import { type CollectionName, collectionNames } from './collections.ts'
 import type { Entry } from './entries.ts'
 import type { Site } from './schemas/site.ts'
 
@@ -25,7 +25,7 @@ const defaultFolder = 'src/content/generated'
 
 /** Reads the indices that the content build wrote; only what is published is in them. */
 export function readContent(folder = defaultFolder): Content {
-  const names = ['site', 'images', ...Object.keys(collections)]
+  const names = ['site', 'images', ...collectionNames]
   // The files are written by our own build from validated data.
   const indices = Object.fromEntries(
     names.map((name) => [name, JSON.parse(readIndex(folder, `${name}.json`))]),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { readIconNames } from '../compiler/checks/check-icons.ts'
-import { targetOf as fieldTarget, type Target } from '../compiler/fields/find-references.ts'
-import { isRecord, layersOf } from '../compiler/fields/walk-schema.ts'
-import type { LoadedEntry } from '../compiler/loaded-entry.ts'
+import { plansOf as plansIn } from '../compiler/checks/check-references.ts'
+import { targetOf as fieldTarget, layersOf } from '../compiler/fields/walk-schema.ts'
+import { titleOf } from '../compiler/loaded-entry.ts'
+import type { Target } from '../content/schemas/fields.ts'
 import { addressRegistry } from '../mdx/component-rule.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { entriesOf, type Workspace } from './workspace.ts'
@@ -13,8 +14,7 @@ export type Choice = { value: string; detail?: string | undefined }
 /** What the values of a schema name; those of a prop of a component may be the address of a page. */
 export function targetOf(schema: z.core.$ZodType | undefined): Target | undefined {
   if (!schema) return undefined
-  // Registries ask for the classic type, which every schema of ours is.
-  const rules = layersOf(schema).map((type) => addressRegistry.get(type as z.ZodType))
+  const rules = layersOf(schema).map((layer) => addressRegistry.get(layer))
   return rules.some((rule) => rule?.kinds.includes('path')) ? { kind: 'link' } : fieldTarget(schema)
 }
 
@@ -23,10 +23,7 @@ export const propSchema = (component: string, prop: string): z.core.$ZodType | u
   vocabularyRules.get(component)?.props.shape[prop]
 
 /** Everything that may be written where a schema stands, if it can be listed. */
-export async function choicesOf(
-  workspace: Workspace,
-  schema: z.core.$ZodType | undefined,
-): Promise<Choice[]> {
+export function choicesOf(workspace: Workspace, schema: z.core.$ZodType | undefined): Choice[] {
   const target = targetOf(schema)
   switch (target?.kind) {
     case 'entry':
@@ -55,17 +52,8 @@ export function plansOf(workspace: Workspace, service: string | undefined): Choi
   const entry = entriesOf(workspace).find(
     ({ collection, slug }) => collection === 'services' && slug === service,
   )
-  const plans = isRecord(entry?.raw) && isRecord(entry.raw.plans) ? entry.raw.plans.items : []
-  return (Array.isArray(plans) ? plans : []).filter(isRecord).map(({ id, name }) => ({
-    value: String(id),
-    detail: String(name),
-  }))
-}
-
-/** What an entry calls itself. */
-export function titleOf({ raw, slug }: LoadedEntry): string {
-  const { title, name, question } = isRecord(raw) ? raw : {}
-  return String(title ?? name ?? question ?? slug)
+  const plans = plansIn(entry?.raw) ?? []
+  return plans.map(({ id, name }) => ({ value: String(id), detail: String(name) }))
 }
 
 /** The fixed words of a field. */

@@ -6,7 +6,6 @@ import {
 import { descriptionOf } from '../compiler/fields/walk-schema.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { type Choice, choicesOf, pagesOf, plansOf, propSchema } from './choices.ts'
-import { componentWords, snippetOf } from './component-words.ts'
 import { dataOf, fieldAt, fieldsAt, isSettings, schemaOf } from './fields.ts'
 import { type Place, placeAt, rangeOfWord, valuePath } from './place.ts'
 import { headingsOf } from './targets.ts'
@@ -20,13 +19,13 @@ type Request = {
 }
 
 /** What can be written at a place. */
-export async function complete(workspace: Workspace, request: Request): Promise<CompletionItem[]> {
+export function complete(workspace: Workspace, request: Request): CompletionItem[] {
   const file = fileOf(workspace, request.uri)
   if (file === undefined) return []
   const place = placeAt(request.text, request.position, isSettings(file))
   if (!place) return []
   const range = rangeOfWord(place.word)
-  const items = await itemsAt(workspace, file, place, request)
+  const items = itemsAt(workspace, file, place, request)
   return items.map(({ newText, ...item }) => ({
     ...item,
     filterText: item.label,
@@ -36,12 +35,7 @@ export async function complete(workspace: Workspace, request: Request): Promise<
 
 type Item = CompletionItem & { newText?: string }
 
-async function itemsAt(
-  workspace: Workspace,
-  file: string,
-  place: Place,
-  request: Request,
-): Promise<Item[]> {
+function itemsAt(workspace: Workspace, file: string, place: Place, request: Request): Item[] {
   switch (place.kind) {
     case 'field':
     case 'value':
@@ -49,7 +43,7 @@ async function itemsAt(
     case 'address':
       return addressItems(workspace, file, place.word.text)
     case 'component':
-      return Object.entries(componentWords).map(([name, { description, example }]) => ({
+      return [...vocabularyRules].map(([name, { description, example }]) => ({
         label: name,
         detail: description,
         kind: CompletionItemKind.Class,
@@ -65,27 +59,26 @@ async function itemsAt(
       if (place.component === 'PlanPrice' && place.prop === 'plan')
         return values(plansOf(workspace, place.props.service))
       const schema = propSchema(place.component, place.prop)
-      return values(await choicesOf(workspace, schema))
+      return values(choicesOf(workspace, schema))
     }
   }
 }
 
-async function fieldItems(
+function fieldItems(
   workspace: Workspace,
   file: string,
   place: Extract<Place, { kind: 'field' | 'value' }>,
   text: string,
-): Promise<Item[]> {
+): Item[] {
   const schema = schemaOf(file)
   if (!schema) return []
   const data = dataOf(workspace, file, text)
   if (place.kind === 'value')
-    return values(await choicesOf(workspace, fieldAt(schema, valuePath(place), data).schema))
+    return values(choicesOf(workspace, fieldAt(schema, valuePath(place), data).schema))
   const { parent, colon } = place.path
   const fields = fieldsAt(schema, parent, data)
   // An item of a list has no name: what is being written is a value.
-  if (fields.length === 0)
-    return values(await choicesOf(workspace, fieldAt(schema, parent, data).schema))
+  if (fields.length === 0) return values(choicesOf(workspace, fieldAt(schema, parent, data).schema))
   return fields.map(({ name, description, isOptional }) => ({
     label: name,
     detail: isOptional ? 'opcional' : 'obligatorio',
@@ -104,6 +97,12 @@ function addressItems(workspace: Workspace, file: string, written: string): Item
     detail: text,
     kind: CompletionItemKind.Reference,
   }))
+}
+
+/** An example in the notation of editors: the places to fill in have numbers. */
+export function snippetOf(example: string): string {
+  let number = 0
+  return example.replace(/«([^»]*)»/g, (_, words: string) => `\${${++number}:${words}}`)
 }
 
 function propItems(component: string, canInsertSnippets: boolean): Item[] {

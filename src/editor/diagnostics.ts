@@ -1,7 +1,7 @@
 import type { Diagnostic, Range as EditorRange } from 'vscode-languageserver/node'
 import { DiagnosticSeverity } from 'vscode-languageserver/node'
 import type { Problem } from '../compiler/problem.ts'
-import { describe } from '../compiler/report/describe.ts'
+import { describe } from '../compiler/report/printed.ts'
 import type { Range } from '../compiler/text/range.ts'
 import { uriOf, type Workspace } from './workspace.ts'
 

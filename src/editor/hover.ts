@@ -1,8 +1,9 @@
 import type { Hover } from 'vscode-languageserver/node'
-import { descriptionOf, isOptional } from '../compiler/fields/walk-schema.ts'
+import { descriptionOf } from '../compiler/fields/walk-schema.ts'
+import { titleOf } from '../compiler/loaded-entry.ts'
+import { propList } from '../compiler/markdown/lint/prop-causes.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
-import { choicesOf, propSchema, titleOf } from './choices.ts'
-import { componentWords } from './component-words.ts'
+import { choicesOf, propSchema } from './choices.ts'
 import { dataOf, fieldAt, isSettings, schemaOf } from './fields.ts'
 import { type Place, placeAt, rangeOfWord } from './place.ts'
 import { entryNamed, namingAt } from './targets.ts'
@@ -12,12 +13,12 @@ import { fileOf, type Workspace } from './workspace.ts'
 const most = 12
 
 /** What stands at a place, in Spanish. */
-export async function hoverAt(
+export function hoverAt(
   workspace: Workspace,
   uri: string,
   text: string,
   position: { line: number; character: number },
-): Promise<Hover | undefined> {
+): Hover | undefined {
   const file = fileOf(workspace, uri)
   const place = file === undefined ? undefined : placeAt(text, position, isSettings(file))
   if (file === undefined || !place) return undefined
@@ -25,17 +26,17 @@ export async function hoverAt(
   const entry = naming && entryNamed(workspace, naming)
   const value = entry
     ? `**${titleOf(entry)}**\n\n${entry.file}`
-    : await wordsOf(workspace, file, place, text)
+    : wordsOf(workspace, file, place, text)
   if (!value) return undefined
   return { contents: { kind: 'markdown', value }, range: rangeOfWord(place.word) }
 }
 
-async function wordsOf(
+function wordsOf(
   workspace: Workspace,
   file: string,
   place: Place,
   text: string,
-): Promise<string | undefined> {
+): string | undefined {
   if (place.kind === 'component') return componentText(place.word.text)
   if (place.kind === 'prop' || place.kind === 'prop-value') {
     const prop = place.kind === 'prop' ? place.word.text : place.prop
@@ -46,7 +47,7 @@ async function wordsOf(
   const path = [...place.path.parent, ...(place.path.name ? [place.path.name] : [])]
   const field = fieldAt(schema, path, dataOf(workspace, file, text))
   if (!field.schema) return undefined
-  const choices = await choicesOf(workspace, field.schema)
+  const choices = choicesOf(workspace, field.schema)
   const list = choices.map(({ value }) => `\`${value}\``).join(', ')
   return [
     `**${field.name}** (${field.isOptional ? 'opcional' : 'obligatorio'})`,
@@ -59,11 +60,5 @@ async function wordsOf(
 
 function componentText(name: string): string | undefined {
   const rule = vocabularyRules.get(name)
-  if (!rule) return undefined
-  const { description } = componentWords[name as keyof typeof componentWords]
-  const props = Object.entries(rule.props.shape).map(
-    ([prop, schema]) =>
-      `- \`${prop}\`${isOptional(schema) ? ' (opcional)' : ''}: ${descriptionOf(schema) ?? ''}`,
-  )
-  return [`**${name}**: ${description}`, props.join('\n')].filter(Boolean).join('\n\n')
+  return rule && [`**${name}**: ${rule.description}`, propList(rule)].filter(Boolean).join('\n\n')
 }

@@ -1,27 +1,42 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 import { descriptionOf } from '../compiler/fields/walk-schema.ts'
-import { collections } from '../content/collections.ts'
+import { writeWhole } from '../compiler/read/write-whole.ts'
+import { collectionNames, collections } from '../content/collections.ts'
 import { icon, image, reference } from '../content/schemas/fields.ts'
 import { siteSchema } from '../content/schemas/site.ts'
 import { type Choice, choicesOf, targetOf } from './choices.ts'
 import type { Workspace } from './workspace.ts'
 
 /** A JSON Schema for the fields of each collection and for the settings, by the name of its file. */
-export async function jsonSchemas(workspace: Workspace): Promise<Record<string, object>> {
-  const lists = await listsOf(workspace)
+export function jsonSchemas(workspace: Workspace): Record<string, object> {
+  const lists = listsOf(workspace)
   const schemas = { ...mapValues(collections, ({ schema }) => schema), site: siteSchema }
   return mapValues(schemas, (schema) => jsonSchema(schema, lists))
+}
+
+/**
+ * Writes the schemas where VS Code reads them.
+ *
+ * @returns the files
+ */
+export function writeSchemas(workspace: Workspace): string[] {
+  const schemas = Object.entries(jsonSchemas(workspace))
+  return schemas.map(([name, schema]) => {
+    const file = `.vscode/schemas/${name}.json`
+    writeWhole(join(workspace.root, file), `${JSON.stringify(schema, null, 2)}\n`)
+    return file
+  })
 }
 
 type Lists = (schema: z.core.$ZodType) => readonly Choice[] | undefined
 
 /** The names that exist, looked up once for all schemas. Addresses may name a place too: no list. */
-async function listsOf(workspace: Workspace): Promise<Lists> {
+function listsOf(workspace: Workspace): Lists {
   const known = new Map<string, readonly Choice[]>()
-  for (const name of Object.keys(collections))
-    known.set(name, await choicesOf(workspace, reference(name, '')))
-  known.set('icon', await choicesOf(workspace, icon))
-  known.set('image', await choicesOf(workspace, image('')))
+  for (const name of collectionNames) known.set(name, choicesOf(workspace, reference(name, '')))
+  known.set('icon', choicesOf(workspace, icon))
+  known.set('image', choicesOf(workspace, image('')))
   return (schema) => {
     const target = targetOf(schema)
     return target && known.get(target.kind === 'entry' ? target.collection : target.kind)

@@ -23,7 +23,7 @@ export function placeAt(text: string, position: Position, isSettings: boolean): 
 }
 
 /** Whether a line stands between the two `---` at the top. */
-export function isInFields(lines: readonly string[], line: number): boolean {
+function isInFields(lines: readonly string[], line: number): boolean {
   if (lines[0]?.trim() !== '---' || line === 0) return false
   const closing = lines.findIndex((one, index) => index > 0 && one.trim() === '---')
   return closing === -1 || line < closing

@@ -2,25 +2,15 @@ import type {
   Range as EditorRange,
   Position,
   TextDocumentEdit,
-  TextEdit,
   WorkspaceEdit,
 } from 'vscode-languageserver/node'
-import { findReferences } from '../compiler/fields/find-references.ts'
-import { isRecord } from '../compiler/fields/walk-schema.ts'
-import { parseYaml } from '../compiler/frontmatter/parse-yaml.ts'
-import type { LoadedEntry } from '../compiler/loaded-entry.ts'
-import { type Move, rewriteLinks, rewritePromises } from '../compiler/move/rewrite.ts'
-import { nameFault } from '../compiler/read/file-name.ts'
-import { cleanText } from '../compiler/read/read-source.ts'
-import { type Edit, fileStart } from '../compiler/text/range.ts'
-import { addAlias } from '../compiler/urls/add-alias.ts'
-import { promisesFile } from '../content/schemas/promises.ts'
-import { siteSchema } from '../content/schemas/site.ts'
+import type { LoadedContent, LoadedEntry } from '../compiler/loaded-entry.ts'
+import { type FileEdits, planMove } from '../compiler/move/plan-move.ts'
+import { ifReadable } from '../lib/if-readable.ts'
 import { toEditorRange } from './diagnostics.ts'
-import { isSettings } from './fields.ts'
 import { rangeOfWord } from './place.ts'
 import { entryNamed, namingAt } from './targets.ts'
-import { entriesOf, entryOf, textOf, uriOf, type Workspace } from './workspace.ts'
+import { entryOf, textOf, uriOf, type Workspace } from './workspace.ts'
 
 /** An entry that can be renamed at a place, and the stretch that is its name there. */
 export function renamingAt(
@@ -40,66 +30,48 @@ export function renamingAt(
   return { entry, range: rangeOfWord({ ...word, start, end: start + entry.slug.length }) }
 }
 
-/** What stands in the way of a name, in Spanish; nothing when it may be used. */
-export function nameProblem(
-  workspace: Workspace,
-  { collection, raw, slug }: LoadedEntry,
-  name: string,
-): string | undefined {
-  if (nameFault(name))
-    return 'El nombre de un archivo lleva minúsculas sin acentos, números y guiones: como-cobrar.'
-  if (collection === 'pages' && !(isRecord(raw) && raw.template === 'text'))
-    return `Esta página tiene un nombre fijo: content/pages/${slug}.mdx.`
-  const isTaken = entriesOf(workspace).some(
-    (entry) => entry.collection === collection && entry.slug === name && name !== slug,
-  )
-  return isTaken ? `Ya existe content/${collection}/${name}.mdx: elige otro nombre.` : undefined
-}
-
 /**
- * Renames an entry: its file, every field and text that names it, and its former address, which goes
- * on leading to it.
+ * Renames an entry as `npm run move` does: its file, every field and text that names it, and its
+ * former address, which goes on leading to it.
+ *
+ * @throws {Refusal} when it may not have this name
  */
 export async function renameEntry(
   workspace: Workspace,
-  entry: LoadedEntry,
+  { collection, slug }: LoadedEntry,
   name: string,
 ): Promise<WorkspaceEdit> {
-  const { file, slug, collection, url, published } = entry
-  const target = file.replace(`${slug}.mdx`, `${name}.mdx`)
-  const moved = url === undefined ? undefined : url.slice(0, -slug.length) + name
-  const address = workspace.build.loaded().site?.data?.address
-  const move: Move = { collection, from: { slug, url }, to: { slug: name, url: moved }, address }
-  const files = ['content/site.yaml', ...entriesOf(workspace).map((other) => other.file)]
-  const changes: TextDocumentEdit[] = []
-  for (const other of files) {
-    const source = cleanText(textOf(workspace, other))
-    const edits = rewriteLinks(await ownerOf(workspace, other, source), source, move)
-    if (other === file && url !== undefined && published) edits.push(addAlias(source, url))
-    changes.push(...changeOf(workspace, other, edits.map(toTextEdit)))
+  const { from, to, changes } = planMove(await contentOf(workspace), {
+    from: `${collection}/${slug}`,
+    to: `${collection}/${name}`,
+    read: (file) => ifReadable(() => textOf(workspace, file)),
+  })
+  const [oldUri, newUri] = [uriOf(workspace, from), uriOf(workspace, to)]
+  return {
+    documentChanges: [
+      ...changes.map((change) => textEdits(workspace, change)),
+      { kind: 'rename', oldUri, newUri },
+    ],
   }
-  const promises = rewritePromises(cleanText(textOf(workspace, promisesFile)), move)
-  changes.push(...changeOf(workspace, promisesFile, promises.map(toTextEdit)))
-  const [oldUri, newUri] = [uriOf(workspace, file), uriOf(workspace, target)]
-  return { documentChanges: [...changes, { kind: 'rename', oldUri, newUri }] }
 }
 
-const toTextEdit = ({ range, text }: Edit): TextEdit => ({
-  range: toEditorRange(range),
-  newText: text,
+/** The content as it was saved, with the texts that are open as they stand in the editor. */
+async function contentOf({ build, openTexts }: Workspace): Promise<LoadedContent> {
+  const open = openTexts()
+  const { entries, site } = build.loaded()
+  const current: LoadedEntry[] = []
+  for (const entry of entries) {
+    const text = open.get(entry.file)?.getText()
+    const typed = text === undefined ? undefined : await build.readText(entry.file, text)
+    current.push(typed ?? entry)
+  }
+  return { entries: current, site }
+}
+
+const textEdits = (workspace: Workspace, { file, edits }: FileEdits): TextDocumentEdit => ({
+  textDocument: {
+    uri: uriOf(workspace, file),
+    version: workspace.openTexts().get(file)?.version ?? null,
+  },
+  edits: edits.map(({ range, text }) => ({ range: toEditorRange(range), newText: text })),
 })
-
-/** The edits of a file, if there are any. */
-function changeOf(workspace: Workspace, file: string, edits: TextEdit[]): TextDocumentEdit[] {
-  const version = workspace.openTexts().get(file)?.version ?? null
-  return edits.length > 0 ? [{ textDocument: { uri: uriOf(workspace, file), version }, edits }] : []
-}
-
-/** What a file names: as it was saved, or as it stands in the editor. */
-async function ownerOf(workspace: Workspace, file: string, source: string) {
-  if (isSettings(file))
-    return { file, references: findReferences(siteSchema, parseYaml(source, fileStart).data) }
-  const isOpen = workspace.openTexts().has(file)
-  const typed = isOpen ? await workspace.build.readText(file, source) : undefined
-  return typed ?? entryOf(workspace, file) ?? { file, references: [] }
-}

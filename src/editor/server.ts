@@ -13,12 +13,13 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ContentBuild } from '../compiler/build-content.ts'
+import { Refusal } from '../compiler/move/find-target.ts'
 import type { Problem } from '../compiler/problem.ts'
 import { complete } from './completion.ts'
 import { toDiagnostic } from './diagnostics.ts'
 import { hoverAt } from './hover.ts'
 import { quickFixes } from './quick-fixes.ts'
-import { nameProblem, renameEntry, renamingAt } from './rename-entry.ts'
+import { renameEntry, renamingAt } from './rename-entry.ts'
 import { definitionAt } from './targets.ts'
 import { fileOf, uriOf, type Workspace } from './workspace.ts'
 
@@ -177,9 +178,10 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
     await ready
     const entry = renaming(uri, position)?.entry
     if (!entry) return undefined
-    const problem = nameProblem(workspace, entry, newName)
-    if (problem) throw new ResponseError(ErrorCodes.InvalidParams, problem)
-    return queue(() => renameEntry(workspace, entry, newName))
+    return queue(() => renameEntry(workspace, entry, newName)).catch((error) => {
+      const isRefused = error instanceof Refusal
+      throw isRefused ? new ResponseError(ErrorCodes.InvalidParams, error.message) : error
+    })
   })
 
   documents.listen(connection)

@@ -1,9 +1,8 @@
-import { slug } from 'github-slugger'
 import type { Location } from 'vscode-languageserver/node'
-import type { Target } from '../compiler/fields/find-references.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
+import { createHeadingIds } from '../compiler/markdown/metadata/heading-ids.ts'
 import type { BodyHeading } from '../content/entries.ts'
-import { foldAccents } from '../lib/fold-accents.ts'
+import type { Target } from '../content/schemas/fields.ts'
 import { canonicalPath } from '../lib/site-path.ts'
 import { propSchema, targetOf } from './choices.ts'
 import { dataOf, fieldAt, isSettings, schemaOf } from './fields.ts'
@@ -11,7 +10,7 @@ import { placeAt, valuePath, type Word } from './place.ts'
 import { entriesOf, entryOf, fileOf, textOf, uriOf, type Workspace } from './workspace.ts'
 
 /** A word that names something, and what: an entry, a picture, a page. */
-export type Naming = { word: Word; target: Target }
+type Naming = { word: Word; target: Target }
 
 /** What the word at a place names. */
 export function namingAt(
@@ -97,7 +96,8 @@ function locationOf(workspace: Workspace, file: string, line: number): Location 
 
 /** The line of the heading with an id, or the first one. */
 function headingLine(text: string, id: string): number {
-  const idOf = (line: string) => slug(foldAccents(line.replace(/^#+\s+/, '').replace(/[*`]/g, '')))
+  const nextId = createHeadingIds()
+  const idOf = (line: string) => nextId(line.replace(/^#+\s+/, '').replace(/[*`]/g, ''))
   const lines = text.split('\n')
   const found = lines.findIndex((line) => /^#{2,6}\s/.test(line) && idOf(line) === id)
   return Math.max(0, found)

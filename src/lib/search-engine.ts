@@ -134,7 +134,7 @@ async function resultOf(id: number, forms: ReadonlySet<string>, { read }: Engine
 }
 
 /** Something that holds some of the words that were asked for. */
-export type WordHit = {
+type WordHit = {
   id: number
   /** How many of them. */
   words: number

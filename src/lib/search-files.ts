@@ -53,7 +53,7 @@ export const kindOf = (id: number): ResultKind =>
   resultKinds[Math.floor(id / idsPerKind)] as ResultKind
 
 /** That something holds a word, and how much it is about it: from 1 to 9. */
-export type Posting = { id: number; weight: number }
+type Posting = { id: number; weight: number }
 
 /** Postings as they pack best: weights as digits, then the steps from each number to the next. */
 export type PackedPostings = [weights: string, ...steps: number[]]

@@ -1,7 +1,7 @@
 import { parseUrl } from './parse-url.ts'
 
 /** Where a build will be published. */
-export type SiteAddress = {
+type SiteAddress = {
   /** Scheme and host, e.g. `https://lumbre.example`. */
   origin: string
   /** Path of the site on that host, with slashes at both ends. */

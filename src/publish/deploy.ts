@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { git } from '../compiler/read/git.ts'
 import { readRules } from '../site/host.ts'
 import { type HostName, hosts, isHostName } from './host-names.ts'
 import { onTheWeb } from './kept-files.ts'
@@ -51,8 +52,7 @@ const nextStep = (to: HostName, folder: string): string =>
     container: `Then: docker build -t sitio -f ${folder}/Containerfile ${folder}`,
   })[to as string] ?? `The folder is ready for ${to}.`
 
-const originOf = (root: string) =>
-  spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8' }).stdout?.trim()
+const originOf = (root: string) => git(root, ['remote', 'get-url', 'origin'])
 
 /** @throws {DeployError} when the host is unknown, or lacks something */
 function checkHost({ to, out, env, root }: DeployOptions): HostName {

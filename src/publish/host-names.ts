@@ -1,5 +1,5 @@
 /** How a host wants the files of a site. */
-export type HostForm = {
+type HostForm = {
   /** Whether the site stands in a folder of its own, beside what the server has to know. */
   isServer: boolean
   /** Whether compressed files stand beside the others; elsewhere the host compresses. */

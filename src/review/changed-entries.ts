@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CollectionName, collections } from '../content/collections.ts'
+import { type CollectionName, collectionNames } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
 import { filesBelow } from '../site/output-folder.ts'
 
@@ -27,8 +27,7 @@ export type ContentState = { folder: string; content: Content }
 /** What differs between the published content of two states. A renamed entry is one change. */
 export function changedEntries(base: ContentState, head: ContentState): EntryChange[] {
   const isDerived = (file: string) => textOf(base.folder, file) === textOf(head.folder, file)
-  const names = Object.keys(collections) as CollectionName[]
-  const changes = names.flatMap((collection) => {
+  const changes = collectionNames.flatMap((collection) => {
     const [old, next] = [byFile(base.content[collection]), byFile(head.content[collection])]
     const found: EntryChange[] = []
     for (const [file, after] of next) {

@@ -1,4 +1,4 @@
-import { lineDifferences } from './facts/line-differences.ts'
+import { lineDifferences } from './line-differences.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import type { BuiltPage, BuiltSite } from './site-pages.ts'
 

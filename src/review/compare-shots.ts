@@ -1,5 +1,5 @@
 /** Shares of a picture's width and height, from 0 to 1. */
-export type Area = { left: number; top: number; width: number; height: number }
+type Area = { left: number; top: number; width: number; height: number }
 
 export type Marked = { src: string; width: number; height: number; areas: Area[] }
 

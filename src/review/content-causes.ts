@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findReferences } from '../compiler/fields/find-references.ts'
-import { type CollectionName, collections } from '../content/collections.ts'
+import { collectionNames, collections } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { sitePages } from '../pages/site-pages.ts'
@@ -94,8 +94,7 @@ const mostSteps = 3
 /** How a page comes by an entry: its own, by references from its own, or by listing it. */
 function way(url: string, change: EntryChange, content: Content): string {
   if (change.collection === 'site') return 'son los ajustes del sitio'
-  const names = Object.keys(collections) as CollectionName[]
-  const all = names.flatMap((collection) =>
+  const all = collectionNames.flatMap((collection) =>
     (content[collection] as Found[]).map((entry) => ({ collection, entry })),
   )
   const own = all.find(({ entry }) => entry.url === url)

@@ -6,8 +6,8 @@ import {
   parseDocument,
   textOf,
 } from '../site/html-tree.ts'
-import { visibleText } from './facts/html-facts.ts'
 import type { BuiltPage } from './site-pages.ts'
+import { visibleText } from './visible-text.ts'
 
 /** What a reviewer wants to know of a page in one state. */
 export type PageFacts = {

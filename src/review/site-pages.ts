@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { urlOfFile } from '../site/built-site.ts'
 import { readRules } from '../site/host.ts'
 import { filesBelow } from '../site/output-folder.ts'
-import { withoutHashes } from './facts/stable-names.ts'
 
 /** A page of a built site as its files hold it. */
 export type BuiltPage = {
@@ -61,4 +60,18 @@ export function readBuiltSite(dist: string): BuiltSite {
     })
   }
   return { dist, pages, redirects }
+}
+
+/** A file in one of the folders whose names carry a hash of the contents. */
+const hashedFile = /\b(assets|_art|_bodies)\/([\w./-]+?)\.(\w+)(?![\w.-])/g
+
+/** A text with the hashes in names of files taken out, and without the versions in addresses. */
+export function withoutHashes(text: string): string {
+  return text
+    .replace(hashedFile, (_, folder: string, name: string, extension: string) => {
+      const hash = folder === 'assets' ? /[.-][\w-]{6,8}$/ : /-?[0-9a-z]{5,16}$/
+      return `${folder}/${name.replace(hash, '')}.${extension}`
+    })
+    .replace(/\?v=\w+/g, '')
+    .replace(/sha(256|384|512)-[\w+/]+=*/g, 'sha$1-…')
 }

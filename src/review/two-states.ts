@@ -4,13 +4,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { findBase, git } from '../compiler/read/git.ts'
 import { type BuiltState, buildState, builtOnce, type StateOptions } from './built-state.ts'
 import { copySources, linkPackages, shareBuilt } from './copy-sources.ts'
-import { exportCommit, findBase } from './git.ts'
 
 /** Both states that a review compares. */
 export type TwoStates = {
@@ -80,4 +81,24 @@ function removeOldBases(folder: string, current: string): void {
     .filter((path) => path !== current)
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
   for (const path of bases.slice(keptBases - 1)) rmSync(path, { recursive: true, force: true })
+}
+
+/**
+ * Writes the files of a commit to a folder that does not exist yet, whole or not at all. The index
+ * and the working tree are not touched.
+ *
+ * @returns whether Git could
+ */
+export function exportCommit(root: string, commit: string, folder: string): boolean {
+  const unfinished = `${folder}.${process.pid}`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  const env = { GIT_INDEX_FILE: join(unfinished, '.index') }
+  const done =
+    git(root, ['read-tree', commit], env) !== undefined &&
+    git(root, ['checkout-index', '--all', '--force', `--prefix=${unfinished}/`], env) !== undefined
+  rmSync(env.GIT_INDEX_FILE, { force: true })
+  if (done) renameSync(unfinished, folder)
+  else rmSync(unfinished, { recursive: true, force: true })
+  return done
 }

@@ -10,7 +10,7 @@ import { htmlReport } from './report/html-report.ts'
 import { type Review, reviewStates } from './review.ts'
 import { buildBoth, type TwoStates } from './two-states.ts'
 
-export type ReviewOptions = StateOptions & {
+type ReviewOptions = StateOptions & {
   root: string
   /** What to compare with: a branch or commit. */
   base: string

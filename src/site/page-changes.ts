@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../content/collections.ts'
+import { collectionNames } from '../content/collections.ts'
 import { articlesByDate } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { kindsByEntries } from '../pages/site-pages.ts'
@@ -19,7 +19,7 @@ function watched(content: Content, note: (file: string) => void): Content {
     })
     return { ...entry, data }
   }
-  const lists = (Object.keys(collections) as CollectionName[]).map((name) => {
+  const lists = collectionNames.map((name) => {
     // Sorted already, so that sorting them again reads each a few times only.
     const entries = name === 'blog' ? articlesByDate(content) : content[name]
     return [name, (entries as readonly Entry[]).map(watch)]

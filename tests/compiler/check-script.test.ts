@@ -101,10 +101,10 @@ test('only what differs from a ref is shown, whether it is committed or not', as
   expect(await files('HEAD')).toEqual(['año nuevo.mdx', 'uno.mdx'])
   expect((await check(root, '--changed', 'HEAD')).stderr).toContain('Hay además 2 errores')
   expect(await check(root, '--changed', '--help')).toMatchObject({ code: 2 })
-  expect((await check(root, '--changed', 'nada')).stderr).toContain('Git no conoce "nada".')
+  expect((await check(root, '--changed', 'nada')).stderr).toContain('Git no encuentra «nada»')
   const shallow = join(root, 'copia')
   git('clone', '--quiet', '--depth=1', `file://${root}`, shallow)
-  expect((await check(shallow, '--changed', 'main')).stderr).toContain('--unshallow')
+  expect((await check(shallow, '--changed', 'main')).stderr).toContain('git fetch')
 })
 
 test('--fix repairs before it checks, and a dry run only shows', async () => {

@@ -45,7 +45,6 @@ async function siteWithGuide(files = {}) {
 const move = (site: Workspace, from: string, to: string, dryRun = false) =>
   moveEntry(site.open({ includeDrafts: true, recordsUrls: false }), {
     ...{ root: site.root, from, to, dryRun },
-    today: '2025-08-14',
   })
 const read = (site: Workspace, file: string) => readFile(join(site.root, file), 'utf8')
 

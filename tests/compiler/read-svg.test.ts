@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSvg } from '../../src/compiler/images/read-svg.ts'
-import { describe } from '../../src/compiler/report/describe.ts'
+import { describe } from '../../src/compiler/report/printed.ts'
 
 /** What a writer reads about a drawing that is refused. */
 function refusalOf(text: string): string | undefined {

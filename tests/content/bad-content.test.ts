@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offsetAt } from '../../src/compiler/markdown/ranges.ts'
 import type { Printed } from '../../src/compiler/report/printed.ts'
+import { offsetAt } from '../../src/compiler/text/range.ts'
 import { openWorkspace, type Workspace, workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
 import { fieldCases } from './cases/fields.ts'
@@ -39,7 +39,7 @@ async function expectOutcome(site: Workspace, found: readonly Printed[]) {
 function repairedLine(text: string, { repair }: Printed): string {
   if (!repair) return ''
   const { start, end } = repair.range
-  const [from, to] = [start, end].map(({ line, column }) => offsetAt(text, line, column))
+  const [from, to] = [start, end].map((point) => offsetAt(text, point))
   const repaired = text.slice(0, from) + repair.text + text.slice(to)
   return ` → ${JSON.stringify(repaired.split('\n')[start.line - 1])}`
 }

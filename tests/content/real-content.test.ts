@@ -12,7 +12,6 @@ test('the content of this repository has no errors, and no word that no dictiona
     root,
     outDir: temporaryFolder(),
     buildDate: '2099-12-31',
-    basePath: '/',
     includeDrafts: true,
     spelling: 'whole',
     extraUrls: extraUrls(root),

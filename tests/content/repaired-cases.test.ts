@@ -27,7 +27,7 @@ test('what is proposed for a text passes the rules, and --fix keeps them', async
     return byFile(problems.filter(({ severity }) => severity === 'error'))
   }
   const before = await errors()
-  const options = { root: site.root, outDir: site.outDir, buildDate: '2025-08-14', basePath: '/' }
+  const options = { root: site.root, outDir: site.outDir, buildDate: '2025-08-14' }
   const fixed = await fixContent(options)
   expect(fixed.applied.length).toBeGreaterThan(40)
   for (const [file, found] of await errors())

@@ -54,7 +54,6 @@ export async function openWorkspace(
     root,
     outDir,
     buildDate: '2025-08-14',
-    basePath: '/',
     ...defaults,
     ...options,
   })

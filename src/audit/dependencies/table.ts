@@ -4,7 +4,7 @@ export type Row = { name: string; cells: string[] }
 const columns = 6
 
 /** The rows of `docs/dependencies.md` that name a package. */
-export function readRows(markdown: string): Row[] {
+function readRows(markdown: string): Row[] {
   return markdown
     .split('\n')
     .filter((line) => line.startsWith('| `'))

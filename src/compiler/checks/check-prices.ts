@@ -1,5 +1,5 @@
-import { formatPrice, type Price } from '../../lib/format-price.ts'
-import { isRecord } from '../fields/walk-schema.ts'
+import type { Service } from '../../content/entries.ts'
+import { formatPrice } from '../../lib/format-price.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
 import { amount } from '../text/amount.ts'
@@ -13,7 +13,8 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
   const plans = new Map<string, Plan>()
   for (const { collection, slug, data } of entries)
     if (collection === 'services')
-      for (const { id, price } of plansOf(data)) {
+      // Validated by the schema of its collection.
+      for (const { id, price } of (data as Service['data'] | undefined)?.plans.items ?? []) {
         const key = keyOf(formatPrice(price))
         if (key && !plans.has(key)) plans.set(key, { service: slug, plan: id })
       }
@@ -40,10 +41,4 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
 const keyOf = (text: string): string | undefined => {
   const [, amount, currency] = /\$ ?([\d,.]+)(?:–\$[\d,.]+)? ?(MXN|USD)/.exec(text) ?? []
   return amount && currency && `${amount.replace(/\D/g, '')} ${currency}`
-}
-
-function plansOf(data: LoadedEntry['data']): { id: string; price: Price }[] {
-  const items = isRecord(data?.plans) ? data.plans.items : undefined
-  // Validated by the schema of its collection.
-  return Array.isArray(items) ? (items as { id: string; price: Price }[]) : []
 }

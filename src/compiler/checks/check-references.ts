@@ -61,16 +61,16 @@ function targetFault(
 }
 
 function planFault(service: string, plan: string, index: Index): ValueFault | undefined {
-  const plans = plansOf(index.get('services')?.get(service)?.raw)
+  const plans = plansOf(index.get('services')?.get(service)?.raw)?.map(({ id }) => String(id))
   // A service whose plans cannot be read has problems of its own.
   if (!plans || plans.includes(plan)) return undefined
   return { code: 'dangling-plan', data: { service, plan, ...propose(plan, plans) } }
 }
 
-function plansOf(raw: LoadedEntry['raw']): string[] | undefined {
+/** The plans of a service as they are written; nothing when they cannot be read. */
+export function plansOf(raw: LoadedEntry['raw']): Record<string, unknown>[] | undefined {
   const items = isRecord(raw?.plans) ? raw.plans.items : undefined
-  if (!Array.isArray(items)) return undefined
-  return items.map((item) => (isRecord(item) ? String(item.id) : ''))
+  return Array.isArray(items) ? items.filter(isRecord) : undefined
 }
 
 /** Which name was probably meant; all of them when they are few enough to be told. */

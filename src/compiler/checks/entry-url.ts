@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../../content/collections.ts'
+import { type CollectionName, urlPrefixOf } from '../../content/collections.ts'
 import type { Fields } from '../frontmatter/parse-yaml.ts'
 
 /** The path of an entry's own page, without the base; `undefined` when it has none. */
@@ -9,6 +9,6 @@ export function entryUrl(
 ): string | undefined {
   if (collection === 'pages' && data?.template === 'home') return '/'
   if (collection === 'pages' && data?.template === 'not-found') return '/404'
-  const definition = collections[collection]
-  return 'urlPrefix' in definition ? definition.urlPrefix + slug : undefined
+  const prefix = urlPrefixOf(collection)
+  return prefix === undefined ? undefined : prefix + slug
 }

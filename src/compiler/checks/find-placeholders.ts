@@ -2,7 +2,7 @@ import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import { cleanText } from '../read/read-source.ts'
 
 /** A value that must be replaced before the site is published. */
-export type Placeholder = {
+type Placeholder = {
   file: string
   line: number
   column: number

@@ -26,5 +26,4 @@ export function checkAmounts({ data, schema, written }: Checked): Fault[] {
 
 /** Whether a field holds money. */
 export const isAmount = (field: z.core.$ZodType) =>
-  // Registries ask for the classic type, which every schema of ours is.
-  layersOf(field).some((layer) => amountRegistry.has(layer as z.ZodType))
+  layersOf(field).some((layer) => amountRegistry.has(layer))

@@ -1,7 +1,7 @@
 import { isLocal } from '../text/is-local.ts'
 import { fold } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
-import { yamlScalar } from '../text/yaml-text.ts'
+import { yamlText } from '../text/yaml-text.ts'
 import { dayFault } from './date.ts'
 import type { Subject, ValueFault } from './fault.ts'
 import { imagePathCause, proposeImagePath } from './image-path.ts'
@@ -28,7 +28,7 @@ export function formatFault(format: string, { name, value, schema }: Subject): V
         code: 'identifier',
         data: { name, description },
         // Of an emoji nothing would be left.
-        becomes: /[a-z0-9]/i.test(fold(text)) ? yamlScalar(slugify(text)) : undefined,
+        becomes: /[a-z0-9]/i.test(fold(text)) ? yamlText(slugify(text)) : undefined,
       }
     default:
       return { code: 'wrong-value', data: { name, description } }
@@ -39,7 +39,7 @@ function webAddressFault(name: string, written: string): ValueFault {
   const fault = (fault: 'scheme' | 'local' | 'phone' | 'form', becomes?: string): ValueFault => ({
     code: 'invalid-address',
     data: { name, written, fault },
-    becomes: becomes && yamlScalar(becomes),
+    becomes: becomes && yamlText(becomes),
   })
   if (/^(?:javascript|data|vbscript|file):/i.test(written)) return fault('scheme')
   const bare = written.trim().replace(/^(?:https?:?\/{0,2}|\/\/)/i, '')
@@ -55,11 +55,11 @@ function sitePathFault(text: string): ValueFault {
   if (/^[a-z]+:/i.test(text)) return { code: 'site-path', data: { fault: 'scheme' } }
   const page = pageOfFile(text)
   if (page !== undefined)
-    return { code: 'site-path', data: { fault: 'form' }, becomes: yamlScalar(page) }
+    return { code: 'site-path', data: { fault: 'form' }, becomes: yamlText(page) }
   const path = text.trim().replace(/^[./]+|\/+$/g, '')
   return {
     code: 'site-path',
     data: { fault: 'form' },
-    becomes: yamlScalar(`/${path.split(/\s+/).join('-')}`),
+    becomes: yamlText(`/${path.split(/\s+/).join('-')}`),
   }
 }

@@ -3,7 +3,7 @@ import { canonicalPath } from '../../lib/site-path.ts'
 import { catalogue } from '../messages/catalogue.ts'
 import { brief } from '../text/brief.ts'
 import { nearest } from '../text/nearest.ts'
-import { yamlScalar } from '../text/yaml-text.ts'
+import { yamlText } from '../text/yaml-text.ts'
 import { formatFault } from './check-format.ts'
 import { oneOf, typeFault } from './check-type.ts'
 import type { Checked, Fault, Subject, ValueFault } from './fault.ts'
@@ -145,20 +145,14 @@ type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 function sizeFault(issue: SizeIssue, name: string, value: unknown): ValueFault {
   const isSmall = issue.code === 'too_small'
   const limit = Number(isSmall ? issue.minimum : issue.maximum)
-  const amount = isSmall ? 'least' : 'most'
   if (Array.isArray(value)) {
-    const { length } = value
-    return {
-      code: 'wrong-count',
-      data: { name, amount: issue.exact ? 'exact' : amount, limit, length },
-    }
+    const amount = issue.exact ? 'exact' : isSmall ? 'least' : 'most'
+    return { code: 'wrong-count', data: { name, amount, limit, length: value.length } }
   }
   if (typeof value === 'string')
-    return isSmall && value.trim() === ''
-      ? { code: 'blank', data: { name } }
-      : { code: 'wrong-length', data: { name, amount, limit } }
-  const isStrict = issue.inclusive === false
-  const bound = isSmall ? (isStrict ? 'above' : 'at-least') : isStrict ? 'below' : 'at-most'
+    return { code: value.trim() === '' ? 'blank' : 'wrong-value', data: { name } }
+  const least = issue.inclusive === false ? 'above' : 'at-least'
+  const bound = isSmall ? least : 'at-most'
   return {
     code: 'out-of-range',
     data: {
@@ -195,7 +189,7 @@ export function ruleFault(
     case 'trailing-slash':
       return {
         code: 'trailing-slash',
-        becomes: yamlScalar(canonicalPath(String(value))),
+        becomes: yamlText(canonicalPath(String(value))),
         safe: true,
       }
     case 'not-an-option': {

@@ -1,4 +1,4 @@
-import { collections } from '../../content/collections.ts'
+import { isCollection, urlPrefixOf } from '../../content/collections.ts'
 import { slugify } from '../text/slugify.ts'
 
 /** `content/blog/`, `../blog/`: folders of the content, from wherever they were copied. */
@@ -10,7 +10,6 @@ const filePath = /^(?:[./]*\/)?(?:content\/)?(?:([a-z-]+)\/)?([^/]+)\.mdx?(#.*)?
  */
 export function pageOfFile(path: string): string | undefined {
   const [, folder = 'blog', name = '', anchor = ''] = filePath.exec(path.trim()) ?? []
-  const collection = Object.entries(collections).find(([key]) => key === folder)?.[1]
-  if (name === '' || !collection || !('urlPrefix' in collection)) return undefined
-  return collection.urlPrefix + slugify(name) + anchor
+  const prefix = isCollection(folder) && urlPrefixOf(folder)
+  return name && prefix ? prefix + slugify(name) + anchor : undefined
 }

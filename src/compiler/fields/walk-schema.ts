@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { referenceRegistry } from '../../content/schemas/fields.ts'
+import { type Target, targetRegistry } from '../../content/schemas/fields.ts'
 
 /** The inside of a zod schema, as far as the checks look into it. */
 type Definition = {
@@ -39,15 +39,21 @@ export const isInteger = (schema: z.core.$ZodType | undefined) =>
     definitionOf(layer).checks?.some((check) => check._zod.def.format === 'safeint'),
   )
 
+/** What the texts of a field name, as its schema is registered. */
+export const targetOf = (schema: z.core.$ZodType): Target | undefined =>
+  layersOf(schema)
+    .map((layer) => targetRegistry.get(layer))
+    .find((target) => target !== undefined)
+
 /** Whether a text may say anything, and is no name, day or address. */
 export const isFreeText = (schema: z.core.$ZodType | undefined) =>
   schema !== undefined &&
+  !targetOf(schema) &&
   layersOf(schema).some(
     (layer) =>
       definitionOf(layer).type === 'string' &&
       definitionOf(layer).format === undefined &&
-      !definitionOf(layer).checks?.some((check) => check._zod.def.format !== undefined) &&
-      !referenceRegistry.has(layer as z.ZodType),
+      !definitionOf(layer).checks?.some((check) => check._zod.def.format !== undefined),
   )
 
 /** Whether a field may be left out. */

@@ -1,4 +1,4 @@
-import type { Edit, Point, Range } from '../text/range.ts'
+import { type Edit, offsetAt, type Point, type Range } from '../text/range.ts'
 
 const isBefore = (a: Point, b: Point) =>
   a.line < b.line || (a.line === b.line && a.column < b.column)
@@ -24,29 +24,25 @@ export function withoutOverlaps<Item extends { repair: Edit }>(items: readonly I
  * line ends, which the ranges do not count.
  */
 export function applyRepairs(text: string, repairs: readonly Edit[]): string {
-  const [mark = ''] = /^\ufeff*/.exec(text) ?? []
-  const ends = [...text.matchAll(/\r\n|\r|\n/g)]
-  const [newline = '\n'] = ends[0] ?? []
-  const starts = [mark.length, ...ends.map((end) => end.index + end[0].length)]
-  const offset = ({ line, column }: Point) =>
-    Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)
-  let [result, at] = ['', 0]
+  const written = withoutMark(text)
+  const [newline = '\n'] = /\r\n|\r|\n/.exec(written) ?? []
+  let [result, at] = [text.slice(0, text.length - written.length), 0]
   for (const { repair } of withoutOverlaps(repairs.map((repair) => ({ repair })))) {
-    result += text.slice(at, offset(repair.range.start)) + repair.text.replaceAll('\n', newline)
-    at = offset(repair.range.end)
+    const { start, end } = repair.range
+    result += written.slice(at, offsetAt(written, start)) + repair.text.replaceAll('\n', newline)
+    at = offsetAt(written, end)
   }
-  return result + text.slice(at)
+  return result + written.slice(at)
 }
 
 /** Whether a repair keeps every letter and digit that it replaces. */
 export function keepsText(text: string, { range, text: becomes }: Edit): boolean {
-  const lines = text.replace(/^\ufeff+/, '').split(/\r\n|\r|\n/)
-  const replaced = lines.slice(range.start.line - 1, range.end.line)
-  const last = replaced.length - 1
-  replaced[last] = replaced[last]?.slice(0, range.end.column - 1) ?? ''
-  replaced[0] = replaced[0]?.slice(range.start.column - 1) ?? ''
-  return keepsLetters(replaced.join('\n'), becomes)
+  const written = withoutMark(text)
+  const replaced = written.slice(offsetAt(written, range.start), offsetAt(written, range.end))
+  return keepsLetters(replaced, becomes)
 }
+
+const withoutMark = (text: string) => text.replace(/^\ufeff+/, '')
 
 /** Whether every letter and digit of a text comes again in another, in the same order. */
 export function keepsLetters(before: string, after: string): boolean {

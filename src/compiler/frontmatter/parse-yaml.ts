@@ -1,9 +1,9 @@
-import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml'
 import { findInvisible } from '../../lib/invisible-characters.ts'
 import { error, type LocalProblem } from '../problem.ts'
-import { type Range, rangeAt } from '../text/range.ts'
+import { type Range, rangeAt, rangeIn } from '../text/range.ts'
 import { checkDocument } from './check-document.ts'
-import { rangeOf, spanOf, type YamlSource } from './source.ts'
+import { rangeOf, type YamlSource } from './source.ts'
 import { syntaxProblem } from './syntax-error.ts'
 
 /** Where a value stands in its file, by its path in the data. */
@@ -45,7 +45,6 @@ export const unread = (start: Range): Omit<ParsedYaml, 'problems'> => ({
 export function parseYaml(text: string, start: Range): ParsedYaml {
   const refused = tooLarge(text, start) ?? tooNested(text)
   if (refused) return { ...unread(start), problems: [refused] }
-  const lines = new LineCounter()
   const document = parseDocument(text, {
     schema: 'core',
     version: '1.2',
@@ -54,10 +53,9 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
     // Compared quadratically by the library; checkField does it with a map.
     uniqueKeys: false,
     prettyErrors: false,
-    lineCounter: lines,
     logLevel: 'error',
   })
-  const source: YamlSource = { text, lines, document }
+  const source: YamlSource = { text, document }
   const problems = findInvisible(text, mostProblems).map(({ index, name }) =>
     error(rangeOf(source, index), {
       code: 'invisible-character',
@@ -118,7 +116,7 @@ function written(source: YamlSource, path: readonly PropertyKey[]): ReturnType<W
   const value = spots.at(-1)?.value ?? null
   if (spots.length < path.length || !isWritten(value)) return undefined
   const text = source.text.slice(value.range[0], value.range[1]).trimEnd()
-  return { text, range: spanOf(source, value.range[0], value.range[0] + text.length) }
+  return { text, range: rangeIn(source.text, value.range[0], value.range[0] + text.length) }
 }
 
 /** The problem of a block that is longer than the parser is asked to read. */

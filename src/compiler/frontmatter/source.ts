@@ -1,30 +1,16 @@
-import type { Document, LineCounter, ParsedNode } from 'yaml'
-import type { Range, Repair } from '../text/range.ts'
+import type { Document, ParsedNode } from 'yaml'
+import { lineRangeIn, type Range, type Repair, rangeIn } from '../text/range.ts'
 import { yamlText } from '../text/yaml-text.ts'
 
 /** A parsed text with what is needed to point into it. */
 export type YamlSource = {
   text: string
-  lines: LineCounter
   document: Document.Parsed<ParsedNode>
 }
 
-/** The stretch between two offsets, over several lines if need be. */
-export function spanOf({ text, lines }: YamlSource, from: number, to: number): Range {
-  const point = (offset: number) => {
-    const { line, col } = lines.linePos(Math.min(offset, text.length))
-    return { line, column: col }
-  }
-  return { start: point(from), end: point(to) }
-}
-
-/** The stretch between two offsets as it is marked: at least a sign, at most up to the line's end. */
-export function rangeOf(source: YamlSource, from: number, to = from + 1): Range {
-  const { start } = spanOf(source, from, from)
-  const lineEnd = source.text.indexOf('\n', from)
-  const end = Math.min(to, lineEnd === -1 ? source.text.length : lineEnd)
-  return { start, end: { line: start.line, column: start.column + Math.max(1, end - from) } }
-}
+/** The stretch between two offsets, as it is marked. */
+export const rangeOf = ({ text }: YamlSource, from: number, to?: number): Range =>
+  lineRangeIn(text, from, to)
 
 /** The line that holds an offset: where it starts and what it says. */
 export function lineAt(text: string, offset: number): { start: number; line: string } {
@@ -41,7 +27,7 @@ export function replace(
   text: string,
   safe = false,
 ): Repair {
-  return { range: spanOf(source, from, to), text, safe }
+  return { range: rangeIn(source.text, from, to), text, safe }
 }
 
 /** The rest of a line, from an offset on, to be put in quotes. */

@@ -131,9 +131,12 @@ function unexpected(
     const opening = start + Math.max(0, line.search(/['"[{]/))
     const value = line.slice(opening - start).trim()
     const inner = value.replace(/^(['"])(.*)\1$/, '$2')
+    const text = yamlText(inner)
+    // What had quotes keeps some; those of JSON are YAML's too.
+    const quoted = text === inner ? JSON.stringify(inner) : text
     return here({
       code: 'yaml-after-quote',
-      repair: replace(source, opening, start + line.trimEnd().length, yamlText(inner)),
+      repair: replace(source, opening, start + line.trimEnd().length, quoted),
     })
   }
   return /at node end/.test(message) ? indentProblem(source, from) : undefined

@@ -92,7 +92,7 @@ function curlyQuotes({ source, at, value, rewrite }: Line) {
   if (text === undefined || !text.includes(': ')) return undefined
   return error(rangeOf(source, at), {
     code: 'yaml-quotes',
-    repair: rewrite(/["\\]/.test(text) ? yamlText(text) : `"${text}"`, true),
+    repair: rewrite(yamlText(text), true),
   })
 }
 

@@ -6,7 +6,7 @@ import { digestOf } from '../read/digest.ts'
 import type { ImageFile } from '../read/list-files.ts'
 import { decodeText, unreadable } from '../read/read-source.ts'
 import { signatureOf } from '../read/signature.ts'
-import { fileStart, pointAt, rangeAt } from '../text/range.ts'
+import { fileStart, lineRangeIn } from '../text/range.ts'
 import { formatOf, type ImageSize, isWhole, readImageSize } from './image-size.ts'
 import { readSvg } from './read-svg.ts'
 
@@ -78,6 +78,6 @@ function readDrawing(content: Uint8Array): Reading {
   if (!('text' in decoded)) return { problem: decoded }
   const reading = readSvg(decoded.text)
   if ('size' in reading) return reading
-  const { line, column } = pointAt(decoded.text, reading.index)
-  return { problem: error(rangeAt(line, column), { code: 'svg-active', data: reading.fault }) }
+  const range = lineRangeIn(decoded.text, reading.index)
+  return { problem: error(range, { code: 'svg-active', data: reading.fault }) }
 }

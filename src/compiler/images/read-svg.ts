@@ -3,7 +3,7 @@ import type { SvgFault } from '../messages/es/images.ts'
 import type { ImageSize } from './image-size.ts'
 
 /** What a drawing says of its size; or what is wrong with it, and where, from the start of the text. */
-export type SvgReading = { size: ImageSize | undefined } | { fault: SvgFault; index: number }
+type SvgReading = { size: ImageSize | undefined } | { fault: SvgFault; index: number }
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 

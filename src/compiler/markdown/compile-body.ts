@@ -1,10 +1,10 @@
 import { basename } from 'node:path/posix'
-import { collections } from '../../content/collections.ts'
+import { urlPrefixOf } from '../../content/collections.ts'
 import type { BodyContext } from '../../mdx/body-context.ts'
 import { inFile, type LocalProblem } from '../problem.ts'
-import type { Body } from './body.ts'
+import { placeOf } from '../read/list-files.ts'
+import { type Body, type BodyDraft, createDraft, isRefused } from './body.ts'
 import { checkSize } from './check-size.ts'
-import { type BodyDraft, createDraft, isRefused } from './draft.ts'
 import { limitProblems } from './limit-problems.ts'
 import { Refusal, runMdx } from './run-mdx.ts'
 import { explainSyntax, unreadable } from './syntax/explain-syntax.ts'
@@ -37,15 +37,9 @@ export const compileBody: CompileBody = async (source, { file, context }) => {
     ? { draft: start(), stops: [refusal] }
     : await attempt(start(), file)
   const problems = limitProblems([...stops, ...draft.problems])
-  const { html, headings, words, links, images, references, amounts, fingerprint } = draft
+  const { html, metadata } = draft
   return {
-    headings,
-    words,
-    links,
-    images,
-    references,
-    amounts,
-    fingerprint,
+    ...metadata,
     ...(html !== undefined && !isRefused({ problems }) && { html }),
     problems: problems.map((problem) => inFile(file, problem)),
   }
@@ -53,9 +47,8 @@ export const compileBody: CompileBody = async (source, { file, context }) => {
 
 /** Whether a text of this folder is published on a page of its own; others stand among questions. */
 function hasOwnPage(file: string): boolean {
-  const [, folder = ''] = file.split('/')
-  const collection = Object.entries(collections).find(([name]) => name === folder)?.[1]
-  return !collection || 'urlPrefix' in collection
+  const place = placeOf('', file)
+  return !place || urlPrefixOf(place.collection) !== undefined
 }
 
 /** Compiles; after something that stops the parser, once more without it. */

@@ -13,11 +13,11 @@ import { BodyContextProvider } from '../../mdx/body-context.ts'
 import { ChartCell } from '../../mdx/chart/ChartCell.tsx'
 import * as vocabulary from '../../mdx/vocabulary.ts'
 import { error } from '../problem.ts'
+import { type BodyDraft, isRefused } from './body.ts'
 import { MAXIMUM_DEPTH, tooDeep } from './check-size.ts'
 import { decorate } from './decorate/decorate.ts'
 import { footnoteOptions } from './decorate/decorate-footnotes.ts'
 import { prepareTree } from './decorate/prepare-tree.ts'
-import { type BodyDraft, isRefused } from './draft.ts'
 import { lint } from './lint/lint.ts'
 import { collectMetadata } from './metadata/collect-metadata.ts'
 import { firstOf, rangeOf } from './ranges.ts'
@@ -98,7 +98,7 @@ function render(draft: BodyDraft) {
   return (tree: HastRoot) => {
     const { context } = draft
     // What a text shows in vain is reported by the checks across files.
-    if (shownValues(draft, context).includes(null)) return
+    if (shownValues(draft.metadata, context).includes(null)) return
     const content = toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater })
     draft.html = renderToStaticMarkup(
       createElement(BodyContextProvider, { value: context }, content),

@@ -1,4 +1,9 @@
-import { type CollectionName, collections } from '../../content/collections.ts'
+import {
+  type CollectionName,
+  collectionNames,
+  isCollection,
+  urlPrefixOf,
+} from '../../content/collections.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import { entryUrl } from '../checks/entry-url.ts'
@@ -6,17 +11,17 @@ import type { LoadedEntry } from '../loaded-entry.ts'
 import { nameFault } from '../read/file-name.ts'
 import { nearest } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
-import { Refusal } from './refusal.ts'
 
-const names = Object.keys(collections) as CollectionName[]
+/** Why something cannot be moved, in words for a writer. */
+export class Refusal extends Error {}
 
 /** What a writer means by an address, a file or `collection/slug`. */
 export type Target = { collection: CollectionName; slug: string }
 
 /** The collections whose pages lie deepest come first: `/blog/categoria/x` is no article. */
-const prefixes = names
+const prefixes = collectionNames
   .flatMap((collection) => {
-    const { urlPrefix: prefix } = collections[collection] as { urlPrefix?: string }
+    const prefix = urlPrefixOf(collection)
     return prefix === undefined ? [] : [{ collection, prefix }]
   })
   .sort((a, b) => b.prefix.length - a.prefix.length)
@@ -35,10 +40,10 @@ function parse(written: string, fallback?: CollectionName): Target | undefined {
     .split('/')
   const [folder = '', slug] = parts
   if (parts.length === 1) return fallback && { collection: fallback, slug: folder }
-  const collection = names.find((name) => name === folder)
+  if (isCollection(folder))
+    return slug !== undefined && parts.length === 2 ? { collection: folder, slug } : undefined
   // `servicios/x` is an address without its slash.
-  if (!collection && folder !== '') return parse(`/${path}`)
-  return collection && slug !== undefined && parts.length === 2 ? { collection, slug } : undefined
+  return folder === '' ? undefined : parse(`/${path}`)
 }
 
 /**

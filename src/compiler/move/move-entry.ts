@@ -1,10 +1,14 @@
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { ifReadable } from '../../lib/if-readable.ts'
 import type { ContentBuild } from '../build-content.ts'
+import { applyRepairs } from '../fix/apply-repairs.ts'
 import { writeWhole } from '../read/write-whole.ts'
 import { formatProblems } from '../report/format-problems.ts'
+import { Refusal } from './find-target.ts'
 import { type MoveOptions, type MovePlan, planMove } from './plan-move.ts'
-import { Refusal } from './refusal.ts'
+
+type MoveRequest = Pick<MoveOptions, 'from' | 'to'> & { root: string; dryRun?: boolean }
 
 /**
  * Gives an entry another name: its file, every link and reference to it, its former address among
@@ -16,12 +20,12 @@ import { Refusal } from './refusal.ts'
  */
 export async function moveEntry(
   build: ContentBuild,
-  options: MoveOptions & { dryRun?: boolean },
+  { root, from, to, dryRun = false }: MoveRequest,
 ): Promise<string[]> {
-  const { root, dryRun = false } = options
   const before = await errorsOf(build, root)
   if (before) throw new Refusal(`${before}\n\nCorrige esto primero; no se movió nada.`)
-  const plan = planMove(build.loaded(), options)
+  const read = (file: string) => ifReadable(() => readFileSync(join(root, file), 'utf8'))
+  const plan = planMove(build.loaded(), { from, to, read })
   if (dryRun) return plan.steps
   const undo = applyMove(root, plan)
   const after = await errorsOf(build, root)
@@ -49,8 +53,8 @@ function applyMove(root: string, { from, to, changes }: MovePlan): () => void {
     for (const back of done.reverse()) back()
   }
   try {
-    for (const { file, before, after } of changes) {
-      writeWhole(join(root, file), after)
+    for (const { file, before, edits } of changes) {
+      writeWhole(join(root, file), applyRepairs(before, edits))
       done.push(() => writeWhole(join(root, file), before))
     }
     // A rename would take the place of the other file without a word.

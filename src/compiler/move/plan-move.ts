@@ -1,36 +1,31 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisesFile } from '../../content/schemas/promises.ts'
-import { ifReadable } from '../../lib/if-readable.ts'
-import { applyRepairs } from '../fix/apply-repairs.ts'
-import type { Change } from '../fix/fix-content.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { cleanText } from '../read/read-source.ts'
-import { isPublished } from '../schedule.ts'
-import type { Edit } from '../text/range.ts'
+import { type Edit, rangeIn } from '../text/range.ts'
 import { addAlias } from '../urls/add-alias.ts'
 import { aliasesOf } from '../urls/public-keys.ts'
 import { formatLock, lockFile, parseLock } from '../urls/urls-lock.ts'
-import { findNew, findOld } from './find-target.ts'
-import { Refusal } from './refusal.ts'
+import { findNew, findOld, Refusal } from './find-target.ts'
 import { type Move, rewriteLinks, rewritePromises } from './rewrite.ts'
+
+/** A file as it is, and what is written into it. */
+export type FileEdits = { file: string; before: string; edits: Edit[] }
 
 export type MovePlan = {
   from: string
   to: string
-  changes: Change[]
+  changes: FileEdits[]
   /** What is done, line by line, for the writer. */
   steps: string[]
 }
 
 export type MoveOptions = {
-  root: string
   /** As the writer put it: an address, a file, or `collection/slug`. */
   from: string
   to: string
-  /** The day, e.g. `2025-08-14`: what is dated later was never public. */
-  today: string
+  /** The text of a file; nothing where there is none. */
+  read: (file: string) => string | undefined
 }
 
 /**
@@ -39,7 +34,7 @@ export type MoveOptions = {
  * @throws {Refusal} when it cannot be done
  */
 export function planMove({ entries, site }: LoadedContent, options: MoveOptions): MovePlan {
-  const { root, today } = options
+  const { read } = options
   const old = findOld(options.from, entries)
   const target = findNew(options.to, old, entries)
   const other = entries.find(
@@ -54,28 +49,30 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
     address: site?.data?.address,
   }
   const plan: MovePlan = { from: old.file, to: target.file, changes: [], steps: [] }
-  const lock = readRaw(root, lockFile)
+  const lock = read(lockFile)
   const lines = parseLock(cleanText(lock ?? '')).lines
   const own = lines.filter(({ url }) => url === old.url)
-  for (const owner of [...entries, ...(site ? [site] : [])]) {
-    const raw = readRaw(root, owner.file) ?? ''
+  // What waits for its writer or its day was never public.
+  const wasPublic = own.length > 0 || old.indexed?.waiting === undefined
+  for (const { file, body } of [
+    ...entries,
+    ...(site ? [{ file: site.file, body: undefined }] : []),
+  ]) {
+    const raw = read(file) ?? ''
     const source = cleanText(raw)
-    const edits = rewriteLinks(owner, source, move)
-    if (
-      owner === old &&
-      old.url !== undefined &&
-      (own.length > 0 || isPublished(old, old.raw, today))
-    )
+    const edits = rewriteLinks(file, body, source, move)
+    if (file === old.file && old.url !== undefined && wasPublic)
       edits.push(aliasEdit(source, old, target.url ?? ''))
-    addChange(plan, owner.file, raw, edits)
+    addChange(plan, file, raw, edits)
   }
-  const promises = readRaw(root, promisesFile)
+  const promises = read(promisesFile)
   if (promises !== undefined)
     addChange(plan, promisesFile, promises, rewritePromises(cleanText(promises), move))
   plan.steps.push(`${old.file} → ${target.file}`)
   if (lock !== undefined && own.length > 0) {
     const keys = own.map(({ anchor }) => (anchor ? `${target.url}#${anchor}` : `${target.url}`))
-    plan.changes.push({ file: lockFile, before: lock, after: formatLock(lines, keys) })
+    const all = { range: rangeIn(lock, 0, lock.length), text: formatLock(lines, keys) }
+    plan.changes.push({ file: lockFile, before: lock, edits: [all] })
     plan.steps.push(`${lockFile}  ${target.url}`)
   }
   return plan
@@ -83,7 +80,7 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
 
 function addChange({ changes, steps }: MovePlan, file: string, before: string, edits: Edit[]) {
   if (edits.length === 0) return
-  changes.push({ file, before, after: applyRepairs(before, edits) })
+  changes.push({ file, before, edits })
   for (const { range, text } of edits)
     steps.push(`${file}:${range.start.line}  ${text.trim().replace(/\s*\n\s*/g, ' ')}`)
 }
@@ -94,6 +91,3 @@ function aliasEdit(source: string, { url = '', ...entry }: LoadedEntry, target: 
   const place = index === -1 ? undefined : splitFrontmatter(source).written(['aliases', index])
   return place ? { range: place.range, text: url } : addAlias(source, url)
 }
-
-const readRaw = (root: string, file: string) =>
-  ifReadable(() => readFileSync(join(root, file), 'utf8'))

@@ -1,11 +1,14 @@
+import { collections } from '../../content/collections.ts'
+import { siteSchema } from '../../content/schemas/site.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
+import { findReferences, type Reference } from '../fields/find-references.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import { parseYaml, type Written } from '../frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import { offsetAt, rangeIn } from '../markdown/ranges.ts'
-import { type Edit, fileStart, type Range } from '../text/range.ts'
+import { placeOf } from '../read/list-files.ts'
+import { type Edit, fileStart, offsetAt, type Range, rangeIn } from '../text/range.ts'
 
 /** What moves, and where it goes. */
 export type Move = {
@@ -26,16 +29,21 @@ function movedLink(href: string, { from, to, address }: Move): string | undefine
   return head + to.url + rest
 }
 
-/** The edits that make a file point at the new place. */
+/**
+ * The edits that make a file point at the new place.
+ *
+ * @param body what is known of the text below its fields
+ */
 export function rewriteLinks(
-  owner: Pick<LoadedEntry, 'file' | 'references'> & Partial<Pick<LoadedEntry, 'body'>>,
+  file: string,
+  body: LoadedEntry['body'],
   source: string,
   move: Move,
 ): Edit[] {
-  const { written } = owner.file.endsWith('.yaml')
-    ? parseYaml(source, fileStart)
-    : splitFrontmatter(source)
-  return [...inFields(owner, written, move), ...inBody(owner.body, source, move)]
+  const collection = placeOf('', file)?.collection
+  const { data, written } = collection ? splitFrontmatter(source) : parseYaml(source, fileStart)
+  const schema = collection ? collections[collection].schema : siteSchema
+  return [...inFields(findReferences(schema, data), written, move), ...inBody(body, source, move)]
 }
 
 /** The edits that make promises speak of the new place; see src/content/schemas/promises.ts. */
@@ -57,11 +65,7 @@ export function rewritePromises(source: string, { collection, from, to }: Move):
   ])
 }
 
-function inFields(
-  { references }: Pick<LoadedEntry, 'references'>,
-  written: Written,
-  move: Move,
-): Edit[] {
+function inFields(references: readonly Reference[], written: Written, move: Move): Edit[] {
   return references.flatMap((reference) => {
     const { kind, value, path } = reference
     const isNamed =
@@ -98,8 +102,7 @@ function replaceIn(
   other: string,
   before: RegExp,
 ): Edit[] {
-  const from = offsetAt(source, range.start.line, range.start.column)
-  const to = offsetAt(source, range.end.line, range.end.column)
+  const [from, to] = [offsetAt(source, range.start), offsetAt(source, range.end)]
   for (let at = source.indexOf(word, from); at !== -1 && at < to; at = source.indexOf(word, at + 1))
     if (
       before.test(source.slice(from, at)) &&

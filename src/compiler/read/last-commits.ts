@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { today } from '../../lib/build-date.ts'
 import { readJson, type Store } from '../store.ts'
+import { git } from './git.ts'
 
 /** Days of the last commits of files below content/, by path, or why nobody can say. */
-export type LastCommits = { days: Readonly<Record<string, string>>; fault?: string }
+type LastCommits = { days: Readonly<Record<string, string>>; fault?: string }
 
 const record = 'commits'
 
@@ -15,20 +15,16 @@ const record = 'commits'
  * @param store keeps what Git has said
  */
 export function lastCommits(root: string, store: Store): LastCommits {
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 29 })
-  const state = git('rev-parse', '--is-shallow-repository', '--verify', 'HEAD')
-  if (state.status !== 0) return { days: {} }
-  const [isShallow, head = ''] = state.stdout.trim().split('\n')
+  const state = git(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD'])
+  if (state === undefined) return { days: {} }
+  const [isShallow, head = ''] = state.split('\n')
   if (isShallow === 'true') return { days: {}, fault: shallow }
   const known = readJson<Record<string, string>>(store, record, head)
   if (known) return { days: known }
-  const log = git(
-    ...['log', '-z', '--name-only', '--no-renames', '--relative', '--format=%x01%ct'],
-    ...['--', 'content'],
-  )
-  if (log.status !== 0) return { days: {} }
-  const days = daysIn(log.stdout)
+  const names = ['log', '-z', '--name-only', '--no-renames', '--relative', '--format=%x01%ct']
+  const log = git(root, [...names, '--', 'content'])
+  if (log === undefined) return { days: {} }
+  const days = daysIn(log)
   store.write(record, head, JSON.stringify(days))
   return { days }
 }

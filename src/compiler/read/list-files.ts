@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type CollectionName, collections } from '../../content/collections.ts'
+import { type CollectionName, collectionNames, isCollection } from '../../content/collections.ts'
 import { promisesFile } from '../../content/schemas/promises.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
@@ -34,7 +34,6 @@ export type FileList = {
   problems: Problem[]
 }
 
-const names = Object.keys(collections)
 const deepest = 5
 
 /** Lists what lies under content/, in a stable order, and reports what does not belong there. */
@@ -72,11 +71,15 @@ export function listFiles(root: string): FileList {
   for (const { name, file, isFolder } of children('content')) {
     if (!isFolder) addRootFile(name, file)
     else if (name === 'images') addImages(file, 1)
-    else if (names.includes(name)) addCollection(name as CollectionName, file)
+    else if (isCollection(name)) addCollection(name, file)
     else
       report(file, {
         code: 'unknown-folder',
-        data: { name, folders: names, proposal: nearest(name, [...names, 'images']) },
+        data: {
+          name,
+          folders: collectionNames,
+          proposal: nearest(name, [...collectionNames, 'images']),
+        },
       })
   }
 
@@ -155,7 +158,6 @@ export function listFiles(root: string): FileList {
 /** The entry that a file is by its path, whether it exists or not. */
 export function placeOf(root: string, file: string): EntryFile | undefined {
   const [, collection = ''] = /^content\/([^/]+)\/[^/]+\.mdx$/.exec(file) ?? []
-  if (!Object.hasOwn(collections, collection)) return undefined
-  const slug = basename(file, '.mdx')
-  return { collection: collection as CollectionName, slug, file, absolute: join(root, file) }
+  if (!isCollection(collection)) return undefined
+  return { collection, slug: basename(file, '.mdx'), file, absolute: join(root, file) }
 }

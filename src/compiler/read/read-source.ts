@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { error, inFile, type LocalProblem, type Problem } from '../problem.ts'
-import { fileStart, pointAt, type Range, rangeAt } from '../text/range.ts'
+import { fileStart, lineRangeIn } from '../text/range.ts'
 import { digestOf } from './digest.ts'
 import { findConflict } from './find-conflict.ts'
 import { signatureOf } from './signature.ts'
@@ -9,7 +10,7 @@ import { signatureOf } from './signature.ts'
 const maximumBytes = 1024 * 1024
 
 /** A text with the digest of the bytes it was read from, or why there is none. */
-export type Source = { text: string; digest: string } | { problem: Problem }
+type Source = { text: string; digest: string } | { problem: Problem }
 
 /**
  * Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, no NUL.
@@ -75,14 +76,11 @@ export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
   const encoding = byteOrderMark(bytes)
   if (encoding) return error(fileStart, { code: 'encoding', data: { encoding } })
   const text = new TextDecoder().decode(bytes)
-  const at = (index: number): Range => {
-    const { line, column } = pointAt(text, index)
-    return rangeAt(line, column)
-  }
   const nul = text.indexOf('\0')
-  if (nul !== -1) return error(at(nul), { code: 'nul-byte' })
-  const wrong = wrongCharacter(bytes, text)
-  if (wrong !== undefined) return error(at(wrong), { code: 'invalid-utf8' })
+  if (nul !== -1) return error(lineRangeIn(text, nul), { code: 'nul-byte' })
+  // The decoder puts this sign for bytes that are no character.
+  if (!isUtf8(bytes))
+    return error(lineRangeIn(text, text.indexOf('\ufffd')), { code: 'invalid-utf8' })
   return { text: cleanText(text) }
 }
 
@@ -93,20 +91,5 @@ function byteOrderMark([a, b, c, d]: Uint8Array): string | undefined {
   if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16'
   if (a === 0xfe && b === 0xff) return 'UTF-16'
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'UTF-32'
-  return undefined
-}
-
-/** Where a decoded text has U+FFFD for bytes that are no character, and not because it was written. */
-function wrongCharacter(bytes: Uint8Array, text: string): number | undefined {
-  const isAt = (offset: number, ...wanted: number[]) =>
-    wanted.every((byte, index) => bytes[offset + index] === byte)
-  // The decoder leaves the byte order mark out.
-  let offset = isAt(0, 0xef, 0xbb, 0xbf) ? 3 : 0
-  let from = 0
-  for (const { index } of text.matchAll(/\ufffd/g)) {
-    offset += Buffer.byteLength(text.slice(from, index))
-    if (!isAt(offset, 0xef, 0xbf, 0xbd)) return index
-    from = index
-  }
   return undefined
 }

@@ -26,27 +26,3 @@ export function explainCode(word: string): { text: string; isKnown: boolean } {
 }
 
 const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
-
-/** The text of docs/problemas.md. */
-export function problemPage(): string {
-  const parts = [...problemCodes].sort().map((code) => {
-    const { sentence, bad, good } = explanationOf(code)
-    return `## ${code}\n\n${sentence}\n\nMal:\n\n${fenced(bad)}\n\nBien:\n\n${fenced(good)}\n`
-  })
-  return `${intro}\n\n${parts.join('\n')}`
-}
-
-const intro = `# Problemas del contenido
-
-Cada problema que encuentra \`npm run check\` tiene un código. Aquí están todos, con un ejemplo que lo
-tiene y otro que no. \`npm run check -- --explain CÓDIGO\` muestra uno solo.
-
-Esta página se hace del catálogo en \`src/compiler/messages/es/\`:
-\`npx vitest run --project unit tests/content/problem-catalogue.test.ts -u\` la escribe de nuevo.`
-
-/** A block of code, between more backticks than it has itself. */
-function fenced(text: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
-  const fence = '`'.repeat(longest + 1)
-  return `${fence}\n${text}\n${fence}`
-}

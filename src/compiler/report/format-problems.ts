@@ -1,5 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { styleText } from 'node:util'
+import { ifReadable } from '../../lib/if-readable.ts'
 import { count } from '../messages/phrase.ts'
 import type { Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
@@ -7,7 +9,7 @@ import { printable } from '../text/printable.ts'
 import { type Printed, printed } from './printed.ts'
 import { sourceFrame } from './source-frame.ts'
 
-export type FormatOptions = {
+type FormatOptions = {
   /** The folder that the files' paths start from, to show their lines. */
   root: string
   color?: boolean
@@ -21,7 +23,9 @@ export function formatProblems(
   problems: readonly Problem[],
   { root, color = false }: FormatOptions,
 ): string {
-  const paint = color ? colours : plain
+  // Whoever calls has looked at where it is printed.
+  const paint: Paint = (style, text) =>
+    color ? styleText(style, text, { validateStream: false }) : text
   const sources = new Map<string, string[]>()
   const blocks = problems.slice(0, shown).map((problem) => {
     const lines = sources.get(problem.file) ?? readLines(root, problem.file)
@@ -47,42 +51,33 @@ export function summarise(problems: readonly Problem[]): string {
     : `${parts.join(' y ')} en ${count(files, 'archivo', 'archivos')}`
 }
 
-type Paint = Record<'place' | 'error' | 'warning' | 'dim' | 'hint', (text: string) => string>
-
-const ansi = (code: number) => (text: string) => `\u001b[${code}m${text}\u001b[0m`
-const same = (text: string) => text
-const plain: Paint = { place: same, error: same, warning: same, dim: same, hint: same }
-const colours: Paint = {
-  place: ansi(1),
-  error: ansi(31),
-  warning: ansi(33),
-  dim: ansi(2),
-  hint: ansi(36),
-}
+type Paint = (style: 'bold' | 'red' | 'yellow' | 'dim' | 'cyan', text: string) => string
 
 function block(problem: Printed, lines: readonly string[], paint: Paint): string {
   const { file, line, column, severity, code, message, hint, inDraft } = problem
   const word = `${severity === 'error' ? 'error' : 'advertencia'}${inDraft ? ' (borrador)' : ''}`
-  const mark = paint[severity]
   const frame = sourceFrame(lines, problem).map((text) =>
-    /^(?:>| +\| *\^)/.test(text) ? text : paint.dim(text),
+    /^(?:>| +\| *\^)/.test(text) ? text : paint('dim', text),
   )
   return [
-    `${paint.place(`${printable(file)}:${line}:${column}`)} ${mark(word)} ${paint.dim(`[${code}]`)}`,
+    [
+      paint('bold', `${printable(file)}:${line}:${column}`),
+      paint(severity === 'error' ? 'red' : 'yellow', word),
+      paint('dim', `[${code}]`),
+    ].join(' '),
     `  ${printable(message)}`,
-    ...(hint ? [`  ${paint.hint(printable(hint))}`] : []),
+    ...(hint ? [`  ${paint('cyan', printable(hint))}`] : []),
     ...(frame.length > 0 ? ['', ...frame] : []),
   ].join('\n')
 }
 
 /** The lines of a file; none of what a link leads to outside of the folder where it stands. */
 function readLines(root: string, file: string): string[] {
-  try {
+  const text = ifReadable(() => {
     const [, folder = ''] = /^([^/]+)\//.exec(file) ?? []
     const path = realpathSync(join(root, file))
-    if (!path.startsWith(realpathSync(join(root, folder)) + sep)) return []
-    return statSync(path).isFile() ? (readAgain(path)?.split('\n') ?? []) : []
-  } catch {
-    return []
-  }
+    const isInside = path.startsWith(realpathSync(join(root, folder)) + sep)
+    return isInside && statSync(path).isFile() ? readAgain(path) : undefined
+  })
+  return text?.split('\n') ?? []
 }

@@ -25,7 +25,7 @@ type Texts = Pick<LoadedContent, 'entries' | 'site'>
 export type Misspelt = { problems: Problem[]; isComplete: boolean }
 
 /** The spelling of all texts, kept by the bytes of their files. */
-export type Spelling = {
+type Spelling = {
   /**
    * Checks what it knows of before and, as long as there is time, what is new.
    *
@@ -45,7 +45,7 @@ export function openSpelling(root: string, store: Store, version: string): Spell
   const keptOf = (file: string) => cache.recall<UnknownWord[]>(file, inRoot(file))
 
   async function unknownIn(file: string, schema: Schema): Promise<UnknownWord[]> {
-    const source = await readSource(inRoot(file), file)
+    const source = readSource(inRoot(file), file)
     if ('problem' in source) return []
     return cache.note(file, source.digest, await wordsOf(source.text, schema))
   }
@@ -54,7 +54,7 @@ export function openSpelling(root: string, store: Store, version: string): Spell
     async check({ entries, site }, time) {
       const end = performance.now() + time
       cache.begin()
-      const words = await readWords(inRoot(wordsFile))
+      const words = readWords(inRoot(wordsFile))
       const files = entries.map((entry) => ({
         entry,
         schema: collections[entry.collection].schema,
@@ -76,7 +76,7 @@ export function openSpelling(root: string, store: Store, version: string): Spell
     },
     async checkText({ file, collection }, text) {
       const unknown = await wordsOf(cleanText(text), collections[collection].schema)
-      const words = await readWords(inRoot(wordsFile))
+      const words = readWords(inRoot(wordsFile))
       const problems = (await tell(unknown, words, cache)).map((problem) => inFile(file, problem))
       return { problems, isComplete: true }
     },

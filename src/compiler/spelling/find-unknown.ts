@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import { iconRegistry, imageRegistry, linkRegistry } from '../../content/schemas/fields.ts'
 import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
-import { isFreeText, layersOf, walkSchema } from '../fields/walk-schema.ts'
+import { isFreeText, walkSchema } from '../fields/walk-schema.ts'
 import type { Written } from '../frontmatter/parse-yaml.ts'
-import { type Point, pointAt, type Range, rangeAt } from '../text/range.ts'
+import { lineRangeIn, type Point, type Range } from '../text/range.ts'
 import type { Dictionary } from './dictionary.ts'
 
 /** A word that the dictionary has not. */
@@ -33,7 +32,10 @@ export function findUnknown(
       const key = word.toLowerCase()
       const before = found.get(key)
       if (before) before.more += 1
-      else found.set(key, { word, range: rangeOf(text, start, index, word), more: 0, isName })
+      else {
+        const range = lineRangeIn(text, index, index + word.length, start)
+        found.set(key, { word, range, more: 0, isName })
+      }
       if (before && !isName) before.isName = false
     }
   }
@@ -54,9 +56,7 @@ const names = /^(?:id|icon|keywords|aliases|address|email|phone|kind|tag|brand|f
 
 function isProse(field: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): boolean {
   if (typeof value !== 'string' || !isFreeText(field)) return false
-  if (path.some((step) => names.test(String(step)))) return false
-  const registries = [iconRegistry, imageRegistry, linkRegistry]
-  return !layersOf(field).some((layer) => registries.some((one) => one.has(layer as z.ZodType)))
+  return !path.some((step) => names.test(String(step)))
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
@@ -111,9 +111,4 @@ function* wordsIn(text: string): Generator<{ word: string; index: number; isFirs
     const isFirst = opening.test(before) && !surname.test(text.slice(index + written.length))
     yield { word: found, index, isFirst }
   }
-}
-
-function rangeOf(text: string, start: Point, index: number, written: string): Range {
-  const { line, column } = pointAt(text, index, start)
-  return rangeAt(line, column, written.length)
 }

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import type { CollectionName } from '../../content/collections.ts'
+import { type CollectionName, isCollection } from '../../content/collections.ts'
 import { didYouMean } from '../messages/phrase.ts'
 import { nearest } from '../text/nearest.ts'
 
@@ -41,16 +41,13 @@ const example = 'npm run new -- "Cómo elegir una pasarela de pago"'
  * missing is asked for, when somebody is there to answer.
  */
 export async function askForEntry(words: readonly string[], canAsk: boolean): Promise<Asked> {
-  if (canAsk && (words.length === 0 || (words.length === 1 && isCollection(words[0]))))
-    return ask(words[0])
-  const [first, ...rest] = words
-  const [collection, title] = isCollection(first)
-    ? [first, rest.join(' ')]
-    : (['blog', words.join(' ')] as const)
-  return checked(collection, title)
+  const [first = '', ...rest] = words
+  if (!isCollection(first))
+    return canAsk && words.length === 0 ? ask() : checked('blog', words.join(' '))
+  return canAsk && rest.length === 0 ? ask(first) : checked(first, rest.join(' '))
 }
 
-async function ask(given: string | undefined): Promise<Asked> {
+async function ask(given?: CollectionName): Promise<Asked> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
     if (given === undefined) console.log(`¿Qué quieres crear?\n${kindList()}`)
@@ -61,9 +58,6 @@ async function ask(given: string | undefined): Promise<Asked> {
     terminal.close()
   }
 }
-
-const isCollection = (word: string | undefined): word is CollectionName =>
-  word !== undefined && Object.hasOwn(kinds, word)
 
 function checked(collection: CollectionName, written: string): Asked {
   const title = written.trim()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
-import { type CollectionName, collections } from '../../content/collections.ts'
+import { type CollectionName, collections, urlPrefixOf } from '../../content/collections.ts'
 import { pageSchema } from '../../content/schemas/pages.ts'
 import { definitionOf, isFreeText } from '../fields/walk-schema.ts'
 import { slugify } from '../text/slugify.ts'
@@ -70,11 +70,11 @@ export function newEntry(
   )
   const slug = slugify(title)
   const body = bodies[collection]
-  const { urlPrefix } = collections[collection] as { urlPrefix?: string }
+  const prefix = urlPrefixOf(collection)
   return {
     file: `content/${collection}/${slug}.mdx`,
     text: `---\n${frontmatter}---\n${body ? `\n${body}\n` : ''}`,
-    ...(urlPrefix && { url: urlPrefix + slug }),
+    ...(prefix && { url: prefix + slug }),
   }
 }
 

@@ -1,10 +1,15 @@
 import type { z } from 'zod'
-import { targetOf } from '../fields/find-references.ts'
-import { definitionOf, descriptionOf, isFreeText, isOptional } from '../fields/walk-schema.ts'
+import {
+  definitionOf,
+  descriptionOf,
+  isFreeText,
+  isOptional,
+  targetOf,
+} from '../fields/walk-schema.ts'
 import { TEMPLATE_MARK } from './mark.ts'
 
 /** What a new entry takes from the content that is there. */
-export type Surroundings = {
+type Surroundings = {
   /** The day of the build. */
   today: string
   /** The name of an entry that a reference may lead to. */

@@ -1,5 +1,5 @@
 /** A character by the name that a writer can look up, with its code. */
-export type NamedCharacter = { name: string; code: string }
+type NamedCharacter = { name: string; code: string }
 
 /** Characters that look like others, by their Spanish names. */
 const names: Record<string, string> = {

@@ -26,6 +26,30 @@ export function pointAt(
   return { line: start.line + lines.length - 1, column }
 }
 
+/** The offset of a point of a text; that of a point beyond its end is its end. */
+export function offsetAt(text: string, { line, column }: Point): number {
+  const ends = [...text.matchAll(/\r\n|\r|\n/g)].map((end) => end.index + end[0].length)
+  const start = [0, ...ends][line - 1] ?? text.length
+  return Math.min(start + column - 1, text.length)
+}
+
+/** A stretch of a text, over several lines if need be. */
+export function rangeIn(text: string, from: number, to: number): Range {
+  const start = pointAt(text, from)
+  return { start, end: pointAt(text.slice(from, to), to - from, start) }
+}
+
+/**
+ * A stretch of a text as it is marked: at least a sign, at most up to the end of its first line.
+ *
+ * @param start where the text begins; default: with its file
+ */
+export function lineRangeIn(text: string, from: number, to = from + 1, start?: Point): Range {
+  const { line, column } = pointAt(text, from, start)
+  const width = /^[^\r\n]*/.exec(text.slice(from, to))?.[0].length ?? 0
+  return rangeAt(line, column, Math.max(1, width))
+}
+
 /** The place of what concerns a whole file. */
 export const fileStart: Range = rangeAt(1, 1, 0)
 

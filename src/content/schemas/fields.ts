@@ -7,20 +7,14 @@ import { BRACES, SITE_FACTS } from '../site-facts.ts'
  * hints of problems, whose sentences stand in `src/compiler/messages/es/fields.ts`.
  */
 
-/** Where a field points at another entry: read by the reference check. */
-export const referenceRegistry = z.registry<{ collection: string }>()
+/** What a text names, which then must exist: an entry, a picture, an icon of Phosphor, a page. */
+export type Target = { kind: 'entry'; collection: string } | { kind: 'image' | 'icon' | 'link' }
 
-/** Which strings name a picture under `content/images`: read by the image check. */
-export const imageRegistry = z.registry<{ kind: 'image' }>()
-
-/** Which strings name an icon of Phosphor: read by the icon check. */
-export const iconRegistry = z.registry<{ kind: 'icon' }>()
+/** Which texts name something: read by the checks. */
+export const targetRegistry = z.registry<Target>()
 
 /** Which numbers are money: `1.200` is refused there, see src/compiler/fields/check-amounts.ts. */
 export const amountRegistry = z.registry<{ kind: 'amount' }>()
-
-/** Which strings lead to a page of this site: read by the link check. */
-export const linkRegistry = z.registry<{ kind: 'link' }>()
 
 /** One line of text that is not blank. */
 export const text = (description: string) =>
@@ -52,7 +46,7 @@ export const currency = z.enum(['MXN', 'USD']).describe('Moneda: `MXN` o `USD`.'
 
 /** The slug of an entry of another collection. */
 export const reference = (collection: string, description: string) =>
-  z.string().min(1).describe(description).register(referenceRegistry, { collection })
+  z.string().min(1).describe(description).register(targetRegistry, { kind: 'entry', collection })
 
 /** A list of references without repetition. */
 export const references = (collection: string, description: string) =>
@@ -64,7 +58,7 @@ export const image = (description: string) =>
     .string()
     .regex(picturePath, 'image-path')
     .describe(description)
-    .register(imageRegistry, { kind: 'image' })
+    .register(targetRegistry, { kind: 'image' })
 
 /** A day of the calendar, e.g. 2025-08-14; days that do not exist are rejected. */
 export const day = (description: string) => z.iso.date().describe(description)
@@ -77,7 +71,7 @@ const sitePath = (description: string) =>
 
 /** A page of this site that must exist: its path starts with one slash. */
 export const path = (description: string) =>
-  sitePath(description).register(linkRegistry, { kind: 'link' })
+  sitePath(description).register(targetRegistry, { kind: 'link' })
 
 const webUrl = () => z.url({ protocol: /^https?$/, hostname: z.regexes.domain })
 
@@ -121,7 +115,7 @@ export const identifier = (description: string) =>
 /** An icon of the set in @phosphor-icons/core. */
 export const icon = identifier(
   'Nombre del icono (Phosphor, en inglés): clock, rocket, shield-check…',
-).register(iconRegistry, { kind: 'icon' })
+).register(targetRegistry, { kind: 'icon' })
 
 /** Another drawing for the same name, when the first one is unlucky. */
 export const salt = z

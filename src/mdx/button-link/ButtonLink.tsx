@@ -14,7 +14,8 @@ const rule = {
   }),
   place: 'inline',
   children: 'text',
-  example: `<ButtonLink to="/contacto">Cuéntanos tu proyecto</ButtonLink>`,
+  description: 'Un botón que lleva a otra página.',
+  example: `<ButtonLink to="«/contacto»">«Cuéntanos tu proyecto»</ButtonLink>`,
 } satisfies ComponentRule
 
 type Props = z.infer<typeof rule.props>

@@ -14,8 +14,9 @@ const rule = {
   }),
   place: 'block',
   children: 'blocks',
-  example: `<Callout title="Para tu negocio">
-Pide ver un prototipo el primer día.
+  description: 'Un recuadro que resalta un consejo o una advertencia.',
+  example: `<Callout title="«Para tu negocio»">
+«Pide ver un prototipo el primer día.»
 </Callout>`,
 } satisfies ComponentRule
 

@@ -17,12 +17,13 @@ const rule = {
   }),
   place: 'block',
   children: 'figures-table',
-  example: `<Chart title="Tres de cada cuatro compran desde el celular" source="Ejemplo nuestro">
+  description: 'Una gráfica de la tabla que lleva dentro.',
+  example: `<Chart title="«Tres de cada cuatro compran desde el celular»" source="«Ejemplo nuestro»">
 
-| Aparato | Compras |
+| «Aparato» | «Compras» |
 | --- | ---: |
-| Celular | 75% |
-| Computadora | 25% |
+| «Celular» | «75%» |
+| «Computadora» | «25%» |
 
 </Chart>`,
 } satisfies ComponentRule

@@ -13,7 +13,8 @@ const rule = {
   }),
   place: 'block',
   children: 'none',
-  example: `<Figure src="/images/projects/penca-serena.svg" alt="La portada de un sitio" caption="Un sitio de muestra" />`,
+  description: 'Una imagen de content/images con su pie.',
+  example: `<Figure src="«/images/projects/penca-serena.svg»" alt="«La portada de un sitio»" caption="«Un sitio de muestra»" />`,
 } satisfies ComponentRule
 
 type Props = z.infer<typeof rule.props>

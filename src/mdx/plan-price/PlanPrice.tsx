@@ -12,7 +12,8 @@ const rule = {
   }),
   place: 'inline',
   children: 'none',
-  example: `Un sitio normal cuesta <PlanPrice service="creacion-paginas-web" plan="normal" />.`,
+  description: 'El precio de un plan, siempre al día.',
+  example: `<PlanPrice service="«creacion-paginas-web»" plan="«normal»" />`,
 } satisfies ComponentRule
 
 type Props = z.infer<typeof rule.props>

@@ -13,8 +13,9 @@ const rule = {
   }),
   place: 'block',
   children: 'blocks',
-  example: `<Quote author="Nombre Apellido" source="Dónde lo dijo" href="https://ejemplo.org">
-Lo que dijo.
+  description: 'Una cita con su autor.',
+  example: `<Quote author="«Nombre Apellido»" source="«Dónde lo dijo»" href="«https://ejemplo.org»">
+«Lo que dijo.»
 </Quote>`,
 } satisfies ComponentRule
 

@@ -7,9 +7,10 @@ const rule = {
   props: z.strictObject({}),
   place: 'block',
   children: 'ordered-list',
+  description: 'Pasos numerados.',
   example: `<Steps>
-1. Primero esto.
-2. Después esto otro.
+1. «Primero esto.»
+2. «Después esto otro.»
 </Steps>`,
 } satisfies ComponentRule
 

@@ -17,7 +17,8 @@ const rule = {
   }),
   place: 'block',
   children: 'none',
-  example: `<VideoLink href="https://ejemplo.org/video" title="Una charla" duration="3:20" />`,
+  description: 'Un enlace a un video.',
+  example: `<VideoLink href="«https://ejemplo.org/video»" title="«Una charla»" duration="«3:20»" />`,
 } satisfies ComponentRule
 
 type Props = z.infer<typeof rule.props>

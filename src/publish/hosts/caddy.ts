@@ -2,7 +2,7 @@ import { contentTypes, otherType } from '../../site/content-types.ts'
 import type { HostRules } from '../../site/host-rules.ts'
 import { bareBase, hashedFolders, literally, otherForm, otherHome } from './site-patterns.ts'
 
-export type CaddyOptions = {
+type CaddyOptions = {
   /** What it answers to, e.g. `example.org`, for which it gets a certificate, or `:8080`. */
   site: string
   /** Folder of the files, in which the site stands below its base path. */

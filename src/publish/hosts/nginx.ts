@@ -2,7 +2,7 @@ import { contentTypes, otherType } from '../../site/content-types.ts'
 import type { HostRules } from '../../site/host-rules.ts'
 import { bareBase, hashedFolders, literally, otherForm, otherHome } from './site-patterns.ts'
 
-export type NginxOptions = {
+type NginxOptions = {
   /** Where it listens, e.g. `80` or `127.0.0.1:8080`. */
   listen: string
   /** The name it answers to, e.g. `example.org`. */

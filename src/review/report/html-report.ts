@@ -13,7 +13,7 @@ import { kinds, moved, sizes, summary } from './words.ts'
 
 type Page = Review['pages'][number]
 
-export type ReportOptions = {
+type ReportOptions = {
   /** Names of both states, e.g. `main`. */
   base: string
   /** Folders of both built sites, to take the pictures of shared links from. */
@@ -24,8 +24,8 @@ export type ReportOptions = {
 const list = (items: readonly string[]) =>
   items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : ''
 const code = (text: string) => `<code>${escapeText(text)}</code>`
-const section = (title: string, inner: string, id = '') =>
-  inner ? `<section${id && ` id="${id}"`}><h2>${title}</h2>${inner}</section>` : ''
+const section = (title: string, inner: string) =>
+  inner ? `<section><h2>${title}</h2>${inner}</section>` : ''
 const part = (title: string, inner: string) => (inner ? `<h4>${title}</h4>${inner}` : '')
 
 /** The review as one HTML file that needs nothing else. */

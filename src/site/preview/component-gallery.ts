@@ -1,7 +1,6 @@
-import type { ZodType } from 'zod'
-import { layersOf } from '../../compiler/fields/walk-schema.ts'
 import { compileBody } from '../../compiler/markdown/compile-body.ts'
 import { hashOfBody } from '../../compiler/markdown/hash-of-body.ts'
+import { propList } from '../../compiler/markdown/lint/prop-causes.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatPrice } from '../../lib/format-price.ts'
 import type { BodyContext } from '../../mdx/body-context.ts'
@@ -13,17 +12,12 @@ import type { PageToRender } from '../document/page-to-render.ts'
 import { galleryPath } from './serve-pages.ts'
 
 /** The gallery as a text: each component as it looks, what to write, and its data. */
-export const gallerySource = (): string =>
+const gallerySource = (): string =>
   [...vocabularyRules].map(([name, rule]) => section(name, rule)).join('\n\n')
 
-function section(name: string, { example, props }: ComponentRule): string {
-  const data = Object.entries(props.shape).map(([prop, schema]) => {
-    const isOptional = schema.safeParse(undefined).success
-    // Words may stand within the optional.
-    const [words = ''] = layersOf(schema).flatMap((layer) => (layer as ZodType).description ?? [])
-    return `- \`${prop}\`${isOptional ? ' (opcional)' : ''}: ${words}`
-  })
-  return [`## ${name}`, example, `\`\`\`mdx\n${example}\n\`\`\``, data.join('\n')].join('\n\n')
+function section(name: string, rule: ComponentRule): string {
+  const example = rule.example.replace(/[«»]/g, '')
+  return [`## ${name}`, example, `\`\`\`mdx\n${example}\n\`\`\``, propList(rule)].join('\n\n')
 }
 
 /**

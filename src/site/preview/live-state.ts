@@ -3,7 +3,7 @@ import type { ContentRun } from '../../compiler/build-content.ts'
 import type { Problem } from '../../compiler/problem.ts'
 import { printed } from '../../compiler/report/printed.ts'
 import { printable } from '../../compiler/text/printable.ts'
-import { type CollectionName, collections } from '../../content/collections.ts'
+import { type CollectionName, collectionNames } from '../../content/collections.ts'
 import type { Entry } from '../../content/entries.ts'
 import { type Content, type Indices, readBody, readContent } from '../../content/read-content.ts'
 import type { ShownProblem } from './panel/preview-state.ts'
@@ -71,7 +71,7 @@ const shownProblems = (
   })
 
 const pageUrls = (content: Indices) =>
-  (Object.keys(collections) as CollectionName[]).flatMap((name) =>
+  collectionNames.flatMap((name) =>
     // Each list holds the entries of its own collection.
     (content[name] as Entry<CollectionName>[]).flatMap(({ url }) => url ?? []),
   )

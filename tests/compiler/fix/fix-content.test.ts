@@ -13,7 +13,6 @@ const buildOf = ({ root, outDir }: Workspace) => ({
   root,
   outDir,
   buildDate: '2025-08-14',
-  basePath: '/',
 })
 
 const textOf = ({ root }: Workspace, file: string) => readFile(join(root, file), 'utf8')

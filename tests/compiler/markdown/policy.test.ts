@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { describe as describeProblem } from '../../../src/compiler/report/describe.ts'
-import { compile, faults, inWords, placed } from './support.ts'
+import { describe as describeProblem } from '../../../src/compiler/report/printed.ts'
+import { compile, faults, placed } from './support.ts'
 
 const world = globalThis as { pwned?: unknown }
 
@@ -17,12 +17,11 @@ const refused = (cases: [source: string, expected: string[]][]) =>
 const chart = (inside: string, data = '') =>
   `<Chart title="a" source="b"${data}>\n\n${inside}\n\n</Chart>`
 
+// What stands in tests/content/cases/bodies.ts is not repeated here.
 describe('imports and exports are refused', () => {
   refused([
-    ["import fs from 'fs'", ['1:1 import-export']],
     ["import './a.css'", ['1:1 import-export']],
     ["hola\n\nimport { a } from 'b'\n", ['3:1 import-export']],
-    ['export const a = globalThis.pwned = 1', ['1:1 import-export']],
     ['export default function () {\n  return globalThis.pwned = 1\n}', ['1:1 import-export']],
     ["export * from 'x'\n\nexport { a }", ['1:1 import-export', '3:1 import-export']],
   ])
@@ -30,7 +29,6 @@ describe('imports and exports are refused', () => {
 
 describe('expressions are refused, except for notes to other writers', () => {
   refused([
-    ['{globalThis.pwned = 1}', ['1:1 expression']],
     ['hola {nombre} y {1 + 1}', ['1:6 expression', '1:17 expression']],
     ['{(() => { globalThis.pwned = 1 })()}', ['1:1 expression']],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a body.
@@ -38,7 +36,6 @@ describe('expressions are refused, except for notes to other writers', () => {
     ['{}', ['1:1 expression']],
     ['{/* a */ globalThis.pwned = 1}', ['1:1 expression']],
     ['{/* a */ globalThis.pwned = 1 /* b */}', ['1:1 expression']],
-    ['## Título {#id}', ['1:11 foreign-markup']],
     ['| a |\n| - |\n| {b} |', ['3:3 expression']],
     ['> - {a}', ['1:5 expression']],
     ['<Callout title={globalThis.pwned = 1}>\n\na\n\n</Callout>', ['1:10 expression']],
@@ -49,17 +46,12 @@ describe('expressions are refused, except for notes to other writers', () => {
 
 describe('raw HTML is refused', () => {
   refused([
-    ['<script>globalThis.pwned = 1</script>', ['1:1 html-element']],
     ['<img src="x" onerror="globalThis.pwned = 1" />', ['1:1 html-element']],
     ['<img src=x onerror=globalThis.pwned=1>', ['1:1 html-element']],
     ['hola <b>tú</b>', ['1:6 html-element']],
-    ['<br>', ['1:1 html-element']],
-    ['uno<br/>dos', ['1:4 html-element']],
     ['<a href="javascript:globalThis.pwned=1">x</a>', ['1:1 html-element']],
-    ['<iframe src="https://example.com" />', ['1:1 html-element']],
     ['<svg:script />', ['1:1 html-element']],
     ['<math.script />', ['1:1 html-element']],
-    ['<div style="color: red">a</div>', ['1:1 html-element']],
     ['<>a</>', ['1:1 fragment']],
     ['<body-code html="<script>globalThis.pwned=1</script>" label="x" />', ['1:1 html-element']],
   ])
@@ -67,12 +59,10 @@ describe('raw HTML is refused', () => {
 
 describe('components are those of the vocabulary, with the props of their schema', () => {
   refused([
-    ['<Calout>\n\na\n\n</Calout>', ['1:1 unknown-component']],
     ['<callout>a</callout>', ['1:1 unknown-component']],
     ['<constructor />', ['1:1 html-element']],
     ['<__proto__ />', ['1:1 unknown-component']],
     ['<Callout.Title>a</Callout.Title>', ['1:1 unknown-component']],
-    ['<Callout titulo="x">a</Callout>', ['1:10 unknown-prop']],
     ['<Callout __proto__="x" toString="y">a</Callout>', ['1:10 unknown-prop', '1:24 unknown-prop']],
     ['<Callout tone="grande">a</Callout>', ['1:10 invalid-prop']],
     ['<Callout title>a</Callout>', ['1:10 invalid-prop']],
@@ -112,8 +102,6 @@ describe('components are those of the vocabulary, with the props of their schema
 
 describe('addresses are refused in every place and disguise', () => {
   refused([
-    ['[a](javascript:globalThis.pwned=1)', ['1:1 forbidden-address']],
-    ['[a](JaVaScRiPt:x)', ['1:1 forbidden-address']],
     ['[a](&#106;avascript:x)', ['1:1 forbidden-address']],
     ['[a](javascript&colon;x)', ['1:1 forbidden-address']],
     ['[a](java&Tab;script:x)', ['1:1 forbidden-address']],
@@ -122,22 +110,16 @@ describe('addresses are refused in every place and disguise', () => {
     ['[a](%6Aavascript:x)', ['1:1 forbidden-address']],
     ['[a](javascript%3Ax)', ['1:1 forbidden-address']],
     ['[a](%256Aavascript:x)', ['1:1 forbidden-address']],
-    ['[a](data:text/html,x)', ['1:1 forbidden-address']],
-    ['[a](vbscript:x)', ['1:1 forbidden-address']],
     ['[a](file:///etc/passwd)', ['1:1 forbidden-address']],
     ['[a](blob:https://a.mx/b)', ['1:1 forbidden-address']],
-    ['[a]\n\n[a]: javascript:x', ['3:1 forbidden-address']],
     ['hola\n\n[sin uso]: javascript:x', ['3:1 forbidden-address']],
-    ['![a](javascript:x)', ['1:1 forbidden-address']],
     ['![a](data:image/svg+xml,x)', ['1:1 forbidden-address']],
     ['![a][b]\n\n[b]: data:x', ['3:1 forbidden-address']],
     ['[![a](/images/a.png)](javascript:x)', ['1:1 forbidden-address']],
     ['nota[^1]\n\n[^1]: [a](javascript:x)', ['3:7 forbidden-address']],
-    ['[a](//evil.mx)', ['1:1 protocol-relative-address']],
     ['[a](/\\evil.mx)', ['1:1 protocol-relative-address']],
     ['[a](\\\\\\\\evil.mx)', ['1:1 protocol-relative-address']],
     ['[a](&sol;/evil.mx)', ['1:1 protocol-relative-address']],
-    ['[a](contacto)', ['1:1 relative-address']],
     ['[a](../contacto)', ['1:1 relative-address']],
     ['[a](www.ejemplo.mx)', ['1:1 relative-address']],
     ['[a](hola@ejemplo.mx)', ['1:1 relative-address']],
@@ -146,10 +128,7 @@ describe('addresses are refused in every place and disguise', () => {
     ['[a](https://banco.mx@evil.mx)', ['1:1 malformed-address']],
     ['[a](<https://a.mx/b c>)', ['1:1 malformed-address']],
     ['[a](http://localhost/x)', ['1:1 malformed-address']],
-    ['[a](mailto:)', ['1:1 malformed-address']],
-    ['[a]()', ['1:1 empty-address']],
     ['[a](#)', ['1:1 empty-address']],
-    ['![a](https://a.mx/b.png)', ['1:1 external-image']],
     ['![a](/fotos/b.png)', ['1:1 image-path']],
     ['![a](/images/../b.png)', ['1:1 image-path']],
     ['![a](/images/B.png)', ['1:1 image-path']],
@@ -161,11 +140,8 @@ describe('links have a text, pictures a description and headings their level', (
     ['[](/a)', ['1:1 empty-link-text']],
     ['[ ](/a)', ['1:1 empty-link-text']],
     ['[&ZeroWidthSpace;](/a)', ['1:1 empty-link-text', '1:2 invisible-character']],
-    ['![](/images/a.png)', ['1:1 missing-alt']],
     ['![ ](/images/a.png)', ['1:1 missing-alt']],
     ['[![](/images/a.png)](/a)', ['1:1 empty-link-text', '1:2 missing-alt']],
-    ['# Título', ['1:1 heading-level-one']],
-    ['Título\n===', ['1:1 heading-level-one']],
     ['##', ['1:1 empty-heading']],
   ])
 })
@@ -217,22 +193,6 @@ test('a body tells all its faults at once, in reading order, each with a way out
     expect(problem).toMatchObject({ file: 'content/blog/prueba.mdx', severity: 'error' })
     expect(describeProblem(problem).hint).toBeTruthy()
   }
-})
-
-test('a mistyped component is met with its name', async () => {
-  const { problems } = await compile('<Calout>\n\na\n\n</Calout>')
-
-  expect(problems).toMatchObject([
-    {
-      code: 'unknown-component',
-      severity: 'error',
-      file: 'content/blog/prueba.mdx',
-      range: { start: { line: 1, column: 1 }, end: { line: 1, column: 8 } },
-    },
-  ])
-  expect(problems.map(inWords)).toEqual([
-    'No existe el componente <Calout>. ¿Quisiste decir <Callout>?',
-  ])
 })
 
 test('HTML is met with the Markdown for it', async () => {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { offsetAt } from '../../../src/compiler/markdown/ranges.ts'
 import { markdown } from '../../../src/compiler/messages/es/markdown.ts'
-import type { Repair } from '../../../src/compiler/text/range.ts'
+import { offsetAt, type Repair } from '../../../src/compiler/text/range.ts'
 import { compile } from './support.ts'
 
 /** A text after a repair. */
 function repaired(source: string, { range: { start, end }, text }: Repair): string {
-  const from = offsetAt(source, start.line, start.column)
-  return source.slice(0, from) + text + source.slice(offsetAt(source, end.line, end.column))
+  const from = offsetAt(source, start)
+  return source.slice(0, from) + text + source.slice(offsetAt(source, end))
 }
 
 /** Codes whose examples can be repaired, with the text that the repair makes of them. */

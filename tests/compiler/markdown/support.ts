@@ -1,6 +1,6 @@
 import { compileBody } from '../../../src/compiler/markdown/compile-body.ts'
 import type { Problem } from '../../../src/compiler/problem.ts'
-import { describe } from '../../../src/compiler/report/describe.ts'
+import { describe } from '../../../src/compiler/report/printed.ts'
 import type { BodyContext } from '../../../src/mdx/body-context.ts'
 
 /** A site below a sub-path without prices and pictures. */

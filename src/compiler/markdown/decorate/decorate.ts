@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import { keepTogether } from '../../../lib/keep-together.ts'
-import type { BodyDraft } from '../draft.ts'
+import type { BodyDraft } from '../body.ts'
 import { decorateChart } from './decorate-chart.ts'
 import { decorateCode } from './decorate-code.ts'
 import { decorateFootnote } from './decorate-footnotes.ts'

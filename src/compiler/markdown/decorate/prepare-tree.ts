@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
-import type { BodyDraft } from '../draft.ts'
+import type { BodyDraft } from '../body.ts'
 import { inSentence } from '../lint/check-children.ts'
 import { isWritersNote } from '../lint/check-code.ts'
 import { walk } from '../walk.ts'
@@ -9,12 +9,11 @@ import { walk } from '../walk.ts'
 /** Gives headings their ids and brings the insides of components into one shape. */
 export function prepareTree(draft: BodyDraft) {
   return (tree: Root) => {
-    const ids = draft.headings.values()
+    const ids = draft.metadata.headings.values()
     walk(tree, (node) => {
       if (node.type === 'heading' && node.depth > 1)
         node.data = { ...node.data, hProperties: { id: ids.next().value?.id } }
       if ('children' in node) node.children = arrange(node) as typeof node.children
-      return undefined
     })
   }
 }

@@ -1,8 +1,8 @@
 import type { Nodes, Parents } from 'mdast'
 import { findInvisible } from '../../../lib/invisible-characters.ts'
 import { type Cause, error, type LocalProblem } from '../../problem.ts'
-import { type Repair, rangeAt } from '../../text/range.ts'
-import { firstOf, placeOf } from '../ranges.ts'
+import { lineRangeIn, type Repair, rangeIn } from '../../text/range.ts'
+import { placeOf } from '../ranges.ts'
 
 function characterCause(name: string, repair?: Repair): Cause {
   if (name === 'U+FFFD') return { code: 'unreadable-character' }
@@ -11,20 +11,11 @@ function characterCause(name: string, repair?: Repair): Cause {
 
 /** Invisible characters that stand in the text as such. */
 export function checkCharacters(source: string): LocalProblem[] {
-  const found = findInvisible(source)
-  if (found.length === 0) return []
-  const starts = [
-    0,
-    ...Array.from(source.matchAll(/\r\n|\r|\n/g), (end) => end.index + end[0].length),
-  ]
-  let line = 0
-  return found.map(({ index, name }) => {
-    while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= index) line += 1
-    const { start, end } = rangeAt(line + 1, index - (starts[line] ?? 0) + 1)
+  return findInvisible(source).map(({ index, name }) => {
     // Some stand for two characters of the file.
     const width = String.fromCodePoint(source.codePointAt(index) ?? 0).length
-    const all = firstOf({ start, end }, width)
-    return error({ start, end }, characterCause(name, { range: all, text: '', safe: true }))
+    const repair = { range: rangeIn(source, index, index + width), text: '', safe: true }
+    return error(lineRangeIn(source, index), characterCause(name, repair))
   })
 }
 

@@ -1,8 +1,9 @@
 import type { FootnoteDefinition, Nodes, Text } from 'mdast'
 import { type LocalProblem, warning } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
+import { lineRangeIn } from '../../text/range.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
-import { firstOf, lineRangeIn, rangeOf } from '../ranges.ts'
+import { firstOf, rangeOf } from '../ranges.ts'
 
 const call = /(?<!\\)\[\^([^\]\s[]{1,60})\]/g
 

@@ -11,7 +11,7 @@ import { withAddressRepair } from './address-repair.ts'
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference
 
 /** What a text uses its definitions for, by identifier. */
-export type DefinitionUses = { links: ReadonlySet<string>; pictures: ReadonlySet<string> }
+type DefinitionUses = { links: ReadonlySet<string>; pictures: ReadonlySet<string> }
 
 /** Faults of links, pictures and their definitions: where they lead, and what they are called. */
 export function checkLink(

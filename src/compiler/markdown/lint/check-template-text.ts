@@ -1,6 +1,6 @@
 import { type LocalProblem, warning } from '../../problem.ts'
 import { TEMPLATE_MARK } from '../../template/mark.ts'
-import { rangeIn } from '../ranges.ts'
+import { rangeIn } from '../../text/range.ts'
 
 /** A text that still says what `npm run new` wrote: the first place, and how many more. */
 export function checkTemplateText(source: string): LocalProblem[] {

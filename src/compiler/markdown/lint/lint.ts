@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast'
 import { error, type LocalProblem } from '../../problem.ts'
-import type { BodyDraft } from '../draft.ts'
+import type { BodyDraft } from '../body.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { placeOf } from '../ranges.ts'
 import { isMdxElement, walk } from '../walk.ts'
@@ -62,7 +62,6 @@ function readUses(tree: Root): Uses {
     noteFootnote(node, uses.notes)
     if (node.type === 'linkReference') uses.links.add(node.identifier)
     if (node.type === 'imageReference') uses.pictures.add(node.identifier)
-    return undefined
   })
   return uses
 }

@@ -1,22 +1,27 @@
 import { z } from 'zod'
-import { imageRegistry } from '../../../content/schemas/fields.ts'
 import { addressRegistry, type ComponentRule } from '../../../mdx/component-rule.ts'
-import { descriptionOf, isOptional, layersOf } from '../../fields/walk-schema.ts'
+import { descriptionOf, isOptional, layersOf, targetOf } from '../../fields/walk-schema.ts'
 import type { Cause } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
 import { linkCause, pictureCause } from './address-causes.ts'
 
-/** What a prop is for; the registries know the schema under its `optional()`. */
-export function describeProp(schema: z.core.$ZodType) {
-  const inner = layersOf(schema).at(-1) as z.ZodType
-  return {
-    description: descriptionOf(schema),
-    optional: isOptional(schema),
-    picture: imageRegistry.has(inner),
-    kinds: addressRegistry.get(inner)?.kinds,
-  }
-}
+/** What a prop is for; the registry knows the schema under its `optional()`. */
+export const describeProp = (schema: z.core.$ZodType) => ({
+  description: descriptionOf(schema),
+  optional: isOptional(schema),
+  picture: targetOf(schema)?.kind === 'image',
+  kinds: addressRegistry.get(layersOf(schema).at(-1) ?? schema)?.kinds,
+})
+
+/** The props of a component as a list in Markdown. */
+export const propList = ({ props }: ComponentRule): string =>
+  Object.entries(props.shape)
+    .map(([prop, schema]) => {
+      const { optional, description = '' } = describeProp(schema)
+      return `- \`${prop}\`${optional ? ' (opcional)' : ''}: ${description}`
+    })
+    .join('\n')
 
 /** Names of an address in HTML, elsewhere and in Spanish. */
 const addressNames = ['to', 'href', 'url', 'link', 'enlace']

@@ -7,10 +7,10 @@ import { ownPath } from '../../../lib/own-path.ts'
 import { countWords } from '../../../lib/reading-time.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { amount } from '../../text/amount.ts'
-import type { Range } from '../../text/range.ts'
-import type { BodyDraft } from '../draft.ts'
+import { type Range, rangeIn } from '../../text/range.ts'
+import type { BodyDraft } from '../body.ts'
 import { describeProp } from '../lint/prop-causes.ts'
-import { placeOf, rangeIn, rangeOf } from '../ranges.ts'
+import { placeOf, rangeOf } from '../ranges.ts'
 import { isMdxElement, type MdxElement, walk } from '../walk.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { createHeadingIds } from './heading-ids.ts'
@@ -18,24 +18,24 @@ import { proseOf } from './prose-of.ts'
 
 /** Notes the headings, words, links, pictures and references of a body. */
 export function collectMetadata(draft: BodyDraft) {
+  const { metadata } = draft
   return (tree: Root) => {
     const nextId = createHeadingIds(draft.sharesPage ? `En-${draft.slug}-` : '')
     const definitions = definitionsOf(tree)
     const linked = new Set<Definition>()
     walk(tree, (node, ancestors) => {
-      if (node.type === 'heading' && node.depth > 1) draft.headings.push(headingOf(node, nextId))
+      if (node.type === 'heading' && node.depth > 1) metadata.headings.push(headingOf(node, nextId))
       if (node.type === 'linkReference') {
         const definition = definitions.get(node.identifier)
         if (definition) linked.add(definition)
       }
       if (node.type === 'text' && node.value.includes('$')) collectAmounts(node, draft)
       collectAddresses(node, ancestors, draft, definitions)
-      return undefined
     })
     for (const { url, position } of linked) addLink(draft, url, rangeOf(position))
     const prose = proseOf(tree)
-    draft.words = countWords(prose)
-    draft.fingerprint = fingerprintOf(prose)
+    metadata.words = countWords(prose)
+    metadata.fingerprint = fingerprintOf(prose)
   }
 }
 
@@ -45,17 +45,16 @@ function definitionsOf(tree: Root): ReadonlyMap<string, Definition> {
   walk(tree, (node) => {
     if (node.type === 'definition' && !definitions.has(node.identifier))
       definitions.set(node.identifier, node)
-    return undefined
   })
   return definitions
 }
 
-function collectAmounts({ value, position }: Text, draft: BodyDraft) {
+function collectAmounts({ value, position }: Text, { source, metadata }: BodyDraft) {
   const start = position?.start.offset
   if (start === undefined) return
   for (const [text] of value.matchAll(amount)) {
-    const at = draft.source.indexOf(text, start)
-    if (at !== -1) draft.amounts.push({ text, range: rangeIn(draft.source, at, at + text.length) })
+    const at = source.indexOf(text, start)
+    if (at !== -1) metadata.amounts.push({ text, range: rangeIn(source, at, at + text.length) })
   }
 }
 
@@ -65,11 +64,11 @@ function headingOf(node: Heading, nextId: (text: string) => string): BodyHeading
   return { depth: node.depth as BodyHeading['depth'], text, id: nextId(text) }
 }
 
-function addLink({ links, context }: BodyDraft, href: string, range: Range) {
+function addLink({ metadata, context }: BodyDraft, href: string, range: Range) {
   const kind = classifyAddress(href)
   const { address } = context
   const isOwn = kind === 'web' && address !== undefined && ownPath(href, address) !== undefined
-  if (kind === 'path' || kind === 'anchor' || isOwn) links.push({ href, range })
+  if (kind === 'path' || kind === 'anchor' || isOwn) metadata.links.push({ href, range })
 }
 
 function collectAddresses(
@@ -80,10 +79,10 @@ function collectAddresses(
 ) {
   const range = placeOf(node, ancestors)
   if (node.type === 'link') addLink(draft, node.url, range)
-  if (node.type === 'image') draft.images.push({ src: node.url, range })
+  if (node.type === 'image') draft.metadata.images.push({ src: node.url, range })
   if (node.type === 'imageReference') {
     const src = definitions.get(node.identifier)?.url
-    if (src !== undefined) draft.images.push({ src, range })
+    if (src !== undefined) draft.metadata.images.push({ src, range })
   }
   if (isMdxElement(node)) collectProps(node, draft)
 }
@@ -100,10 +99,15 @@ function collectProps(element: MdxElement, draft: BodyDraft) {
     values.set(name, value)
     const { picture, kinds } = describeProp(schema)
     const range = rangeOf(attribute.position)
-    if (picture) draft.images.push({ src: value, range })
+    if (picture) draft.metadata.images.push({ src: value, range })
     if (kinds) addLink(draft, value, range)
   }
   const [slug, plan] = [values.get('service'), values.get('plan')]
   if (element.name === 'PlanPrice' && slug !== undefined && plan !== undefined)
-    draft.references.push({ collection: 'services', slug, plan, range: rangeOf(element.position) })
+    draft.metadata.references.push({
+      collection: 'services',
+      slug,
+      plan,
+      range: rangeOf(element.position),
+    })
 }

@@ -1,5 +1,5 @@
 import { error } from '../../problem.ts'
-import { lineRangeIn, rangeIn } from '../ranges.ts'
+import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { disarm } from './blank.ts'
 import type { Explanation, ParserError } from './parser-error.ts'
 

@@ -1,7 +1,7 @@
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { type Cause, error } from '../../problem.ts'
+import { lineRangeIn, offsetAt, rangeIn } from '../../text/range.ts'
 import { elementCause } from '../lint/element-cause.ts'
-import { lineRangeIn, offsetAt, rangeIn } from '../ranges.ts'
 import { blank, endOfTag, withoutClosing } from './blank.ts'
 import type { Explanation, ParserError } from './parser-error.ts'
 
@@ -33,7 +33,10 @@ type Stretch = { from: number; to: number }
 /** From where to where a tag stands that the parser names by its lines and columns. */
 function stretch(source: string, numbers: readonly (string | undefined)[]): Stretch {
   const [line = 1, column = 1, endLine = 1, endColumn = 1] = numbers.map(Number)
-  return { from: offsetAt(source, line, column), to: offsetAt(source, endLine, endColumn) }
+  return {
+    from: offsetAt(source, { line, column }),
+    to: offsetAt(source, { line: endLine, column: endColumn }),
+  }
 }
 
 /** An HTML element needs no closing tag but another way of writing. */

@@ -1,8 +1,7 @@
 import { type Cause, error } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
-import type { Repair } from '../../text/range.ts'
+import { lineRangeIn, type Repair, rangeIn } from '../../text/range.ts'
 import { elementCause } from '../lint/element-cause.ts'
-import { lineRangeIn, rangeIn } from '../ranges.ts'
 import { blank, disarm, withoutClosing } from './blank.ts'
 import type { Explanation, ParserError } from './parser-error.ts'
 

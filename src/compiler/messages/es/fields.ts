@@ -187,24 +187,17 @@ export const fields = {
   }),
   'wrong-count': entry<{
     name: string
-    amount: 'exact' | 'least' | 'most'
+    amount: keyof typeof amounts
     limit: number
     length: number
   }>({
     message: ({ name, amount, limit, length }) =>
-      `${subject(name)} lleva ${amount === 'exact' ? 'exactamente' : atBounds[amount]} ${count(limit, 'elemento', 'elementos')} y tiene ${length}.`,
+      `${subject(name)} lleva ${amounts[amount]} ${count(limit, 'elemento', 'elementos')} y tiene ${length}.`,
     hint: ({ limit, length }) =>
       length < limit ? `Agrega ${limit - length}.` : `Quita ${length - limit}.`,
     example: { name: 'keywords', amount: 'least', limit: 1, length: 0 },
     bad: 'keywords: []',
     good: 'keywords: [uno]',
-  }),
-  'wrong-length': entry<{ name: string; amount: 'least' | 'most'; limit: number }>({
-    message: ({ name, amount, limit }) =>
-      `${subject(name)} lleva ${atBounds[amount]} ${count(limit, 'carácter', 'caracteres')}.`,
-    example: { name: 'author', amount: 'least', limit: 1 },
-    bad: "author: ''",
-    good: 'author: ana-rios',
   }),
   'out-of-range': entry<{ name: string; value?: Brief; bound: Bound; limit: number }>({
     message: ({ name, value, bound, limit }) =>
@@ -415,13 +408,12 @@ export const fields = {
   }),
 }
 
-const atBounds = { least: 'al menos', most: 'a lo más' }
+const amounts = { exact: 'exactamente', least: 'al menos', most: 'a lo más' }
 
 type Bound = keyof typeof bounds
 
 const bounds = {
   above: (limit: number) => `mayor que ${limit}`,
   'at-least': (limit: number) => `${limit} o más`,
-  below: (limit: number) => `menor que ${limit}`,
   'at-most': (limit: number) => `${limit} o menos`,
 }

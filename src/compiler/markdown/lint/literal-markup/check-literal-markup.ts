@@ -1,7 +1,6 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
 import { type LocalProblem, warning } from '../../../problem.ts'
-import { type Point, pointAt, type Repair } from '../../../text/range.ts'
-import { lineRangeIn } from '../../ranges.ts'
+import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/range.ts'
 import { findApart } from './apart.ts'
 import { boldRules } from './bold.ts'
 import { foreignRules } from './foreign.ts'

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exportCommit, findBase } from '../../src/review/git.ts'
+import { findBase } from '../../src/compiler/read/git.ts'
+import { exportCommit } from '../../src/review/two-states.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 function repository() {

@@ -1,3 +1,5 @@
+import { withoutHashes } from '../../src/review/site-pages.ts'
+import { collapse, visibleText } from '../../src/review/visible-text.ts'
 import {
   attributesOf,
   type Element,
@@ -8,24 +10,17 @@ import {
   parseDocument,
   parsePiece,
   textOf,
-} from '../../site/html-tree.ts'
+} from '../../src/site/html-tree.ts'
 import { jsonLines } from './data-facts.ts'
-import { isGeneratedId, withoutHashes, writtenClasses } from './stable-names.ts'
 
 type Attributes = Record<string, string>
 
 /** What a page says, as lines by kind. */
-export type HtmlFacts = Record<
+type HtmlFacts = Record<
   'head' | 'json-ld' | 'text' | 'links' | 'images' | 'controls' | 'ids',
   string[]
 >
 
-const inline = new Set(
-  'a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark q s samp select small span strong sub sup svg time u var wbr'.split(
-    ' ',
-  ),
-)
-const silent = new Set(['script', 'style', 'template', 'head', 'title'])
 const pictures = new Set(['img', 'source', 'iframe', 'video', 'audio', 'object', 'embed'])
 const controls = new Set(['form', 'input', 'select', 'option', 'textarea', 'button', 'dialog'])
 
@@ -104,26 +99,15 @@ function written(attributes: Record<string, string | undefined>): string[] {
     .sort()
 }
 
-/** One line for each block of text. */
-export function visibleText(nodes: readonly Node[]): string[] {
-  const lines = ['']
-  const walk = (children: readonly Node[]) => {
-    for (const [index, node] of children.entries()) {
-      const before = children[index - 1]
-      // Neighbouring elements are things of their own; a text beside one may be half a word.
-      const isNext = isElement(node) && before !== undefined && isElement(before)
-      if (isText(node) || isNext)
-        lines.push((lines.pop() ?? '') + (isText(node) ? node.value : ' '))
-      if (!isElement(node) || silent.has(node.tagName)) continue
-      if ('hidden' in attributesOf(node)) continue
-      const isBlock = !inline.has(node.tagName) || node.tagName === 'br'
-      if (isBlock) lines.push('')
-      walk(node.childNodes)
-      if (isBlock) lines.push('')
-    }
-  }
-  walk(nodes)
-  return lines.map(collapse).filter((line) => line !== '')
+/** Whether React made up an id: it tells where an element stands in the tree, and means nothing. */
+function isGeneratedId(id: string): boolean {
+  return /^(_[rR]_\w*_|:[rR]\w*:|«\w*»)$/.test(id)
 }
 
-const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** The class names that somebody wrote, without those that Emotion made. */
+function writtenClasses(value: string): string {
+  return value
+    .split(/\s+/)
+    .filter((name) => !/^(css|l)-[0-9a-z]+(-\w+)?$/.test(name))
+    .join(' ')
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+
+/** What Git says in a folder, or nothing where it cannot. */
+export function git(
+  root: string,
+  words: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): string | undefined {
+  const { status, stdout } = spawnSync('git', words, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 29,
+    env: { ...process.env, ...env },
+  })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+/** The commit to compare with, or why there is none, in Spanish. */
+type Base = { commit: string; note?: string } | { missing: string }
+
+/**
+ * The commit from which the work of a reference's branch and of this one parted. Where the history
+ * does not reach so far back, as in a shallow clone, it is the reference itself.
+ *
+ * @param ref a branch, tag or commit, e.g. `origin/main`
+ */
+export function findBase(root: string, ref: string): Base {
+  if (git(root, ['rev-parse', '--git-dir']) === undefined)
+    return {
+      missing: git(root, ['--version'])
+        ? 'Esta carpeta no es un repositorio de Git: no hay con qué comparar.'
+        : 'Git no está instalado: no hay con qué comparar.',
+    }
+  const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
+  const commit = git(root, verify)
+  if (!commit)
+    return {
+      missing: `Git no encuentra «${ref}» en este repositorio: no hay con qué comparar. Si está en el servidor, tráelo con «git fetch --depth 1 origin ${ref}».`,
+    }
+  const parted = git(root, ['merge-base', commit, 'HEAD'])
+  if (parted) return { commit: parted }
+  return {
+    commit,
+    note: `Falta la historia que une «${ref}» con este cambio, como en un clon parcial: se compara con «${ref}» tal cual.`,
+  }
+}
+
+/**
+ * Files below content/ that differ from the base of a reference: committed or not, and new ones; or
+ * why nobody can say.
+ */
+export function changedFiles(
+  root: string,
+  ref: string,
+): { files: ReadonlySet<string> } | { missing: string } {
+  const base = findBase(root, ref)
+  if ('missing' in base) return base
+  const names = ['diff', '--name-only', '--no-renames', '--relative', '-z', base.commit]
+  const lists = [
+    git(root, [...names, '--', 'content']),
+    git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']),
+  ]
+  return { files: new Set(lists.flatMap((list) => list?.split('\0').filter(Boolean) ?? [])) }
+}
