@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { pageText } from '../../src/site/page-text.ts'
 
 const page = (main: string) =>
-  pageText(`<head><meta property="og:title" content="Título"></head>
+  pageText(`<head><meta property="og:title" content="Título">
+<meta name="keywords" content="tarifas, costo"></head>
 <body><nav>Menú</nav><main data-searchable>${main}</main></body>`)
 
 test('words of neighbouring elements do not stick together, halves of one word do', () => {
@@ -14,7 +15,12 @@ test('a block ends as a sentence; what says nothing of the subject is left out',
   const main = `<h1>Precios</h1><p>A la vista: sí.</p><form>Nombre</form><button>Más</button>
     <p aria-hidden="true">×</p><a aria-haspopup="dialog">Lo quiero</a><p class="vh">oculto</p><svg><title>x</title></svg>
     <div data-nosnippet><figure>Café inventado, $14</figure></div>`
-  expect(page(main)).toEqual({ title: 'Título', text: 'Precios. A la vista: sí.', questions: [] })
+  expect(page(main)).toEqual({
+    title: 'Título',
+    keywords: 'tarifas, costo',
+    text: 'Precios. A la vista: sí.',
+    questions: [],
+  })
 })
 
 test('questions are put aside, each with the place that opens it', () => {
