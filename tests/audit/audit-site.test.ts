@@ -62,6 +62,12 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['sitemap.xml', '2026-03-14', '14/03/2026', 'sitemap-value'],
   ['sitemap.xml', '</lastmod>', '</lastmod><changefreq>often</changefreq>', 'sitemap-value'],
   ['sitemap.xml', '/icon.png', '/no.png', 'link-broken'],
+  [
+    'sitemap.xml',
+    '</lastmod>',
+    `</lastmod>${'<image:image><image:loc>https://sitio.example/icon.png</image:loc></image:image>'.repeat(1001)}`,
+    'sitemap-size',
+  ],
   ['sitemap.xml', 'image:loc>h', 'image:title>h', ['xml-malformed', 'sitemap-incomplete']],
   [
     'sitemap.xml',
@@ -100,11 +106,19 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['atom.xml', '18:00:00Z</updated>', '</updated>', 'feed-date'],
   ['atom.xml', '<id>https://sitio.example/hola', '<id>hola', 'feed-address'],
   ['atom.xml', '<id>https://sitio.example/hola', '<id>https://sitio.example/', 'feed-id'],
+  ['atom.xml', 'type="html"', 'type="markdown"', 'feed-atom'],
   ['atom.xml', '&lt;p&gt;Hola', '&lt;img src="/icon.png"&gt;', 'feed-address'],
   ['feed.json', 'version/1.1', 'version/1', 'feed-json'],
   ['feed.json', '"content_html"', '"html"', 'feed-json'],
   ['feed.json', '18:00:00Z', '', 'feed-date'],
   ['feed.json', '"name":"Ana"', '', 'feed-json'],
+  ['feed.json', '"title"', '"next_url":"/feed-2.json","title"', 'feed-address'],
+  [
+    'feed.json',
+    '"content_html"',
+    '"attachments":[{"url":"https://sitio.example/icon.png"}],"content_html"',
+    'feed-json',
+  ],
   [
     'feed.json',
     '"url":"https://sitio.example/hola"',
@@ -152,6 +166,9 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   ['app.webmanifest', '/small.png', '/no.png', 'link-broken'],
   ['app.webmanifest', '/small.png', '/icon.png', 'manifest-icon'],
   ['app.webmanifest', '192x192', '180x180', ['manifest-icon', 'manifest-icon']],
+  ['app.webmanifest', '"icons"', '"screenshots":[{"src":"/no.png"}],"icons"', 'link-broken'],
+  ['app.webmanifest', '"icons"', '"screenshots":[{"sizes":"1x1"}],"icons"', 'manifest-icon'],
+  ['app.webmanifest', 'any maskable', 'any masked', 'manifest-icon'],
   ['app.webmanifest', '{', '', 'manifest-malformed'],
   // Headers and policies
   ['_headers', '  X-Content-Type-Options: nosniff\n', '', 'header-missing'],
@@ -183,6 +200,16 @@ for (const [file, from, to, codes] of plants)
     const findings = auditSite(plantedSite({ file, from, to }))
     expect(findings.map(({ code }) => code).sort()).toEqual([codes].flat().sort())
   })
+
+test('a sitemap of more than 50,000 pages is too long', () => {
+  const page = '<url><loc>https://sitio.example/hola</loc></url>'
+  const site = plantedSite({
+    file: 'sitemap.xml',
+    from: '<url>',
+    to: `${page.repeat(50_000)}<url>`,
+  })
+  expect(auditSite(site).map(({ code }) => code)).toContain('sitemap-size')
+})
 
 test('what is wrong on many pages is said once, with their number', () => {
   const site = plantedSite({ file: '_headers', from: "'sha256-", to: "'sha384-" })
