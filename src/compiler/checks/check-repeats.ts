@@ -12,10 +12,13 @@ export function checkRepeats(entries: readonly LoadedEntry[]): Problem[] {
     const print = entry.body?.fingerprint ?? []
     const shared = new Map<LoadedEntry, number>()
     for (const hash of print) {
-      const others = holders.get(hash) ?? []
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
-      // A phrase that many texts share tells none of them.
-      if (others.length < 8) holders.set(hash, [...others, entry])
+      const others = holders.get(hash)
+      if (!others) holders.set(hash, [entry])
+      else {
+        for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
+        // A phrase that many texts share tells none of them.
+        if (others.length < 8) others.push(entry)
+      }
     }
     const [twin] = [...shared].filter(([, count]) => count >= print.length * alike)
     if (!twin) return []

@@ -60,8 +60,10 @@ export function formatLock(lines: readonly LockLine[], keys: Iterable<string>): 
   const reasons = new Map(lines.map((line) => [lockKey(line), line.withdrawn]))
   // What is published again is no longer withdrawn.
   for (const key of keys) reasons.set(key, undefined)
-  const sorted = [...reasons].sort(([a], [b]) => (a < b ? -1 : 1))
-  const written = sorted.map(([key, reason]) => (reason ? `${key} retirada: ${reason}` : key))
+  const written = [...reasons.keys()].sort().map((key) => {
+    const reason = reasons.get(key)
+    return reason ? `${key} retirada: ${reason}` : key
+  })
   return `${header}${written.join('\n')}\n`
 }
 
