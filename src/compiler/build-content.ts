@@ -200,7 +200,9 @@ export function openContent(options: BuildOptions): ContentBuild {
       promises: loadPromises(files.promises),
       lock: readLock(files.urls),
     }
-    const misspelt = spelling && (await spelling.check({ entries, site: site.site }, slice))
+    // Somebody waits for the first run: where it is sliced, it leaves what is new to the next.
+    const time = last || slice === Number.POSITIVE_INFINITY ? slice : 0
+    const misspelt = spelling && (await spelling.check({ entries, site: site.site }, time))
     const problems = findProblems(found, entries, misspelt)
     last = { ...read, ...found }
     const schedule = scheduleOf(entries, buildDate)
