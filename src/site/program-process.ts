@@ -23,8 +23,9 @@ async function run({ root, folder }: ProgramTask): Promise<BuiltProgram> {
   return { entry: clientEntryIn(folder), bootScript }
 }
 
-// Who asked is gone: nobody may write into the folder any more.
+// Once who asked is gone, the folder belongs to the next build.
 process.once('disconnect', () => process.exit(1))
+if (!process.connected) process.exit(1)
 const task: ProgramTask = JSON.parse(process.argv[2] ?? '')
 const answer: ProgramAnswer = await run(task).then(
   (program) => ({ program }),
