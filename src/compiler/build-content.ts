@@ -235,7 +235,8 @@ export function openContent(options: BuildOptions): ContentBuild {
 
   function writeUnsaved(indices: Indices): string[] {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
-    if (options.recordsUrls && !includeDrafts) recordUrls(root, publicKeys(last?.entries ?? []))
+    if (options.recordsUrls && !includeDrafts && last)
+      recordUrls(root, last.lock.lines, publicKeys(last.entries))
     const used = new Set(entriesIn(indices).flatMap(({ body }) => body?.hash ?? []))
     const changed = writeIndices(outDir, indexFiles(indices), used)
     unsaved = undefined

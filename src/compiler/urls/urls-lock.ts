@@ -81,10 +81,14 @@ export function readLock(found: FileList['urls']): { lines: LockLine[]; problems
   return { lines, problems }
 }
 
-/** Adds what is public now to the list, and touches the file only when that is new. */
-export function recordUrls(root: string, keys: readonly string[]): void {
+/** Adds what is public now to the lines of the list, as they were read, and touches the file only when that is new. */
+export function recordUrls(
+  root: string,
+  lines: readonly LockLine[],
+  keys: readonly string[],
+): void {
   const file = join(root, lockFile)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const after = formatLock(parseLock(before).lines, keys)
+  const after = formatLock(lines, keys)
   if (after !== before) writeWhole(file, after)
 }
