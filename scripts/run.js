@@ -18,5 +18,5 @@ await runMain(async () => {
   if (!commands[name]) return import(pathToFileURL(plain).href)
   // For the packages that are not in the bundle: Vite, and React as the preview renders with it.
   process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
-  return import(pathToFileURL(path.join(await bundleCommands(), `${name}.js`)).href)
+  return import(pathToFileURL(path.join(bundleCommands(), `${name}.js`)).href)
 })

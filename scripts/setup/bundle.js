@@ -1,11 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.js'
-
-/** Packages that load parts of themselves by path, or of which a command may need nothing at all. */
-const external =
-  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|playwright-core|tinypool|fontkit|woff2-encoder)(?:\/|$))/
+import { UserError } from './user-error.js'
 
 const folder = path.join(root, '.cache/bin')
 
@@ -29,29 +27,16 @@ export const commands = Object.fromEntries([
  * Makes the commands files that Node runs as they are. Loading hundreds of modules of TypeScript one
  * by one takes longer than most builds. All commands together take no longer than one: they share
  * nearly all of their modules.
- * @returns {Promise<string>} folder of the files, each named by its command, and of their threads
+ * @returns {string} folder of the files, each named by its command, and of their threads
  */
-export async function bundleCommands() {
+export function bundleCommands() {
   const target = path.join(folder, keyOfSources())
   if (existsSync(target)) return target
   const unfinished = `${target}.${process.pid}`
-  const { build } = await import('rolldown')
-  await build({
-    input: {
-      ...commands,
-      'body-worker': 'src/compiler/body-worker.ts',
-      'program-worker': 'src/site/program-worker.ts',
-    },
-    cwd: root,
-    platform: 'node',
-    tsconfig: path.join(root, 'tsconfig.json'),
-    external,
-    // Packages choose between their two builds when they are bundled, so that only one is loaded.
-    transform: { define: { 'process.env.NODE_ENV': "'production'" } },
-    // Its warnings are about other people's code.
-    logLevel: 'silent',
-    output: { dir: unfinished, format: 'esm', chunkFileNames: 'part-[hash].js' },
-  })
+  // In a process of its own: the bundler keeps 150 MB, which a build has no use for.
+  const bundling = [path.join(import.meta.dirname, 'bundle-into.js'), unfinished]
+  const { status } = spawnSync(process.execPath, bundling, { stdio: 'inherit' })
+  if (status !== 0) throw new UserError('The commands could not be bundled: see above')
   removeOldBundles()
   try {
     renameSync(unfinished, target)

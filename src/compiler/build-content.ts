@@ -197,7 +197,9 @@ export function openContent(options: BuildOptions): ContentBuild {
       promises: loadPromises(files.promises),
       lock: readLock(files.urls),
     }
-    const misspelt = spelling && (await spelling.check({ entries, site: site.site }, slice))
+    // Somebody waits for the first run: where it is sliced, it leaves what is new to the next.
+    const time = last || slice === Number.POSITIVE_INFINITY ? slice : 0
+    const misspelt = spelling && (await spelling.check({ entries, site: site.site }, time))
     const problems = findProblems(found, entries, misspelt)
     last = { ...read, ...found }
     const schedule = scheduleOf(entries, buildDate)
@@ -230,7 +232,8 @@ export function openContent(options: BuildOptions): ContentBuild {
 
   function writeUnsaved(indices: Indices): string[] {
     const made = newBodies.map((hash) => `bodies/${hash}.html`)
-    if (options.recordsUrls && !includeDrafts) recordUrls(root, publicKeys(last?.entries ?? []))
+    if (options.recordsUrls && !includeDrafts && last)
+      recordUrls(root, last.lock.lines, publicKeys(last.entries))
     const used = new Set(entriesIn(indices).flatMap(({ body }) => body?.hash ?? []))
     const changed = writeIndices(outDir, indexFiles(indices), used)
     unsaved = undefined

@@ -9,10 +9,11 @@ import {
   renameSync,
   rmSync,
   statSync,
+  unlinkSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { digestOf } from '../compiler/read/digest.ts'
-import { writeWhole } from '../compiler/read/write-whole.ts'
+import { writeAnew } from '../compiler/read/write-whole.ts'
 import { readJson, type Store } from '../compiler/store.ts'
 
 /** What is known of a file that an earlier build wrote. */
@@ -53,9 +54,10 @@ export function openOutputFolder(path: string, store: Store) {
   return {
     /** Whether the file made by this key is there; then it stays. */
     keep(path: string, key: string): boolean {
+      if (after[path]?.key === key) return true
       const known = before[path]
       if (known?.key !== key) return false
-      const state = statSync(join(folder, path), { throwIfNoEntry: false })
+      const state = statSync(`${folder}/${path}`, { throwIfNoEntry: false })
       if (state?.size !== known.size || state.mtimeMs !== known.modified) return false
       after[path] = known
       return true
@@ -82,7 +84,7 @@ export function openOutputFolder(path: string, store: Store) {
      */
     write(path: string, content: string | Uint8Array, key = digestOf(content)): void {
       if (this.keep(path, key)) return
-      writeWhole(join(fresh, path), content)
+      writeAnew(join(fresh, path), content)
       note(path, key)
     },
 
@@ -144,15 +146,19 @@ export function exchange(folder: string, fresh: string, old: string): void {
     if (hadOne) renameSync(old, folder)
     throw error
   }
+  // By themselves in half the time: rmSync asks each file what it is first.
+  for (const file of filesBelow(old)) unlinkSync(join(old, file))
   rmSync(old, { recursive: true, force: true })
 }
 
 /** Paths of all files below a folder, relative to it, with forward slashes. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
-  const from = join(folder, 'a').length - 1
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const whole = resolve(folder)
+  return readdirSync(whole, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(from).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) =>
+      `${parentPath}/${name}`.slice(whole.length + 1).replaceAll('\\', '/'),
+    )
     .sort()
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOfAll } from '../compiler/read/digest.ts'
+import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
 import { readJson, type Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
 import { dataPath } from '../lib/site-path.ts'
@@ -62,4 +62,4 @@ export function planPages(
 }
 
 const keyOf = ({ url, bodies, data }: SitePage, shared: string) =>
-  digestOfAll([shared, url, JSON.stringify(data()), ...bodies])
+  digestOf(JSON.stringify([shared, url, data(), bodies]))

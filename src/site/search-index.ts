@@ -1,4 +1,4 @@
-import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
+import { digestOf } from '../compiler/read/digest.ts'
 import { readJson, type Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
 import {
@@ -15,8 +15,8 @@ import { wordsIn } from '../lib/search-words.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { type FinishedPage, type OpenText, openTexts } from './searchable-texts.ts'
 
-/** What is known of something that can be found: its words, each with its weight behind it. */
-type Known = { url: string; title: string; kind: SearchText['kind']; words: string }
+/** What is known of something that can be found: its words, and a digit for the weight of each. */
+type Known = Pick<SearchText, 'url' | 'title' | 'kind'> & { words: string; weights: string }
 
 /** What was found on each page, by its URL, and the key that made the page. */
 type KnownPages = Record<string, { key: string; found: Known[] }>
@@ -26,7 +26,7 @@ const wordsRecord = 'search-words'
 const filesRecord = 'search-files'
 
 /** Of how words are weighed: what another version has kept is not used. */
-const version = '2'
+const version = '3'
 
 /** Bytes of a part, from which on it is divided, as long as its words have another letter. */
 const largestPart = 24_000
@@ -45,7 +45,7 @@ export function buildSearchIndex(
   content: Pick<Content, 'blog' | 'services' | 'readBody'>,
   store: Pick<Store, 'read' | 'write'>,
 ): number | undefined {
-  const key = digestOfAll(pages.flatMap((page) => [page.url, page.key]))
+  const key = digestOf(JSON.stringify(pages.map((page) => [page.url, page.key])))
   const last = readJson<[path: string, key: string][]>(store, filesRecord, key)
   if (last?.every(([path, key]) => output.keep(path, key))) return undefined
 
@@ -66,12 +66,12 @@ export function buildSearchIndex(
     let texts = same ? undefined : textsOf(page)
     const entry = same ?? { key: page.key, found: (texts ?? []).map(withWords) }
     known[page.url] = entry
-    for (const [index, { url, title, kind, words }] of entry.found.entries()) {
+    for (const [index, { url, title, kind, words, weights }] of entry.found.entries()) {
       // A question is found once, on the first page that answers it.
       if (kind === 'Pregunta' && asked.has(title)) continue
       asked.add(title)
       const id = numberOf(url, kind)
-      found.push({ id, words })
+      found.push({ id, words, weights })
       const text = () => {
         texts ??= textsOf(page)
         return JSON.stringify(texts[index]?.found)
@@ -113,11 +113,12 @@ function withWords({ found, keywords = '' }: OpenText): Known {
   const inTitle = new Set(wordsIn(title).flatMap(({ forms }) => forms))
   const length = Math.max(body.length, shortLength)
   const damping = saturation * (1 - lengthShare + (lengthShare * length) / usualLength)
-  const words = [...new Set([...inTitle, ...counts.keys()])].sort().map((word) => {
+  const words = [...new Set([...inTitle, ...counts.keys()])].sort()
+  const weights = words.map((word) => {
     const count = counts.get(word) ?? 0
-    return `${word}${Math.max(1, Math.ceil((5 * count) / (count + damping))) + (inTitle.has(word) ? 4 : 0)}`
+    return Math.max(1, Math.ceil((5 * count) / (count + damping))) + (inTitle.has(word) ? 4 : 0)
   })
-  return { url, title, kind, words: words.join(' ') }
+  return { url, title, kind, words: words.join(' '), weights: weights.join('') }
 }
 
 /**
@@ -136,17 +137,16 @@ function openNumbers(): (url: string, kind: Known['kind']) => number {
   }
 }
 
-type Numbered = { id: number; words: string }
+type Numbered = { id: number } & Pick<Known, 'words' | 'weights'>
 
 /** What holds each word, in JSON, by the words in their order. */
 function postingsOf(found: readonly Numbered[]): PackedWord[] {
   const lists = new Map<string, { last: number; weights: string[]; steps: number[] }>()
-  for (const { id, words } of [...found].sort((a, b) => a.id - b.id))
-    for (const weighed of words.split(' ')) {
-      const word = weighed.slice(0, -1)
+  for (const { id, words, weights } of [...found].sort((a, b) => a.id - b.id))
+    for (const [index, word] of words.split(' ').entries()) {
       const list = lists.get(word) ?? { last: 0, weights: [], steps: [] }
       if (list.last === 0) lists.set(word, list)
-      list.weights.push(weighed.slice(-1))
+      list.weights.push(weights.charAt(index))
       list.steps.push(id - list.last)
       list.last = id
     }

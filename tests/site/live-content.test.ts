@@ -46,7 +46,7 @@ test('changes that follow one another are one run', async () => {
 test('a run that has not finished goes on until one has', async () => {
   const { live, calls, told } = follow({ unfinished: 3 })
   await live.run()
-  await expect.poll(() => calls.save).toBe(1)
+  await expect.poll(() => calls.save, { timeout: 10_000 }).toBe(1)
   expect(calls.run).toBe(3)
   expect(told).toHaveLength(3)
 })

@@ -8,6 +8,8 @@ type Doubt = Parameters<typeof problemAt>[2]
 /** Doubts that need the day of the build, or the other files. */
 export function checkDoubts({ entries, site }: LoadedContent, today: string): Problem[] {
   const titles = new Map<string, LoadedEntry>()
+  const name = site?.data?.name
+  const nameAtEnd = name ? atEnd(name) : undefined
   return entries.flatMap((entry) => {
     const { raw } = entry
     if (!raw) return []
@@ -32,8 +34,7 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
       if (other)
         problems.push(doubt('title', { code: 'repeated-title', data: { file: other.file } }))
       if (isArticle) titles.set(key, other ?? entry)
-      const name = site?.data?.name
-      if (name && endsWithName(raw.title, name))
+      if (name && nameAtEnd?.test(raw.title))
         problems.push(doubt('title', { code: 'site-name-in-title', data: { name } }))
     }
     return problems
@@ -41,5 +42,4 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
 }
 
 /** `Precios | Lumbre`, which the site adds by itself. */
-const endsWithName = (title: string, name: string) =>
-  new RegExp(`\\s[|–—·-]\\s*${name.replace(/\W/g, '.')}\\s*$`, 'i').test(title)
+const atEnd = (name: string) => new RegExp(`\\s[|–—·-]\\s*${name.replace(/\W/g, '.')}\\s*$`, 'i')

@@ -4,7 +4,7 @@ import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
 import { amount } from '../text/amount.ts'
 import { problemAt, problemInBody } from './problem-at.ts'
-import { textsIn } from './texts-in.ts'
+import { textsWith } from './texts-with.ts'
 
 type Plan = { service: string; plan: string }
 
@@ -26,7 +26,7 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
       const cause = { code: 'price-by-hand', data: { text, ...plan } } as const
       return problemInBody(entry, range, cause, warning)
     }),
-    ...textsIn(entry.raw).flatMap(({ text, path }) =>
+    ...textsWith('$', entry.raw).flatMap(({ text, path }) =>
       [...text.matchAll(amount)].flatMap(([written]) => {
         const plan = planOf(written)
         if (!plan) return []

@@ -101,12 +101,14 @@ function heirOf(
 
 function goneAnchors({ lines, entries, pages, withdrawn }: Known): Problem[] {
   const told = new Set<string>()
+  const places = new Map<LoadedEntry, ReadonlySet<string>>()
   return lines.flatMap(({ url, anchor, withdrawn: reason, line }) => {
     const entry = pages.get(url)
     if (anchor === undefined || reason || withdrawn.has(url) || !entry?.body) return []
     // Nobody knows the places of a text with errors, nor those of a page made of sections.
-    if (anchorsOf(entry).length === 0 && entry.body.problems.length > 0) return []
-    const ids = placesOf(entry.body)
+    if (entry.body.problems.length > 0 && anchorsOf(entry).length === 0) return []
+    const ids = places.get(entry) ?? placesOf(entry.body)
+    places.set(entry, ids)
     const key = `${entry.file}#${anchor}`
     if (ids.has(anchor) || told.has(key)) return []
     told.add(key)

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 
 /** SHA-256 of a text or some bytes, in hex. */
-export const digestOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex')
+export const digestOf = (content: string | Uint8Array): string => hash('sha256', content)
 
 /** SHA-256 of several texts, each told apart from the next, in hex. */
 export function digestOfAll(parts: readonly (string | Uint8Array)[]): string {

@@ -7,6 +7,17 @@ let written = 0
 const isMissingFolder = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
+/** Writes a file where nobody reads yet, and the folders that it needs. */
+export function writeAnew(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content)
+  } catch (error) {
+    if (!isMissingFolder(error)) throw error
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}
+
 /**
  * Writes a file so that a reader sees the old one or the new one, never half of it. Synchronous:
  * for thousands of small files the promises of node:fs cost more than the writing.
@@ -15,13 +26,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   written += 1
   const temporary = `${file}.${process.pid}-${threadId}-${written}.tmp`
   try {
-    try {
-      writeFileSync(temporary, content)
-    } catch (error) {
-      if (!isMissingFolder(error)) throw error
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(temporary, content)
-    }
+    writeAnew(temporary, content)
     renameSync(temporary, file)
   } catch (error) {
     rmSync(temporary, { force: true })

@@ -60,8 +60,10 @@ export function formatLock(lines: readonly LockLine[], keys: Iterable<string>): 
   const reasons = new Map(lines.map((line) => [lockKey(line), line.withdrawn]))
   // What is published again is no longer withdrawn.
   for (const key of keys) reasons.set(key, undefined)
-  const sorted = [...reasons].sort(([a], [b]) => (a < b ? -1 : 1))
-  const written = sorted.map(([key, reason]) => (reason ? `${key} retirada: ${reason}` : key))
+  const written = [...reasons.keys()].sort().map((key) => {
+    const reason = reasons.get(key)
+    return reason ? `${key} retirada: ${reason}` : key
+  })
   return `${header}${written.join('\n')}\n`
 }
 
@@ -79,10 +81,14 @@ export function readLock(found: FileList['urls']): { lines: LockLine[]; problems
   return { lines, problems }
 }
 
-/** Adds what is public now to the list, and touches the file only when that is new. */
-export function recordUrls(root: string, keys: readonly string[]): void {
+/** Adds what is public now to the lines of the list, as they were read, and touches the file only when that is new. */
+export function recordUrls(
+  root: string,
+  lines: readonly LockLine[],
+  keys: readonly string[],
+): void {
   const file = join(root, lockFile)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const after = formatLock(parseLock(before).lines, keys)
+  const after = formatLock(lines, keys)
   if (after !== before) writeWhole(file, after)
 }

@@ -7,7 +7,7 @@ const settleTime = 25
 const restTime = 500
 
 /** Between two runs of which the second goes on where the first stopped: pages are answered then. */
-const pauseTime = 100
+const pauseTime = 1000
 
 type Listeners = {
   /** Called after each run. */

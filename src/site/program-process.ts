@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import { build } from 'vike/api'
 import type { BuiltProgram, ProgramAnswer, ProgramTask } from './program.ts'
 import { bootScriptText } from './vite-boot-script.ts'
 
-/** The thread of `buildProgram`. */
+/** The process of `buildProgram`. */
 
 /** Where the client build put its entry. */
 function clientEntryIn(folder: string): string {
@@ -24,8 +23,12 @@ async function run({ root, folder }: ProgramTask): Promise<BuiltProgram> {
   return { entry: clientEntryIn(folder), bootScript }
 }
 
-const answer: ProgramAnswer = await run(workerData).then(
+// Once who asked is gone, the folder belongs to the next build.
+process.once('disconnect', () => process.exit(1))
+if (!process.connected) process.exit(1)
+const task: ProgramTask = JSON.parse(process.argv[2] ?? '')
+const answer: ProgramAnswer = await run(task).then(
   (program) => ({ program }),
   (error: unknown) => ({ error: error instanceof Error ? error : new Error(String(error)) }),
 )
-parentPort?.postMessage(answer)
+process.send?.(answer)

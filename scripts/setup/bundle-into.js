@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { build } from 'rolldown'
+import { commands } from './bundle.js'
+import { root } from './root.js'
+
+// `node scripts/setup/bundle-into.js FOLDER`: all commands, and the files that they start.
+
+/** Packages that load parts of themselves by path, or of which a command may need nothing at all. */
+const external =
+  /^(?:node:|refractor\/all$|(?:vite|vike|rolldown|playwright-core|tinypool|fontkit|woff2-encoder)(?:\/|$))/
+
+await build({
+  input: {
+    ...commands,
+    'body-worker': 'src/compiler/body-worker.ts',
+    'program-process': 'src/site/program-process.ts',
+  },
+  cwd: root,
+  platform: 'node',
+  tsconfig: path.join(root, 'tsconfig.json'),
+  external,
+  // Packages choose between their two builds when they are bundled, so that only one is loaded.
+  transform: { define: { 'process.env.NODE_ENV': "'production'" } },
+  // Its warnings are about other people's code.
+  logLevel: 'silent',
+  output: { dir: process.argv[2], format: 'esm', chunkFileNames: 'part-[hash].js' },
+})
