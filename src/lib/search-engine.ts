@@ -146,8 +146,7 @@ type WordHit = {
 const comparedWords = (text: string) => wordsIn(text).flatMap(({ forms }) => forms.slice(0, 1))
 
 /** What holds any of some words: what holds more of them comes first, then what is more about them. */
-async function hitsOfAll(words: readonly string[], engine: Engine): Promise<WordHit[]> {
-  const hits = await Promise.all(words.map((word) => hitsOf(word, engine)))
+function hitsOfAny(hits: readonly Hits[], engine: Engine): WordHit[] {
   const forms = new Set(hits.flatMap(({ forms }) => forms))
   const found = new Map<number, WordHit>()
   for (const { scores } of hits)
@@ -159,21 +158,27 @@ async function hitsOfAll(words: readonly string[], engine: Engine): Promise<Word
   return [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score || a.id - b.id)
 }
 
-/** What `hitsOfAll` finds. @throws when the index cannot be had */
+/** What holds any of some words, best first. @throws when the index cannot be had */
 export const findByWords = (words: readonly string[]): Promise<WordHit[]> =>
-  ask((engine) => hitsOfAll(words.flatMap(comparedWords), engine))
+  ask(async (engine) => {
+    const typed = words.flatMap(comparedWords)
+    return hitsOfAny(await Promise.all(typed.map((word) => hitsOf(word, engine))), engine)
+  })
 
 /** Letters of the shortest word that is taken for a slip of the finger, and those that a slip leaves alone. */
 const [shortestSlip, sureLetters] = [5, 2]
 
-/** A word that nothing holds as it was meant: of those one slip away the one that most hold. */
-async function corrected(typed: string, engine: Engine): Promise<string> {
-  if (typed.length < shortestSlip || (await hitsOf(typed, engine)).scores.size > 0) return typed
+/** What holds a word; where nothing does, what holds the usual one of those that are one slip away. */
+async function hitsOrNearest(typed: string, engine: Engine): Promise<Hits & { isNear: boolean }> {
+  const hits = await hitsOf(typed, engine)
+  if (hits.scores.size > 0 || typed.length < shortestSlip) return { ...hits, isNear: false }
   const words = await wordsFor(typed.slice(0, sureLetters), engine)
   const [nearest] = words
     .filter(([word]) => isOneSlipApart(word, typed))
     .sort(([, one], [, other]) => other.length - one.length)
-  return nearest?.[0] ?? typed
+  return nearest
+    ? { ...(await hitsOf(nearest[0], engine)), isNear: true }
+    : { ...hits, isNear: false }
 }
 
 /**
@@ -188,19 +193,17 @@ export async function search(query: string, kind?: ResultKind): Promise<Results>
   // Who copies from a page copies what holds its words together.
   const words = searchWordsOf(query.replaceAll(wordJoiner, ''))
   return ask(async (engine) => {
-    const typed = comparedWords(words)
-    const meant = await Promise.all(typed.map((word) => corrected(word, engine)))
-    const hits = await hitsOfAll(meant, engine)
+    const found = await Promise.all(comparedWords(words).map((word) => hitsOrNearest(word, engine)))
+    const hits = hitsOfAny(found, engine)
     const best = hits.filter((hit) => hit.words === hits[0]?.words)
     const counts: KindCounts = {}
     for (const { id } of best) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1
     const ofKind = best.filter(({ id }) => kind === undefined || kindOf(id) === kind)
-    const found = await Promise.all(ofKind.slice(0, most).map(({ load }) => load()))
+    const results = await Promise.all(ofKind.slice(0, most).map(({ load }) => load()))
     // Who asks what something costs sees first what has a price.
     if (asksPrice(query) && !asksPrice(words))
-      found.sort((a, b) => Number(!a.price) - Number(!b.price))
-    const total = ofKind.length
-    const isCorrected = meant.some((word, index) => word !== typed[index])
-    return { found, total, counts, isCorrected }
+      results.sort((a, b) => Number(!a.price) - Number(!b.price))
+    const isCorrected = found.some(({ isNear }) => isNear)
+    return { found: results, total: ofKind.length, counts, isCorrected }
   })
 }

@@ -9,6 +9,7 @@ test('visitors, feed readers and search engines find nothing wrong in the whole 
 
 test('the HTML checker of the W3C finds nothing, where Java and the checker are to be had', (context) => {
   const findings = checkHtml('dist')
+  // Java is no part of what the project needs; GitHub's machines have it.
   if ('missing' in findings) return context.skip()
   expect(findings.map(formatFinding)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findBase } from '../../src/compiler/read/git.ts'
+import { changedFiles, findBase } from '../../src/compiler/read/git.ts'
 import { exportCommit } from '../../src/review/two-states.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -57,6 +57,16 @@ test('without a repository, or without the reference, a sentence says what is mi
   expect(findBase(temporaryFolder(), 'main')).toEqual({
     missing: 'Esta carpeta no es un repositorio de Git: no hay con qué comparar.',
   })
+})
+
+test('where Git cannot compare nobody is told that nothing changed', () => {
+  const { root, git, commit } = repository()
+  commit('uno')
+  const tree = git('rev-parse', 'HEAD^{tree}')
+  commit('dos')
+  rmSync(join(root, '.git/objects', tree.slice(0, 2), tree.slice(2)))
+  expect(changedFiles(root, 'HEAD~1')).toEqual({ missing: 'Git no pudo comparar con «HEAD~1».' })
+  expect(changedFiles(root, 'HEAD')).toEqual({ files: new Set() })
 })
 
 test('a commit is written elsewhere, and what is being worked on stays as it is', () => {

@@ -60,5 +60,10 @@ export function changedFiles(
     git(root, [...names, '--', 'content']),
     git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']),
   ]
-  return { files: new Set(lists.flatMap((list) => list?.split('\0').filter(Boolean) ?? [])) }
+  const files = new Set<string>()
+  for (const list of lists) {
+    if (list === undefined) return { missing: `Git no pudo comparar con «${ref}».` }
+    for (const file of list.split('\0')) if (file) files.add(file)
+  }
+  return { files }
 }

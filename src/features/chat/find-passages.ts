@@ -27,7 +27,10 @@ export async function findPassages(question: string): Promise<Found[]> {
     // Questions and services answer; other pages mention.
     .map((hit) => (kindOf(hit.id) === 'Página' ? { ...hit, score: hit.score * mention } : hit))
     .sort((a, b) => b.words - a.words || b.score - a.score)
-  const found = await Promise.all(good.slice(0, 4 * most).map(({ load }) => load())).catch(() => [])
-  if (!asksPrice(question)) return found.slice(0, most).map((one) => ({ ...one, price: undefined }))
+  const isAboutPrice = asksPrice(question)
+  // What has a price is known once it is loaded.
+  const loaded = good.slice(0, isAboutPrice ? 4 * most : most).map(({ load }) => load())
+  const found = await Promise.all(loaded).catch(() => [])
+  if (!isAboutPrice) return found.map((one) => ({ ...one, price: undefined }))
   return found.sort((a, b) => Number(!a.price) - Number(!b.price)).slice(0, most)
 }
