@@ -169,14 +169,18 @@ const fire = css`
   bottom: 0;
   width: min(62%, 460px);
   aspect-ratio: 230/130;
-  > svg {
+  svg {
     transform-origin: bottom;
     transition: transform ${duration.layer} ${ease.ignite};
   }
-  li:hover & > svg {
+  li:hover & svg {
     ${media.motion} {
       transform: scaleY(1.06);
     }
+  }
+  /* Of a narrower tile the text takes more. */
+  ${media.belowNav} {
+    width: 56%;
   }
   ${media.mobile} {
     width: 60%;
