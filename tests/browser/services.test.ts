@@ -117,3 +117,18 @@ test('an alias in a link ends at its page, without a full load', async () => {
   expect(await page.locator('body').getAttribute('data-visit')).toBe('same')
   expect(page.troubles).toEqual([])
 })
+
+test('a tile of the mosaic is a link as a whole', async () => {
+  const page = await openPage('/servicios')
+  const tiles = page.locator('.mosaic > li > div')
+  const covered = await tiles.evaluateAll((all) =>
+    all.map((tile) => {
+      tile.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, bottom } = tile.getBoundingClientRect()
+      const corner = document.elementFromPoint(left + 8, bottom - 8)
+      return corner?.closest('a') === tile.querySelector('a')
+    }),
+  )
+  expect(covered).toEqual(covered.map(() => true))
+  expect(covered.length).toBeGreaterThan(1)
+})
