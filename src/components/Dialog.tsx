@@ -15,7 +15,7 @@ const slide = keyframes`from{translate:0 100%}`
 const dim = keyframes`from{opacity:0}`
 
 const dialog = css`
-  width: min(520px, calc(100% - 40px));
+  width: min(32.5rem, calc(100% - 40px));
   max-width: none;
   max-height: calc(100dvh - 48px);
   margin: auto;

@@ -42,7 +42,7 @@ export const button = {
     ${base}background:${color.button};
     color: ${color.onButton};
     &:hover {
-      background: color-mix(in srgb, ${color.button} 86%, ${color.raised});
+      background: color-mix(in srgb, ${color.button} 86%, #fff);
     }
   `,
   outline: css`

@@ -38,6 +38,9 @@ export const type = {
     ${display}font-size:clamp(2.4rem,5.6vw,5.1rem);
     line-height: 0.94;
     letter-spacing: -0.034em;
+    ${media.mobile} {
+      line-height: 1;
+    }
   `,
   quote: css`
     ${display}font-weight:750;

@@ -40,3 +40,20 @@ test('a page that the browser renders has the fires that the server drew', async
   await page.waitForURL('**/blog')
   await expect.poll(() => shapes(page)).toEqual(served)
 })
+
+test('the fire of a service grows from its base under the pointer', async () => {
+  const page = await openPage('/servicios')
+  const tile = page.locator('.mosaic [data-tone]').first()
+  const height = () =>
+    fires(page)
+      .and(tile.locator('svg'))
+      .evaluate((fire) => {
+        const { top, bottom } = fire.getBoundingClientRect()
+        return { height: bottom - top, base: bottom }
+      })
+  await tile.scrollIntoViewIfNeeded()
+  const still = await height()
+  await tile.hover()
+  await expect.poll(async () => (await height()).height / still.height).toBeCloseTo(1.06)
+  expect((await height()).base).toBeCloseTo(still.base)
+})

@@ -71,12 +71,13 @@ test('three plans stand side by side; below 900 px they stack, the popular one f
   expect(new Set(lefts.map(Math.round)).size).toBe(3)
   const frames = await cards.evaluateAll((all) =>
     all.map((card) => {
-      const { borderTopColor, borderTopWidth } = getComputedStyle(card)
-      const isFramed =
-        Number.parseFloat(borderTopWidth) >= 2 && borderTopColor !== 'rgba(0, 0, 0, 0)'
-      return { isPopular: card.hasAttribute('data-tone'), isFramed }
+      const { borderTopColor, outlineColor, outlineStyle } = getComputedStyle(card)
+      const isFramed = outlineStyle === 'solid' && outlineColor === borderTopColor
+      const top = card.querySelector('h3')?.getBoundingClientRect().top
+      return { isPopular: card.hasAttribute('data-tone'), isFramed, top }
     }),
   )
+  expect(new Set(frames.map(({ top }) => top)).size).toBe(1)
   expect(frames.filter(({ isPopular }) => isPopular)).toHaveLength(1)
   for (const { isPopular, isFramed } of frames) expect(isFramed).toBe(isPopular)
   await page.setViewportSize({ width: 768, height: 900 })
@@ -115,4 +116,19 @@ test('an alias in a link ends at its page, without a full load', async () => {
   await page.locator('main header nav').getByText('Servicios').waitFor()
   expect(await page.locator('body').getAttribute('data-visit')).toBe('same')
   expect(page.troubles).toEqual([])
+})
+
+test('a tile of the mosaic is a link as a whole', async () => {
+  const page = await openPage('/servicios')
+  const tiles = page.locator('.mosaic > li > div')
+  const covered = await tiles.evaluateAll((all) =>
+    all.map((tile) => {
+      tile.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, bottom } = tile.getBoundingClientRect()
+      const corner = document.elementFromPoint(left + 8, bottom - 8)
+      return corner?.closest('a') === tile.querySelector('a')
+    }),
+  )
+  expect(covered).toEqual(covered.map(() => true))
+  expect(covered.length).toBeGreaterThan(1)
 })

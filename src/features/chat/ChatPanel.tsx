@@ -14,7 +14,7 @@ import { panelBox } from './panel-styles.ts'
 
 const panel = css`
   ${panelBox};
-  height: min(620px, calc(100dvh - 48px));
+  height: min(38.75rem, calc(100dvh - 48px));
   ${media.mobile} {
     height: calc(100dvh - 56px);
   }

@@ -11,7 +11,7 @@ export const panelBox = css`
   z-index: ${layer.chatPanel};
   display: flex;
   flex-direction: column;
-  width: 400px;
+  width: 25rem;
   border: 1.5px solid ${color.ink};
   border-radius: ${radius.layer};
   background: ${color.raised};

@@ -88,6 +88,9 @@ const steps = css`
     font-weight: 600;
     ${type.small}
   }
+  .duration svg {
+    flex: none;
+  }
   ${media.mobile} {
     margin: 0 0 24px;
     > li {

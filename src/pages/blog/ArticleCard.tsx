@@ -12,6 +12,8 @@ import type { ArticleTeaser } from '../article-teaser.ts'
 
 const card = css`
   position: relative;
+  display: flex;
+  flex-direction: column;
   scroll-snap-align: start;
   h2 {
     ${type.h3};
@@ -36,6 +38,7 @@ const card = css`
     justify-content: space-between;
     align-items: center;
     gap: 0 16px;
+    margin-top: auto;
   }
   .author {
     ${type.small};

@@ -45,9 +45,13 @@ const rows = css`
   }
   a {
     display: inline-block;
-    margin-block: -10px;
-    padding-block: 10px;
+    margin: -10px -12px;
+    padding: 10px 12px;
     text-decoration: none;
+  }
+  /* Within the target, which reaches over the line below. */
+  a:focus-visible {
+    outline-offset: -9px;
   }
   a:hover {
     text-decoration: underline 2px ${color.ember};

@@ -31,6 +31,9 @@ const parts = css`
     h1 + p {
       max-width: 24em;
     }
+    > :first-of-type {
+      padding-right: 32px;
+    }
     > :last-of-type {
       padding-top: 6px;
     }

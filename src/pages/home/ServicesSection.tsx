@@ -43,6 +43,7 @@ const columns = ({ phone, tablet, desktop }: TileSpan) => css`
 const tile = css`
   container-type: inline-size;
   position: relative;
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -57,7 +58,6 @@ const tile = css`
   }
   p {
     ${type.small};
-    position: relative;
     margin-block: 8px 14px;
     color: ${color.ink2};
     max-width: 18em;
@@ -91,7 +91,6 @@ const tile = css`
 const flood = css`
   background-color: ${color.paper};
   h3 {
-    position: relative;
     font-size: clamp(1.5rem, 11cqi, 2.9rem);
     font-weight: 850;
     line-height: 0.98;
@@ -163,20 +162,26 @@ const quiet = css`
     }
   }
 `
+/* Below the words by its layer: of words with a position of their own the link would cover no more. */
 const fire = css`
   position: absolute;
+  z-index: -1;
   right: 0;
   bottom: 0;
   width: min(62%, 460px);
   aspect-ratio: 230/130;
-  > svg {
+  svg {
     transform-origin: bottom;
     transition: transform ${duration.layer} ${ease.ignite};
   }
-  li:hover & > svg {
+  li:hover & svg {
     ${media.motion} {
       transform: scaleY(1.06);
     }
+  }
+  /* Of a narrower tile the text takes more. */
+  ${media.belowNav} {
+    width: 56%;
   }
   ${media.mobile} {
     width: 60%;

@@ -37,9 +37,11 @@ const ledger = css`
   .ours {
     display: flex;
     gap: 10px;
+    align-items: baseline;
     font-weight: 500;
     svg {
       flex: none;
+      align-self: start;
       margin-top: 3px;
       color: ${color.emberText};
     }

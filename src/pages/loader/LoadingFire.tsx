@@ -44,7 +44,7 @@ const fires = css`
     svg {
       width: 50%;
     }
-    svg + svg {
+    > :last-child svg {
       scale: -1 1;
     }
   }

@@ -34,6 +34,8 @@ const list = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   column-gap: clamp(32px, 5vw, 72px);
+  /* The space that parts a row from the next is not added to that below the section. */
+  margin-bottom: -30px;
   li {
     display: grid;
     grid-template-columns: 32px 1fr;
@@ -57,6 +59,7 @@ const list = css`
   }
   ${media.mobile} {
     grid-template-columns: 1fr;
+    margin-bottom: -22px;
     li {
       column-gap: 20px;
       padding-block: 22px;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import { color, media, radius } from '../../theme/tokens.ts'
+import { color, layer, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
@@ -53,12 +53,16 @@ const card = css`
 `
 /* Taller than its neighbours by what stands above and below the lines that they share. */
 const popularCard = css`
+  z-index: ${layer.content};
   border-color: transparent;
+  /* An outline thickens the border and leaves the words on the lines of the others. */
   .dark & {
-    border: 2px solid ${color.maize};
+    border-color: ${color.maize};
+    outline: 1px solid ${color.maize};
   }
   @media print {
-    border: 2px solid ${color.ink};
+    border-color: ${color.ink};
+    outline: 1px solid ${color.ink};
   }
   ${media.pair} {
     margin: -44px -1px;

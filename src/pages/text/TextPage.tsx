@@ -11,7 +11,7 @@ const columns = css`
   grid-template-columns: minmax(0, 1fr);
   column-gap: clamp(32px, 5vw, 72px);
   align-items: start;
-  padding-top: 56px;
+  padding-top: 0;
   &::before {
     content: '';
     grid-column: 1/-1;

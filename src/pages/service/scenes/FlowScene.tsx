@@ -40,6 +40,7 @@ const steps = css`
   [data-by='person'] svg {
     width: 44px;
     height: 108px;
+    overflow: visible;
     fill: ${color.maize};
     stroke: ${color.ink};
   }
