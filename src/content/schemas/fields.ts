@@ -159,9 +159,13 @@ const everyEntry = {
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...everyEntry, ...shape })
 
+/** Fields that belong together, with what they are for. */
+export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description)
+
 /** A heading and what stands below it. */
 export const section = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
-  z.strictObject({ heading: text('Título de la sección.'), ...shape }).describe(description)
+  group(description, { heading: text('Título de la sección.'), ...shape })
 
 /** Search and social text of a page of its own. */
 export const pageFields = {

@@ -1,19 +1,24 @@
 import { z } from 'zod'
-import { amount, currency, text } from './fields.ts'
+import { amount, currency, group, text } from './fields.ts'
 
-/** What every scene has around its drawing. */
-const frame = {
-  heading: text('Título de la sección.'),
-  lead: text('Una frase: qué se ve en el dibujo.'),
-  caption: text('Pie del dibujo: dice que es un ejemplo.'),
-}
+/** A scene of a kind: what is drawn, and the words around it. */
+const scene = <Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  what: string,
+  shape: Shape,
+) =>
+  z.strictObject({
+    kind: z.literal(kind).describe(`\`${kind}\`: ${what}`),
+    heading: text('Título de la sección.'),
+    lead: text('Una frase: qué se ve en el dibujo.'),
+    caption: text('Pie del dibujo: dice que es un ejemplo.'),
+    ...shape,
+  })
 
 const address = text('Dirección que muestra el navegador, p. ej. taller.example.')
 const brand = text('Nombre del negocio inventado.')
 
-const page = z.strictObject({
-  kind: z.literal('page').describe('`page`: un sitio en computadora y en celular.'),
-  ...frame,
+const page = scene('page', 'un sitio en computadora y en celular.', {
   address,
   brand,
   menu: z.array(text('Sección del menú.')).min(2).max(4).describe('Menú del sitio.'),
@@ -28,9 +33,7 @@ const page = z.strictObject({
   hours: text('Horario y lugar.'),
 })
 
-const shop = z.strictObject({
-  kind: z.literal('shop').describe('`shop`: una tienda en el celular y su caja.'),
-  ...frame,
+const shop = scene('shop', 'una tienda en el celular y su caja.', {
   address,
   brand,
   currency,
@@ -52,9 +55,7 @@ const shop = z.strictObject({
   action: text('Botón para pagar.'),
 })
 
-const dashboard = z.strictObject({
-  kind: z.literal('dashboard').describe('`dashboard`: el panel de un software.'),
-  ...frame,
+const dashboard = scene('dashboard', 'el panel de un software.', {
   address,
   brand,
   menu: z.array(text('Sección del panel.')).min(2).max(5).describe('Menú del panel.'),
@@ -79,9 +80,7 @@ const dashboard = z.strictObject({
   note: text('Lo que el software avisa o propone.'),
 })
 
-const chat = z.strictObject({
-  kind: z.literal('chat').describe('`chat`: una conversación.'),
-  ...frame,
+const chat = scene('chat', 'una conversación.', {
   brand,
   messages: z
     .array(
@@ -96,16 +95,14 @@ const chat = z.strictObject({
     .min(2)
     .max(8)
     .describe('Mensajes, en orden.'),
-  handover: z
-    .strictObject({
-      heading: text('Título de la nota.'),
-      lines: z
-        .array(z.strictObject({ label: text('Dato.'), value: text('Lo que se anotó.') }))
-        .min(2)
-        .max(5)
-        .describe('Datos de la nota.'),
-    })
-    .describe('Nota que recibe la persona que sigue la charla.'),
+  handover: group('Nota que recibe la persona que sigue la charla.', {
+    heading: text('Título de la nota.'),
+    lines: z
+      .array(z.strictObject({ label: text('Dato.'), value: text('Lo que se anotó.') }))
+      .min(2)
+      .max(5)
+      .describe('Datos de la nota.'),
+  }),
 })
 
 const searchResult = z.strictObject({
@@ -118,17 +115,13 @@ const searchResult = z.strictObject({
   reason: text('Por qué se ve así.'),
 })
 
-const search = z.strictObject({
-  kind: z.literal('search').describe('`search`: un resultado de búsqueda, antes y después.'),
-  ...frame,
+const search = scene('search', 'un resultado de búsqueda, antes y después.', {
   query: text('Lo que alguien busca.'),
   before: searchResult.describe('El resultado antes.'),
   after: searchResult.describe('El resultado después.'),
 })
 
-const flow = z.strictObject({
-  kind: z.literal('flow').describe('`flow`: una tarea, paso a paso.'),
-  ...frame,
+const flow = scene('flow', 'una tarea, paso a paso.', {
   steps: z
     .array(
       z.strictObject({
@@ -145,9 +138,7 @@ const flow = z.strictObject({
     .describe('Pasos, en orden.'),
 })
 
-const chart = z.strictObject({
-  kind: z.literal('chart').describe('`chart`: una gráfica que contesta una pregunta.'),
-  ...frame,
+const chart = scene('chart', 'una gráfica que contesta una pregunta.', {
   question: text('La pregunta.'),
   answer: text('La respuesta, en una o dos frases.'),
   unit: text('Qué cuentan las barras, p. ej. piezas.'),
@@ -165,30 +156,24 @@ const chart = z.strictObject({
   source: text('De dónde salen los datos.'),
 })
 
-const module = z.strictObject({
-  kind: z.literal('module').describe('`module`: una función de IA dentro de un sitio.'),
-  ...frame,
+const module = scene('module', 'una función de IA dentro de un sitio.', {
   address,
   brand,
-  form: z
-    .strictObject({
-      heading: text('Título del formulario.'),
-      label: text('Nombre del campo.'),
-      message: text('Lo que escribe la persona.'),
-      action: text('Botón.'),
-    })
-    .describe('El formulario que ya estaba en el sitio.'),
-  result: z
-    .strictObject({
-      heading: text('Qué hace el módulo.'),
-      lines: z
-        .array(z.strictObject({ label: text('Dato.'), value: text('Lo que entendió.') }))
-        .min(2)
-        .max(5)
-        .describe('Lo que el módulo entendió.'),
-      note: text('Quién decide al final.'),
-    })
-    .describe('Lo que agrega el módulo.'),
+  form: group('El formulario que ya estaba en el sitio.', {
+    heading: text('Título del formulario.'),
+    label: text('Nombre del campo.'),
+    message: text('Lo que escribe la persona.'),
+    action: text('Botón.'),
+  }),
+  result: group('Lo que agrega el módulo.', {
+    heading: text('Qué hace el módulo.'),
+    lines: z
+      .array(z.strictObject({ label: text('Dato.'), value: text('Lo que entendió.') }))
+      .min(2)
+      .max(5)
+      .describe('Lo que el módulo entendió.'),
+    note: text('Quién decide al final.'),
+  }),
 })
 
 /** What a service makes, drawn with real words; the kind decides which fields it has. */
