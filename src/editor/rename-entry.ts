@@ -34,7 +34,7 @@ export function renamingAt(
  * Renames an entry as `npm run move` does: its file, every field and text that names it, and its
  * former address, which goes on leading to it.
  *
- * @throws {Refusal} when it may not have this name
+ * @throws {UserError} when it may not have this name
  */
 export async function renameEntry(
   workspace: Workspace,

@@ -13,8 +13,8 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ContentBuild } from '../compiler/build-content.ts'
-import { Refusal } from '../compiler/move/find-target.ts'
 import type { Problem } from '../compiler/problem.ts'
+import { UserError } from '../lib/user-error.js'
 import { complete } from './completion.ts'
 import { toDiagnostic } from './diagnostics.ts'
 import { hoverAt } from './hover.ts'
@@ -179,7 +179,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
     const entry = renaming(uri, position)?.entry
     if (!entry) return undefined
     return queue(() => renameEntry(workspace, entry, newName)).catch((error) => {
-      const isRefused = error instanceof Refusal
+      const isRefused = error instanceof UserError
       throw isRefused ? new ResponseError(ErrorCodes.InvalidParams, error.message) : error
     })
   })
