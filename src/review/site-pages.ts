@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../lib/files-below.js'
 import { urlOfFile } from '../site/built-site.ts'
 import { readRules } from '../site/host.ts'
-import { filesBelow } from '../site/output-folder.ts'
 
 /** A page of a built site as its files hold it. */
 export type BuiltPage = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../lib/files-below.js'
 import { withBase } from '../lib/site-path.ts'
 import { createSiteServer, listen, readRules, type SiteServerOptions } from './host.ts'
-import { filesBelow } from './output-folder.ts'
 
 /** A built site that is served to a program. */
 export type Served = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
 import { readJson, type Store } from '../compiler/store.ts'
-import { filesBelow } from './output-folder.ts'
+import { filesBelow } from '../lib/files-below.js'
 
 /** Files besides src/ that shape the program. */
 const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']

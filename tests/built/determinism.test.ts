@@ -7,7 +7,7 @@ import { copyProject } from '../../bench/copy-project.ts'
 import { writeArticles } from '../../bench/generate-articles.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
 import { openStore, type Store } from '../../src/compiler/store.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { programKey } from '../../src/site/program.ts'
 
 /** So many that the work is shared between threads. */

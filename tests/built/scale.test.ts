@@ -6,7 +6,7 @@ import { copyProject } from '../../bench/copy-project.ts'
 import { writeArticles } from '../../bench/generate-articles.ts'
 import { articlesByDate } from '../../src/content/queries.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { children, element, linksOf } from '../support/elements.ts'
 
 const articles = 400
