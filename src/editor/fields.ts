@@ -11,7 +11,8 @@ import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
 import { placeOf } from '../compiler/read/list-files.ts'
 import { collections } from '../content/collections.ts'
 import { siteSchema } from '../content/schemas/site.ts'
-import { entryOf, type Workspace } from './workspace.ts'
+import type { Spot } from './spot.ts'
+import { entryOf } from './workspace.ts'
 
 /** The file with the settings, which is YAML alone. */
 export const isSettings = (file: string) => file === 'content/site.yaml'
@@ -24,7 +25,7 @@ export function schemaOf(file: string): z.ZodType | undefined {
 }
 
 /** The fields of a text; while they cannot be read, as they were when the file was saved. */
-export function dataOf(workspace: Workspace, file: string, text: string): unknown {
+export function dataOf({ workspace, file, text }: Spot): unknown {
   const { data } = isSettings(file) ? {} : splitFrontmatter(text)
   return data ?? entryOf(workspace, file)?.raw
 }
