@@ -39,10 +39,14 @@ export function auditSite(dir: string): Finding[] {
     headers.addPage(page)
     graphs.addPage(page)
     checkListing(page, inSitemaps, findings)
-    for (const target of linkedFiles(page, site, (type) => feedTypes.includes(type)))
-      feeds.add(target)
-    for (const target of linkedFiles(page, site, (_, rel) => rel === 'manifest'))
-      manifests.add(target)
+    for (const element of page.elements) {
+      const isFeed = feedTypes.includes(attributeOf(element, 'type') ?? '')
+      if (element.tagName !== 'link' || !(isFeed || attributeOf(element, 'rel') === 'manifest'))
+        continue
+      const address = new URL(attributeOf(element, 'href') ?? '', page.address)
+      const { file: target } = site.targetOf(address.href)
+      if (target) (isFeed ? feeds : manifests).add(target)
+    }
   }
   for (const file of feeds) checkFeed(site, file, links, findings)
   for (const file of manifests) checkManifest(site, file, links, findings)
@@ -68,25 +72,6 @@ function checkListing(page: Page, inSitemaps: Set<string>, findings: Findings) {
       code: 'sitemap-unlisted',
       message: 'a sitemap lists what is not to be listed',
     })
-}
-
-/** Files that a page's head names by their type or their relation. */
-function linkedFiles(
-  { elements, file }: Page,
-  site: SiteFolder,
-  isWanted: (type: string, rel: string) => boolean,
-): string[] {
-  return elements
-    .filter(
-      (one) =>
-        one.tagName === 'link' &&
-        isWanted(attributeOf(one, 'type') ?? '', attributeOf(one, 'rel') ?? ''),
-    )
-    .flatMap(
-      (one) =>
-        site.targetOf(new URL(attributeOf(one, 'href') ?? '', site.addressOf(file)).href).file ??
-        [],
-    )
 }
 
 /** `[words](address)` in the file for language models. */

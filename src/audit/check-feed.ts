@@ -45,10 +45,7 @@ function checkRss(root: XmlElement, reader: Reader) {
   if (!channel) return report('feed-rss', 'there is no channel', root.line)
   for (const name of ['title', 'link', 'description'])
     if (!textOf(channel, name)) report('feed-rss', `the channel has no ${name}`, channel.line)
-  const self = childrenOf(channel, `${atom}link`).find(
-    ({ attributes }) => attributes.rel === 'self',
-  )
-  checkSelf(self?.attributes.href, reader)
+  checkSelf(selfOf(channel), reader)
   const guids = new Set<string>()
   for (const item of childrenOf(channel, 'item')) {
     const { line } = item
@@ -123,8 +120,7 @@ function checkAtom(root: XmlElement, reader: Reader) {
   const hasAuthor = (one: XmlElement) => childrenOf(one, `${atom}author`).length > 0
   if (!hasAuthor(root) && !entries.every(hasAuthor))
     report('feed-atom', 'neither the feed nor each entry has an author', root.line)
-  const self = childrenOf(root, `${atom}link`).find(({ attributes }) => attributes.rel === 'self')
-  checkSelf(self?.attributes.href, reader)
+  checkSelf(selfOf(root), reader)
 }
 
 /** JSON Feed 1.1. */
@@ -167,6 +163,10 @@ function checkJsonFeed(text: string, reader: Reader) {
     checkHtml(item.content_html, item.id, undefined, reader)
   }
 }
+
+const selfOf = (element: XmlElement) =>
+  childrenOf(element, `${atom}link`).find(({ attributes }) => attributes.rel === 'self')?.attributes
+    .href
 
 /** A feed says where it stands, and stands there. */
 function checkSelf(address: string | undefined, { site, file, report }: Reader) {
