@@ -1,6 +1,6 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Entry, Service, Waiting } from '../content/entries.ts'
-import { formatPrice } from '../lib/format-price.ts'
+import { planPrices } from '../content/plan-prices.ts'
 import { readingMinutes } from '../lib/reading-time.ts'
 import type { BodyContext } from '../mdx/body-context.ts'
 import { makeBodies } from './body-pool.ts'
@@ -213,15 +213,11 @@ function contextOf(
   loading: readonly Loading[],
   { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
 ): BodyContext {
-  const prices: BodyContext['prices'] = {}
-  for (const { entry, record } of loading) {
-    if (entry.collection !== 'services') continue
+  const services = loading.flatMap(({ entry: { collection, slug }, record: { fields } }) =>
     // Validated by the schema of its collection; absent when it is not in order.
-    const data = record.fields.data as Service['data'] | undefined
-    const plans = data?.plans.items ?? []
-    prices[entry.slug] = Object.fromEntries(plans.map(({ id, price }) => [id, formatPrice(price)]))
-  }
+    collection === 'services' ? { slug, data: fields.data as Service['data'] | undefined } : [],
+  )
   const sizes: BodyContext['sizes'] = {}
   for (const [src, size] of images) if (size) sizes[src] = size
-  return { basePath, address, prices, sizes }
+  return { basePath, address, prices: planPrices(services), sizes }
 }
