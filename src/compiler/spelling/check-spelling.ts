@@ -5,7 +5,7 @@ import { type FileCache, openFileCache } from '../file-cache.ts'
 import { parseYaml } from '../frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
-import { inFile, type LocalProblem, type Problem, warning } from '../problem.ts'
+import { inFile, type Problem, warning } from '../problem.ts'
 import { cleanText, readSource } from '../read/read-source.ts'
 import type { Store } from '../store.ts'
 import { fileStart } from '../text/range.ts'
@@ -24,25 +24,13 @@ type Texts = Pick<LoadedContent, 'entries' | 'site'>
 /** What was found in the texts that were looked at. */
 export type Misspelt = { problems: Problem[]; isComplete: boolean }
 
-/** The spelling of all texts, kept by the bytes of their files. */
-type Spelling = {
-  /**
-   * Checks what it knows of before and, as long as there is time, what is new.
-   *
-   * @param time in milliseconds; a text that was begun is looked at to its end
-   */
-  check: (content: Texts, time: number) => Promise<Misspelt>
-  /** Checks an entry as an editor holds it. */
-  checkText: (entry: LoadedEntry, text: string) => Promise<Misspelt>
-  save: () => void
-}
-
-/** Opens the spelling check; the dictionary is read when a text is new. */
-export function openSpelling(root: string, store: Store, version: string): Spelling {
+/**
+ * Opens the spelling check of all texts, kept by the bytes of their files; the dictionary is read when a
+ * text is new.
+ */
+export function openSpelling(root: string, store: Store, version: string) {
   const cache = openFileCache(store, version, 'spelling')
   const inRoot = (file: string) => join(root, file)
-
-  const keptOf = (file: string) => cache.recall<UnknownWord[]>(file, inRoot(file))
 
   async function unknownIn(file: string, schema: Schema): Promise<UnknownWord[]> {
     const source = readSource(inRoot(file), file)
@@ -51,34 +39,38 @@ export function openSpelling(root: string, store: Store, version: string): Spell
   }
 
   return {
-    async check({ entries, site }, time) {
+    /**
+     * Checks what it knows of before and, as long as there is time, what is new.
+     *
+     * @param time in milliseconds; a text that was begun is looked at to its end
+     */
+    async check({ entries, site }: Texts, time: number): Promise<Misspelt> {
       const end = performance.now() + time
       cache.begin()
       const words = readWords(inRoot(wordsFile))
-      const files = entries.map((entry) => ({
-        entry,
-        schema: collections[entry.collection].schema,
-      }))
-      const all = site ? [...files, { entry: site, schema: siteSchema }] : files
+      const files: [file: string, schema: Schema][] = entries.map(({ file, collection }) => [
+        file,
+        collections[collection].schema,
+      ])
+      if (site) files.push([site.file, siteSchema])
       const problems: Problem[] = []
       let isComplete = true
-      for (const { entry, schema } of all) {
-        const { file } = entry
-        const kept = keptOf(file)
+      for (const [file, schema] of files) {
+        const kept = cache.recall<UnknownWord[]>(file, inRoot(file))
         if (!kept && performance.now() > end) {
           isComplete = false
           continue
         }
-        for (const problem of await tell(kept ?? (await unknownIn(file, schema)), words, cache))
-          problems.push(inFile(file, problem))
+        const unknown = kept ?? (await unknownIn(file, schema))
+        problems.push(...(await tell(file, unknown, words, cache)))
       }
       return { problems, isComplete }
     },
-    async checkText({ file, collection }, text) {
+    /** Checks an entry as an editor holds it. */
+    async checkText({ file, collection }: LoadedEntry, text: string): Promise<Misspelt> {
       const unknown = await wordsOf(cleanText(text), collections[collection].schema)
       const words = readWords(inRoot(wordsFile))
-      const problems = (await tell(unknown, words, cache)).map((problem) => inFile(file, problem))
-      return { problems, isComplete: true }
+      return { problems: await tell(file, unknown, words, cache), isComplete: true }
     },
     save: cache.save,
   }
@@ -93,11 +85,12 @@ async function wordsOf(text: string, schema: Schema): Promise<UnknownWord[]> {
 }
 
 async function tell(
+  file: string,
   unknown: readonly UnknownWord[],
   words: ReadonlySet<string>,
   cache: FileCache,
-): Promise<LocalProblem[]> {
-  const problems: LocalProblem[] = []
+): Promise<Problem[]> {
+  const problems: Problem[] = []
   for (const { word, range, more, isName } of unknown) {
     if (problems.length === most) break
     if (formsOf(word).some((form) => words.has(form))) continue
@@ -106,7 +99,8 @@ async function tell(
     const meant = proposal && inCaseOf(word, proposal.word)
     const repair = meant !== undefined && { repair: { range, text: meant, safe: false } }
     const cause = { code: 'unknown-word', data: { word, meant } } as const
-    problems.push({ ...warning(range, { ...cause, ...repair }), ...(more > 0 && { more }) })
+    const problem = inFile(file, warning(range, { ...cause, ...repair }))
+    problems.push(more > 0 ? { ...problem, more } : problem)
   }
   return problems
 }
