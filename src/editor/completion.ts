@@ -3,10 +3,11 @@ import {
   CompletionItemKind,
   InsertTextFormat,
 } from 'vscode-languageserver/node'
+import { schemaOf } from '../compiler/fields/parts-of-file.ts'
 import { descriptionOf } from '../compiler/fields/walk-schema.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { type Choice, choicesOf, pagesOf, plansOf, propSchema } from './choices.ts'
-import { dataOf, fieldAt, fieldsAt, schemaOf } from './fields.ts'
+import { dataOf, fieldAt, fieldsAt } from './fields.ts'
 import { type Place, rangeOfWord, valuePath } from './place.ts'
 import type { Spot } from './spot.ts'
 import { headingsOf } from './targets.ts'

@@ -1,5 +1,5 @@
 import type { Position } from 'vscode-languageserver/node'
-import { isSettings } from './fields.ts'
+import { isSettings } from '../compiler/fields/parts-of-file.ts'
 import { type Place, placeAt } from './place.ts'
 import { fileOf, type Workspace } from './workspace.ts'
 

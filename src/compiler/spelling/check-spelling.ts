@@ -1,14 +1,10 @@
 import { join } from 'node:path'
-import { collections } from '../../content/collections.ts'
-import { siteSchema } from '../../content/schemas/site.ts'
+import { partsOf, schemaOf } from '../fields/parts-of-file.ts'
 import { type FileCache, openFileCache } from '../file-cache.ts'
-import { parseYaml } from '../frontmatter/parse-yaml.ts'
-import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { inFile, type Problem, warning } from '../problem.ts'
 import { cleanText, readSource } from '../read/read-source.ts'
 import type { Store } from '../store.ts'
-import { fileStart } from '../text/range.ts'
 import { openDictionary, type Proposal } from './dictionary.ts'
 import { findUnknown, type UnknownWord } from './find-unknown.ts'
 import { readWords, wordsFile } from './own-words.ts'
@@ -32,10 +28,10 @@ export function openSpelling(root: string, store: Store, version: string) {
   const cache = openFileCache(store, version, 'spelling')
   const inRoot = (file: string) => join(root, file)
 
-  async function unknownIn(file: string, schema: Schema): Promise<UnknownWord[]> {
+  async function unknownIn(file: string): Promise<UnknownWord[]> {
     const source = readSource(inRoot(file), file)
     if ('problem' in source) return []
-    return cache.note(file, source.digest, await wordsOf(source.text, schema))
+    return cache.note(file, source.digest, await wordsOf(file, source.text))
   }
 
   return {
@@ -48,27 +44,22 @@ export function openSpelling(root: string, store: Store, version: string) {
       const end = performance.now() + time
       cache.begin()
       const words = readWords(inRoot(wordsFile))
-      const files: [file: string, schema: Schema][] = entries.map(({ file, collection }) => [
-        file,
-        collections[collection].schema,
-      ])
-      if (site) files.push([site.file, siteSchema])
       const problems: Problem[] = []
       let isComplete = true
-      for (const [file, schema] of files) {
+      for (const { file } of site ? [...entries, site] : entries) {
         const kept = cache.recall<UnknownWord[]>(file, inRoot(file))
         if (!kept && performance.now() > end) {
           isComplete = false
           continue
         }
-        const unknown = kept ?? (await unknownIn(file, schema))
+        const unknown = kept ?? (await unknownIn(file))
         problems.push(...(await tell(file, unknown, words, cache)))
       }
       return { problems, isComplete }
     },
     /** Checks an entry as an editor holds it. */
-    async checkText({ file, collection }: LoadedEntry, text: string): Promise<Misspelt> {
-      const unknown = await wordsOf(cleanText(text), collections[collection].schema)
+    async checkText({ file }: LoadedEntry, text: string): Promise<Misspelt> {
+      const unknown = await wordsOf(file, cleanText(text))
       const words = readWords(inRoot(wordsFile))
       return { problems: await tell(file, unknown, words, cache), isComplete: true }
     },
@@ -76,12 +67,9 @@ export function openSpelling(root: string, store: Store, version: string) {
   }
 }
 
-type Schema = (typeof collections)[keyof typeof collections]['schema'] | typeof siteSchema
-
-async function wordsOf(text: string, schema: Schema): Promise<UnknownWord[]> {
-  const isYaml = schema === siteSchema
-  const parts = isYaml ? parseYaml(text, fileStart) : splitFrontmatter(text)
-  return findUnknown({ ...parts, schema }, (await openDictionary()).has)
+async function wordsOf(file: string, text: string): Promise<UnknownWord[]> {
+  const schema = schemaOf(file)
+  return schema ? findUnknown({ ...partsOf(file, text), schema }, (await openDictionary()).has) : []
 }
 
 async function tell(
