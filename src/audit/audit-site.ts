@@ -60,18 +60,14 @@ export function auditSite(dir: string): Finding[] {
 /** A page is in the sitemap exactly when it says that search engines may list it at its address. */
 function checkListing(page: Page, inSitemaps: Set<string>, findings: Findings) {
   const { file, listedAs, address } = page
+  const report = findings.in(file)
   const own = [address, address.replace(/\/$/, '')]
   if (listedAs !== undefined && !own.includes(listedAs))
-    findings.add({ file, code: 'canonical', message: `its canonical address is ${listedAs}` })
+    report('canonical', `its canonical address is ${listedAs}`)
   const isListed = own.some((one) => inSitemaps.has(one))
   if (listedAs && !isListed && file !== '404.html')
-    findings.add({ file, code: 'sitemap-incomplete', message: 'it is in no sitemap' })
-  if (!listedAs && isListed)
-    findings.add({
-      file,
-      code: 'sitemap-unlisted',
-      message: 'a sitemap lists what is not to be listed',
-    })
+    report('sitemap-incomplete', 'it is in no sitemap')
+  if (!listedAs && isListed) report('sitemap-unlisted', 'a sitemap lists what is not to be listed')
 }
 
 /** `[words](address)` in the file for language models. */

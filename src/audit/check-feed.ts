@@ -1,6 +1,6 @@
 import { parseUrl } from '../lib/parse-url.ts'
 import { elementsBelow, parsePiece } from '../site/html-tree.ts'
-import type { Findings } from './finding.ts'
+import type { Findings, Report } from './finding.ts'
 import { addressesIn, type Links } from './links.ts'
 import type { SiteFolder } from './site-folder.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './xml.ts'
@@ -22,12 +22,11 @@ const isTime = (text: unknown) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
   !Number.isNaN(Date.parse(text))
 
-type Report = (code: string, message: string, line?: number) => void
 type Reader = { site: SiteFolder; file: string; links: Links; report: Report }
 
 /** A feed of one of the three kinds, by what it is. */
 export function checkFeed(site: SiteFolder, file: string, links: Links, findings: Findings) {
-  const report: Report = (code, message, line) => findings.add({ file, line, code, message })
+  const report = findings.in(file)
   const reader = { site, file, links, report }
   const text = site.read(file)
   if (text.trimStart().startsWith('{')) return checkJsonFeed(text, reader)

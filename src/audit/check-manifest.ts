@@ -13,7 +13,7 @@ type Picture = { src?: unknown; sizes?: unknown; type?: unknown; purpose?: unkno
 
 /** A web app manifest by the W3C's specification, and what browsers ask of it to install the site. */
 export function checkManifest(site: SiteFolder, file: string, links: Links, findings: Findings) {
-  const report = (code: string, message: string) => findings.add({ file, code, message })
+  const report = findings.in(file)
   let manifest: Manifest
   try {
     manifest = JSON.parse(site.read(file))

@@ -51,7 +51,7 @@ export function checkSitemap(
   const root = readXml(file, text, findings)
   if (!root) return listed
   const report = (at: XmlElement, code: string, message: string) =>
-    findings.add({ file, line: at.line, code, message })
+    findings.in(file)(code, message, at.line)
   if (root.name !== `${core}urlset`) {
     report(root, 'sitemap-schema', `the root is ${root.name}, not urlset`)
     return listed

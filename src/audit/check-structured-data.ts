@@ -73,8 +73,7 @@ export function openStructuredData(site: SiteFolder, links: Links, findings: Fin
       for (const [id, { file, home, count }] of elsewhere) {
         if (described.get(home)?.has(id)) continue
         const others = count > 0 ? ` (and in ${count} more)` : ''
-        const message = `nothing on the page has the @id "${id}"${others}`
-        findings.add({ file, code: 'json-ld-dangling', message })
+        findings.in(file)('json-ld-dangling', `nothing on the page has the @id "${id}"${others}`)
       }
     },
   }
@@ -82,7 +81,7 @@ export function openStructuredData(site: SiteFolder, links: Links, findings: Fin
 
 function checkPage(page: Page, links: Links, findings: Findings) {
   const { file } = page
-  const report = (code: string, message: string) => findings.add({ file, code, message })
+  const report = findings.in(file)
   const things: Thing[] = []
   const referred = new Set<string>()
 
