@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entry, group, icon, image, order, path, text, webAddress } from './fields.ts'
+import { entry, group, icon, image, list, order, path, text, webAddress } from './fields.ts'
 
 /** What is told of a project that may be seen. */
 const projectCase = group('El caso: problema, trabajo, resultado, cifra y pantallas.', {
@@ -10,15 +10,10 @@ const projectCase = group('El caso: problema, trabajo, resultado, cifra y pantal
     value: text('La cifra.'),
     of: text('De qué es la cifra.'),
   }),
-  screens: z
-    .array(
-      z.strictObject({
-        image: image('Pantalla dibujada, con palabras y precios de verdad.'),
-        imageAlt: text('Qué se ve en la pantalla.'),
-      }),
-    )
-    .length(2)
-    .describe('Dos pantallas más; la portada es la primera.'),
+  screens: list('Dos pantallas más; la portada es la primera.', 2, {
+    image: image('Pantalla dibujada, con palabras y precios de verdad.'),
+    imageAlt: text('Qué se ve en la pantalla.'),
+  }),
 })
 
 /** What a private project keeps to itself. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, currency, group, text } from './fields.ts'
+import { amount, currency, group, list, text } from './fields.ts'
 
 /** A scene of a kind: what is drawn, and the words around it. */
 const scene = <Kind extends string, Shape extends z.ZodRawShape>(
@@ -26,10 +26,10 @@ const page = scene('page', 'un sitio en computadora y en celular.', {
   text: text('Una o dos frases bajo el título.'),
   action: text('Botón principal.'),
   phoneAction: text('Botón en el celular.'),
-  items: z
-    .array(z.strictObject({ title: text('Qué ofrece.'), detail: text('Medida, precio o plazo.') }))
-    .length(3)
-    .describe('Tres cosas que ofrece el negocio.'),
+  items: list('Tres cosas que ofrece el negocio.', 3, {
+    title: text('Qué ofrece.'),
+    detail: text('Medida, precio o plazo.'),
+  }),
   hours: text('Horario y lugar.'),
 })
 
@@ -37,18 +37,12 @@ const shop = scene('shop', 'una tienda en el celular y su caja.', {
   address,
   brand,
   currency,
-  products: z
-    .array(
-      z.strictObject({
-        name: text('Producto.'),
-        detail: text('Presentación, talla o color.'),
-        price: amount('Precio de una pieza.'),
-        quantity: z.number().int().min(0).max(99).describe('Piezas en el carrito; 0: ninguna.'),
-      }),
-    )
-    .min(2)
-    .max(4)
-    .describe('Productos; el total del carrito se suma solo.'),
+  products: list('Productos; el total del carrito se suma solo.', [2, 4], {
+    name: text('Producto.'),
+    detail: text('Presentación, talla o color.'),
+    price: amount('Precio de una pieza.'),
+    quantity: z.number().int().min(0).max(99).describe('Piezas en el carrito; 0: ninguna.'),
+  }),
   shipping: amount('Costo del envío.'),
   delivery: text('Cuándo y dónde llega.'),
   payment: text('Forma de pago.'),
@@ -59,49 +53,36 @@ const dashboard = scene('dashboard', 'el panel de un software.', {
   address,
   brand,
   menu: z.array(text('Sección del panel.')).min(2).max(5).describe('Menú del panel.'),
-  figures: z
-    .array(z.strictObject({ label: text('Qué se cuenta.'), value: text('La cifra.') }))
-    .length(3)
-    .describe('Tres cifras.'),
+  figures: list('Tres cifras.', 3, {
+    label: text('Qué se cuenta.'),
+    value: text('La cifra.'),
+  }),
   listHeading: text('Título de la lista.'),
-  rows: z
-    .array(
-      z.strictObject({
-        time: text('Hora.'),
-        name: text('Quién.'),
-        detail: text('Qué.'),
-        state: text('Cómo va, p. ej. Confirmada.'),
-        pending: z.boolean().optional().describe('true: falta algo, y se destaca.'),
-      }),
-    )
-    .min(2)
-    .max(6)
-    .describe('Renglones de la lista.'),
+  rows: list('Renglones de la lista.', [2, 6], {
+    time: text('Hora.'),
+    name: text('Quién.'),
+    detail: text('Qué.'),
+    state: text('Cómo va, p. ej. Confirmada.'),
+    pending: z.boolean().optional().describe('true: falta algo, y se destaca.'),
+  }),
   note: text('Lo que el software avisa o propone.'),
 })
 
 const chat = scene('chat', 'una conversación.', {
   brand,
-  messages: z
-    .array(
-      z.strictObject({
-        from: z
-          .enum(['client', 'assistant'])
-          .describe('Quién habla: `client` (cliente) o `assistant` (asistente).'),
-        time: text('Hora, p. ej. 3:04.'),
-        text: text('Qué dice.'),
-      }),
-    )
-    .min(2)
-    .max(8)
-    .describe('Mensajes, en orden.'),
+  messages: list('Mensajes, en orden.', [2, 8], {
+    from: z
+      .enum(['client', 'assistant'])
+      .describe('Quién habla: `client` (cliente) o `assistant` (asistente).'),
+    time: text('Hora, p. ej. 3:04.'),
+    text: text('Qué dice.'),
+  }),
   handover: group('Nota que recibe la persona que sigue la charla.', {
     heading: text('Título de la nota.'),
-    lines: z
-      .array(z.strictObject({ label: text('Dato.'), value: text('Lo que se anotó.') }))
-      .min(2)
-      .max(5)
-      .describe('Datos de la nota.'),
+    lines: list('Datos de la nota.', [2, 5], {
+      label: text('Dato.'),
+      value: text('Lo que se anotó.'),
+    }),
   }),
 })
 
@@ -122,37 +103,25 @@ const search = scene('search', 'un resultado de búsqueda, antes y después.', {
 })
 
 const flow = scene('flow', 'una tarea, paso a paso.', {
-  steps: z
-    .array(
-      z.strictObject({
-        by: z
-          .enum(['tool', 'ai', 'person'])
-          .describe('Quién lo hace: `tool` (herramienta), `ai` (IA) o `person` (persona).'),
-        actor: text('Nombre de quien lo hace, p. ej. Correo.'),
-        title: text('Qué pasa.'),
-        detail: text('Con qué datos.'),
-      }),
-    )
-    .min(3)
-    .max(6)
-    .describe('Pasos, en orden.'),
+  steps: list('Pasos, en orden.', [3, 6], {
+    by: z
+      .enum(['tool', 'ai', 'person'])
+      .describe('Quién lo hace: `tool` (herramienta), `ai` (IA) o `person` (persona).'),
+    actor: text('Nombre de quien lo hace, p. ej. Correo.'),
+    title: text('Qué pasa.'),
+    detail: text('Con qué datos.'),
+  }),
 })
 
 const chart = scene('chart', 'una gráfica que contesta una pregunta.', {
   question: text('La pregunta.'),
   answer: text('La respuesta, en una o dos frases.'),
   unit: text('Qué cuentan las barras, p. ej. piezas.'),
-  bars: z
-    .array(
-      z.strictObject({
-        label: text('Nombre de la barra, p. ej. lun.'),
-        value: z.number().min(0).describe('Cifra.'),
-        answers: z.boolean().optional().describe('true: es la barra que contesta.'),
-      }),
-    )
-    .min(3)
-    .max(8)
-    .describe('Barras de la gráfica.'),
+  bars: list('Barras de la gráfica.', [3, 8], {
+    label: text('Nombre de la barra, p. ej. lun.'),
+    value: z.number().min(0).describe('Cifra.'),
+    answers: z.boolean().optional().describe('true: es la barra que contesta.'),
+  }),
   source: text('De dónde salen los datos.'),
 })
 
@@ -167,11 +136,10 @@ const module = scene('module', 'una función de IA dentro de un sitio.', {
   }),
   result: group('Lo que agrega el módulo.', {
     heading: text('Qué hace el módulo.'),
-    lines: z
-      .array(z.strictObject({ label: text('Dato.'), value: text('Lo que entendió.') }))
-      .min(2)
-      .max(5)
-      .describe('Lo que el módulo entendió.'),
+    lines: list('Lo que el módulo entendió.', [2, 5], {
+      label: text('Dato.'),
+      value: text('Lo que entendió.'),
+    }),
     note: text('Quién decide al final.'),
   }),
 })

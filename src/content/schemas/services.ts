@@ -5,6 +5,7 @@ import {
   group,
   icon,
   identifier,
+  list,
   order,
   pageFields,
   references,
@@ -54,10 +55,7 @@ export const serviceSchema = entry({
     heading: text('Título grande (h1).'),
     lead: text('Una o dos frases bajo el título.'),
     action: text('Texto del botón que abre el contacto.'),
-    badges: z
-      .array(z.strictObject({ label: text('Texto de la insignia.'), icon }))
-      .length(4)
-      .describe('Cuatro insignias.'),
+    badges: list('Cuatro insignias.', 4, { label: text('Texto de la insignia.'), icon }),
     ground: tone.optional().describe('Fondo del encabezado; sin él, papel.'),
     salt,
   }),

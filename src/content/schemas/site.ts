@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, path, siteAddress, text, webAddress } from './fields.ts'
+import { group, list, path, siteAddress, text, webAddress } from './fields.ts'
 
 const link = z.strictObject({ label: text('Texto del enlace.'), to: path('Página de este sitio.') })
 const links = z.array(link).min(1)
@@ -23,16 +23,11 @@ export const siteSchema = z.strictObject({
     github: webAddress('Perfil de GitHub.'),
     linkedin: webAddress('Perfil de LinkedIn.'),
   }),
-  hours: z
-    .array(
-      z.strictObject({
-        days: text('Días.'),
-        time: text('Horario o aclaración; se lee después de los días y una coma.'),
-        schema: text('Lo mismo para buscadores, p. ej. Mo-Sa 07:00-17:00.').optional(),
-      }),
-    )
-    .min(1)
-    .describe('Horario de atención.'),
+  hours: list('Horario de atención.', [1], {
+    days: text('Días.'),
+    time: text('Horario o aclaración; se lee después de los días y una coma.'),
+    schema: text('Lo mismo para buscadores, p. ej. Mo-Sa 07:00-17:00.').optional(),
+  }),
   claims: group('Cifras que el sitio afirma.', {
     hero: z.array(claim).length(4).describe('Las cuatro de la portada.'),
     satisfaction: text('Satisfacción de clientes fuera de la portada.'),
@@ -45,10 +40,10 @@ export const siteSchema = z.strictObject({
   }),
   footer: group('Pie de página.', {
     statement: text('Frase bajo el nombre.'),
-    columns: z
-      .array(z.strictObject({ heading: text('Título de la columna.'), links }))
-      .length(3)
-      .describe('Columnas de enlaces.'),
+    columns: list('Columnas de enlaces.', 3, {
+      heading: text('Título de la columna.'),
+      links,
+    }),
     newsletter: group('Caja del boletín.', {
       heading: text('Título.'),
       lead: text('Qué recibe quien se suscribe.'),

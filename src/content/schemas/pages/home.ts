@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { factText, group, references, section, text } from '../fields.ts'
+import { factText, group, list, references, section, text } from '../fields.ts'
 import { action, headFields, page } from './page.ts'
 
 const dialog = group('Diálogo.', {
@@ -23,10 +23,7 @@ export const homePageSchema = page('home', {
   about: section('Quiénes somos.', {
     text: text('Párrafo.'),
     links: z.array(action).length(2).describe('Dos enlaces.'),
-    facts: z
-      .array(z.strictObject({ label: text('Dato.'), value: factText('Valor.') }))
-      .min(3)
-      .describe('Datos.'),
+    facts: list('Datos.', [3], { label: text('Dato.'), value: factText('Valor.') }),
   }),
   why: section('Por qué elegirnos.', {
     link: action,
@@ -34,16 +31,11 @@ export const homePageSchema = page('home', {
       .array(text('Título de columna.'))
       .length(3)
       .describe('Títulos de las tres columnas.'),
-    rows: z
-      .array(
-        z.strictObject({
-          topic: text('Qué se compara.'),
-          usual: text('Lo usual.'),
-          ours: text('Lo nuestro.'),
-        }),
-      )
-      .min(3)
-      .describe('Renglones.'),
+    rows: list('Renglones.', [3], {
+      topic: text('Qué se compara.'),
+      usual: text('Lo usual.'),
+      ours: text('Lo nuestro.'),
+    }),
   }),
   services: section('Tarjetas de servicio.', {}),
   menu: section('La carta: servicios con precio de partida.', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, text } from '../fields.ts'
+import { group, list, text } from '../fields.ts'
 import { action, page } from './page.ts'
 
 /** The loading screen of an AI app. */
@@ -16,9 +16,9 @@ export const loaderPageSchema = page('loader', {
     message: text('Mensaje ya escrito; {app} es el nombre de la app.'),
   }),
   progressLabel: text('Nombre de la barra de avance, para quien no la ve.'),
-  facts: z
-    .array(z.strictObject({ label: text('Dato.'), value: text('Estado.') }))
-    .length(4)
-    .describe('Panel fijo de cuatro estados.'),
+  facts: list('Panel fijo de cuatro estados.', 4, {
+    label: text('Dato.'),
+    value: text('Estado.'),
+  }),
   home: action,
 })
