@@ -16,7 +16,7 @@ import type { EntryFile } from './read/list-files.ts'
 import { readAgain } from './read/read-source.ts'
 import { type EntryFields, readEntry } from './read-entry.ts'
 import { printFault } from './report/internal-error.ts'
-import { isDraft, isPublished } from './schedule.ts'
+import { waitsFor } from './schedule.ts'
 import { fileStart } from './text/range.ts'
 
 /** What is kept of a file between builds. */
@@ -154,7 +154,7 @@ function loadedEntry(
   { includeDrafts, buildDate }: Pick<LoadOptions, 'includeDrafts' | 'buildDate'>,
 ): LoadedEntry {
   const raw = fields.raw ?? fields.data
-  const isDue = isPublished(from, raw, buildDate)
+  const waiting = waitsFor(from, raw, buildDate)
   const data = asOfDay(from, fields.data, buildDate)
   return {
     ...from,
@@ -162,10 +162,10 @@ function loadedEntry(
     locate,
     data,
     raw,
-    published: includeDrafts || isDue,
+    published: includeDrafts || waiting === undefined,
     body,
     problems: [...fields.problems, ...(body?.problems ?? [])],
-    indexed: indexedEntry(from, { ...fields, data }, body, isDue ? undefined : waitingFor(raw)),
+    indexed: indexedEntry(from, { ...fields, data }, body, waiting),
   }
 }
 
@@ -203,10 +203,6 @@ function asOfDay({ collection }: EntryFile, data: Fields | undefined, buildDate:
   const isOver = typeof day === 'string' && day < buildDate
   return isOver ? { ...data, status: 'past' } : data
 }
-
-/** What an entry that is not published yet waits for. */
-const waitingFor = (data: Fields | undefined): Waiting =>
-  isDraft(data) ? 'draft' : String(data?.date)
 
 /** What bodies may show of other entries and of the pictures. */
 function contextOf(
