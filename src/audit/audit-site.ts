@@ -23,11 +23,9 @@ export function auditSite(dir: string): Finding[] {
   const findings = new Findings()
   const links = openLinks(site, findings)
   const headers = openHeaders(site, findings)
-  const graphs = openStructuredData(site, links, findings)
-  const listed = checkRobots(site, links, findings).map(
-    (file) => [file, checkSitemap(site, file, links, findings)] as const,
-  )
-  const inSitemaps = new Set(listed.flatMap(([, addresses]) => [...addresses]))
+  const audit = { site, links, findings }
+  const graphs = openStructuredData(audit)
+  const inSitemaps = new Set(checkRobots(audit).flatMap((file) => [...checkSitemap(audit, file)]))
   const feeds = new Set<string>()
   const manifests = new Set<string>()
 
@@ -48,8 +46,8 @@ export function auditSite(dir: string): Finding[] {
       if (target) (isFeed ? feeds : manifests).add(target)
     }
   }
-  for (const file of feeds) checkFeed(site, file, links, findings)
-  for (const file of manifests) checkManifest(site, file, links, findings)
+  for (const file of feeds) checkFeed(audit, file)
+  for (const file of manifests) checkManifest(audit, file)
   if (site.files.has('llms.txt')) addTextLinks(site, links)
   checkRedirects(site, findings)
   graphs.finish()

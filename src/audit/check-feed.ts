@@ -1,8 +1,8 @@
 import { parseUrl } from '../lib/parse-url.ts'
 import { elementsBelow, parsePiece } from '../site/html-tree.ts'
-import type { Findings, Report } from './finding.ts'
-import { addressesIn, type Links } from './links.ts'
-import type { SiteFolder } from './site-folder.ts'
+import type { Audit } from './audit.ts'
+import type { Report } from './finding.ts'
+import { addressesIn } from './links.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './xml.ts'
 
 const atom = '{http://www.w3.org/2005/Atom}'
@@ -22,10 +22,10 @@ const isTime = (text: unknown) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
   !Number.isNaN(Date.parse(text))
 
-type Reader = { site: SiteFolder; file: string; links: Links; report: Report }
+type Reader = Pick<Audit, 'site' | 'links'> & { file: string; report: Report }
 
 /** A feed of one of the three kinds, by what it is. */
-export function checkFeed(site: SiteFolder, file: string, links: Links, findings: Findings) {
+export function checkFeed({ site, links, findings }: Audit, file: string) {
   const report = findings.in(file)
   const reader = { site, file, links, report }
   const text = site.read(file)

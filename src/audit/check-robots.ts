@@ -1,6 +1,4 @@
-import type { Findings } from './finding.ts'
-import type { Links } from './links.ts'
-import type { SiteFolder } from './site-folder.ts'
+import type { Audit } from './audit.ts'
 
 const file = 'robots.txt'
 /** Lines of RFC 9309, and what every search engine reads besides. */
@@ -11,7 +9,7 @@ const fields = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-del
  *
  * @returns the sitemaps that it names, as files of the site
  */
-export function checkRobots(site: SiteFolder, links: Links, findings: Findings): string[] {
+export function checkRobots({ site, links, findings }: Audit): string[] {
   if (!site.files.has(file)) {
     findings.in(file)('robots-missing', 'the file is not there')
     return []
