@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { ifReadable } from '../lib/if-readable.ts'
 import { digestOf } from './read/digest.ts'
-import { readJson, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /** Changes so young that the next one could carry the same time. In milliseconds. */
 const tooFresh = 2_000
@@ -19,7 +19,7 @@ export type FileCache = ReturnType<typeof openFileCache>
  * @param record its name in the store
  */
 export function openFileCache(store: Store, version: string, record = 'files') {
-  const before = new Map(readJson<[string, Kept][]>(store, record, version))
+  const before = new Map(store.read<[string, Kept][]>(record, version))
   let after = new Map<string, Kept>()
   let changed = false
   let saved = before.size
@@ -77,7 +77,7 @@ export function openFileCache(store: Store, version: string, record = 'files') {
     /** Writes what the next process can use: the files of the last run alone. */
     save(): void {
       if (!changed && after.size === saved) return
-      store.write(record, version, JSON.stringify([...after]))
+      store.write(record, version, [...after])
       changed = false
       saved = after.size
     },

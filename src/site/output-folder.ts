@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path'
 import { digestOf } from '../compiler/read/digest.ts'
 import { writeAnew } from '../compiler/read/write-whole.ts'
-import { readJson, type Store } from '../compiler/store.ts'
+import type { Store } from '../compiler/store.ts'
 import { filesBelow } from '../lib/files-below.js'
 
 /** What is known of a file that an earlier build wrote. */
@@ -37,7 +37,7 @@ export function openOutputFolder(path: string, store: Store) {
   const folder = existsSync(path) ? realpathSync(path) : path
   const fresh = `${folder}.new`
   const old = `${folder}.old`
-  const before = readJson<Manifest>(store, record, version) ?? {}
+  const before = store.read<Manifest>(record, version) ?? {}
   const after: Manifest = {}
   const written = new Set<string>()
 
@@ -98,7 +98,7 @@ export function openOutputFolder(path: string, store: Store) {
           if (!written.has(path) && !linkFile(join(folder, path), join(fresh, path)))
             Object.assign(known, stateOf(join(fresh, path)))
         exchange(folder, fresh, old)
-        store.write(record, version, JSON.stringify(after))
+        store.write(record, version, after)
       }
       this.discard()
       return { files: Object.keys(after).length }

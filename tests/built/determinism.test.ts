@@ -130,7 +130,7 @@ function spoil(name: string, change: (text: string) => string, versionOf: (own: 
   const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n')
   const [own = ''] = head.split(' ')
   const store: Store = openStore(at('.cache/store'))
-  store.write(name, versionOf(own), change(lines.join('\n')))
+  store.write(name, versionOf(own), JSON.parse(change(lines.join('\n'))))
 }
 
 const otherTitles = (text: string) => text.replaceAll('"title":"Ensayo', '"title":"Ajeno Ensayo')
