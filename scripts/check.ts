@@ -23,17 +23,16 @@ const format = (values.format ?? 'terminal') as Format
 if (!formats.includes(format))
   throw new UserError(`--format puede ser ${formats.join(', ')}, no "${format}".`, 2)
 const root = process.cwd()
-const only = changed === undefined ? { files: undefined } : changedFiles(root, changed)
-if ('missing' in only) throw new UserError(only.missing, 2)
+const only = changed === undefined ? undefined : changedFiles(root, changed)
 if (fix || values['dry-run']) {
   const { fixAndTell } = await import('../src/compiler/fix/fix-and-tell.ts')
-  const how = { dryRun: values['dry-run'], only: only.files }
+  const how = { dryRun: values['dry-run'], only }
   console.error(await fixAndTell(projectOptions(root, { spelling: 'whole' }), how))
 }
 const content = openProjectContent(root, { spelling: 'whole' })
 const run = await content.run()
 content.save('checks')
-const { problems, others } = selectFiles(run.problems, only.files)
+const { problems, others } = selectFiles(run.problems, only)
 console.log(formatReport({ ...run, problems }, { root, format, color: isColored() }))
 if (others) console.error(others)
 process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -1,7 +1,6 @@
 import { readBuildDate } from '../src/lib/build-date.ts'
-import { DeployError, deploy } from '../src/publish/deploy.ts'
+import { deploy } from '../src/publish/deploy.ts'
 import { readOptions } from './lib/read-options.ts'
-import { UserError } from './setup/user-error.js'
 
 /** `npm run deploy -- --to HOST [--out FOLDER]`: brings dist/ to a host, or makes a folder ready for it. */
 const { values } = readOptions({
@@ -18,7 +17,5 @@ const lines = await deploy({
   withSamples: values['with-samples'],
   today: readBuildDate(),
   env: process.env,
-}).catch((error: unknown) => {
-  throw error instanceof DeployError ? new UserError(error.message) : error
 })
 for (const line of lines) console.log(line)

@@ -1,4 +1,3 @@
-import { Refusal } from '../src/compiler/move/find-target.ts'
 import { moveEntry } from '../src/compiler/move/move-entry.ts'
 import { readOptions } from './lib/read-options.ts'
 import { openProjectContent } from './lib/run-content-build.ts'
@@ -15,7 +14,5 @@ if (from === undefined || to === undefined || others.length > 0)
 const root = process.cwd()
 const dryRun = values['dry-run']
 const content = openProjectContent(root, { includeDrafts: true })
-const steps = await moveEntry(content, { root, from, to, dryRun }).catch((error: unknown) => {
-  throw error instanceof Refusal ? new UserError(error.message) : error
-})
+const steps = await moveEntry(content, { root, from, to, dryRun })
 console.log([dryRun ? 'Así quedaría (no se cambió nada):' : 'Listo:', ...steps].join('\n'))

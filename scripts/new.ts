@@ -1,23 +1,17 @@
 import { existsSync } from 'node:fs'
 import { writeWhole } from '../src/compiler/read/write-whole.ts'
 import { askForEntry } from '../src/compiler/template/ask-for-entry.ts'
-import { NothingToName, newEntry } from '../src/compiler/template/new-entry.ts'
+import { newEntry } from '../src/compiler/template/new-entry.ts'
 import { readBuildDate } from '../src/lib/build-date.ts'
 import { readOptions } from './lib/read-options.ts'
 import { UserError } from './setup/user-error.js'
 
 /** `npm run new -- [collection] "Título"`: a draft that passes every check from the start. */
 const { positionals } = readOptions({ allowPositionals: true }, 'es')
-const asked = await askForEntry(positionals, process.stdin.isTTY)
-if ('fault' in asked) throw new UserError(asked.fault, 2)
-try {
-  const { collection, title } = asked
-  const { file, text, url } = newEntry(process.cwd(), collection, title, readBuildDate())
-  if (existsSync(file))
-    throw new UserError(`Ya existe ${file}. Elige otro título o edita ese archivo.`)
-  writeWhole(file, text)
-  console.log(`Listo: ${file}, un borrador. Escribe tus textos donde dice «(Por escribir)».`)
-  if (url) console.log(`Míralo con npm run dev en ${url}`)
-} catch (error) {
-  throw error instanceof NothingToName ? new UserError(error.message) : error
-}
+const { collection, title } = await askForEntry(positionals, process.stdin.isTTY)
+const { file, text, url } = newEntry(process.cwd(), collection, title, readBuildDate())
+if (existsSync(file))
+  throw new UserError(`Ya existe ${file}. Elige otro título o edita ese archivo.`)
+writeWhole(file, text)
+console.log(`Listo: ${file}, un borrador. Escribe tus textos donde dice «(Por escribir)».`)
+if (url) console.log(`Míralo con npm run dev en ${url}`)

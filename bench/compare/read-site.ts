@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { withoutHashes } from '../../src/review/site-pages.ts'
 import { urlOfFile } from '../../src/site/built-site.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
 import { headerLines, jsonLines, textLines, xmlLines } from './data-facts.ts'
 import { htmlFacts, markupLines, sendsOn } from './html-facts.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readOptions } from '../../scripts/lib/read-options.ts'
 import { requireBuiltSite } from '../../scripts/lib/require-built-site.ts'
-import { builtUrls, serveBuiltSite } from '../../src/site/built-site.ts'
+import { pageFiles, serveBuiltSite } from '../../src/site/built-site.ts'
 import { journeys } from './journeys.ts'
 import { openFirefox, type Page } from './open-firefox.ts'
 
@@ -69,7 +69,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 try {
-  const urls = positionals.length > 0 ? positionals : builtUrls('dist')
+  const urls = positionals.length > 0 ? positionals : [...pageFiles('dist').keys()]
   for (const url of urls)
     for (const width of [390, 1440])
       await visit(`${url} at ${width} px`, { path: url, width }, scrollThrough)

@@ -4,7 +4,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { readOptions } from '../../scripts/lib/read-options.ts'
 import { requireBuiltSite } from '../../scripts/lib/require-built-site.ts'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
-import { builtUrls, serveBuiltSite } from '../../src/site/built-site.ts'
+import { pageFiles, serveBuiltSite } from '../../src/site/built-site.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 import { type State, states } from './states.ts'
 
@@ -25,7 +25,7 @@ requireBuiltSite('dist')
 const widths = values.widths.split(',').map(Number)
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
-const urls = positionals.length > 0 ? positionals : builtUrls('dist')
+const urls = positionals.length > 0 ? positionals : [...pageFiles('dist').keys()]
 const withStates = positionals.length === 0 && !values['no-states']
 
 const { addressOf, stop } = await serveBuiltSite('dist')

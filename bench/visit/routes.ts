@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../scripts/setup/user-error.js'
 import { dataPath } from '../../src/lib/site-path.ts'
-import { builtUrls } from '../../src/site/built-site.ts'
+import { pageFiles } from '../../src/site/built-site.ts'
 import { attributesOf, elementsBelow, parseDocument } from '../../src/site/html-tree.ts'
 import { htmlFileOf } from '../../src/site/plan-pages.ts'
 
@@ -39,7 +39,7 @@ function robotsOf(html: string): string {
 /** Every page of a built site in the order of their addresses, redirects left out. */
 export function builtRoutes(dir: string): Route[] {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
-  return builtUrls(dir)
+  return [...pageFiles(dir).keys()]
     .map((url) => readRoute(url, read(htmlFileOf(url)), read(dataPath(url))))
     .sort((a, b) => (a.url < b.url ? -1 : 1))
 }

@@ -7,7 +7,7 @@ import {
 } from '../../src/compiler/build-content.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { readBuildDate } from '../../src/lib/build-date.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 
 /** Addresses that no content makes and that texts may link to. */
 export const extraUrls = (root: string) => [

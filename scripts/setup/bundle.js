@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { root } from './root.js'
 import { UserError } from './user-error.js'
 
@@ -51,22 +52,17 @@ export function bundleCommands() {
 /** Changes with every source, package and version of Node that may shape a command. */
 function keyOfSources() {
   const hash = createHash('sha256').update(process.version)
-  const sources = ['scripts', 'bench', 'src'].flatMap(filesBelow).filter(isSource).sort()
-  for (const file of ['package-lock.json', ...sources])
+  const sources = ['scripts', 'bench', 'src'].flatMap((folder) =>
+    filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  )
+  for (const file of ['package-lock.json', ...sources.filter(isSource)])
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
 /** @param {string} file */
 function isSource(file) {
-  return /\.(tsx?|js|css|svg)$/.test(file) && !file.startsWith(path.join('src/content/generated'))
-}
-
-/** @param {string} folder */
-function filesBelow(folder) {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-    path.join(folder, name),
-  )
+  return /\.(tsx?|js|css|svg)$/.test(file) && !file.startsWith('src/content/generated/')
 }
 
 function removeOldBundles() {

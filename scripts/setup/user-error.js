@@ -1,15 +1,4 @@
-/** A problem that the person at the keyboard can solve: shown in one line, without a stack trace. */
-export class UserError extends Error {
-  /**
-   * @param {string} message
-   * @param {number} [exitCode] 2 when the command line was not understood
-   */
-  constructor(message, exitCode = 1) {
-    super(message)
-    this.name = 'UserError'
-    this.exitCode = exitCode
-  }
-}
+export { UserError } from '../../src/lib/user-error.js'
 
 /**
  * Prints one line of progress.

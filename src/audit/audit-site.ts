@@ -23,11 +23,9 @@ export function auditSite(dir: string): Finding[] {
   const findings = new Findings()
   const links = openLinks(site, findings)
   const headers = openHeaders(site, findings)
-  const graphs = openStructuredData(site, links, findings)
-  const listed = checkRobots(site, links, findings).map(
-    (file) => [file, checkSitemap(site, file, links, findings)] as const,
-  )
-  const inSitemaps = new Set(listed.flatMap(([, addresses]) => [...addresses]))
+  const audit = { site, links, findings }
+  const graphs = openStructuredData(audit)
+  const inSitemaps = new Set(checkRobots(audit).flatMap((file) => [...checkSitemap(audit, file)]))
   const feeds = new Set<string>()
   const manifests = new Set<string>()
 
@@ -39,13 +37,17 @@ export function auditSite(dir: string): Finding[] {
     headers.addPage(page)
     graphs.addPage(page)
     checkListing(page, inSitemaps, findings)
-    for (const target of linkedFiles(page, site, (type) => feedTypes.includes(type)))
-      feeds.add(target)
-    for (const target of linkedFiles(page, site, (_, rel) => rel === 'manifest'))
-      manifests.add(target)
+    for (const element of page.elements) {
+      const isFeed = feedTypes.includes(attributeOf(element, 'type') ?? '')
+      if (element.tagName !== 'link' || !(isFeed || attributeOf(element, 'rel') === 'manifest'))
+        continue
+      const address = new URL(attributeOf(element, 'href') ?? '', page.address)
+      const { file: target } = site.targetOf(address.href)
+      if (target) (isFeed ? feeds : manifests).add(target)
+    }
   }
-  for (const file of feeds) checkFeed(site, file, links, findings)
-  for (const file of manifests) checkManifest(site, file, links, findings)
+  for (const file of feeds) checkFeed(audit, file)
+  for (const file of manifests) checkManifest(audit, file)
   if (site.files.has('llms.txt')) addTextLinks(site, links)
   checkRedirects(site, findings)
   graphs.finish()
@@ -56,37 +58,14 @@ export function auditSite(dir: string): Finding[] {
 /** A page is in the sitemap exactly when it says that search engines may list it at its address. */
 function checkListing(page: Page, inSitemaps: Set<string>, findings: Findings) {
   const { file, listedAs, address } = page
+  const report = findings.in(file)
   const own = [address, address.replace(/\/$/, '')]
   if (listedAs !== undefined && !own.includes(listedAs))
-    findings.add({ file, code: 'canonical', message: `its canonical address is ${listedAs}` })
+    report('canonical', `its canonical address is ${listedAs}`)
   const isListed = own.some((one) => inSitemaps.has(one))
   if (listedAs && !isListed && file !== '404.html')
-    findings.add({ file, code: 'sitemap-incomplete', message: 'it is in no sitemap' })
-  if (!listedAs && isListed)
-    findings.add({
-      file,
-      code: 'sitemap-unlisted',
-      message: 'a sitemap lists what is not to be listed',
-    })
-}
-
-/** Files that a page's head names by their type or their relation. */
-function linkedFiles(
-  { elements, file }: Page,
-  site: SiteFolder,
-  isWanted: (type: string, rel: string) => boolean,
-): string[] {
-  return elements
-    .filter(
-      (one) =>
-        one.tagName === 'link' &&
-        isWanted(attributeOf(one, 'type') ?? '', attributeOf(one, 'rel') ?? ''),
-    )
-    .flatMap(
-      (one) =>
-        site.targetOf(new URL(attributeOf(one, 'href') ?? '', site.addressOf(file)).href).file ??
-        [],
-    )
+    report('sitemap-incomplete', 'it is in no sitemap')
+  if (!listedAs && isListed) report('sitemap-unlisted', 'a sitemap lists what is not to be listed')
 }
 
 /** `[words](address)` in the file for language models. */

@@ -1,8 +1,8 @@
 import { parseUrl } from '../lib/parse-url.ts'
 import { elementsBelow, parsePiece } from '../site/html-tree.ts'
-import type { Findings } from './finding.ts'
-import { addressesIn, type Links } from './links.ts'
-import type { SiteFolder } from './site-folder.ts'
+import type { Audit } from './audit.ts'
+import type { Report } from './finding.ts'
+import { addressesIn } from './links.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './xml.ts'
 
 const atom = '{http://www.w3.org/2005/Atom}'
@@ -22,12 +22,11 @@ const isTime = (text: unknown) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
   !Number.isNaN(Date.parse(text))
 
-type Report = (code: string, message: string, line?: number) => void
-type Reader = { site: SiteFolder; file: string; links: Links; report: Report }
+type Reader = Pick<Audit, 'site' | 'links'> & { file: string; report: Report }
 
 /** A feed of one of the three kinds, by what it is. */
-export function checkFeed(site: SiteFolder, file: string, links: Links, findings: Findings) {
-  const report: Report = (code, message, line) => findings.add({ file, line, code, message })
+export function checkFeed({ site, links, findings }: Audit, file: string) {
+  const report = findings.in(file)
   const reader = { site, file, links, report }
   const text = site.read(file)
   if (text.trimStart().startsWith('{')) return checkJsonFeed(text, reader)
@@ -45,10 +44,7 @@ function checkRss(root: XmlElement, reader: Reader) {
   if (!channel) return report('feed-rss', 'there is no channel', root.line)
   for (const name of ['title', 'link', 'description'])
     if (!textOf(channel, name)) report('feed-rss', `the channel has no ${name}`, channel.line)
-  const self = childrenOf(channel, `${atom}link`).find(
-    ({ attributes }) => attributes.rel === 'self',
-  )
-  checkSelf(self?.attributes.href, reader)
+  checkSelf(selfOf(channel), reader)
   const guids = new Set<string>()
   for (const item of childrenOf(channel, 'item')) {
     const { line } = item
@@ -123,8 +119,7 @@ function checkAtom(root: XmlElement, reader: Reader) {
   const hasAuthor = (one: XmlElement) => childrenOf(one, `${atom}author`).length > 0
   if (!hasAuthor(root) && !entries.every(hasAuthor))
     report('feed-atom', 'neither the feed nor each entry has an author', root.line)
-  const self = childrenOf(root, `${atom}link`).find(({ attributes }) => attributes.rel === 'self')
-  checkSelf(self?.attributes.href, reader)
+  checkSelf(selfOf(root), reader)
 }
 
 /** JSON Feed 1.1. */
@@ -167,6 +162,10 @@ function checkJsonFeed(text: string, reader: Reader) {
     checkHtml(item.content_html, item.id, undefined, reader)
   }
 }
+
+const selfOf = (element: XmlElement) =>
+  childrenOf(element, `${atom}link`).find(({ attributes }) => attributes.rel === 'self')?.attributes
+    .href
 
 /** A feed says where it stands, and stands there. */
 function checkSelf(address: string | undefined, { site, file, report }: Reader) {

@@ -23,8 +23,7 @@ const required: Record<string, RegExp> = {
 function parseHeaders(text: string, findings: Findings): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const [index, line] of text.split('\n').entries()) {
-    const report = (message: string) =>
-      findings.add({ file, line: index + 1, code: 'header-malformed', message })
+    const report = (message: string) => findings.in(file)('header-malformed', message, index + 1)
     if (line.trim() === '' || line.startsWith('#')) continue
     if (!/^\s/.test(line)) {
       if (!line.startsWith('/')) report(`"${line}" is no path`)
@@ -49,18 +48,17 @@ export function openHeaders(site: SiteFolder, findings: Findings) {
     const known = parsed.get(text)
     if (known) return known
     const { policy, faults } = parsePolicy(text, place !== file)
-    for (const message of faults) findings.add({ file: place, code: 'policy-malformed', message })
+    for (const message of faults) findings.in(place)('policy-malformed', message)
     parsed.set(text, policy)
     return policy
   }
 
+  const report = findings.in(file)
   const common = Object.fromEntries(headersFor({ headers: rules }, '/'))
   for (const [name, pattern] of Object.entries(required)) {
     const value = common[name]
-    if (value === undefined)
-      findings.add({ file, code: 'header-missing', message: `pages are sent without ${name}` })
-    else if (!pattern.test(value))
-      findings.add({ file, code: 'header-weak', message: `${name}: ${value} is not enough` })
+    if (value === undefined) report('header-missing', `pages are sent without ${name}`)
+    else if (!pattern.test(value)) report('header-weak', `${name}: ${value} is not enough`)
   }
 
   return {
@@ -78,19 +76,12 @@ export function openHeaders(site: SiteFolder, findings: Findings) {
         ...(fromHeader ? [read(fromHeader, file)] : []),
         ...fromPage.map((text) => read(text, page.file)),
       ]
+      const report = findings.in(page.file)
       if (policies.length > 0 && !policies.some(isStrict))
-        findings.add({
-          file: page.file,
-          code: 'policy-weak',
-          message: 'no policy restricts script-src, object-src and base-uri',
-        })
+        report('policy-weak', 'no policy restricts script-src, object-src and base-uri')
       for (const { kind, code } of inlineParts(page))
         if (!policies.every((policy) => allows(policy, kind, code)))
-          findings.add({
-            file: page.file,
-            code: 'policy-blocks',
-            message: `the policy refuses a ${kind} of the page: ${excerpt(code)}`,
-          })
+          report('policy-blocks', `the policy refuses a ${kind} of the page: ${excerpt(code)}`)
     },
   }
 }

@@ -11,14 +11,13 @@ const names = [...references, 'for', 'form', 'list', 'headers', 'popovertarget',
 
 /** Each id occurs once in a page, and whatever names one names one that is there. */
 export function checkIds({ file, elements }: Page, findings: Findings): void {
+  const report = findings.in(file)
   const ids = new Set<string>()
   for (const element of elements) {
     const id = attributeOf(element, 'id')
     if (id === undefined) continue
-    if (ids.has(id))
-      findings.add({ file, code: 'id-duplicate', message: `id="${id}" occurs more than once` })
-    if (!/^\S+$/.test(id))
-      findings.add({ file, code: 'id-malformed', message: `id="${id}" is empty or holds a space` })
+    if (ids.has(id)) report('id-duplicate', `id="${id}" occurs more than once`)
+    if (!/^\S+$/.test(id)) report('id-malformed', `id="${id}" is empty or holds a space`)
     ids.add(id)
   }
   for (const { tagName, attrs } of elements)
@@ -28,10 +27,6 @@ export function checkIds({ file, elements }: Page, findings: Findings): void {
       const named = names.includes(name) ? value.split(/\s+/).filter(Boolean) : [drawn || used]
       for (const id of named)
         if (id && !ids.has(id))
-          findings.add({
-            file,
-            code: 'id-missing',
-            message: `<${tagName} ${name}="${value}">: no element has the id "${id}"`,
-          })
+          report('id-missing', `<${tagName} ${name}="${value}">: no element has the id "${id}"`)
     }
 }

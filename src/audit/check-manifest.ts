@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import type { Findings } from './finding.ts'
-import type { Links } from './links.ts'
-import type { SiteFolder } from './site-folder.ts'
+import type { Audit } from './audit.ts'
 
 const displays = ['fullscreen', 'standalone', 'minimal-ui', 'browser']
 const purposes = ['any', 'maskable', 'monochrome']
@@ -12,8 +10,8 @@ type Manifest = Record<string, unknown> & { icons?: unknown; screenshots?: unkno
 type Picture = { src?: unknown; sizes?: unknown; type?: unknown; purpose?: unknown }
 
 /** A web app manifest by the W3C's specification, and what browsers ask of it to install the site. */
-export function checkManifest(site: SiteFolder, file: string, links: Links, findings: Findings) {
-  const report = (code: string, message: string) => findings.add({ file, code, message })
+export function checkManifest({ site, links, findings }: Audit, file: string) {
+  const report = findings.in(file)
   let manifest: Manifest
   try {
     manifest = JSON.parse(site.read(file))

@@ -1,6 +1,4 @@
-import type { Findings } from './finding.ts'
-import type { Links } from './links.ts'
-import type { SiteFolder } from './site-folder.ts'
+import type { Audit } from './audit.ts'
 
 const file = 'robots.txt'
 /** Lines of RFC 9309, and what every search engine reads besides. */
@@ -11,17 +9,16 @@ const fields = new Set(['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-del
  *
  * @returns the sitemaps that it names, as files of the site
  */
-export function checkRobots(site: SiteFolder, links: Links, findings: Findings): string[] {
+export function checkRobots({ site, links, findings }: Audit): string[] {
   if (!site.files.has(file)) {
-    findings.add({ file, code: 'robots-missing', message: 'the file is not there' })
+    findings.in(file)('robots-missing', 'the file is not there')
     return []
   }
   const sitemaps: string[] = []
   let hasAgent = false
   for (const [index, text] of site.read(file).split('\n').entries()) {
     const line = index + 1
-    const report = (message: string) =>
-      findings.add({ file, line, code: 'robots-malformed', message })
+    const report = (message: string) => findings.in(file)('robots-malformed', message, line)
     const rule = text.replace(/#.*/, '').trim()
     if (rule === '') continue
     const [, field = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(rule) ?? []
@@ -38,7 +35,6 @@ export function checkRobots(site: SiteFolder, links: Links, findings: Findings):
       if (sitemap) sitemaps.push(sitemap)
     }
   }
-  if (sitemaps.length === 0)
-    findings.add({ file, code: 'robots-sitemap', message: 'no sitemap of the site is named' })
+  if (sitemaps.length === 0) findings.in(file)('robots-sitemap', 'no sitemap of the site is named')
   return sitemaps
 }

@@ -1,7 +1,5 @@
 import { parseUrl } from '../lib/parse-url.ts'
-import type { Findings } from './finding.ts'
-import type { Links } from './links.ts'
-import type { SiteFolder } from './site-folder.ts'
+import type { Audit } from './audit.ts'
 import { readXml, type XmlElement } from './xml.ts'
 
 const core = '{http://www.sitemaps.org/schemas/sitemap/0.9}'
@@ -40,18 +38,13 @@ const most = { entries: 50_000, bytes: 52_428_800, images: 1000 }
  *
  * @returns the addresses that it lists
  */
-export function checkSitemap(
-  site: SiteFolder,
-  file: string,
-  links: Links,
-  findings: Findings,
-): Set<string> {
+export function checkSitemap({ site, links, findings }: Audit, file: string): Set<string> {
   const listed = new Set<string>()
   const text = site.read(file)
   const root = readXml(file, text, findings)
   if (!root) return listed
   const report = (at: XmlElement, code: string, message: string) =>
-    findings.add({ file, line: at.line, code, message })
+    findings.in(file)(code, message, at.line)
   if (root.name !== `${core}urlset`) {
     report(root, 'sitemap-schema', `the root is ${root.name}, not urlset`)
     return listed

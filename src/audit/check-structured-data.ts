@@ -1,9 +1,7 @@
 import { parseUrl } from '../lib/parse-url.ts'
 import { attributeOf, textOf } from '../site/html-tree.ts'
-import type { Findings } from './finding.ts'
-import type { Links } from './links.ts'
+import type { Audit } from './audit.ts'
 import { type Page, seenText, squash } from './page.ts'
-import type { SiteFolder } from './site-folder.ts'
 import { hasProperty, isType } from './vocabulary.ts'
 
 type Thing = Record<string, unknown>
@@ -50,14 +48,15 @@ const dates = ['datePublished', 'dateModified', 'uploadDate', 'dateCreated']
  * The graphs of all pages: known words, what must be there, visible texts, and ids that lead
  * somewhere. A page may name a thing that another describes: the one whose address its @id has.
  */
-export function openStructuredData(site: SiteFolder, links: Links, findings: Findings) {
+export function openStructuredData(audit: Audit) {
+  const { site, findings } = audit
   /** Described things by page and id, and ids that are yet to be found on other pages. */
   const described = new Map<string, ReadonlySet<unknown>>()
   const elsewhere = new Map<string, { file: string; home: string; count: number }>()
 
   return {
     addPage(page: Page): void {
-      const { ids, referred } = checkPage(page, links, findings)
+      const { ids, referred } = checkPage(page, audit)
       described.set(page.file, ids)
       for (const id of referred) {
         if (ids.has(id)) continue
@@ -73,16 +72,15 @@ export function openStructuredData(site: SiteFolder, links: Links, findings: Fin
       for (const [id, { file, home, count }] of elsewhere) {
         if (described.get(home)?.has(id)) continue
         const others = count > 0 ? ` (and in ${count} more)` : ''
-        const message = `nothing on the page has the @id "${id}"${others}`
-        findings.add({ file, code: 'json-ld-dangling', message })
+        findings.in(file)('json-ld-dangling', `nothing on the page has the @id "${id}"${others}`)
       }
     },
   }
 }
 
-function checkPage(page: Page, links: Links, findings: Findings) {
+function checkPage(page: Page, { links, findings }: Audit) {
   const { file } = page
-  const report = (code: string, message: string) => findings.add({ file, code, message })
+  const report = findings.in(file)
   const things: Thing[] = []
   const referred = new Set<string>()
 

@@ -8,6 +8,9 @@ export type Finding = {
   message: string
 }
 
+/** Notes what is wrong in the file in hand, by the code of its rule. */
+export type Report = (code: string, message: string, line?: number | undefined) => void
+
 /** Keeps findings of a rule that occurs in nearly every page readable: the first, and how many more. */
 export class Findings {
   private readonly byText = new Map<string, { finding: Finding; files: Set<string> }>()
@@ -17,6 +20,11 @@ export class Findings {
     const known = this.byText.get(key)
     if (known) known.files.add(finding.file)
     else this.byText.set(key, { finding, files: new Set([finding.file]) })
+  }
+
+  /** A way to note findings of one file. */
+  in(file: string): Report {
+    return (code, message, line) => this.add({ file, line, code, message })
   }
 
   /** All of them, in the order in which they were found. */

@@ -61,12 +61,12 @@ export function openLinks(site: SiteFolder, findings: Findings) {
   return {
     /** Notes an address of a file, relative to where that stands. */
     add(href: string, use: Use): void {
-      const report = (code: string, message: string) =>
-        findings.add({ file: use.file, line: use.line, code, message })
-      if (href === '' || href === '#') report('link-empty', `${use.what}: leads nowhere`)
-      else if (/^\s*javascript:/i.test(href)) report('link-script', `${use.what}: "${href}"`)
+      const report = (code: string, fault: string) =>
+        findings.in(use.file)(code, `${use.what}: ${fault}`, use.line)
+      if (href === '' || href === '#') report('link-empty', 'leads nowhere')
+      else if (/^\s*javascript:/i.test(href)) report('link-script', `"${href}"`)
       else if (!parseUrl(href, site.addressOf(use.file)))
-        report('link-malformed', `${use.what}: "${href}" is no address`)
+        report('link-malformed', `"${href}" is no address`)
       else {
         const { href: address, protocol } = new URL(href, site.addressOf(use.file))
         if (protocol === 'http:' || protocol === 'https:') note(address, use)
@@ -85,7 +85,7 @@ export function openLinks(site: SiteFolder, findings: Findings) {
       for (const element of page.elements) {
         const { tagName } = element
         if (tagName === 'a' && attributeOf(element, 'href') === undefined)
-          findings.add({ file: page.file, code: 'link-empty', message: '<a> has no href' })
+          findings.in(page.file)('link-empty', '<a> has no href')
         for (const address of addressesIn(element)) {
           if (!seen.has(address)) this.add(address, { file: page.file, what: `<${tagName}>` })
           seen.add(address)
@@ -100,12 +100,7 @@ export function openLinks(site: SiteFolder, findings: Findings) {
         const { pathname, hash } = new URL(address)
         const report = (code: string, message: string) => {
           const others = count > 0 ? ` (and in ${count} more)` : ''
-          findings.add({
-            file: first.file,
-            line: first.line,
-            code,
-            message: `${first.what}: ${message}${others}`,
-          })
+          findings.in(first.file)(code, `${first.what}: ${message}${others}`, first.line)
         }
         if (redirect || isElsewhere) continue
         if (!file) report('link-broken', `${pathname} is not there`)

@@ -12,9 +12,7 @@ export type Page = {
   file: string
   address: string
   elements: readonly Element[]
-  /** Whether it only sends visitors on. */
-  sendsOn: boolean
-  /** The canonical address that it names, unless search engines must not list it. */
+  /** The canonical address that it names, unless search engines must not list it or are sent on. */
   listedAs: string | undefined
 }
 
@@ -29,7 +27,7 @@ export function readPage(file: string, address: string, html: string): Page {
   )
   const canonical = elements.find((one) => attributeOf(one, 'rel') === 'canonical')
   const listedAs = canonical && !sendsOn && !isHidden ? attributeOf(canonical, 'href') : undefined
-  return { file, address, elements, sendsOn, listedAs }
+  return { file, address, elements, listedAs }
 }
 
 /** A text without what depends on line breaks and markup: spaces and invisible characters. */

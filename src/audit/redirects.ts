@@ -15,7 +15,7 @@ export function parseRedirects(text: string): Map<string, string> {
 export function checkRedirects(site: SiteFolder, findings: Findings): void {
   for (const [from, to] of site.redirects) {
     const add = (code: string, message: string) =>
-      findings.add({ file: '_redirects', code, message: `${from}: ${message}` })
+      findings.in('_redirects')(code, `${from}: ${message}`)
     const address = parseUrl(to, site.base)
     const { file, redirect, isElsewhere }: Target = address ? site.targetOf(address.href) : {}
     if (redirect) add('redirect-chain', `${to} leads on to ${redirect}`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decoded } from '../compiler/text/decoded.ts'
-import { filesBelow } from '../site/output-folder.ts'
+import { filesBelow } from '../lib/files-below.js'
 import { parseRedirects } from './redirects.ts'
 
 /** A built site, addressed as its visitors do. */

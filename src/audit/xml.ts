@@ -17,7 +17,7 @@ export function readXml(file: string, text: string, findings: Findings): XmlElem
   let root: XmlElement | undefined
   let isBroken = false
   parser.on('error', ({ message }) => {
-    if (!isBroken) findings.add({ file, line: parser.line, code: 'xml-malformed', message })
+    if (!isBroken) findings.in(file)('xml-malformed', message, parser.line)
     isBroken = true
   })
   parser.on('opentag', ({ uri, local, attributes }) => {

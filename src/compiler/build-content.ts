@@ -13,7 +13,7 @@ import { type Images, readImages } from './images/read-images.ts'
 import { type LoadedEntries, type LoadOptions, loadEntries, loadText } from './load-entries.ts'
 import { loadPromises, loadSite } from './load-settings.ts'
 import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
-import { applyPermits, permitsByFile } from './permits.ts'
+import { applyPermits } from './permits.ts'
 import type { Problem } from './problem.ts'
 import { listFiles, placeOf } from './read/list-files.ts'
 import { sortProblems } from './report/sort-problems.ts'
@@ -140,11 +140,11 @@ export function openContent(options: BuildOptions): ContentBuild {
       ...checkUrlsLock(loaded, lock.lines, misnamed),
       ...(misspelt?.problems ?? []),
     ]
-    const permits = permitsByFile([...entries, ...(site.site ? [site.site] : [])])
+    const permitted = applyPermits(all, site.site ? [...entries, site.site] : entries)
     // Of what was not looked for, nobody knows whether a note silences it.
     const isKnown = ({ code, data }: Problem) =>
       misspelt?.isComplete || code !== 'permit-unused' || data.code !== 'unknown-word'
-    return sortProblems(spareDrafts(applyPermits(all, permits), entries)).filter(isKnown)
+    return sortProblems(spareDrafts(permitted, entries)).filter(isKnown)
   }
 
   async function readText(file: string, text: string): Promise<LoadedEntry | undefined> {

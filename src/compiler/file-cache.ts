@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { ifReadable } from '../lib/if-readable.ts'
 import { digestOf } from './read/digest.ts'
-import { readJson, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /** Changes so young that the next one could carry the same time. In milliseconds. */
 const tooFresh = 2_000
@@ -9,41 +9,17 @@ const tooFresh = 2_000
 /** What is kept of one file: how it looked on disk, what it held, what was made of it. */
 type Kept = { stamp: string; digest: string; value: unknown }
 
-/**
- * What earlier runs made of each file, on disk between processes and in memory between the runs of
- * one.
- */
-export type FileCache = {
-  /** Begins a run: files that it does not ask for will be forgotten. */
-  begin: () => void
-  /**
-   * What was made of a file, if the file is still the same. A file that looks untouched on disk
-   * (size, times, place) is not read.
-   *
-   * @returns the same object as long as the file stays; of the type that `note` was given for it
-   */
-  recall: <Value>(file: string, absolute: string) => Value | undefined
-  /** The same as `recall` without a look at the file. */
-  trust: <Value>(file: string) => Value | undefined
-  /**
-   * Keeps what was made of a file that `recall` did not know.
-   *
-   * @param digest of the bytes that were read, or what it begins with
-   * @returns the value as `recall` will give it
-   */
-  note: <Value>(file: string, digest: string, value: Value) => Value
-  /** Writes what the next process can use: the files of the last run alone. */
-  save: () => void
-}
+export type FileCache = ReturnType<typeof openFileCache>
 
 /**
- * Opens the cache of a store.
+ * Opens what earlier runs made of each file, on disk between processes and in memory between the runs
+ * of one.
  *
  * @param version names the code that makes the values; another version sees none of them
  * @param record its name in the store
  */
-export function openFileCache(store: Store, version: string, record = 'files'): FileCache {
-  const before = new Map(readJson<[string, Kept][]>(store, record, version))
+export function openFileCache(store: Store, version: string, record = 'files') {
+  const before = new Map(store.read<[string, Kept][]>(record, version))
   let after = new Map<string, Kept>()
   let changed = false
   let saved = before.size
@@ -58,12 +34,19 @@ export function openFileCache(store: Store, version: string, record = 'files'): 
   }
 
   return {
-    begin() {
+    /** Begins a run: files that it does not ask for will be forgotten. */
+    begin(): void {
       for (const [file, kept] of after) before.set(file, kept)
       after = new Map()
       stamps.clear()
     },
-    recall(file, absolute) {
+    /**
+     * What was made of a file, if the file is still the same. A file that looks untouched on disk
+     * (size, times, place) is not read.
+     *
+     * @returns the same object as long as the file stays; of the type that `note` was given for it
+     */
+    recall<Value>(file: string, absolute: string): Value | undefined {
       const kept = before.get(file)
       const stamp = ifReadable(() => stampOf(absolute)) ?? ''
       stamps.set(file, stamp)
@@ -74,19 +57,27 @@ export function openFileCache(store: Store, version: string, record = 'files'): 
       kept.stamp = stamp
       return put(file, kept)
     },
-    trust(file) {
+    /** The same as `recall` without a look at the file. */
+    trust<Value>(file: string): Value | undefined {
       const kept = before.get(file)
-      return kept && put(file, kept)
+      return kept && put<Value>(file, kept)
     },
-    note(file, digest, value) {
+    /**
+     * Keeps what was made of a file that `recall` did not know.
+     *
+     * @param digest of the bytes that were read, or what it begins with
+     * @returns the value as `recall` will give it
+     */
+    note<Value>(file: string, digest: string, value: Value): Value {
       changed = true
       // As it will come back from the disk.
       const plain: unknown = JSON.parse(JSON.stringify(value))
       return put(file, { stamp: stamps.get(file) ?? '', digest, value: plain })
     },
-    save() {
+    /** Writes what the next process can use: the files of the last run alone. */
+    save(): void {
       if (!changed && after.size === saved) return
-      store.write(record, version, JSON.stringify([...after]))
+      store.write(record, version, [...after])
       changed = false
       saved = after.size
     },

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../content/collections.ts'
 import type { Entry, Service, Waiting } from '../content/entries.ts'
-import { formatPrice } from '../lib/format-price.ts'
+import { planPrices } from '../content/plan-prices.ts'
 import { readingMinutes } from '../lib/reading-time.ts'
 import type { BodyContext } from '../mdx/body-context.ts'
 import { makeBodies } from './body-pool.ts'
@@ -16,7 +16,7 @@ import type { EntryFile } from './read/list-files.ts'
 import { readAgain } from './read/read-source.ts'
 import { type EntryFields, readEntry } from './read-entry.ts'
 import { printFault } from './report/internal-error.ts'
-import { isDraft, isPublished } from './schedule.ts'
+import { waitsFor } from './schedule.ts'
 import { fileStart } from './text/range.ts'
 
 /** What is kept of a file between builds. */
@@ -154,7 +154,7 @@ function loadedEntry(
   { includeDrafts, buildDate }: Pick<LoadOptions, 'includeDrafts' | 'buildDate'>,
 ): LoadedEntry {
   const raw = fields.raw ?? fields.data
-  const isDue = isPublished(from, raw, buildDate)
+  const waiting = waitsFor(from, raw, buildDate)
   const data = asOfDay(from, fields.data, buildDate)
   return {
     ...from,
@@ -162,10 +162,10 @@ function loadedEntry(
     locate,
     data,
     raw,
-    published: includeDrafts || isDue,
+    published: includeDrafts || waiting === undefined,
     body,
     problems: [...fields.problems, ...(body?.problems ?? [])],
-    indexed: indexedEntry(from, { ...fields, data }, body, isDue ? undefined : waitingFor(raw)),
+    indexed: indexedEntry(from, { ...fields, data }, body, waiting),
   }
 }
 
@@ -204,24 +204,16 @@ function asOfDay({ collection }: EntryFile, data: Fields | undefined, buildDate:
   return isOver ? { ...data, status: 'past' } : data
 }
 
-/** What an entry that is not published yet waits for. */
-const waitingFor = (data: Fields | undefined): Waiting =>
-  isDraft(data) ? 'draft' : String(data?.date)
-
 /** What bodies may show of other entries and of the pictures. */
 function contextOf(
   loading: readonly Loading[],
   { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
 ): BodyContext {
-  const prices: BodyContext['prices'] = {}
-  for (const { entry, record } of loading) {
-    if (entry.collection !== 'services') continue
+  const services = loading.flatMap(({ entry: { collection, slug }, record: { fields } }) =>
     // Validated by the schema of its collection; absent when it is not in order.
-    const data = record.fields.data as Service['data'] | undefined
-    const plans = data?.plans.items ?? []
-    prices[entry.slug] = Object.fromEntries(plans.map(({ id, price }) => [id, formatPrice(price)]))
-  }
+    collection === 'services' ? { slug, data: fields.data as Service['data'] | undefined } : [],
+  )
   const sizes: BodyContext['sizes'] = {}
   for (const [src, size] of images) if (size) sizes[src] = size
-  return { basePath, address, prices, sizes }
+  return { basePath, address, prices: planPrices(services), sizes }
 }

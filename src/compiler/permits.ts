@@ -57,37 +57,32 @@ function blockBelow(lines: readonly string[], index: number) {
 /** Takes away the warnings that a permit silences, and tells of permits that are amiss themselves. */
 export function applyPermits(
   problems: readonly Problem[],
-  permits: ReadonlyMap<string, readonly Permit[]>,
+  files: readonly { file: string; permits?: readonly Permit[] | undefined }[],
 ): Problem[] {
-  if (permits.size === 0) return [...problems]
+  const permits = files.flatMap(({ file, permits = [] }) =>
+    permits.map((one) => ({ file, ...one })),
+  )
   const used = new Set<Permit>()
   const rest = problems.filter(({ file, code, severity, range }) => {
     const { line } = range.start
-    const permit = permits
-      .get(file)
-      ?.find((one) => one.code === code && one.from <= line && line <= one.to)
+    const permit = permits.find(
+      (one) => one.file === file && one.code === code && one.from <= line && line <= one.to,
+    )
     if (severity === 'error' || !permit) return true
     used.add(permit)
     return false
   })
   // A text that could not be read to its end has warnings that nobody knows yet.
   const broken = new Set(rest.flatMap(({ file, severity }) => (severity === 'error' ? file : [])))
-  for (const [file, list] of permits)
-    for (const permit of list) {
-      const { code, range } = permit
-      if (!permit.hasReason)
-        rest.push(inFile(file, warning(range, { code: 'permit-reason', data: { code } })))
-      if (used.has(permit) || broken.has(file)) continue
-      const isKnown = Object.hasOwn(catalogue, code)
-      const proposal = isKnown ? undefined : nearest(code, Object.keys(catalogue) as ProblemCode[])
-      const data = { code, isKnown, proposal }
-      rest.push(inFile(file, warning(range, { code: 'permit-unused', data })))
-    }
+  for (const permit of permits) {
+    const { file, code, range, hasReason } = permit
+    if (!hasReason)
+      rest.push(inFile(file, warning(range, { code: 'permit-reason', data: { code } })))
+    if (used.has(permit) || broken.has(file)) continue
+    const isKnown = Object.hasOwn(catalogue, code)
+    const proposal = isKnown ? undefined : nearest(code, Object.keys(catalogue) as ProblemCode[])
+    const data = { code, isKnown, proposal }
+    rest.push(inFile(file, warning(range, { code: 'permit-unused', data })))
+  }
   return rest
 }
-
-/** The permits of all files that have any. */
-export const permitsByFile = (
-  files: readonly { file: string; permits?: readonly Permit[] | undefined }[],
-): ReadonlyMap<string, readonly Permit[]> =>
-  new Map(files.flatMap(({ file, permits }) => (permits?.length ? [[file, permits]] : [])))

@@ -1,3 +1,4 @@
+import type { Waiting } from '../content/entries.ts'
 import type { Fields } from './frontmatter/parse-yaml.ts'
 import { type LoadedEntry, titleOf } from './loaded-entry.ts'
 import type { EntryFile } from './read/list-files.ts'
@@ -32,12 +33,12 @@ function futureDay(
   return typeof day === 'string' && day > buildDate ? day : undefined
 }
 
-/** Whether an entry is published on a day; one that cannot be read is taken for published. */
-export const isPublished = (
+/** What an entry waits for on a day; nothing when it is published, as one that cannot be read is. */
+export const waitsFor = (
   { collection }: Pick<EntryFile, 'collection'>,
   data: Fields | undefined,
   buildDate: string,
-) => !isDraft(data) && futureDay(collection, data, buildDate) === undefined
+): Waiting | undefined => (isDraft(data) ? 'draft' : futureDay(collection, data, buildDate))
 
 /** What a day's site leaves out, and what changes it next. */
 export function scheduleOf(entries: readonly LoadedEntry[], buildDate: string): Schedule {

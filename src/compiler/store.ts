@@ -5,7 +5,7 @@ import { digestOf } from './read/digest.ts'
 import { writeWhole } from './read/write-whole.ts'
 
 /**
- * What is kept between builds, below `.cache/`. All of it may be deleted, damaged or replaced at any
+ * Opens what is kept between builds, below `.cache/`. All of it may be deleted, damaged or replaced at any
  * time: the next build makes it again and ends in the same bytes.
  *
  * - `store/files`: what was made of each file of the content, with its digest and its looks on disk
@@ -25,35 +25,30 @@ import { writeWhole } from './read/write-whole.ts'
  * Beside it lie `program/`, and `pictures/`, whose files bear their checksums in their names
  * (src/site/picture-cache.ts).
  *
- * A record is a line with its version and checksum, and its content. What was written under another
+ * A record is a line with its version and checksum, and a value as JSON. What was written under another
  * version, or does not bear its checksum, counts as absent. Each record holds what the last build
  * asked for and nothing older, so none grows without bounds.
  */
-export type Store = {
-  /** The content of a record, if it is whole and of this version. */
-  read: (name: string, version: string) => Buffer | undefined
-  /** Writes a record; one that cannot be written costs time and nothing else. */
-  write: (name: string, version: string, content: string | Uint8Array) => void
-}
-
-/** Opens the store in a folder. */
-export function openStore(folder: string): Store {
+export function openStore(folder: string) {
   const head = (version: string, content: Uint8Array) => `${version} ${digestOf(content)}`
   return {
-    read(name, version) {
+    /** The value of a record, if it is whole and of this version, which has no space in it. */
+    read<Value>(name: string, version: string): Value | undefined {
       const record = ifReadable(() => readFileSync(join(folder, name)))
       if (!record) return undefined
       const end = record.indexOf('\n')
       const content = record.subarray(end + 1)
-      return record.toString('utf8', 0, end) === head(version, content) ? content : undefined
+      if (record.toString('utf8', 0, end) !== head(version, content)) return undefined
+      // Written by `write` under the same version, and guarded by the checksum.
+      return JSON.parse(content.toString()) as Value
     },
-    write(name, version, content) {
-      const bytes = Buffer.from(content)
+
+    /** Writes a record; one that cannot be written costs time and nothing else. */
+    write(name: string, version: string, value: unknown): void {
+      const content = Buffer.from(JSON.stringify(value))
+      const record = Buffer.concat([Buffer.from(`${head(version, content)}\n`), content])
       try {
-        writeWhole(
-          join(folder, name),
-          Buffer.concat([Buffer.from(`${head(version, bytes)}\n`), bytes]),
-        )
+        writeWhole(join(folder, name), record)
       } catch {
         // The next build does without.
       }
@@ -61,9 +56,4 @@ export function openStore(folder: string): Store {
   }
 }
 
-/** A record of JSON, by a version without spaces. */
-export function readJson<Value>(store: Store, name: string, version: string): Value | undefined {
-  const content = store.read(name, version)
-  // Written by `store.write` under the same version, and guarded by the checksum.
-  return content && (JSON.parse(content.toString()) as Value)
-}
+export type Store = ReturnType<typeof openStore>

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { filesBelow } from '../lib/files-below.js'
 import { digestOfAll } from './read/digest.ts'
 
 /** The project, whichever folder a command runs in: its sources and its bundles lie below it. */
@@ -24,7 +25,6 @@ export function versionKey(root = project, rooms: readonly string[] = compilerRo
 
 /** The indices of the content lie among the sources and are none. */
 const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
-    .sort()
+  filesBelow(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated/'))
     .map((file) => join(folder, file))

@@ -3,30 +3,19 @@ import {
   CompletionItemKind,
   InsertTextFormat,
 } from 'vscode-languageserver/node'
+import { schemaOf } from '../compiler/fields/parts-of-file.ts'
 import { descriptionOf } from '../compiler/fields/walk-schema.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { type Choice, choicesOf, pagesOf, plansOf, propSchema } from './choices.ts'
-import { dataOf, fieldAt, fieldsAt, isSettings, schemaOf } from './fields.ts'
-import { type Place, placeAt, rangeOfWord, valuePath } from './place.ts'
+import { dataOf, fieldAt, fieldsAt } from './fields.ts'
+import { type Place, rangeOfWord, valuePath } from './place.ts'
+import type { Spot } from './spot.ts'
 import { headingsOf } from './targets.ts'
-import { fileOf, type Workspace } from './workspace.ts'
-
-type Request = {
-  uri: string
-  text: string
-  position: { line: number; character: number }
-  canInsertSnippets: boolean
-}
 
 /** What can be written at a place. */
-export function complete(workspace: Workspace, request: Request): CompletionItem[] {
-  const file = fileOf(workspace, request.uri)
-  if (file === undefined) return []
-  const place = placeAt(request.text, request.position, isSettings(file))
-  if (!place) return []
-  const range = rangeOfWord(place.word)
-  const items = itemsAt(workspace, file, place, request)
-  return items.map(({ newText, ...item }) => ({
+export function complete(spot: Spot, canInsertSnippets: boolean): CompletionItem[] {
+  const range = rangeOfWord(spot.place.word)
+  return itemsAt(spot, canInsertSnippets).map(({ newText, ...item }) => ({
     ...item,
     filterText: item.label,
     textEdit: { range, newText: newText ?? item.label },
@@ -35,26 +24,27 @@ export function complete(workspace: Workspace, request: Request): CompletionItem
 
 type Item = CompletionItem & { newText?: string }
 
-function itemsAt(workspace: Workspace, file: string, place: Place, request: Request): Item[] {
+function itemsAt(spot: Spot, canInsertSnippets: boolean): Item[] {
+  const { workspace, place } = spot
   switch (place.kind) {
     case 'field':
     case 'value':
-      return fieldItems(workspace, file, place, request.text)
+      return fieldItems(spot, place)
     case 'address':
-      return addressItems(workspace, file, place.word.text)
+      return addressItems(spot)
     case 'component':
       return [...vocabularyRules].map(([name, { description, example }]) => ({
         label: name,
         detail: description,
         kind: CompletionItemKind.Class,
         // The sign before the word is written already.
-        ...(request.canInsertSnippets && {
+        ...(canInsertSnippets && {
           newText: snippetOf(example).slice(1),
           insertTextFormat: InsertTextFormat.Snippet,
         }),
       }))
     case 'prop':
-      return propItems(place.component, request.canInsertSnippets)
+      return propItems(place.component, canInsertSnippets)
     case 'prop-value': {
       if (place.component === 'PlanPrice' && place.prop === 'plan')
         return values(plansOf(workspace, place.props.service))
@@ -64,15 +54,11 @@ function itemsAt(workspace: Workspace, file: string, place: Place, request: Requ
   }
 }
 
-function fieldItems(
-  workspace: Workspace,
-  file: string,
-  place: Extract<Place, { kind: 'field' | 'value' }>,
-  text: string,
-): Item[] {
-  const schema = schemaOf(file)
+function fieldItems(spot: Spot, place: Extract<Place, { kind: 'field' | 'value' }>): Item[] {
+  const { workspace } = spot
+  const schema = schemaOf(spot.file)
   if (!schema) return []
-  const data = dataOf(workspace, file, text)
+  const data = dataOf(spot)
   if (place.kind === 'value')
     return values(choicesOf(workspace, fieldAt(schema, valuePath(place), data).schema))
   const { parent, colon } = place.path
@@ -88,7 +74,8 @@ function fieldItems(
   }))
 }
 
-function addressItems(workspace: Workspace, file: string, written: string): Item[] {
+function addressItems({ workspace, file, place }: Spot): Item[] {
+  const written = place.word.text
   const hash = written.indexOf('#')
   if (hash < 0) return values(pagesOf(workspace), CompletionItemKind.Reference)
   const page = written.slice(0, hash)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partsOf } from '../compiler/fields/parts-of-file.ts'
 import {
   descriptionOf,
   fieldsOf,
@@ -7,26 +8,12 @@ import {
   schemaAt,
   valueAt,
 } from '../compiler/fields/walk-schema.ts'
-import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
-import { placeOf } from '../compiler/read/list-files.ts'
-import { collections } from '../content/collections.ts'
-import { siteSchema } from '../content/schemas/site.ts'
-import { entryOf, type Workspace } from './workspace.ts'
-
-/** The file with the settings, which is YAML alone. */
-export const isSettings = (file: string) => file === 'content/site.yaml'
-
-/** What the fields of a file may be. */
-export function schemaOf(file: string): z.ZodType | undefined {
-  if (isSettings(file)) return siteSchema
-  const collection = placeOf('', file)?.collection
-  return collection && collections[collection].schema
-}
+import type { Spot } from './spot.ts'
+import { entryOf } from './workspace.ts'
 
 /** The fields of a text; while they cannot be read, as they were when the file was saved. */
-export function dataOf(workspace: Workspace, file: string, text: string): unknown {
-  const { data } = isSettings(file) ? {} : splitFrontmatter(text)
-  return data ?? entryOf(workspace, file)?.raw
+export function dataOf({ workspace, file, text }: Spot): unknown {
+  return partsOf(file, text).data ?? entryOf(workspace, file)?.raw
 }
 
 /** A field that may be written at a place. */

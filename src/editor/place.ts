@@ -1,3 +1,4 @@
+import type { Position } from 'vscode-languageserver/node'
 import { type FieldPath, fieldPath } from './field-path.ts'
 
 /** A word of a line, with the columns at which it starts and ends. */
@@ -12,8 +13,6 @@ export type Place = { word: Word } & (
   | { kind: 'prop'; component: string }
   | { kind: 'prop-value'; component: string; prop: string; props: Record<string, string> }
 )
-
-type Position = { line: number; character: number }
 
 /** Says what stands at a place of an entry's text, or of the settings. */
 export function placeAt(text: string, position: Position, isSettings: boolean): Place | undefined {

@@ -9,23 +9,24 @@ import { type FileEdits, planMove } from '../compiler/move/plan-move.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { toEditorRange } from './diagnostics.ts'
 import { rangeOfWord } from './place.ts'
-import { entryNamed, namingAt } from './targets.ts'
-import { entryOf, textOf, uriOf, type Workspace } from './workspace.ts'
+import { spotAt } from './spot.ts'
+import { entryNamed } from './targets.ts'
+import { entryOf, fileOf, textOf, uriOf, type Workspace } from './workspace.ts'
 
 /** An entry that can be renamed at a place, and the stretch that is its name there. */
 export function renamingAt(
   workspace: Workspace,
-  file: string,
-  text: string,
+  uri: string,
   position: Position,
 ): { entry: LoadedEntry; range: EditorRange } | undefined {
   // The first line of a file stands for the file itself.
-  const own = position.line === 0 ? entryOf(workspace, file) : undefined
+  const file = fileOf(workspace, uri)
+  const own = file && position.line === 0 ? entryOf(workspace, file) : undefined
   if (own) return { entry: own, range: rangeOfWord({ line: 0, start: 0, end: 3, text: '---' }) }
-  const naming = namingAt(workspace, file, text, position)
-  const entry = naming && entryNamed(workspace, naming)
+  const spot = spotAt(workspace, uri, position)
+  const entry = spot && entryNamed(spot)
   if (!entry) return undefined
-  const { word } = naming
+  const { word } = spot.place
   const start = word.start + word.text.indexOf(entry.slug)
   return { entry, range: rangeOfWord({ ...word, start, end: start + entry.slug.length }) }
 }
@@ -34,7 +35,7 @@ export function renamingAt(
  * Renames an entry as `npm run move` does: its file, every field and text that names it, and its
  * former address, which goes on leading to it.
  *
- * @throws {Refusal} when it may not have this name
+ * @throws {UserError} when it may not have this name
  */
 export async function renameEntry(
   workspace: Workspace,

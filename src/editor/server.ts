@@ -5,21 +5,22 @@ import {
   DidChangeWatchedFilesNotification,
   ErrorCodes,
   type InitializeParams,
-  type Position,
   ProposedFeatures,
   ResponseError,
+  type TextDocumentPositionParams,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ContentBuild } from '../compiler/build-content.ts'
-import { Refusal } from '../compiler/move/find-target.ts'
 import type { Problem } from '../compiler/problem.ts'
+import { UserError } from '../lib/user-error.js'
 import { complete } from './completion.ts'
 import { toDiagnostic } from './diagnostics.ts'
 import { hoverAt } from './hover.ts'
 import { quickFixes } from './quick-fixes.ts'
 import { renameEntry, renamingAt } from './rename-entry.ts'
+import { spotAt } from './spot.ts'
 import { definitionAt } from './targets.ts'
 import { fileOf, uriOf, type Workspace } from './workspace.ts'
 
@@ -56,8 +57,6 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
         return file === undefined ? [] : [[file, document] as const]
       }),
     )
-
-  const typed = (uri: string) => documents.get(uri)?.getText() ?? ''
 
   const savedProblems = (file: string) => workspace.problems.filter((one) => one.file === file)
 
@@ -152,34 +151,34 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
     return document ? quickFixes(workspace, await problemsOf(document), range) : []
   })
 
-  connection.onCompletion(async ({ textDocument: { uri }, position }) => {
+  /** What somebody asks about a place, once there is something to say. */
+  async function askedAt({ textDocument, position }: TextDocumentPositionParams) {
     await ready
-    return complete(workspace, { uri, position, text: typed(uri), canInsertSnippets })
-  })
-  connection.onHover(async ({ textDocument: { uri }, position }) => {
-    await ready
-    return hoverAt(workspace, uri, typed(uri), position)
-  })
-  connection.onDefinition(async ({ textDocument: { uri }, position }) => {
-    await ready
-    return definitionAt(workspace, uri, typed(uri), position)
-  })
-
-  const renaming = (uri: string, position: Position) => {
-    const file = fileOf(workspace, uri)
-    return file === undefined ? undefined : renamingAt(workspace, file, typed(uri), position)
+    return spotAt(workspace, textDocument.uri, position)
   }
+  connection.onCompletion(async (params) => {
+    const spot = await askedAt(params)
+    return spot && complete(spot, canInsertSnippets)
+  })
+  connection.onHover(async (params) => {
+    const spot = await askedAt(params)
+    return spot && hoverAt(spot)
+  })
+  connection.onDefinition(async (params) => {
+    const spot = await askedAt(params)
+    return spot && definitionAt(spot)
+  })
   connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
     await ready
-    const found = renaming(uri, position)
+    const found = renamingAt(workspace, uri, position)
     return found && { range: found.range, placeholder: found.entry.slug }
   })
   connection.onRenameRequest(async ({ textDocument: { uri }, position, newName }) => {
     await ready
-    const entry = renaming(uri, position)?.entry
+    const entry = renamingAt(workspace, uri, position)?.entry
     if (!entry) return undefined
     return queue(() => renameEntry(workspace, entry, newName)).catch((error) => {
-      const isRefused = error instanceof Refusal
+      const isRefused = error instanceof UserError
       throw isRefused ? new ResponseError(ErrorCodes.InvalidParams, error.message) : error
     })
   })

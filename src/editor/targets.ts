@@ -1,55 +1,41 @@
 import type { Location } from 'vscode-languageserver/node'
+import { schemaOf } from '../compiler/fields/parts-of-file.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
 import { createHeadingIds } from '../compiler/markdown/metadata/heading-ids.ts'
 import type { BodyHeading } from '../content/entries.ts'
 import type { Target } from '../content/schemas/fields.ts'
 import { canonicalPath } from '../lib/site-path.ts'
 import { propSchema, targetOf } from './choices.ts'
-import { dataOf, fieldAt, isSettings, schemaOf } from './fields.ts'
-import { placeAt, valuePath, type Word } from './place.ts'
-import { entriesOf, entryOf, fileOf, textOf, uriOf, type Workspace } from './workspace.ts'
+import { dataOf, fieldAt } from './fields.ts'
+import { valuePath } from './place.ts'
+import type { Spot } from './spot.ts'
+import { entriesOf, entryOf, textOf, uriOf, type Workspace } from './workspace.ts'
 
-/** A word that names something, and what: an entry, a picture, a page. */
-type Naming = { word: Word; target: Target }
-
-/** What the word at a place names. */
-export function namingAt(
-  workspace: Workspace,
-  file: string,
-  text: string,
-  position: { line: number; character: number },
-): Naming | undefined {
-  const place = placeAt(text, position, isSettings(file))
-  if (!place) return undefined
-  const { word } = place
-  if (place.kind === 'address') {
-    const kind = word.text.startsWith('/images/') ? 'image' : 'link'
-    return { word, target: { kind } }
-  }
-  if (place.kind === 'prop-value')
-    return named(word, targetOf(propSchema(place.component, place.prop)))
+/** What the word at a place names: an entry, a picture, a page. */
+function namedAt(spot: Spot): Target | undefined {
+  const { file, place } = spot
+  if (place.kind === 'address')
+    return { kind: place.word.text.startsWith('/images/') ? 'image' : 'link' }
+  if (place.kind === 'prop-value') return targetOf(propSchema(place.component, place.prop))
   if (place.kind !== 'value' && place.kind !== 'field') return undefined
   const schema = schemaOf(file)
   if (!schema) return undefined
   // A line of a list has no name: it is a value of the list.
   if (place.kind === 'field' && place.path.colon >= 0) return undefined
   const path = place.kind === 'value' ? valuePath(place) : place.path.parent
-  const { schema: type } = fieldAt(schema, path, dataOf(workspace, file, text))
-  return named(word, targetOf(type))
+  return targetOf(fieldAt(schema, path, dataOf(spot)).schema)
 }
 
-const named = (word: Word, target: Target | undefined): Naming | undefined =>
-  target && { word, target }
-
-/** The entry that a word names, by its slug or by its address. */
-export function entryNamed(
-  workspace: Workspace,
-  { word: { text }, target }: Naming,
-): LoadedEntry | undefined {
-  const entries = entriesOf(workspace)
-  if (target.kind === 'entry')
-    return entries.find(({ collection, slug }) => collection === target.collection && slug === text)
-  return target.kind === 'link' ? entryAt(workspace, text) : undefined
+/** The entry that the word at a place names, by its slug or by its address. */
+export function entryNamed(spot: Spot): LoadedEntry | undefined {
+  const { workspace, place } = spot
+  const { text } = place.word
+  const target = namedAt(spot)
+  if (target?.kind === 'entry')
+    return entriesOf(workspace).find(
+      ({ collection, slug }) => collection === target.collection && slug === text,
+    )
+  return target?.kind === 'link' ? entryAt(workspace, text) : undefined
 }
 
 /** The entry at an address, or at one that it had. */
@@ -70,21 +56,16 @@ export function headingsOf(workspace: Workspace, file: string, page: string): Bo
   return entry?.body?.headings ?? []
 }
 
-/** Where that stands which a word names. */
-export function definitionAt(
-  workspace: Workspace,
-  uri: string,
-  text: string,
-  position: { line: number; character: number },
-): Location | undefined {
-  const file = fileOf(workspace, uri)
-  const naming = file === undefined ? undefined : namingAt(workspace, file, text, position)
-  if (file === undefined || !naming) return undefined
-  const { word, target } = naming
-  if (target.kind === 'image') return locationOf(workspace, `content${word.text}`, 0)
-  const found = word.text.startsWith('#') ? file : entryNamed(workspace, naming)?.file
+/** Where that stands which the word at a place names. */
+export function definitionAt(spot: Spot): Location | undefined {
+  const { workspace, file } = spot
+  const { text } = spot.place.word
+  const target = namedAt(spot)
+  if (!target) return undefined
+  if (target.kind === 'image') return locationOf(workspace, `content${text}`, 0)
+  const found = text.startsWith('#') ? file : entryNamed(spot)?.file
   if (!found) return undefined
-  const [, id = ''] = /#(.*)$/.exec(word.text) ?? []
+  const [, id = ''] = /#(.*)$/.exec(text) ?? []
   const line = id && target.kind === 'link' ? headingLine(textOf(workspace, found), id) : 0
   return locationOf(workspace, found, line)
 }

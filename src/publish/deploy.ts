@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { git } from '../compiler/read/git.ts'
+import { UserError } from '../lib/user-error.js'
 import { readRules } from '../site/host.ts'
 import { type HostName, hosts, isHostName } from './host-names.ts'
 import { onTheWeb } from './kept-files.ts'
@@ -19,9 +20,6 @@ export type DeployOptions = {
   today: string
   env: NodeJS.ProcessEnv
 }
-
-/** What the person at the keyboard can solve: one sentence. */
-export class DeployError extends Error {}
 
 /** What each host asks for, as the scripts of the workflow do. */
 const needed: Partial<Record<HostName, readonly string[]>> = {
@@ -54,17 +52,16 @@ const nextStep = (to: HostName, folder: string): string =>
 
 const originOf = (root: string) => git(root, ['remote', 'get-url', 'origin'])
 
-/** @throws {DeployError} when the host is unknown, or lacks something */
+/** @throws {UserError} when the host is unknown, or lacks something */
 function checkHost({ to, out, env, root }: DeployOptions): HostName {
   if (!isHostName(to))
-    throw new DeployError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`)
-  if (hosts[to].isServer && !out)
-    throw new DeployError(`--out says where the folder for ${to} goes.`)
+    throw new UserError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`)
+  if (hosts[to].isServer && !out) throw new UserError(`--out says where the folder for ${to} goes.`)
   const missing = out ? [] : (needed[to] ?? []).filter((name) => !env[name])
   if (missing.length > 0)
-    throw new DeployError(`${to} needs ${missing.join(', ')} in the environment.`)
+    throw new UserError(`${to} needs ${missing.join(', ')} in the environment.`)
   if (to === 'github-pages' && !out && !env.REMOTE && !originOf(root))
-    throw new DeployError('github-pages needs the Git remote "origin", or its address in REMOTE.')
+    throw new UserError('github-pages needs the Git remote "origin", or its address in REMOTE.')
   return to
 }
 
@@ -72,17 +69,17 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
  * Brings the built site to a host, or makes a folder ready for it.
  *
  * @returns what to print
- * @throws {DeployError} before anything was changed
+ * @throws {UserError} before anything was changed
  */
 export async function deploy(options: DeployOptions): Promise<string[]> {
   const { root, out, withSamples, today, env } = options
   const to = checkHost(options)
   const dist = join(root, 'dist')
   if (!existsSync(join(dist, 'index.html')))
-    throw new DeployError('There is no built site in dist/. Build it with: npm run build')
+    throw new UserError('There is no built site in dist/. Build it with: npm run build')
   const samples = sampleData(root).length
   if (samples > 0 && !withSamples)
-    throw new DeployError(
+    throw new UserError(
       `${samples === 1 ? 'Falta 1 dato verdadero' : `Faltan ${samples} datos verdaderos`}: usa «npm run check:launch» para verlos. Para publicar los de muestra, añade --with-samples (en GitHub, la variable PUBLISH_SAMPLES con el valor 1).`,
     )
   const folder = out ? resolve(out) : join(root, '.cache/deploy', to)
@@ -111,7 +108,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
       env: { ...env, FOLDER: folder, SITE: site, REMOTE: remote },
       stdio: 'inherit',
     })
-    if (status !== 0) throw new DeployError(`${program} ${words[0]} failed: nothing more was done.`)
+    if (status !== 0) throw new UserError(`${program} ${words[0]} failed: nothing more was done.`)
   }
   return [...notes, `Published at ${to}.`]
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CollectionName, collectionNames } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
-import { filesBelow } from '../site/output-folder.ts'
+import { filesBelow } from '../lib/files-below.js'
 
 type AnyEntry = Content[CollectionName][number]
 

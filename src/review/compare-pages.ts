@@ -1,4 +1,4 @@
-import { lineDifferences } from './line-differences.ts'
+import { type Change, lineDifferences } from './line-differences.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import type { BuiltPage, BuiltSite } from './site-pages.ts'
 
@@ -15,7 +15,7 @@ export type PageChange = {
   before?: PageFacts
   after?: PageFacts
   /** Stretches of its visible text that differ. */
-  text: { removed: string[]; added: string[] }[]
+  text: Change[]
 }
 
 /** All pages that differ between two built sites, in the order of their addresses. */

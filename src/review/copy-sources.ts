@@ -1,6 +1,6 @@
 import { cpSync, existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '../site/output-folder.ts'
+import { filesBelow } from '../lib/files-below.js'
 
 /** What the commands need of the project. */
 const parts = [

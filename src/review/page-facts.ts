@@ -1,6 +1,7 @@
 import { countWords, readingMinutes } from '../lib/reading-time.ts'
 import {
   attributeOf,
+  attributeWhere,
   elementsBelow,
   findElement,
   parseDocument,
@@ -28,11 +29,8 @@ export type PageFacts = {
 export function pageFacts({ html }: BuiltPage): PageFacts {
   const document = parseDocument(html)
   const elements = [...elementsBelow(document)]
-  /** An attribute of the element whose other attribute has a value. */
-  const read = (name: string, value: string, wanted = 'content') => {
-    const element = elements.find((one) => attributeOf(one, name) === value)
-    return (element && attributeOf(element, wanted)) ?? ''
-  }
+  const read = (name: string, value: string, wanted?: string) =>
+    attributeWhere(elements, name, value, wanted)
   const links = elements.flatMap((one) => (one.tagName === 'a' && attributeOf(one, 'href')) || [])
   const text = visibleText(elements.filter(({ tagName }) => tagName === 'body'))
   const words = text.reduce((sum, line) => sum + countWords(line), 0)

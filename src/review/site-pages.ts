@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { urlOfFile } from '../site/built-site.ts'
-import { readRules } from '../site/host.ts'
-import { filesBelow } from '../site/output-folder.ts'
+import { formerUrls, pageFiles } from '../site/built-site.ts'
 
 /** A page of a built site as its files hold it. */
 export type BuiltPage = {
@@ -26,27 +24,18 @@ export type BuiltSite = {
 const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g
 const digests = /\b[0-9a-f]{16}\b/g
 
-/** Reads the pages of a built site; demos are sites of their own. */
+/** Reads the pages of a built site. */
 export function readBuiltSite(dist: string): BuiltSite {
   const pages = new Map<string, BuiltPage>()
-  const redirects = new Map<string, string>()
   const sheets = new Map<string, string>()
-  const base = readRules(dist).basePath
   const sheetOf = (path: string) => {
     const file = join(dist, path)
     const known = sheets.get(path) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
     sheets.set(path, known)
     return known
   }
-  for (const file of filesBelow(dist)) {
-    if (!file.endsWith('.html') || file.startsWith('demos/')) continue
-    const url = urlOfFile(file)
+  for (const [url, file] of pageFiles(dist)) {
     const html = readFileSync(join(dist, file), 'utf8')
-    const target = /http-equiv="refresh" content="0; url=([^"]*)"/.exec(html)?.[1]
-    if (target !== undefined) {
-      redirects.set(url, target.startsWith(base) ? `/${target.slice(base.length)}` : target)
-      continue
-    }
     const dataFile = join(dist, '_data', file.replace(/\.html$/, '.json'))
     const data = existsSync(dataFile) ? readFileSync(dataFile, 'utf8') : '{}'
     const styles = [...html.matchAll(/\bassets\/[\w./-]+\.css/g)].map(([path]) => sheetOf(path))
@@ -59,7 +48,7 @@ export function readBuiltSite(dist: string): BuiltSite {
       ),
     })
   }
-  return { dist, pages, redirects }
+  return { dist, pages, redirects: formerUrls(dist) }
 }
 
 /** A file in one of the folders whose names carry a hash of the contents. */

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { withBase } from '../lib/site-path.ts'
+import { filesBelow } from '../lib/files-below.js'
+import { withBase, withoutBase } from '../lib/site-path.ts'
 import { createSiteServer, listen, readRules, type SiteServerOptions } from './host.ts'
-import { filesBelow } from './output-folder.ts'
 
 /** A built site that is served to a program. */
 export type Served = {
@@ -32,14 +30,23 @@ export async function serveBuiltSite(
   }
 }
 
+/** Where former addresses of a built site lead, without its base, by the rules that a build has left. */
+export function formerUrls(dir: string): Map<string, string> {
+  const { basePath, redirects } = readRules(dir)
+  const own = (address: string) => withoutBase(basePath, address)
+  return new Map(redirects.map(({ from, to }) => [own(from), own(to)]))
+}
+
 /**
- * The paths of a built site's pages, without its base. Former addresses show nothing and are none;
- * demos are sites of their own.
+ * The files of a built site's pages by their paths, without its base. Former addresses show nothing
+ * and are none; demos are sites of their own.
  */
-export function builtUrls(dir: string): string[] {
-  const sendsOn = (file: string) =>
-    readFileSync(path.join(dir, file), 'utf8').includes('http-equiv="refresh"')
-  return filesBelow(dir)
-    .filter((file) => file.endsWith('.html') && !file.startsWith('demos/') && !sendsOn(file))
-    .map(urlOfFile)
+export function pageFiles(dir: string): Map<string, string> {
+  const former = formerUrls(dir)
+  const files = filesBelow(dir).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('demos/'),
+  )
+  return new Map(
+    files.map((file) => [urlOfFile(file), file] as const).filter(([url]) => !former.has(url)),
+  )
 }

@@ -5,6 +5,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
+import { ifReadable } from '../lib/if-readable.ts'
 import { contentTypeOf } from './content-types.ts'
 import { type HostRules, rulesFile } from './host-rules.ts'
 import { decodePath, encodePath, joinSlashes, pageAddress, queryOf } from './request-path.ts'
@@ -107,14 +108,8 @@ function findFile(dir: string, page: string): string | undefined {
   return [file, `${file}.html`, path.join(file, 'index.html')].find(isFile)
 }
 
-function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile()
-  } catch {
-    // Missing, or an address that no file system takes, such as one of a thousand letters.
-    return false
-  }
-}
+/** Not so when it is missing, or an address that no file system takes, such as one of a thousand letters. */
+const isFile = (file: string) => ifReadable(() => statSync(file).isFile()) ?? false
 
 function redirect(response: ServerResponse, status: number, location: string): void {
   // A header takes ASCII only, and people write rules such as `/año /anio`.

@@ -34,6 +34,17 @@ export function findElement(nodes: readonly Node[], name: string): Element | und
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value
 
+/** An attribute of the first element whose other attribute has a value; empty where there is none. */
+export function attributeWhere(
+  elements: readonly Element[],
+  name: string,
+  value: string,
+  wanted = 'content',
+): string {
+  const element = elements.find((one) => attributeOf(one, name) === value)
+  return (element && attributeOf(element, wanted)) ?? ''
+}
+
 export function attributesOf({ attrs }: Element): Record<string, string> {
   return Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 }

@@ -3,7 +3,6 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -11,10 +10,11 @@ import {
   statSync,
   unlinkSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { digestOf } from '../compiler/read/digest.ts'
 import { writeAnew } from '../compiler/read/write-whole.ts'
-import { readJson, type Store } from '../compiler/store.ts'
+import type { Store } from '../compiler/store.ts'
+import { filesBelow } from '../lib/files-below.js'
 
 /** What is known of a file that an earlier build wrote. */
 type FileRecord = { key: string; size: number; modified: number }
@@ -37,7 +37,7 @@ export function openOutputFolder(path: string, store: Store) {
   const folder = existsSync(path) ? realpathSync(path) : path
   const fresh = `${folder}.new`
   const old = `${folder}.old`
-  const before = readJson<Manifest>(store, record, version) ?? {}
+  const before = store.read<Manifest>(record, version) ?? {}
   const after: Manifest = {}
   const written = new Set<string>()
 
@@ -98,7 +98,7 @@ export function openOutputFolder(path: string, store: Store) {
           if (!written.has(path) && !linkFile(join(folder, path), join(fresh, path)))
             Object.assign(known, stateOf(join(fresh, path)))
         exchange(folder, fresh, old)
-        store.write(record, version, JSON.stringify(after))
+        store.write(record, version, after)
       }
       this.discard()
       return { files: Object.keys(after).length }
@@ -149,16 +149,4 @@ export function exchange(folder: string, fresh: string, old: string): void {
   // By themselves in half the time: rmSync asks each file what it is first.
   for (const file of filesBelow(old)) unlinkSync(join(old, file))
   rmSync(old, { recursive: true, force: true })
-}
-
-/** Paths of all files below a folder, relative to it, with forward slashes. */
-export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const whole = resolve(folder)
-  return readdirSync(whole, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      `${parentPath}/${name}`.slice(whole.length + 1).replaceAll('\\', '/'),
-    )
-    .sort()
 }

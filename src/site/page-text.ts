@@ -1,5 +1,6 @@
 import {
   attributeOf,
+  attributeWhere,
   type Element,
   elementsBelow,
   isElement,
@@ -113,15 +114,11 @@ export function pageText(html: string): PageText | undefined {
   const elements = [...elementsBelow(parseDocument(html))]
   const main = elements.find((one) => attributeOf(one, 'data-searchable') !== undefined)
   if (!main) return undefined
-  const meta = (name: string, value: string) => {
-    const element = elements.find((one) => attributeOf(one, name) === value)
-    return (element && attributeOf(element, 'content')) ?? ''
-  }
   const aside: Element[] = []
   const text = textOf(main.childNodes, aside)
   return {
-    title: meta('property', 'og:title'),
-    keywords: meta('name', 'keywords'),
+    title: attributeWhere(elements, 'property', 'og:title'),
+    keywords: attributeWhere(elements, 'name', 'keywords'),
     text,
     questions: aside.flatMap(questionOf),
   }

@@ -4,21 +4,13 @@ import { digestOf } from '../compiler/read/digest.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import type { OutputFolder } from './output-folder.ts'
 
-/** Pictures that take long to make, kept between builds: `dist/` may be deleted, or begin empty. */
-export type PictureCache = {
-  /**
-   * Publishes a picture, and makes it if it is nowhere yet.
-   *
-   * @param key names its source, and how it is made
-   * @returns whether it was made
-   */
-  publish: (path: string, key: string, make: () => Promise<Buffer>) => Promise<boolean>
-  /** Removes what no page of this build has. */
-  tidy: () => void
-}
+export type PictureCache = ReturnType<typeof openPictureCache>
 
-/** Opens the cache in a folder. A file there is named by its key and, after a dot, by its bytes. */
-export function openPictureCache(folder: string, output: OutputFolder): PictureCache {
+/**
+ * Opens a folder of pictures that take long to make, kept between builds: `dist/` may be deleted, or
+ * begin empty. A file there is named by its key and, after a dot, by its bytes.
+ */
+export function openPictureCache(folder: string, output: OutputFolder) {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const files = new Map(names.map((name) => [name.slice(0, name.lastIndexOf('.')), name]))
   const used = new Set<string>()
@@ -31,7 +23,13 @@ export function openPictureCache(folder: string, output: OutputFolder): PictureC
   }
 
   return {
-    async publish(path, key, make) {
+    /**
+     * Publishes a picture, and makes it if it is nowhere yet.
+     *
+     * @param key names its source, and how it is made
+     * @returns whether it was made
+     */
+    async publish(path: string, key: string, make: () => Promise<Buffer>): Promise<boolean> {
       used.add(key)
       if (output.keep(path, key)) return false
       const kept = keptBytes(key)
@@ -40,7 +38,8 @@ export function openPictureCache(folder: string, output: OutputFolder): PictureC
       output.write(path, bytes, key)
       return !kept
     },
-    tidy() {
+    /** Removes what no page of this build has. */
+    tidy(): void {
       for (const [key, name] of files) if (!used.has(key)) rmSync(join(folder, name))
     },
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { digestOf } from '../compiler/read/digest.ts'
 import type { Content } from '../content/read-content.ts'
+import { filesBelow } from '../lib/files-below.js'
 import {
   fixedVariant,
   fixedWidths,
@@ -10,7 +11,7 @@ import {
   type PictureVariant,
   pictureVariants,
 } from '../lib/picture-variants.ts'
-import { filesBelow, type OutputFolder } from './output-folder.ts'
+import type { OutputFolder } from './output-folder.ts'
 import type { PictureCache } from './picture-cache.ts'
 
 /** Counts up when pictures come out differently. */
@@ -73,7 +74,7 @@ export async function writePictures(
   sizes: Content['images'],
 ): Promise<void> {
   for (const file of filesBelow(join(root, 'content/images'))) {
-    const src = `/images/${file.replaceAll('\\', '/')}`
+    const src = `/images/${file}`
     const original = readFileSync(join(root, 'content/images', file))
     const natural = sizes[src]?.width
     if (natural === undefined || !isPhotograph(src)) {

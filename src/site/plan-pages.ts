@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
-import { readJson, type Store } from '../compiler/store.ts'
+import type { Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
 import { dataPath } from '../lib/site-path.ts'
 import type { SitePage } from '../pages/page.ts'
@@ -48,9 +48,9 @@ export function planPages(
 ): PagePlan[] {
   if (new Set(pages.map(({ url }) => htmlFileOf(url))).size !== pages.length)
     throw new Error('Two pages share a URL')
-  const kept = readJson<string[]>(store, record, from)
+  const kept = store.read<string[]>(record, from)
   const keys = kept ?? pages.map((page) => keyOf(page, shared))
-  if (!kept) store.write(record, from, JSON.stringify(keys))
+  if (!kept) store.write(record, from, keys)
   return pages.map((page, index) => ({
     page,
     url: page.url,

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { digestOf, digestOfAll } from '../compiler/read/digest.ts'
-import { readJson, type Store } from '../compiler/store.ts'
-import { filesBelow } from './output-folder.ts'
+import type { Store } from '../compiler/store.ts'
+import { filesBelow } from '../lib/files-below.js'
 
 /** Files besides src/ that shape the program. */
 const shapingFiles = ['package-lock.json', 'vite.config.ts', 'tsconfig.json']
@@ -59,12 +59,12 @@ const isWhole = (folder: string, files: Record<string, string>) =>
  */
 export async function buildProgram(root: string, folder: string, store: Store): Promise<Program> {
   const key = programKey(root)
-  const kept = readJson<Kept>(store, record, key)
+  const kept = store.read<Kept>(record, key)
   if (kept && isWhole(folder, kept.files)) return { ...kept, key, folder, reused: true }
   rmSync(folder, { recursive: true, force: true })
   const built = await buildWithVike({ root, folder })
   const files = digestsOf(folder, filesBelow(folder))
-  store.write(record, key, JSON.stringify({ ...built, files }))
+  store.write(record, key, { ...built, files })
   return { ...built, key, folder, reused: false }
 }
 

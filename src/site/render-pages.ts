@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { readJson, type Store } from '../compiler/store.ts'
+import type { Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { dataFileText, pageToRender } from './page-data.ts'
@@ -30,7 +30,7 @@ export async function renderPages(
   pages: readonly PagePlan[],
   { base, program, content, output, store }: Options,
 ): Promise<number> {
-  const sheets = readJson<Record<string, string>>(store, record, program.key) ?? {}
+  const sheets = store.read<Record<string, string>>(record, program.key) ?? {}
   /** A page of which nobody knows what it names is rendered anew. */
   const keepSheet = (path: string | undefined) => path !== undefined && output.keep(path, path)
   const stale = pages.filter(
@@ -57,7 +57,7 @@ export async function renderPages(
     console.error = print
   }
   const named = Object.fromEntries(pages.map(({ url }) => [url, sheets[url]]))
-  store.write(record, program.key, JSON.stringify(named))
+  store.write(record, program.key, named)
   return stale.length
 }
 

@@ -1,3 +1,5 @@
+import { ifReadable } from '../lib/if-readable.ts'
+
 /**
  * The decoded path of a request's target, without its query. Undefined when it is no path of a
  * site: malformed, climbing out with `..`, or with characters that programs read in different ways.
@@ -5,14 +7,9 @@
 export function decodePath(target: string): string | undefined {
   const encoded = target.split(/[?#]/, 1)[0] ?? ''
   if (!encoded.startsWith('/')) return undefined
-  let path: string
-  try {
-    path = decodeURIComponent(encoded)
-  } catch {
-    return undefined
-  }
+  const path = ifReadable(() => decodeURIComponent(encoded))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused.
-  if (/[\\\u0000-\u001f\u007f]/.test(path)) return undefined
+  if (path === undefined || /[\\\u0000-\u001f\u007f]/.test(path)) return undefined
   return path.split('/').some((part) => part === '..' || part === '.') ? undefined : path
 }
 

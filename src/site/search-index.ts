@@ -1,5 +1,5 @@
 import { digestOf } from '../compiler/read/digest.ts'
-import { readJson, type Store } from '../compiler/store.ts'
+import type { Store } from '../compiler/store.ts'
 import type { Content } from '../content/read-content.ts'
 import {
   idsPerKind,
@@ -46,7 +46,7 @@ export function buildSearchIndex(
   store: Pick<Store, 'read' | 'write'>,
 ): number | undefined {
   const key = digestOf(JSON.stringify(pages.map((page) => [page.url, page.key])))
-  const last = readJson<[path: string, key: string][]>(store, filesRecord, key)
+  const last = store.read<[path: string, key: string][]>(filesRecord, key)
   if (last?.every(([path, key]) => output.keep(path, key))) return undefined
 
   const files: [path: string, key: string][] = []
@@ -55,7 +55,7 @@ export function buildSearchIndex(
     files.push([file, key])
     if (!output.keep(file, key)) output.write(file, text(), key)
   }
-  const before = readJson<KnownPages>(store, wordsRecord, version) ?? {}
+  const before = store.read<KnownPages>(wordsRecord, version) ?? {}
   const known: KnownPages = {}
   const textsOf = openTexts(content, output.read)
   const numberOf = openNumbers()
@@ -89,8 +89,8 @@ export function buildSearchIndex(
   }
   const index = JSON.stringify({ size: found.length, parts } satisfies SearchIndex)
   write(indexPath, () => index, digestOf(index))
-  store.write(wordsRecord, version, JSON.stringify(known))
-  store.write(filesRecord, key, JSON.stringify(files))
+  store.write(wordsRecord, version, known)
+  store.write(filesRecord, key, files)
   return found.length
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { attributeValues } from '../support/built-pages.ts'
 import { content } from '../support/site-content.ts'
 

@@ -7,7 +7,7 @@ import { copyProject } from '../../bench/copy-project.ts'
 import { writeArticles } from '../../bench/generate-articles.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
 import { openStore, type Store } from '../../src/compiler/store.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { programKey } from '../../src/site/program.ts'
 
 /** So many that the work is shared between threads. */
@@ -130,7 +130,7 @@ function spoil(name: string, change: (text: string) => string, versionOf: (own: 
   const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n')
   const [own = ''] = head.split(' ')
   const store: Store = openStore(at('.cache/store'))
-  store.write(name, versionOf(own), change(lines.join('\n')))
+  store.write(name, versionOf(own), JSON.parse(change(lines.join('\n'))))
 }
 
 const otherTitles = (text: string) => text.replaceAll('"title":"Ensayo', '"title":"Ajeno Ensayo')

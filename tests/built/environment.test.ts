@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '../../bench/copy-project.ts'
 import { articlesByDate } from '../../src/content/queries.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { graphsIn } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 

@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copyProject } from '../../bench/copy-project.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 
 const planter = pathToFileURL(join(import.meta.dirname, '../support/plant-failure.js')).href
 

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
 import { structuredData } from '../support/page-text.ts'
 import { site } from '../support/site-content.ts'

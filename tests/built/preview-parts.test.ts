@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { panelElement, stateEvent } from '../../src/site/preview/panel/preview-state.ts'
 
 /** What only the preview, or a build with drafts, has. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
 import { headings, pageHtml } from '../support/page-text.ts'
 import { aliases, content } from '../support/site-content.ts'

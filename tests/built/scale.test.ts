@@ -8,7 +8,7 @@ import { auditSite } from '../../src/audit/audit-site.ts'
 import { formatFinding } from '../../src/audit/finding.ts'
 import { articlesByDate } from '../../src/content/queries.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { children, element, linksOf } from '../support/elements.ts'
 
 const articles = 400

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
 import { attributeValues, builtPages } from '../support/built-pages.ts'
 
 const pages = builtPages()

@@ -65,8 +65,8 @@ test('where Git cannot compare nobody is told that nothing changed', () => {
   const tree = git('rev-parse', 'HEAD^{tree}')
   commit('dos')
   rmSync(join(root, '.git/objects', tree.slice(0, 2), tree.slice(2)))
-  expect(changedFiles(root, 'HEAD~1')).toEqual({ missing: 'Git no pudo comparar con «HEAD~1».' })
-  expect(changedFiles(root, 'HEAD')).toEqual({ files: new Set() })
+  expect(() => changedFiles(root, 'HEAD~1')).toThrow('Git no pudo comparar con «HEAD~1».')
+  expect(changedFiles(root, 'HEAD')).toEqual(new Set())
 })
 
 test('a commit is written elsewhere, and what is being worked on stays as it is', () => {

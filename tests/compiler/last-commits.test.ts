@@ -49,7 +49,7 @@ test('Git is asked for the history once for each HEAD', () => {
   commit('2026-01-10T12:00:00Z', 'content/blog/a.mdx')
   const before = ask()
   const head = String(git(root, 'rev-parse', 'HEAD')).trim()
-  openStore(join(folder, 'store')).write('commits', head, '{"content/kept.mdx":"2026-01-01"}')
+  openStore(join(folder, 'store')).write('commits', head, { 'content/kept.mdx': '2026-01-01' })
   expect(ask().days).toEqual({ 'content/kept.mdx': '2026-01-01' })
   commit('2026-01-11T12:00:00Z', 'src/x.ts')
   expect(ask()).toEqual(before)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { readEnvironment, settingsOf } from '../../src/compiler/environment.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { workspace } from '../support/workspace.ts'
 
 const settings = parse(readFileSync('content/site.yaml', 'utf8'))

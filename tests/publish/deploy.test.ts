@@ -1,8 +1,8 @@
 import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { type DeployOptions, deploy } from '../../src/publish/deploy.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
 import { sampleDist } from '../support/host-contract.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { inFolder } from '../../src/publish/kept-files.ts'
 import { type LayOutOptions, layOut } from '../../src/publish/lay-out.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
 import { sampleDist } from '../support/host-contract.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

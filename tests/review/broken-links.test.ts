@@ -19,7 +19,8 @@ test('links to pages, places and files that are not there are found; all others 
       'mailto:a@b',
     ),
     'blog.html': `<h2 id="uno"></h2>${page('/', '#uno', '/blog?p=1')}`,
-    'viejo.html': '<meta http-equiv="refresh" content="0; url=/blog">',
+    'viejo.html': '',
+    'lumbre.json': JSON.stringify({ redirects: [{ from: '/viejo', to: '/blog' }] }),
     'rss.xml': '',
   }
   expect(brokenLinks(site(files), '/')).toEqual([])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { filesBelow } from '../../src/lib/files-below.js'
 import { urlOfFile } from '../../src/site/built-site.ts'
-import { filesBelow } from '../../src/site/output-folder.ts'
 import { dist } from './dist.ts'
 
 /** One HTML file of the built site. */

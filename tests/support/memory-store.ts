@@ -2,9 +2,9 @@ import type { Store } from '../../src/compiler/store.ts'
 
 /** What a build keeps, in memory. */
 export function memoryStore(): Store {
-  const records = new Map<string, Buffer>()
+  const records = new Map<string, string>()
   return {
-    read: (name, version) => records.get(`${name} ${version}`),
-    write: (name, version, content) => void records.set(`${name} ${version}`, Buffer.from(content)),
+    read: (name, version) => JSON.parse(records.get(`${name} ${version}`) ?? 'null') ?? undefined,
+    write: (name, version, value) => void records.set(`${name} ${version}`, JSON.stringify(value)),
   }
 }

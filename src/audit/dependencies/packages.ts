@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../site/output-folder.ts'
+import { filesBelow } from '../../lib/files-below.js'
 
 /** Licences that allow commercial use of what a build or a test runs, and of what a site ships. */
 const allowed = new Set([

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
-import { problemAt } from './problem-at.ts'
+import { faultsInFields } from './problem-at.ts'
 
 let known: Set<string> | undefined
 
@@ -19,17 +19,11 @@ export function readIconNames(): Set<string> {
 /** Every icon that a field names must be one of the set. */
 export function checkIcons(entries: readonly LoadedEntry[], icons: ReadonlySet<string>): Problem[] {
   return entries.flatMap((entry) =>
-    entry.references
+    faultsInFields(entry, 'icon', ({ value }) => {
       // A name in the wrong form has its problem already.
-      .filter(({ kind, value }) => kind === 'icon' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
-      .filter(({ value }) => !icons.has(value))
-      .map(({ value, path }) => {
-        const proposal = nearest(value, icons)
-        return problemAt(entry, path, {
-          code: 'icon-missing',
-          data: { name: value, proposal },
-          becomes: proposal,
-        })
-      }),
+      if (icons.has(value) || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return undefined
+      const proposal = nearest(value, icons)
+      return { code: 'icon-missing', data: { name: value, proposal }, becomes: proposal }
+    }),
   )
 }

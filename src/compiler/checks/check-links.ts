@@ -14,7 +14,7 @@ import { aliasesOf } from '../urls/public-keys.ts'
 import { entryUrl } from './entry-url.ts'
 import { hasOnlyText, headingIds, homePlaces, placesOf } from './link-places.ts'
 import { nearestPage, somePages } from './link-proposals.ts'
-import { problemAt, problemInBody } from './problem-at.ts'
+import { faultsInBody, faultsInFields } from './problem-at.ts'
 
 /** The addresses of this site. */
 type Addresses = {
@@ -55,11 +55,9 @@ function linksInFields(
   owner: Pick<LoadedEntry, 'file' | 'locate' | 'references'> & { published?: boolean },
   addresses: Addresses,
 ): Problem[] {
-  return owner.references.flatMap(({ kind, value, path }) => {
-    if (kind !== 'link') return []
-    const fault = linkFault(value, addresses, owner.published === false)
-    return fault ? problemAt(owner, path, fault, severityOf(fault)) : []
-  })
+  const judge = ({ value }: { value: string }) =>
+    linkFault(value, addresses, owner.published === false)
+  return faultsInFields(owner, 'link', judge, severityOf)
 }
 
 /** Links that work, but not as they should. */
@@ -96,12 +94,11 @@ function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
   const { body } = entry
   if (!body) return []
   const ids = headingIds(body)
-  return body.links.flatMap(({ href, range }) => {
-    const fault = href.startsWith('#')
+  const judge = ({ href }: { href: string }) =>
+    href.startsWith('#')
       ? anchorFault(href, ids, entry.slug)
       : linkFault(href, addresses, !entry.published)
-    return fault ? problemInBody(entry, range, fault, severityOf(fault)) : []
-  })
+  return faultsInBody(entry, body.links, judge, severityOf)
 }
 
 function anchorFault(

@@ -3,7 +3,7 @@ import { formatPrice } from '../../lib/format-price.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
 import { amount } from '../text/amount.ts'
-import { problemAt, problemInBody } from './problem-at.ts'
+import { faultsInBody, problemAt } from './problem-at.ts'
 import { textsWith } from './texts-with.ts'
 
 type Plan = { service: string; plan: string }
@@ -18,20 +18,21 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
         const key = keyOf(formatPrice(price))
         if (key && !plans.has(key)) plans.set(key, { service: slug, plan: id })
       }
-  const planOf = (text: string) => plans.get(keyOf(text) ?? '')
+  const byHand = (text: string, isField = false) => {
+    const plan = plans.get(keyOf(text) ?? '')
+    return plan && ({ code: 'price-by-hand', data: { text, ...plan, isField } } as const)
+  }
   return entries.flatMap((entry) => [
-    ...(entry.body?.amounts ?? []).flatMap(({ text, range }) => {
-      const plan = planOf(text)
-      if (!plan) return []
-      const cause = { code: 'price-by-hand', data: { text, ...plan } } as const
-      return problemInBody(entry, range, cause, warning)
-    }),
+    ...faultsInBody(
+      entry,
+      entry.body?.amounts,
+      ({ text }) => byHand(text),
+      () => warning,
+    ),
     ...textsWith('$', entry.raw).flatMap(({ text, path }) =>
       [...text.matchAll(amount)].flatMap(([written]) => {
-        const plan = planOf(written)
-        if (!plan) return []
-        const data = { text: written, ...plan, isField: true }
-        return problemAt(entry, path, { code: 'price-by-hand', data }, warning)
+        const fault = byHand(written, true)
+        return fault ? problemAt(entry, path, fault, warning) : []
       }),
     ),
   ])

@@ -4,7 +4,7 @@ import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
 import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
 import { nearest } from '../text/nearest.ts'
-import { problemAt, problemInBody } from './problem-at.ts'
+import { faultsInBody, faultsInFields } from './problem-at.ts'
 
 type Index = Map<string, Map<string, LoadedEntry>>
 
@@ -15,23 +15,20 @@ export function checkReferences({ entries }: LoadedContent): Problem[] {
     const slugs = index.get(entry.collection) ?? new Map<string, LoadedEntry>()
     index.set(entry.collection, slugs.set(entry.slug, entry))
   }
-  return entries.flatMap((entry) => [...checkFields(entry, index), ...checkBody(entry, index)])
-}
-
-function checkFields(entry: LoadedEntry, index: Index): Problem[] {
-  return entry.references.flatMap((reference) => {
-    if (reference.kind !== 'entry' || reference.value === '') return []
-    const fault = targetFault(reference.collection, reference.value, entry, index)
-    return fault ? problemAt(entry, reference.path, fault) : []
-  })
-}
-
-/** Prices of plans that a text shows. */
-function checkBody(entry: LoadedEntry, index: Index): Problem[] {
-  return (entry.body?.references ?? []).flatMap(({ collection, slug, plan, range }) => {
-    const fault = targetFault(collection, slug, entry, index) ?? planFault(slug, plan, index)
-    return fault ? problemInBody(entry, range, fault) : []
-  })
+  return entries.flatMap((entry) => [
+    ...faultsInFields(entry, 'entry', (reference) =>
+      reference.kind === 'entry' && reference.value !== ''
+        ? targetFault(reference.collection, reference.value, entry, index)
+        : undefined,
+    ),
+    // Prices of plans that a text shows.
+    ...faultsInBody(
+      entry,
+      entry.body?.references,
+      ({ collection, slug, plan }) =>
+        targetFault(collection, slug, entry, index) ?? planFault(slug, plan, index),
+    ),
+  ])
 }
 
 function targetFault(

@@ -1,5 +1,6 @@
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import { cleanText } from '../read/read-source.ts'
+import { comparePoints } from '../text/range.ts'
 
 /** A value that must be replaced before the site is published. */
 type Placeholder = {
@@ -31,9 +32,7 @@ export function findPlaceholders(file: string, text: string): Placeholder[] {
       })),
     ),
   )
-  return [...found, ...sampleMark(file, source)].sort(
-    (a, b) => a.line - b.line || a.column - b.column,
-  )
+  return [...found, ...sampleMark(file, source)].sort(comparePoints)
 }
 
 /** Where an entry says of itself that it was invented, however it is written. */

@@ -1,6 +1,7 @@
 import type { ValueFault } from '../fields/fault.ts'
+import type { Reference } from '../fields/find-references.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import { error, inFile, type LocalProblem, type Problem } from '../problem.ts'
+import { type Cause, error, inFile, type Problem } from '../problem.ts'
 import type { Range } from '../text/range.ts'
 
 /** Whether a problem stops the publication; `error` or `warning` of problem.ts. */
@@ -18,12 +19,31 @@ export function problemAt(
   return inFile(file, severity(range, { ...cause, ...repair }))
 }
 
-/** A problem of the text of an entry, where nobody knows how much of it would have to be replaced. */
-export function problemInBody(
+/** The problem of a value, if there is one. */
+type Judge<Value> = (value: Value) => ValueFault | undefined
+
+/** What is wrong with the values of a kind that an entry's fields name. */
+export const faultsInFields = (
+  owner: Pick<LoadedEntry, 'file' | 'locate' | 'references'>,
+  kind: Reference['kind'],
+  judge: Judge<Reference>,
+  severityOf: (fault: ValueFault) => Severity = () => error,
+): Problem[] =>
+  owner.references.flatMap((reference) => {
+    const fault = reference.kind === kind ? judge(reference) : undefined
+    return fault ? problemAt(owner, reference.path, fault, severityOf(fault)) : []
+  })
+
+/** What is wrong with stretches of an entry's text, where nobody knows how much to replace. */
+export const faultsInBody = <Item extends { range: Range }>(
   { file }: Pick<LoadedEntry, 'file'>,
-  range: Range,
-  { becomes: _, safe: __, ...cause }: ValueFault,
-  severity: Severity = error,
-): Problem {
-  return inFile(file, severity(range, cause) as LocalProblem)
-}
+  items: readonly Item[] | undefined,
+  judge: Judge<Item>,
+  severityOf: (fault: ValueFault) => Severity = () => error,
+): Problem[] =>
+  (items ?? []).flatMap((item) => {
+    const fault = judge(item)
+    if (!fault) return []
+    const { becomes: _, safe: __, ...cause } = fault
+    return inFile(file, severityOf(fault)(item.range, cause as Cause))
+  })

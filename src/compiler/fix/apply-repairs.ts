@@ -1,17 +1,14 @@
-import { type Edit, offsetAt, type Point, type Range } from '../text/range.ts'
-
-const isBefore = (a: Point, b: Point) =>
-  a.line < b.line || (a.line === b.line && a.column < b.column)
+import { comparePoints, type Edit, offsetAt, type Range } from '../text/range.ts'
 
 /** Whether two stretches share a sign, or begin at the same place. */
 const touch = (a: Range, b: Range) =>
-  (isBefore(a.start, b.end) && isBefore(b.start, a.end)) ||
-  (a.start.line === b.start.line && a.start.column === b.start.column)
+  (comparePoints(a.start, b.end) < 0 && comparePoints(b.start, a.end) < 0) ||
+  comparePoints(a.start, b.start) === 0
 
 /** What can be applied at once, in reading order: of repairs that overlap, the first. */
 export function withoutOverlaps<Item extends { repair: Edit }>(items: readonly Item[]): Item[] {
   const inOrder = [...items].sort(({ repair: a }, { repair: b }) =>
-    isBefore(a.range.start, b.range.start) ? -1 : isBefore(b.range.start, a.range.start) ? 1 : 0,
+    comparePoints(a.range.start, b.range.start),
   )
   const chosen: Item[] = []
   for (const item of inOrder)

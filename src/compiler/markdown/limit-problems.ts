@@ -1,4 +1,5 @@
 import type { LocalProblem } from '../problem.ts'
+import { comparePoints } from '../text/range.ts'
 
 /** More problems than these help nobody. */
 export const PROBLEMS_LIMIT = 100
@@ -9,8 +10,8 @@ const REPEATS = 20
 /** In reading order, each said once, not more than anybody reads. */
 export function limitProblems(problems: readonly LocalProblem[]): LocalProblem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
-  const inOrder = [...unique.values()].sort(
-    ({ range: a }, { range: b }) => a.start.line - b.start.line || a.start.column - b.start.column,
+  const inOrder = [...unique.values()].sort(({ range: a }, { range: b }) =>
+    comparePoints(a.start, b.start),
   )
   return countRepeats(inOrder).slice(0, PROBLEMS_LIMIT)
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from 'mdast'
-import type { Position } from 'unist'
+import type { Node, Position } from 'unist'
 import { fileStart, type Range, rangeAt } from '../text/range.ts'
 
 /** The range of a syntax node, as the parser tells it. */
@@ -17,6 +17,10 @@ export function placeOf(node: Nodes, ancestors: readonly Parents[]): Range {
   const known = node.position ? node : ancestors.findLast(({ position }) => position)
   return rangeOf(known?.position)
 }
+
+/** A node as it stands in its text. */
+export const writtenOf = ({ position }: Node, source: string): string =>
+  source.slice(position?.start.offset, position?.end.offset)
 
 /** The first signs of a range: they are enough to mark a tag or a fence. */
 export const firstOf = ({ start }: Range, width: number): Range =>

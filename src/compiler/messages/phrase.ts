@@ -52,6 +52,16 @@ export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`
 }
 
+/** `2 errores y 1 advertencia`; empty when there is nothing. */
+export function countProblems(problems: readonly { severity: 'error' | 'warning' }[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const warnings = problems.length - errors
+  return [
+    ...(errors > 0 ? [count(errors, 'error', 'errores')] : []),
+    ...(warnings > 0 ? [count(warnings, 'advertencia', 'advertencias')] : []),
+  ].join(' y ')
+}
+
 const inQuotes = (word: string) => `"${word}"`
 
 /** `¿Quisiste decir "ana-rios"?`, or nothing when there is no proposal. */

@@ -6,14 +6,12 @@ import {
 } from '../../content/collections.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
+import { UserError } from '../../lib/user-error.js'
 import { entryUrl } from '../checks/entry-url.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { nameFault } from '../read/file-name.ts'
 import { nearest } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
-
-/** Why something cannot be moved, in words for a writer. */
-export class Refusal extends Error {}
 
 /** What a writer means by an address, a file or `collection/slug`. */
 export type Target = { collection: CollectionName; slug: string }
@@ -49,7 +47,7 @@ function parse(written: string, fallback?: CollectionName): Target | undefined {
 /**
  * The entry that is to move.
  *
- * @throws {Refusal} when there is none
+ * @throws {UserError} when there is none
  */
 export function findOld(written: string, entries: readonly LoadedEntry[]): LoadedEntry {
   const byUrl = entries.find(({ url }) => url !== undefined && url === canonicalPath(written))
@@ -60,20 +58,20 @@ export function findOld(written: string, entries: readonly LoadedEntry[]): Loade
   if (!found) {
     const known = entries.map(({ url, collection, slug }) => url ?? `${collection}/${slug}`)
     const meant = nearest(written, known)
-    throw new Refusal(
+    throw new UserError(
       `No hay nada en ${written}. ${meant ? `¿Quisiste decir ${meant}?` : 'Escribe su dirección (/blog/guia), o su carpeta y nombre (faqs/pagos).'}`,
     )
   }
   const { collection, raw, file } = found
   if (collection === 'pages' && Object.hasOwn(templateSlugs, String(raw?.template)))
-    throw new Refusal(`${file} es una página fija del sitio: su nombre no cambia.`)
+    throw new UserError(`${file} es una página fija del sitio: su nombre no cambia.`)
   return found
 }
 
 /**
  * Where an entry is to go.
  *
- * @throws {Refusal} when it cannot go there
+ * @throws {UserError} when it cannot go there
  */
 export function findNew(
   written: string,
@@ -82,20 +80,20 @@ export function findNew(
 ): Target & { file: string; url: string | undefined } {
   const target = parse(written, old.collection)
   if (!target)
-    throw new Refusal(`${written} no es una dirección del sitio ni un archivo de una colección.`)
+    throw new UserError(`${written} no es una dirección del sitio ni un archivo de una colección.`)
   const { collection, slug } = target
   if (collection !== old.collection)
-    throw new Refusal(
+    throw new UserError(
       `${old.file} es de content/${old.collection} y ${written} sería de content/${collection}: los datos de una y otra no son los mismos.`,
     )
-  if (slug === old.slug) throw new Refusal(`${old.file} ya se llama así.`)
+  if (slug === old.slug) throw new UserError(`${old.file} ya se llama así.`)
   if (nameFault(slug))
-    throw new Refusal(
+    throw new UserError(
       `"${slug}" no sirve como nombre: va en minúsculas, con guiones, sin acentos ni espacios. Por ejemplo: ${slugify(slug)}`,
     )
   const file = `content/${collection}/${slug}.mdx`
   const url = entryUrl(collection, slug, old.raw)
   const taken = entries.find((entry) => entry.file === file || (url && entry.url === url))
-  if (taken) throw new Refusal(`Ya existe ${taken.file}: elige otro nombre.`)
+  if (taken) throw new UserError(`Ya existe ${taken.file}: elige otro nombre.`)
   return { collection, slug, file, url }
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { ifReadable } from '../../lib/if-readable.ts'
+import { UserError } from '../../lib/user-error.js'
 import type { ContentBuild } from '../build-content.ts'
 import { applyRepairs } from '../fix/apply-repairs.ts'
 import { writeWhole } from '../read/write-whole.ts'
 import { formatProblems } from '../report/format-problems.ts'
-import { Refusal } from './find-target.ts'
 import { type MoveOptions, type MovePlan, planMove } from './plan-move.ts'
 
 type MoveRequest = Pick<MoveOptions, 'from' | 'to'> & { root: string; dryRun?: boolean }
@@ -16,14 +16,14 @@ type MoveRequest = Pick<MoveOptions, 'from' | 'to'> & { root: string; dryRun?: b
  *
  * @param build a content build of the same folder, drafts included
  * @returns what was done, or would be, line by line
- * @throws {Refusal} why it was not done
+ * @throws {UserError} why it was not done
  */
 export async function moveEntry(
   build: ContentBuild,
   { root, from, to, dryRun = false }: MoveRequest,
 ): Promise<string[]> {
   const before = await errorsOf(build, root)
-  if (before) throw new Refusal(`${before}\n\nCorrige esto primero; no se movió nada.`)
+  if (before) throw new UserError(`${before}\n\nCorrige esto primero; no se movió nada.`)
   const read = (file: string) => ifReadable(() => readFileSync(join(root, file), 'utf8'))
   const plan = planMove(build.loaded(), { from, to, read })
   if (dryRun) return plan.steps
@@ -31,7 +31,7 @@ export async function moveEntry(
   const after = await errorsOf(build, root)
   if (!after) return plan.steps
   undo()
-  throw new Refusal(`${after}\n\nCon el otro nombre habría estos errores; no se movió nada.`)
+  throw new UserError(`${after}\n\nCon el otro nombre habría estos errores; no se movió nada.`)
 }
 
 async function errorsOf(build: ContentBuild, root: string): Promise<string | undefined> {
@@ -45,7 +45,7 @@ async function errorsOf(build: ContentBuild, root: string): Promise<string | und
  * was.
  *
  * @returns how to take it back
- * @throws {Refusal} when the new name is taken
+ * @throws {UserError} when the new name is taken
  */
 function applyMove(root: string, { from, to, changes }: MovePlan): () => void {
   const done: (() => void)[] = []
@@ -58,7 +58,7 @@ function applyMove(root: string, { from, to, changes }: MovePlan): () => void {
       done.push(() => writeWhole(join(root, file), before))
     }
     // A rename would take the place of the other file without a word.
-    if (existsSync(join(root, to))) throw new Refusal(`Ya existe ${to}: elige otro nombre.`)
+    if (existsSync(join(root, to))) throw new UserError(`Ya existe ${to}: elige otro nombre.`)
     renameSync(join(root, from), join(root, to))
     done.push(() => renameSync(join(root, to), join(root, from)))
   } catch (error) {

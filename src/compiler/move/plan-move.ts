@@ -1,4 +1,5 @@
 import { promisesFile } from '../../content/schemas/promises.ts'
+import { UserError } from '../../lib/user-error.js'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { cleanText } from '../read/read-source.ts'
@@ -6,7 +7,7 @@ import { type Edit, rangeIn } from '../text/range.ts'
 import { addAlias } from '../urls/add-alias.ts'
 import { aliasesOf } from '../urls/public-keys.ts'
 import { formatLock, lockFile, parseLock } from '../urls/urls-lock.ts'
-import { findNew, findOld, Refusal } from './find-target.ts'
+import { findNew, findOld } from './find-target.ts'
 import { type Move, rewriteLinks, rewritePromises } from './rewrite.ts'
 
 /** A file as it is, and what is written into it. */
@@ -31,7 +32,7 @@ export type MoveOptions = {
 /**
  * Computes a move, and touches nothing.
  *
- * @throws {Refusal} when it cannot be done
+ * @throws {UserError} when it cannot be done
  */
 export function planMove({ entries, site }: LoadedContent, options: MoveOptions): MovePlan {
   const { read } = options
@@ -41,7 +42,7 @@ export function planMove({ entries, site }: LoadedContent, options: MoveOptions)
     (entry) => entry !== old && aliasesOf(entry).includes(target.url ?? ''),
   )
   if (other)
-    throw new Refusal(`${target.url} es una dirección antigua de ${other.file}: quítala de ahí.`)
+    throw new UserError(`${target.url} es una dirección antigua de ${other.file}: quítala de ahí.`)
   const move: Move = {
     collection: old.collection,
     from: { slug: old.slug, url: old.url },

@@ -1,13 +1,10 @@
-import { collections } from '../../content/collections.ts'
-import { siteSchema } from '../../content/schemas/site.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import { findReferences, type Reference } from '../fields/find-references.ts'
+import { partsOf, schemaOf } from '../fields/parts-of-file.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import { parseYaml, type Written } from '../frontmatter/parse-yaml.ts'
-import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import { placeOf } from '../read/list-files.ts'
 import { type Edit, fileStart, offsetAt, type Range, rangeIn } from '../text/range.ts'
 
 /** What moves, and where it goes. */
@@ -40,10 +37,10 @@ export function rewriteLinks(
   source: string,
   move: Move,
 ): Edit[] {
-  const collection = placeOf('', file)?.collection
-  const { data, written } = collection ? splitFrontmatter(source) : parseYaml(source, fileStart)
-  const schema = collection ? collections[collection].schema : siteSchema
-  return [...inFields(findReferences(schema, data), written, move), ...inBody(body, source, move)]
+  const schema = schemaOf(file)
+  const { data, written } = partsOf(file, source)
+  const references = schema ? findReferences(schema, data) : []
+  return [...inFields(references, written, move), ...inBody(body, source, move)]
 }
 
 /** The edits that make promises speak of the new place; see src/content/schemas/promises.ts. */

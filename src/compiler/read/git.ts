@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { UserError } from '../../lib/user-error.js'
 
 /** What Git says in a folder, or nothing where it cannot. */
 export function git(
@@ -46,15 +47,13 @@ export function findBase(root: string, ref: string): Base {
 }
 
 /**
- * Files below content/ that differ from the base of a reference: committed or not, and new ones; or
- * why nobody can say.
+ * Files below content/ that differ from the base of a reference: committed or not, and new ones.
+ *
+ * @throws {UserError} when nobody can say
  */
-export function changedFiles(
-  root: string,
-  ref: string,
-): { files: ReadonlySet<string> } | { missing: string } {
+export function changedFiles(root: string, ref: string): ReadonlySet<string> {
   const base = findBase(root, ref)
-  if ('missing' in base) return base
+  if ('missing' in base) throw new UserError(base.missing, 2)
   const names = ['diff', '--name-only', '--no-renames', '--relative', '-z', base.commit]
   const lists = [
     git(root, [...names, '--', 'content']),
@@ -62,8 +61,8 @@ export function changedFiles(
   ]
   const files = new Set<string>()
   for (const list of lists) {
-    if (list === undefined) return { missing: `Git no pudo comparar con «${ref}».` }
+    if (list === undefined) throw new UserError(`Git no pudo comparar con «${ref}».`, 2)
     for (const file of list.split('\0')) if (file) files.add(file)
   }
-  return { files }
+  return files
 }

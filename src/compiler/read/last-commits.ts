@@ -1,5 +1,5 @@
 import { today } from '../../lib/build-date.ts'
-import { readJson, type Store } from '../store.ts'
+import type { Store } from '../store.ts'
 import { git } from './git.ts'
 
 /** Days of the last commits of files below content/, by path, or why nobody can say. */
@@ -19,13 +19,13 @@ export function lastCommits(root: string, store: Store): LastCommits {
   if (state === undefined) return { days: {} }
   const [isShallow, head = ''] = state.split('\n')
   if (isShallow === 'true') return { days: {}, fault: shallow }
-  const known = readJson<Record<string, string>>(store, record, head)
+  const known = store.read<Record<string, string>>(record, head)
   if (known) return { days: known }
   const names = ['log', '-z', '--name-only', '--no-renames', '--relative', '--format=%x01%ct']
   const log = git(root, [...names, '--', 'content'])
   if (log === undefined) return { days: {} }
   const days = daysIn(log)
-  store.write(record, head, JSON.stringify(days))
+  store.write(record, head, days)
   return { days }
 }
 

@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { styleText } from 'node:util'
 import { ifReadable } from '../../lib/if-readable.ts'
-import { count } from '../messages/phrase.ts'
+import { count, countProblems } from '../messages/phrase.ts'
 import type { Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { printable } from '../text/printable.ts'
@@ -39,16 +39,10 @@ export function formatProblems(
 
 /** `3 errores y 1 advertencia en 2 archivos`. */
 export function summarise(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
   const files = new Set(problems.map(({ file }) => file)).size
-  const parts = [
-    ...(errors > 0 ? [count(errors, 'error', 'errores')] : []),
-    ...(warnings > 0 ? [count(warnings, 'advertencia', 'advertencias')] : []),
-  ]
-  return parts.length === 0
+  return problems.length === 0
     ? 'Sin errores'
-    : `${parts.join(' y ')} en ${count(files, 'archivo', 'archivos')}`
+    : `${countProblems(problems)} en ${count(files, 'archivo', 'archivos')}`
 }
 
 type Paint = (style: 'bold' | 'red' | 'yellow' | 'dim' | 'cyan', text: string) => string

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts'
+import { comparePoints } from '../text/range.ts'
 
 /** In the order of files and lines, each told once: the same content gives the same list. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
@@ -6,8 +7,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...unique.values()].sort(
     (a, b) =>
       compare(a.file, b.file) ||
-      a.range.start.line - b.range.start.line ||
-      a.range.start.column - b.range.start.column ||
+      comparePoints(a.range.start, b.range.start) ||
       compare(a.code, b.code),
   )
 }

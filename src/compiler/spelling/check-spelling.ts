@@ -1,14 +1,10 @@
 import { join } from 'node:path'
-import { collections } from '../../content/collections.ts'
-import { siteSchema } from '../../content/schemas/site.ts'
+import { partsOf, schemaOf } from '../fields/parts-of-file.ts'
 import { type FileCache, openFileCache } from '../file-cache.ts'
-import { parseYaml } from '../frontmatter/parse-yaml.ts'
-import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
-import { inFile, type LocalProblem, type Problem, warning } from '../problem.ts'
+import { inFile, type Problem, warning } from '../problem.ts'
 import { cleanText, readSource } from '../read/read-source.ts'
 import type { Store } from '../store.ts'
-import { fileStart } from '../text/range.ts'
 import { openDictionary, type Proposal } from './dictionary.ts'
 import { findUnknown, type UnknownWord } from './find-unknown.ts'
 import { readWords, wordsFile } from './own-words.ts'
@@ -24,80 +20,65 @@ type Texts = Pick<LoadedContent, 'entries' | 'site'>
 /** What was found in the texts that were looked at. */
 export type Misspelt = { problems: Problem[]; isComplete: boolean }
 
-/** The spelling of all texts, kept by the bytes of their files. */
-type Spelling = {
-  /**
-   * Checks what it knows of before and, as long as there is time, what is new.
-   *
-   * @param time in milliseconds; a text that was begun is looked at to its end
-   */
-  check: (content: Texts, time: number) => Promise<Misspelt>
-  /** Checks an entry as an editor holds it. */
-  checkText: (entry: LoadedEntry, text: string) => Promise<Misspelt>
-  save: () => void
-}
-
-/** Opens the spelling check; the dictionary is read when a text is new. */
-export function openSpelling(root: string, store: Store, version: string): Spelling {
+/**
+ * Opens the spelling check of all texts, kept by the bytes of their files; the dictionary is read when a
+ * text is new.
+ */
+export function openSpelling(root: string, store: Store, version: string) {
   const cache = openFileCache(store, version, 'spelling')
   const inRoot = (file: string) => join(root, file)
 
-  const keptOf = (file: string) => cache.recall<UnknownWord[]>(file, inRoot(file))
-
-  async function unknownIn(file: string, schema: Schema): Promise<UnknownWord[]> {
+  async function unknownIn(file: string): Promise<UnknownWord[]> {
     const source = readSource(inRoot(file), file)
     if ('problem' in source) return []
-    return cache.note(file, source.digest, await wordsOf(source.text, schema))
+    return cache.note(file, source.digest, await wordsOf(file, source.text))
   }
 
   return {
-    async check({ entries, site }, time) {
+    /**
+     * Checks what it knows of before and, as long as there is time, what is new.
+     *
+     * @param time in milliseconds; a text that was begun is looked at to its end
+     */
+    async check({ entries, site }: Texts, time: number): Promise<Misspelt> {
       const end = performance.now() + time
       cache.begin()
       const words = readWords(inRoot(wordsFile))
-      const files = entries.map((entry) => ({
-        entry,
-        schema: collections[entry.collection].schema,
-      }))
-      const all = site ? [...files, { entry: site, schema: siteSchema }] : files
       const problems: Problem[] = []
       let isComplete = true
-      for (const { entry, schema } of all) {
-        const { file } = entry
-        const kept = keptOf(file)
+      for (const { file } of site ? [...entries, site] : entries) {
+        const kept = cache.recall<UnknownWord[]>(file, inRoot(file))
         if (!kept && performance.now() > end) {
           isComplete = false
           continue
         }
-        for (const problem of await tell(kept ?? (await unknownIn(file, schema)), words, cache))
-          problems.push(inFile(file, problem))
+        const unknown = kept ?? (await unknownIn(file))
+        problems.push(...(await tell(file, unknown, words, cache)))
       }
       return { problems, isComplete }
     },
-    async checkText({ file, collection }, text) {
-      const unknown = await wordsOf(cleanText(text), collections[collection].schema)
+    /** Checks an entry as an editor holds it. */
+    async checkText({ file }: LoadedEntry, text: string): Promise<Misspelt> {
+      const unknown = await wordsOf(file, cleanText(text))
       const words = readWords(inRoot(wordsFile))
-      const problems = (await tell(unknown, words, cache)).map((problem) => inFile(file, problem))
-      return { problems, isComplete: true }
+      return { problems: await tell(file, unknown, words, cache), isComplete: true }
     },
     save: cache.save,
   }
 }
 
-type Schema = (typeof collections)[keyof typeof collections]['schema'] | typeof siteSchema
-
-async function wordsOf(text: string, schema: Schema): Promise<UnknownWord[]> {
-  const isYaml = schema === siteSchema
-  const parts = isYaml ? parseYaml(text, fileStart) : splitFrontmatter(text)
-  return findUnknown({ ...parts, schema }, (await openDictionary()).has)
+async function wordsOf(file: string, text: string): Promise<UnknownWord[]> {
+  const schema = schemaOf(file)
+  return schema ? findUnknown({ ...partsOf(file, text), schema }, (await openDictionary()).has) : []
 }
 
 async function tell(
+  file: string,
   unknown: readonly UnknownWord[],
   words: ReadonlySet<string>,
   cache: FileCache,
-): Promise<LocalProblem[]> {
-  const problems: LocalProblem[] = []
+): Promise<Problem[]> {
+  const problems: Problem[] = []
   for (const { word, range, more, isName } of unknown) {
     if (problems.length === most) break
     if (formsOf(word).some((form) => words.has(form))) continue
@@ -106,7 +87,8 @@ async function tell(
     const meant = proposal && inCaseOf(word, proposal.word)
     const repair = meant !== undefined && { repair: { range, text: meant, safe: false } }
     const cause = { code: 'unknown-word', data: { word, meant } } as const
-    problems.push({ ...warning(range, { ...cause, ...repair }), ...(more > 0 && { more }) })
+    const problem = inFile(file, warning(range, { ...cause, ...repair }))
+    problems.push(more > 0 ? { ...problem, more } : problem)
   }
   return problems
 }

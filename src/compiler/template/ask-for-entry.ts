@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { type CollectionName, isCollection } from '../../content/collections.ts'
+import { UserError } from '../../lib/user-error.js'
 import { didYouMean } from '../messages/phrase.ts'
 import { nearest } from '../text/nearest.ts'
 
@@ -31,14 +32,16 @@ const kindList = (): string =>
     .map(([name, kind]) => `  ${name.padEnd(14)} ${kind}`)
     .join('\n')
 
-/** What is to be begun, or why that is not clear. */
-export type Asked = { collection: CollectionName; title: string } | { fault: string }
+/** What is to be begun. */
+type Asked = { collection: CollectionName; title: string }
 
 const example = 'npm run new -- "Cómo elegir una pasarela de pago"'
 
 /**
  * What a command line wants begun: `"Título"` is an article, `faqs "¿Pregunta?"` a question. What is
  * missing is asked for, when somebody is there to answer.
+ *
+ * @throws {UserError} when it is not clear
  */
 export async function askForEntry(words: readonly string[], canAsk: boolean): Promise<Asked> {
   const [first = '', ...rest] = words
@@ -52,7 +55,7 @@ async function ask(given?: CollectionName): Promise<Asked> {
   try {
     if (given === undefined) console.log(`¿Qué quieres crear?\n${kindList()}`)
     const collection = given ?? ((await terminal.question('Carpeta [blog]: ')).trim() || 'blog')
-    if (!isCollection(collection)) return { fault: unknown(collection) }
+    if (!isCollection(collection)) throw new UserError(unknown(collection), 2)
     return checked(collection, await terminal.question('Título: '))
   } finally {
     terminal.close()
@@ -63,7 +66,7 @@ function checked(collection: CollectionName, written: string): Asked {
   const title = written.trim()
   if (/[\p{L}\p{N}]/u.test(title)) return { collection, title }
   const command = collection === 'blog' ? example : `npm run new -- ${collection} "Título"`
-  return { fault: `Escribe el título entre comillas: ${command}\nCarpetas:\n${kindList()}` }
+  throw new UserError(`Escribe el título entre comillas: ${command}\nCarpetas:\n${kindList()}`, 2)
 }
 
 const unknown = (word: string) =>

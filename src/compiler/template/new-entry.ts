@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { type CollectionName, collections, urlPrefixOf } from '../../content/collections.ts'
 import { pageSchema } from '../../content/schemas/pages.ts'
+import { UserError } from '../../lib/user-error.js'
 import { definitionOf, isFreeText } from '../fields/walk-schema.ts'
 import { slugify } from '../text/slugify.ts'
 import { TEMPLATE_MARK } from './mark.ts'
@@ -29,14 +30,11 @@ ${TEMPLATE_MARK} Y sigue aquí.`,
   pages: `${TEMPLATE_MARK} El texto de la página.`,
 }
 
-/** What a new entry needs from the content and does not find, in Spanish. */
-export class NothingToName extends Error {}
-
 /**
  * A new draft, which passes every check from the start.
  *
  * @param title what its first field says; the file is named after it
- * @throws {NothingToName} when a field has to name an entry or a picture and there is none
+ * @throws {UserError} when a field has to name an entry or a picture and there is none
  */
 export function newEntry(
   root: string,
@@ -93,7 +91,7 @@ function firstIn(folder: string, ending: RegExp, shown: string): string {
   const names = files.filter((file) => file.isFile() && ending.test(file.name))
   const [first] = names.map(({ name }) => name.replace(ending, '')).sort()
   if (first === undefined)
-    throw new NothingToName(`Esto necesita otra cosa: crea primero un archivo en ${shown}.`)
+    throw new UserError(`Esto necesita otra cosa: crea primero un archivo en ${shown}.`)
   return first
 }
 

@@ -159,9 +159,30 @@ const everyEntry = {
 export const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...everyEntry, ...shape })
 
+/** Fields that belong together, with what they are for. */
+export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description)
+
+/**
+ * A list of things with the same fields.
+ *
+ * @param size how many, or how many at least and at most
+ */
+export const list = <Shape extends z.ZodRawShape>(
+  description: string,
+  size: number | readonly [least: number, most?: number],
+  shape: Shape,
+) => {
+  const items = z.array(z.strictObject(shape))
+  if (typeof size === 'number') return items.length(size).describe(description)
+  const [least, most] = size
+  const atLeast = items.min(least)
+  return (most === undefined ? atLeast : atLeast.max(most)).describe(description)
+}
+
 /** A heading and what stands below it. */
 export const section = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
-  z.strictObject({ heading: text('Título de la sección.'), ...shape }).describe(description)
+  group(description, { heading: text('Título de la sección.'), ...shape })
 
 /** Search and social text of a page of its own. */
 export const pageFields = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, currency, text } from './fields.ts'
+import { amount, currency, group, text } from './fields.ts'
 
 const period = z.enum(['once', 'month']).describe('`once` (pago único) o `month` (cada mes).')
 
@@ -11,14 +11,11 @@ export const priceSchema = z
     maximum: amount('El más alto de un rango.').optional(),
     from: z.boolean().optional().describe('true: precio de partida («desde»).'),
     period,
-    recurring: z
-      .strictObject({
-        amount: amount('Cargo que se repite.'),
-        period: z.literal('month').describe('Cada cuánto: `month` (cada mes).'),
-        label: text('Qué se paga, p. ej. hosting.'),
-      })
-      .optional()
-      .describe('Cargo adicional que se repite.'),
+    recurring: group('Cargo adicional que se repite.', {
+      amount: amount('Cargo que se repite.'),
+      period: z.literal('month').describe('Cada cuánto: `month` (cada mes).'),
+      label: text('Qué se paga, p. ej. hosting.'),
+    }).optional(),
   })
   .superRefine((price, context) => {
     if (price.maximum === undefined) return

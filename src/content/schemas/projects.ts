@@ -1,26 +1,20 @@
 import { z } from 'zod'
-import { entry, icon, image, order, path, text, webAddress } from './fields.ts'
+import { entry, group, icon, image, list, order, path, text, webAddress } from './fields.ts'
 
 /** What is told of a project that may be seen. */
-const projectCase = z
-  .strictObject({
-    problem: text('Qué no funcionaba antes.'),
-    work: text('Qué se hizo.'),
-    result: text('Qué cambió.'),
-    figure: z
-      .strictObject({ value: text('La cifra.'), of: text('De qué es la cifra.') })
-      .describe('Una cifra que cualquiera puede contar en el proyecto.'),
-    screens: z
-      .array(
-        z.strictObject({
-          image: image('Pantalla dibujada, con palabras y precios de verdad.'),
-          imageAlt: text('Qué se ve en la pantalla.'),
-        }),
-      )
-      .length(2)
-      .describe('Dos pantallas más; la portada es la primera.'),
-  })
-  .describe('El caso: problema, trabajo, resultado, cifra y pantallas.')
+const projectCase = group('El caso: problema, trabajo, resultado, cifra y pantallas.', {
+  problem: text('Qué no funcionaba antes.'),
+  work: text('Qué se hizo.'),
+  result: text('Qué cambió.'),
+  figure: group('Una cifra que cualquiera puede contar en el proyecto.', {
+    value: text('La cifra.'),
+    of: text('De qué es la cifra.'),
+  }),
+  screens: list('Dos pantallas más; la portada es la primera.', 2, {
+    image: image('Pantalla dibujada, con palabras y precios de verdad.'),
+    imageAlt: text('Qué se ve en la pantalla.'),
+  }),
+})
 
 /** What a private project keeps to itself. */
 const shown = ['link', 'demo', 'case'] as const

@@ -1,20 +1,18 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { group, text } from './fields.ts'
 
 /** The file of what the owner has promised. */
 export const promisesFile = 'content/promesas.yaml'
 
 /** One promise: what must stand where, and why. */
-const promiseSchema = z
-  .strictObject({
-    in: text('El archivo, sin content/ ni .mdx: services/creacion-saas; o site.'),
-    field: text('El dato, p. ej. plans.items.mvp.price. Sin él, todo el archivo.').optional(),
-    is: text('Lo que el dato dice, igual; un precio, como se lee: $370–$550 USD.').optional(),
-    says: z.array(text('Palabras que se leen ahí.')).min(1).optional(),
-    page: text('La página que también lo muestra, p. ej. /contacto.').optional(),
-    why: text('Quién lo prometió, o por qué.'),
-  })
-  .describe('Una promesa, en una línea.')
+const promiseSchema = group('Una promesa, en una línea.', {
+  in: text('El archivo, sin content/ ni .mdx: services/creacion-saas; o site.'),
+  field: text('El dato, p. ej. plans.items.mvp.price. Sin él, todo el archivo.').optional(),
+  is: text('Lo que el dato dice, igual; un precio, como se lee: $370–$550 USD.').optional(),
+  says: z.array(text('Palabras que se leen ahí.')).min(1).optional(),
+  page: text('La página que también lo muestra, p. ej. /contacto.').optional(),
+  why: text('Quién lo prometió, o por qué.'),
+})
 
 /** What the agency has promised. */
 export const promisesSchema = z.strictObject({

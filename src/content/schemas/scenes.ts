@@ -1,19 +1,24 @@
 import { z } from 'zod'
-import { amount, currency, text } from './fields.ts'
+import { amount, currency, group, list, text } from './fields.ts'
 
-/** What every scene has around its drawing. */
-const frame = {
-  heading: text('Título de la sección.'),
-  lead: text('Una frase: qué se ve en el dibujo.'),
-  caption: text('Pie del dibujo: dice que es un ejemplo.'),
-}
+/** A scene of a kind: what is drawn, and the words around it. */
+const scene = <Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  what: string,
+  shape: Shape,
+) =>
+  z.strictObject({
+    kind: z.literal(kind).describe(`\`${kind}\`: ${what}`),
+    heading: text('Título de la sección.'),
+    lead: text('Una frase: qué se ve en el dibujo.'),
+    caption: text('Pie del dibujo: dice que es un ejemplo.'),
+    ...shape,
+  })
 
 const address = text('Dirección que muestra el navegador, p. ej. taller.example.')
 const brand = text('Nombre del negocio inventado.')
 
-const page = z.strictObject({
-  kind: z.literal('page').describe('`page`: un sitio en computadora y en celular.'),
-  ...frame,
+const page = scene('page', 'un sitio en computadora y en celular.', {
   address,
   brand,
   menu: z.array(text('Sección del menú.')).min(2).max(4).describe('Menú del sitio.'),
@@ -21,91 +26,64 @@ const page = z.strictObject({
   text: text('Una o dos frases bajo el título.'),
   action: text('Botón principal.'),
   phoneAction: text('Botón en el celular.'),
-  items: z
-    .array(z.strictObject({ title: text('Qué ofrece.'), detail: text('Medida, precio o plazo.') }))
-    .length(3)
-    .describe('Tres cosas que ofrece el negocio.'),
+  items: list('Tres cosas que ofrece el negocio.', 3, {
+    title: text('Qué ofrece.'),
+    detail: text('Medida, precio o plazo.'),
+  }),
   hours: text('Horario y lugar.'),
 })
 
-const shop = z.strictObject({
-  kind: z.literal('shop').describe('`shop`: una tienda en el celular y su caja.'),
-  ...frame,
+const shop = scene('shop', 'una tienda en el celular y su caja.', {
   address,
   brand,
   currency,
-  products: z
-    .array(
-      z.strictObject({
-        name: text('Producto.'),
-        detail: text('Presentación, talla o color.'),
-        price: amount('Precio de una pieza.'),
-        quantity: z.number().int().min(0).max(99).describe('Piezas en el carrito; 0: ninguna.'),
-      }),
-    )
-    .min(2)
-    .max(4)
-    .describe('Productos; el total del carrito se suma solo.'),
+  products: list('Productos; el total del carrito se suma solo.', [2, 4], {
+    name: text('Producto.'),
+    detail: text('Presentación, talla o color.'),
+    price: amount('Precio de una pieza.'),
+    quantity: z.number().int().min(0).max(99).describe('Piezas en el carrito; 0: ninguna.'),
+  }),
   shipping: amount('Costo del envío.'),
   delivery: text('Cuándo y dónde llega.'),
   payment: text('Forma de pago.'),
   action: text('Botón para pagar.'),
 })
 
-const dashboard = z.strictObject({
-  kind: z.literal('dashboard').describe('`dashboard`: el panel de un software.'),
-  ...frame,
+const dashboard = scene('dashboard', 'el panel de un software.', {
   address,
   brand,
   menu: z.array(text('Sección del panel.')).min(2).max(5).describe('Menú del panel.'),
-  figures: z
-    .array(z.strictObject({ label: text('Qué se cuenta.'), value: text('La cifra.') }))
-    .length(3)
-    .describe('Tres cifras.'),
+  figures: list('Tres cifras.', 3, {
+    label: text('Qué se cuenta.'),
+    value: text('La cifra.'),
+  }),
   listHeading: text('Título de la lista.'),
-  rows: z
-    .array(
-      z.strictObject({
-        time: text('Hora.'),
-        name: text('Quién.'),
-        detail: text('Qué.'),
-        state: text('Cómo va, p. ej. Confirmada.'),
-        pending: z.boolean().optional().describe('true: falta algo, y se destaca.'),
-      }),
-    )
-    .min(2)
-    .max(6)
-    .describe('Renglones de la lista.'),
+  rows: list('Renglones de la lista.', [2, 6], {
+    time: text('Hora.'),
+    name: text('Quién.'),
+    detail: text('Qué.'),
+    state: text('Cómo va, p. ej. Confirmada.'),
+    pending: z.boolean().optional().describe('true: falta algo, y se destaca.'),
+  }),
   note: text('Lo que el software avisa o propone.'),
 })
 
-const chat = z.strictObject({
-  kind: z.literal('chat').describe('`chat`: una conversación.'),
-  ...frame,
+const chat = scene('chat', 'una conversación.', {
   brand,
-  messages: z
-    .array(
-      z.strictObject({
-        from: z
-          .enum(['client', 'assistant'])
-          .describe('Quién habla: `client` (cliente) o `assistant` (asistente).'),
-        time: text('Hora, p. ej. 3:04.'),
-        text: text('Qué dice.'),
-      }),
-    )
-    .min(2)
-    .max(8)
-    .describe('Mensajes, en orden.'),
-  handover: z
-    .strictObject({
-      heading: text('Título de la nota.'),
-      lines: z
-        .array(z.strictObject({ label: text('Dato.'), value: text('Lo que se anotó.') }))
-        .min(2)
-        .max(5)
-        .describe('Datos de la nota.'),
-    })
-    .describe('Nota que recibe la persona que sigue la charla.'),
+  messages: list('Mensajes, en orden.', [2, 8], {
+    from: z
+      .enum(['client', 'assistant'])
+      .describe('Quién habla: `client` (cliente) o `assistant` (asistente).'),
+    time: text('Hora, p. ej. 3:04.'),
+    text: text('Qué dice.'),
+  }),
+  handover: group('Nota que recibe la persona que sigue la charla.', {
+    heading: text('Título de la nota.'),
+    lines: list('Datos de la nota.', [2, 5], {
+      label: text('Dato.'),
+      value: text('Lo que se anotó.'),
+    }),
+  }),
 })
 
 const searchResult = z.strictObject({
@@ -118,77 +96,52 @@ const searchResult = z.strictObject({
   reason: text('Por qué se ve así.'),
 })
 
-const search = z.strictObject({
-  kind: z.literal('search').describe('`search`: un resultado de búsqueda, antes y después.'),
-  ...frame,
+const search = scene('search', 'un resultado de búsqueda, antes y después.', {
   query: text('Lo que alguien busca.'),
   before: searchResult.describe('El resultado antes.'),
   after: searchResult.describe('El resultado después.'),
 })
 
-const flow = z.strictObject({
-  kind: z.literal('flow').describe('`flow`: una tarea, paso a paso.'),
-  ...frame,
-  steps: z
-    .array(
-      z.strictObject({
-        by: z
-          .enum(['tool', 'ai', 'person'])
-          .describe('Quién lo hace: `tool` (herramienta), `ai` (IA) o `person` (persona).'),
-        actor: text('Nombre de quien lo hace, p. ej. Correo.'),
-        title: text('Qué pasa.'),
-        detail: text('Con qué datos.'),
-      }),
-    )
-    .min(3)
-    .max(6)
-    .describe('Pasos, en orden.'),
+const flow = scene('flow', 'una tarea, paso a paso.', {
+  steps: list('Pasos, en orden.', [3, 6], {
+    by: z
+      .enum(['tool', 'ai', 'person'])
+      .describe('Quién lo hace: `tool` (herramienta), `ai` (IA) o `person` (persona).'),
+    actor: text('Nombre de quien lo hace, p. ej. Correo.'),
+    title: text('Qué pasa.'),
+    detail: text('Con qué datos.'),
+  }),
 })
 
-const chart = z.strictObject({
-  kind: z.literal('chart').describe('`chart`: una gráfica que contesta una pregunta.'),
-  ...frame,
+const chart = scene('chart', 'una gráfica que contesta una pregunta.', {
   question: text('La pregunta.'),
   answer: text('La respuesta, en una o dos frases.'),
   unit: text('Qué cuentan las barras, p. ej. piezas.'),
-  bars: z
-    .array(
-      z.strictObject({
-        label: text('Nombre de la barra, p. ej. lun.'),
-        value: z.number().min(0).describe('Cifra.'),
-        answers: z.boolean().optional().describe('true: es la barra que contesta.'),
-      }),
-    )
-    .min(3)
-    .max(8)
-    .describe('Barras de la gráfica.'),
+  bars: list('Barras de la gráfica.', [3, 8], {
+    label: text('Nombre de la barra, p. ej. lun.'),
+    value: z.number().min(0).describe('Cifra.'),
+    answers: z.boolean().optional().describe('true: es la barra que contesta.'),
+  }),
   source: text('De dónde salen los datos.'),
 })
 
-const module = z.strictObject({
-  kind: z.literal('module').describe('`module`: una función de IA dentro de un sitio.'),
-  ...frame,
+const module = scene('module', 'una función de IA dentro de un sitio.', {
   address,
   brand,
-  form: z
-    .strictObject({
-      heading: text('Título del formulario.'),
-      label: text('Nombre del campo.'),
-      message: text('Lo que escribe la persona.'),
-      action: text('Botón.'),
-    })
-    .describe('El formulario que ya estaba en el sitio.'),
-  result: z
-    .strictObject({
-      heading: text('Qué hace el módulo.'),
-      lines: z
-        .array(z.strictObject({ label: text('Dato.'), value: text('Lo que entendió.') }))
-        .min(2)
-        .max(5)
-        .describe('Lo que el módulo entendió.'),
-      note: text('Quién decide al final.'),
-    })
-    .describe('Lo que agrega el módulo.'),
+  form: group('El formulario que ya estaba en el sitio.', {
+    heading: text('Título del formulario.'),
+    label: text('Nombre del campo.'),
+    message: text('Lo que escribe la persona.'),
+    action: text('Botón.'),
+  }),
+  result: group('Lo que agrega el módulo.', {
+    heading: text('Qué hace el módulo.'),
+    lines: list('Lo que el módulo entendió.', [2, 5], {
+      label: text('Dato.'),
+      value: text('Lo que entendió.'),
+    }),
+    note: text('Quién decide al final.'),
+  }),
 })
 
 /** What a service makes, drawn with real words; the kind decides which fields it has. */

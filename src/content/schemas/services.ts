@@ -2,8 +2,10 @@ import { z } from 'zod'
 import {
   aliases,
   entry,
+  group,
   icon,
   identifier,
+  list,
   order,
   pageFields,
   references,
@@ -38,34 +40,25 @@ export const serviceSchema = entry({
   order,
   aliases,
   tone: tone.optional(),
-  card: z
-    .strictObject({
-      title: text('Título de la tarjeta.'),
-      description: text('Una frase.'),
-      icon,
-    })
-    .describe('Tarjeta de la portada y de /servicios.'),
-  detail: z
-    .strictObject({
-      title: text('Nombre en la carta.'),
-      description: text('Una frase.'),
-      features: z.array(text('Rasgo.')).min(2).describe('Rasgos, en pocas palabras.'),
-      price: priceSchema,
-    })
-    .describe('Su línea en la carta de servicios, con el precio de partida.'),
-  hero: z
-    .strictObject({
-      heading: text('Título grande (h1).'),
-      lead: text('Una o dos frases bajo el título.'),
-      action: text('Texto del botón que abre el contacto.'),
-      badges: z
-        .array(z.strictObject({ label: text('Texto de la insignia.'), icon }))
-        .length(4)
-        .describe('Cuatro insignias.'),
-      ground: tone.optional().describe('Fondo del encabezado; sin él, papel.'),
-      salt,
-    })
-    .describe('Encabezado de la página.'),
+  card: group('Tarjeta de la portada y de /servicios.', {
+    title: text('Título de la tarjeta.'),
+    description: text('Una frase.'),
+    icon,
+  }),
+  detail: group('Su línea en la carta de servicios, con el precio de partida.', {
+    title: text('Nombre en la carta.'),
+    description: text('Una frase.'),
+    features: z.array(text('Rasgo.')).min(2).describe('Rasgos, en pocas palabras.'),
+    price: priceSchema,
+  }),
+  hero: group('Encabezado de la página.', {
+    heading: text('Título grande (h1).'),
+    lead: text('Una o dos frases bajo el título.'),
+    action: text('Texto del botón que abre el contacto.'),
+    badges: list('Cuatro insignias.', 4, { label: text('Texto de la insignia.'), icon }),
+    ground: tone.optional().describe('Fondo del encabezado; sin él, papel.'),
+    salt,
+  }),
   scene: sceneSchema.optional(),
   features: section('Qué incluye el servicio.', {
     items: z.array(feature).length(6).describe('Seis características.'),
@@ -94,11 +87,9 @@ export const serviceSchema = entry({
     messageHint: text('Ejemplo dentro del campo.').optional(),
     action: text('Texto del botón.'),
   }),
-  dialog: z
-    .strictObject({
-      text: text('Frase del diálogo de contacto.'),
-      channels: references('channels', 'Canales: nombres de archivo de content/channels.'),
-      message: text('Mensaje ya escrito para el chat.'),
-    })
-    .describe('Diálogo de contacto de los botones.'),
+  dialog: group('Diálogo de contacto de los botones.', {
+    text: text('Frase del diálogo de contacto.'),
+    channels: references('channels', 'Canales: nombres de archivo de content/channels.'),
+    message: text('Mensaje ya escrito para el chat.'),
+  }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { path, siteAddress, text, webAddress } from './fields.ts'
+import { group, list, path, siteAddress, text, webAddress } from './fields.ts'
 
 const link = z.strictObject({ label: text('Texto del enlace.'), to: path('Página de este sitio.') })
 const links = z.array(link).min(1)
@@ -18,90 +18,70 @@ export const siteSchema = z.strictObject({
   whatsapp: webAddress('Enlace de WhatsApp, p. ej. https://wa.me/52…'),
   telegram: webAddress('Enlace de Telegram.'),
   whatsappMessage: text('Mensaje que va escrito al abrir WhatsApp.'),
-  social: z
-    .strictObject({
-      instagram: webAddress('Perfil de Instagram.'),
-      github: webAddress('Perfil de GitHub.'),
-      linkedin: webAddress('Perfil de LinkedIn.'),
-    })
-    .describe('Perfiles en redes.'),
-  hours: z
-    .array(
-      z.strictObject({
-        days: text('Días.'),
-        time: text('Horario o aclaración; se lee después de los días y una coma.'),
-        schema: text('Lo mismo para buscadores, p. ej. Mo-Sa 07:00-17:00.').optional(),
-      }),
-    )
-    .min(1)
-    .describe('Horario de atención.'),
-  claims: z
-    .strictObject({
-      hero: z.array(claim).length(4).describe('Las cuatro de la portada.'),
-      satisfaction: text('Satisfacción de clientes fuera de la portada.'),
-      community: z.array(claim).length(3).describe('Las tres de la comunidad.'),
-    })
-    .describe('Cifras que el sitio afirma.'),
+  social: group('Perfiles en redes.', {
+    instagram: webAddress('Perfil de Instagram.'),
+    github: webAddress('Perfil de GitHub.'),
+    linkedin: webAddress('Perfil de LinkedIn.'),
+  }),
+  hours: list('Horario de atención.', [1], {
+    days: text('Días.'),
+    time: text('Horario o aclaración; se lee después de los días y una coma.'),
+    schema: text('Lo mismo para buscadores, p. ej. Mo-Sa 07:00-17:00.').optional(),
+  }),
+  claims: group('Cifras que el sitio afirma.', {
+    hero: z.array(claim).length(4).describe('Las cuatro de la portada.'),
+    satisfaction: text('Satisfacción de clientes fuera de la portada.'),
+    community: z.array(claim).length(3).describe('Las tres de la comunidad.'),
+  }),
   navigation: links.describe('Menú principal.'),
-  start: z
-    .strictObject({ header: link, menu: link })
-    .describe('Botón Comenzar del encabezado y Comenzar Proyecto del menú móvil.'),
-  footer: z
-    .strictObject({
-      statement: text('Frase bajo el nombre.'),
-      columns: z
-        .array(z.strictObject({ heading: text('Título de la columna.'), links }))
-        .length(3)
-        .describe('Columnas de enlaces.'),
-      newsletter: z
-        .strictObject({
-          heading: text('Título.'),
-          lead: text('Qué recibe quien se suscribe.'),
-          placeholder: text('Ejemplo dentro del campo.'),
-          action: text('Texto del botón.'),
-        })
-        .describe('Caja del boletín.'),
-      payments: z.array(text('Forma de pago.')).min(1).describe('Formas de pago.'),
-      legal: text('Línea legal.'),
-    })
-    .describe('Pie de página.'),
-  chat: z
-    .strictObject({
-      name: text('Nombre del asistente.'),
-      greeting: text('Primer mensaje del asistente.'),
-      reply: text('Respuesta automática.'),
-      passages: text('Lo que antecede a lo que el sitio dice sobre una pregunta.'),
-      open: text('Texto del botón que lo abre.'),
+  start: group('Botón Comenzar del encabezado y Comenzar Proyecto del menú móvil.', {
+    header: link,
+    menu: link,
+  }),
+  footer: group('Pie de página.', {
+    statement: text('Frase bajo el nombre.'),
+    columns: list('Columnas de enlaces.', 3, {
+      heading: text('Título de la columna.'),
+      links,
+    }),
+    newsletter: group('Caja del boletín.', {
+      heading: text('Título.'),
+      lead: text('Qué recibe quien se suscribe.'),
       placeholder: text('Ejemplo dentro del campo.'),
-    })
-    .describe('Asistente de chat.'),
+      action: text('Texto del botón.'),
+    }),
+    payments: z.array(text('Forma de pago.')).min(1).describe('Formas de pago.'),
+    legal: text('Línea legal.'),
+  }),
+  chat: group('Asistente de chat.', {
+    name: text('Nombre del asistente.'),
+    greeting: text('Primer mensaje del asistente.'),
+    reply: text('Respuesta automática.'),
+    passages: text('Lo que antecede a lo que el sitio dice sobre una pregunta.'),
+    open: text('Texto del botón que lo abre.'),
+    placeholder: text('Ejemplo dentro del campo.'),
+  }),
   forms: z
     .strictObject({
       delivery: z
         .enum(['console', 'endpoint'])
         .describe('`console` (mensaje listo para enviar) o `endpoint` (servicio web).'),
       endpoint: webAddress('Dirección del servicio que recibe los formularios.').optional(),
-      before: z
-        .strictObject({
-          endpoint: text('Con `endpoint`.'),
-          console: text('Con `console`: el visitante manda el mensaje.'),
-          event: text('Con `console`, en el registro a un evento.'),
-        })
-        .describe('Lo que se lee junto al botón: qué pasará con lo escrito.'),
-      newsletter: z
-        .strictObject({
-          action: text('Texto del botón que abre WhatsApp.'),
-          message: text('Mensaje que va escrito.'),
-          feed: text('Texto del enlace al canal RSS.'),
-        })
-        .describe('El boletín con `console`, que no pide un correo.'),
-      received: z
-        .strictObject({
-          project: text('De un proyecto o una cotización.'),
-          event: text('De un registro a un evento.'),
-          newsletter: text('De una suscripción al boletín.'),
-        })
-        .describe('Lo que se lee cuando el servicio recibió un formulario.'),
+      before: group('Lo que se lee junto al botón: qué pasará con lo escrito.', {
+        endpoint: text('Con `endpoint`.'),
+        console: text('Con `console`: el visitante manda el mensaje.'),
+        event: text('Con `console`, en el registro a un evento.'),
+      }),
+      newsletter: group('El boletín con `console`, que no pide un correo.', {
+        action: text('Texto del botón que abre WhatsApp.'),
+        message: text('Mensaje que va escrito.'),
+        feed: text('Texto del enlace al canal RSS.'),
+      }),
+      received: group('Lo que se lee cuando el servicio recibió un formulario.', {
+        project: text('De un proyecto o una cotización.'),
+        event: text('De un registro a un evento.'),
+        newsletter: text('De una suscripción al boletín.'),
+      }),
     })
     .superRefine((forms, context) => {
       if (forms.delivery === 'endpoint' && !forms.endpoint)

@@ -1,9 +1,8 @@
 import { compileBody } from '../../compiler/markdown/compile-body.ts'
 import { hashOfBody } from '../../compiler/markdown/hash-of-body.ts'
 import { propList } from '../../compiler/markdown/lint/prop-causes.ts'
+import { planPrices } from '../../content/plan-prices.ts'
 import type { Content } from '../../content/read-content.ts'
-import { formatPrice } from '../../lib/format-price.ts'
-import type { BodyContext } from '../../mdx/body-context.ts'
 import type { ComponentRule } from '../../mdx/component-rule.ts'
 import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
 import { definePage } from '../../pages/define-page.ts'
@@ -27,7 +26,8 @@ function section(name: string, rule: ComponentRule): string {
  */
 export async function componentGallery(content: Content, basePath: string): Promise<PageToRender> {
   const file = 'content/pages/componentes.mdx'
-  const context = contextOf(content, basePath)
+  const { services, images, site } = content
+  const context = { basePath, address: site.address, prices: planPrices(services), sizes: images }
   const { html, headings, problems } = await compileBody(gallerySource(), { file, context })
   if (html === undefined) throw new Error(`The gallery: ${JSON.stringify(problems)}`)
   const hash = hashOfBody(html)
@@ -55,11 +55,3 @@ export async function componentGallery(content: Content, basePath: string): Prom
 
 const lead =
   'Lo que puedes usar en un texto además de Markdown: cómo se ve, qué se escribe y sus datos. Esta página está solo en la vista previa.'
-
-function contextOf({ services, images, site }: Content, basePath: string): BodyContext {
-  const prices = services.map(({ slug, data }) => [
-    slug,
-    Object.fromEntries(data.plans.items.map(({ id, price }) => [id, formatPrice(price)])),
-  ])
-  return { basePath, address: site.address, prices: Object.fromEntries(prices), sizes: images }
-}

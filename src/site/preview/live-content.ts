@@ -16,23 +16,11 @@ type Listeners = {
   onFault: (error: unknown) => void
 }
 
-/** Content that follows its files. */
-export type LiveContent = {
-  /** Notes that files have changed. */
-  touch: () => void
-  /** Runs at once, and resolves when that run and all before it are done. */
-  run: () => Promise<void>
-  /** Resolves when no run is under way. */
-  settled: () => Promise<void>
-  /** Writes what only the next start needs. */
-  save: () => Promise<void>
-}
-
 /** Runs a content build when files change, one run after the other, and saves when they rest. */
 export function followContent(
   build: Pick<ContentBuild, 'run' | 'save'>,
   { onRun, onFault }: Listeners,
-): LiveContent {
+) {
   let settling: NodeJS.Timeout | undefined
   let resting: NodeJS.Timeout | undefined
   let last = Promise.resolve()
@@ -41,12 +29,14 @@ export function followContent(
     last = last.then(step).catch(onFault)
     return last
   }
+  /** Writes what only the next start needs. */
   const save = () => {
     clearTimeout(resting)
     return queue(() => {
       build.save()
     })
   }
+  /** Runs at once, and resolves when that run and all before it are done. */
   const run = (): Promise<void> => {
     clearTimeout(resting)
     return queue(async () => {
@@ -56,12 +46,14 @@ export function followContent(
     })
   }
   return {
+    run,
+    save,
+    /** Notes that files have changed. */
     touch() {
       clearTimeout(settling)
       settling = setTimeout(run, settleTime)
     },
-    run,
+    /** Resolves when no run is under way. */
     settled: () => last,
-    save,
   }
 }

@@ -10,23 +10,12 @@ import type { ShownProblem } from './panel/preview-state.ts'
 import type { Shown } from './serve-pages.ts'
 import { tellChanges } from './tell-changes.ts'
 
-/** What the preview shows, kept from run to run. */
-export type LiveState = {
-  /**
-   * Takes a run over.
-   *
-   * @returns whether there is something new to show, and what the terminal says of it
-   */
-  take: (run: ContentRun) => { isNew: boolean; report: string | undefined }
-  shown: () => Shown
-}
-
 /**
- * Keeps what the preview shows.
+ * Keeps what the preview shows from run to run.
  *
  * @param generated folder of the content's indices
  */
-export function openState(root: string, generated: string, color: boolean): LiveState {
+export function openState(root: string, generated: string, color: boolean) {
   const folder = join(root, generated)
   let indices: Indices | undefined
   let content: Content | undefined
@@ -34,7 +23,12 @@ export function openState(root: string, generated: string, color: boolean): Live
   let urls: ReadonlyMap<string, string> = new Map()
 
   return {
-    take(run) {
+    /**
+     * Takes a run over.
+     *
+     * @returns whether there is something new to show, and what the terminal says of it
+     */
+    take(run: ContentRun): { isNew: boolean; report: string | undefined } {
       const report = tellChanges(run.problems, problems, { root, color })
       problems = run.problems
       urls = run.urls
@@ -43,7 +37,7 @@ export function openState(root: string, generated: string, color: boolean): Live
       content = { ...indices, readBody: (hash) => readBody(hash, folder) }
       return { isNew: true, report }
     },
-    shown() {
+    shown(): Shown {
       // Nothing can be shown yet: what an earlier build wrote is better than that.
       content ??= readContent(folder)
       const pages = new Set(pageUrls(content))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { followContent, type LiveContent } from '../../../src/site/preview/live-content.ts'
-import { type LiveState, openState } from '../../../src/site/preview/live-state.ts'
+import { followContent } from '../../../src/site/preview/live-content.ts'
+import { openState } from '../../../src/site/preview/live-state.ts'
 import { mistakeCases } from '../../content/cases/mistakes.ts'
 import { article } from '../../support/sample-site.ts'
 import { openWorkspace, type Workspace } from '../../support/workspace.ts'
@@ -11,8 +11,8 @@ const url = '/blog/malo'
 const sound = article({ title: 'En orden' })
 
 let site: Workspace
-let live: LiveContent
-let state: LiveState
+let live: ReturnType<typeof followContent>
+let state: ReturnType<typeof openState>
 const faults: unknown[] = []
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function saved(text: string) {
   return state.shown()
 }
 
-const titleShown = ({ content }: ReturnType<LiveState['shown']>) =>
+const titleShown = ({ content }: ReturnType<typeof state.shown>) =>
   content.blog.find((entry) => entry.url === url)?.data.title
 
 const told = readFileSync('tests/content/cases/mistakes.txt', 'utf8').split('\n')

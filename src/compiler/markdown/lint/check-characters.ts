@@ -1,8 +1,9 @@
-import type { Nodes, Parents } from 'mdast'
+import type { Nodes } from 'mdast'
 import { findInvisible } from '../../../lib/invisible-characters.ts'
 import { type Cause, error, type LocalProblem } from '../../problem.ts'
 import { lineRangeIn, type Repair, rangeIn } from '../../text/range.ts'
-import { placeOf } from '../ranges.ts'
+import { placeOf, writtenOf } from '../ranges.ts'
+import type { Around } from './around.ts'
 
 function characterCause(name: string, repair?: Repair): Cause {
   if (name === 'U+FFFD') return { code: 'unreadable-character' }
@@ -20,16 +21,10 @@ export function checkCharacters(source: string): LocalProblem[] {
 }
 
 /** Invisible characters written as `&#x202E;`, which are there only after parsing. */
-export function checkWrittenCharacters(
-  node: Nodes,
-  ancestors: readonly Parents[],
-  source: string,
-): LocalProblem[] {
+export function checkWrittenCharacters(node: Nodes, { ancestors, source }: Around): LocalProblem[] {
   const [hidden] = textsOf(node).flatMap((text) => findInvisible(text, 1))
   if (hidden === undefined) return []
-  const { start, end } = node.position ?? {}
-  const written = source.slice(start?.offset, end?.offset)
-  if (findInvisible(written, 1).length > 0) return []
+  if (findInvisible(writtenOf(node, source), 1).length > 0) return []
   return [error(placeOf(node, ancestors), characterCause(hidden.name))]
 }
 

@@ -1,6 +1,7 @@
 import type { Nodes, Parents } from 'mdast'
 import { type Cause, error, type LocalProblem } from '../../problem.ts'
 import { placeOf } from '../ranges.ts'
+import type { Around } from './around.ts'
 
 /** Whether a line is a declaration; a sentence may begin with these words too. */
 const declaration =
@@ -14,7 +15,7 @@ export const isWritersNote = (node: Nodes): boolean =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isNote(node.value)
 
 /** Expressions in braces. */
-export const checkExpression = (node: Nodes, ancestors: readonly Parents[]): LocalProblem[] =>
+export const checkExpression = (node: Nodes, { ancestors }: Around): LocalProblem[] =>
   isWritersNote(node) ? [] : [error(placeOf(node, ancestors), expressionCause(node, ancestors))]
 
 /** `## Precios {#precios}` names a place in other programs. */
@@ -31,8 +32,7 @@ function expressionCause(node: Nodes, ancestors: readonly Parents[]): Cause {
  */
 export function checkDeclaration(
   node: Nodes,
-  ancestors: readonly Parents[],
-  source: string,
+  { ancestors, source }: Around,
 ): LocalProblem | undefined {
   const start = node.position?.start
   if (ancestors.length !== 1 || start?.offset === undefined || start.column !== 1) return undefined

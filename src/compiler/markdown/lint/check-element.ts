@@ -1,9 +1,10 @@
-import type { Nodes, Parents } from 'mdast'
+import type { Nodes } from 'mdast'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { type Cause, error, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, placeOf, rangeOf } from '../ranges.ts'
 import { isMdxElement, type MdxElement } from '../walk.ts'
+import type { Around } from './around.ts'
 import { checkFigures } from './check-chart.ts'
 import { childrenCause } from './check-children.ts'
 import { checkProps, type PlainAttribute } from './check-props.ts'
@@ -12,11 +13,7 @@ import { elementCause } from './element-cause.ts'
 type Attribute = MdxElement['attributes'][number]
 
 /** Faults of a tag: its name, its place, its attributes and what it encloses. */
-export function checkElement(
-  element: MdxElement,
-  ancestors: readonly Parents[],
-  source: string,
-): LocalProblem[] {
+export function checkElement(element: MdxElement, { ancestors, source }: Around): LocalProblem[] {
   const { name } = element
   // Who takes a tag away takes its attributes along, and often those inside.
   if (isHtml(element) && ancestors.some(isHtml)) return []

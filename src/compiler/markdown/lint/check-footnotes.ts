@@ -4,6 +4,7 @@ import { shorten } from '../../text/printable.ts'
 import { lineRangeIn } from '../../text/range.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { firstOf, rangeOf } from '../ranges.ts'
+import type { Around } from './around.ts'
 
 const call = /(?<!\\)\[\^([^\]\s[]{1,60})\]/g
 
@@ -37,10 +38,8 @@ export function noteFootnote(node: Nodes, { called, written }: Footnotes): void 
 }
 
 /** A note that no visitor would ever see. */
-export function checkFootnote(
-  node: FootnoteDefinition,
-  { called, written }: Footnotes,
-): LocalProblem[] {
+export function checkFootnote(node: FootnoteDefinition, { notes }: Around): LocalProblem[] {
+  const { called, written } = notes
   const name = node.label ?? node.identifier
   const range = firstOf(rangeOf(node.position), name.length + 4)
   const label = shorten(name, 200)

@@ -1,16 +1,16 @@
-import type { Heading, Parents } from 'mdast'
+import type { Heading } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { error, type LocalProblem, warning } from '../../problem.ts'
 import type { Repair } from '../../text/range.ts'
-import { firstOf, placeOf, rangeOf } from '../ranges.ts'
+import { firstOf, placeOf, rangeOf, writtenOf } from '../ranges.ts'
+import type { Around } from './around.ts'
 
 /** Faults of a heading, given the depth of the one before it; the page's own title has depth 1. */
 export function checkHeading(
   node: Heading,
-  ancestors: readonly Parents[],
   previousDepth: number,
-  source: string,
+  { ancestors, source }: Around,
 ): LocalProblem[] {
   const range = placeOf(node, ancestors)
   const problems: LocalProblem[] = []
@@ -40,8 +40,8 @@ export function checkHeading(
 /** `---` right below a paragraph makes a heading of it; meant was a line across the page. */
 function glued(node: Heading, source: string): LocalProblem | undefined {
   const { start, end } = node.position ?? {}
-  const written = source.slice(start?.offset, end?.offset)
-  const [, text = '', sign] = /^([^#][\s\S]*?)\r?\n[ \t>]*(-{3,5})[ \t]*$/.exec(written) ?? []
+  const [, text = '', sign] =
+    /^([^#][\s\S]*?)\r?\n[ \t>]*(-{3,5})[ \t]*$/.exec(writtenOf(node, source)) ?? []
   if (!start || !end || !sign || !(text.includes('\n') || /[.:;?!)»”]\s*$/.test(text)))
     return undefined
   const at = { line: end.line, column: end.column - sign.length }

@@ -1,4 +1,4 @@
-import type { Definition, Image, ImageReference, Link, LinkReference, Nodes, Parents } from 'mdast'
+import type { Definition, Image, ImageReference, Link, LinkReference, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { looksLikeFileName } from '../../fields/lint-fields.ts'
@@ -7,21 +7,15 @@ import { fold } from '../../text/nearest.ts'
 import { placeOf } from '../ranges.ts'
 import { linkCause, pictureCause } from './address-causes.ts'
 import { withAddressRepair } from './address-repair.ts'
+import type { Around } from './around.ts'
 
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference
 
-/** What a text uses its definitions for, by identifier. */
-type DefinitionUses = { links: ReadonlySet<string>; pictures: ReadonlySet<string> }
-
 /** Faults of links, pictures and their definitions: where they lead, and what they are called. */
-export function checkLink(
-  node: LinkNode,
-  ancestors: readonly Parents[],
-  uses: DefinitionUses,
-  source: string,
-): LocalProblem[] {
+export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
+  const { ancestors, source } = around
   const range = placeOf(node, ancestors)
-  const addresses = addressCauses(node, uses).flatMap((cause) => cause ?? [])
+  const addresses = addressCauses(node, around).flatMap((cause) => cause ?? [])
   return [
     ...addresses.map((cause) =>
       error(range, 'url' in node ? withAddressRepair(cause, node, node.url, source) : cause),
@@ -38,12 +32,12 @@ export function checkLink(
 }
 
 /** A definition is judged by what the text uses it for, and as a link if by nothing. */
-function addressCauses(node: LinkNode, uses: DefinitionUses): (Cause | undefined)[] {
+function addressCauses(node: LinkNode, { links, pictures }: Around): (Cause | undefined)[] {
   if (node.type === 'link') return [linkCause(node.url)]
   if (node.type === 'image') return [pictureCause(node.url)]
   if (node.type !== 'definition') return []
-  const isPicture = uses.pictures.has(node.identifier)
-  const isLink = uses.links.has(node.identifier) || !isPicture
+  const isPicture = pictures.has(node.identifier)
+  const isLink = links.has(node.identifier) || !isPicture
   return [isPicture ? pictureCause(node.url) : undefined, isLink ? linkCause(node.url) : undefined]
 }
 

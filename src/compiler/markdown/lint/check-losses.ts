@@ -1,9 +1,10 @@
-import type { Code, List, Parents, Table } from 'mdast'
+import type { Code, List, Table } from 'mdast'
 import { type LocalProblem, warning } from '../../problem.ts'
-import { firstOf, placeOf } from '../ranges.ts'
+import { firstOf, placeOf, writtenOf } from '../ranges.ts'
+import type { Around } from './around.ts'
 
 /** Cells beyond those of the head: Markdown drops them. */
-export function checkTable(table: Table, ancestors: readonly Parents[]): LocalProblem[] {
+export function checkTable(table: Table, { ancestors }: Around): LocalProblem[] {
   const columns = table.align?.length ?? 0
   return table.children.flatMap((row) => {
     const lost = row.children.slice(columns)
@@ -16,13 +17,9 @@ export function checkTable(table: Table, ancestors: readonly Parents[]): LocalPr
 }
 
 /** A block of code that nothing closes: it goes on to the end of the text, or of its quote or list. */
-export function checkFence(
-  node: Code,
-  ancestors: readonly Parents[],
-  source: string,
-): LocalProblem[] {
+export function checkFence(node: Code, { ancestors, source }: Around): LocalProblem[] {
   const { start, end } = node.position ?? {}
-  const written = source.slice(start?.offset, end?.offset)
+  const written = writtenOf(node, source)
   const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? []
   if (fence === undefined) return []
   const last = written.slice(written.search(/[\r\n][^\r\n]*$/) + 1)
@@ -37,11 +34,7 @@ export function checkFence(
 }
 
 /** `2025. Fue un buen año` is the point 2025 of a list, which a visitor sees as such. */
-export function checkList(
-  node: List,
-  ancestors: readonly Parents[],
-  source: string,
-): LocalProblem[] {
+export function checkList(node: List, { ancestors, source }: Around): LocalProblem[] {
   const number = String(node.start ?? '')
   if (!node.ordered || number.length < 3) return []
   const place = placeOf(node, ancestors)

@@ -1,9 +1,10 @@
-import type { Nodes, Parents, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { error, type LocalProblem } from '../../problem.ts'
 import type { BodyDraft } from '../body.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { placeOf } from '../ranges.ts'
 import { isMdxElement, walk } from '../walk.ts'
+import type { Around } from './around.ts'
 import { checkCharacters, checkWrittenCharacters } from './check-characters.ts'
 import { checkDeclaration, checkExpression } from './check-code.ts'
 import { checkElement } from './check-element.ts'
@@ -24,46 +25,41 @@ export function lint(draft: BodyDraft) {
   return (tree: Root) => {
     const { source, problems } = draft
     problems.push(...checkCharacters(source), ...checkTemplateText(source))
-    const context = { source, ...readUses(tree) }
+    const uses = readUses(tree)
     let previousDepth = 1
     walk(tree, (node, ancestors) => {
-      const declaration =
-        node.type === 'paragraph' ? checkDeclaration(node, ancestors, source) : undefined
+      const around = { source, ancestors, ...uses }
+      const declaration = node.type === 'paragraph' ? checkDeclaration(node, around) : undefined
       if (declaration) {
         problems.push(declaration)
         return 'skip'
       }
       if (node.type === 'heading') {
-        problems.push(...checkHeading(node, ancestors, previousDepth, source))
+        problems.push(...checkHeading(node, previousDepth, around))
         previousDepth = node.depth
       }
       problems.push(
-        ...checkWrittenCharacters(node, ancestors, source),
-        ...checkNesting(node, ancestors),
-        ...checkNode(node, ancestors, context),
+        ...checkWrittenCharacters(node, around),
+        ...checkNesting(node, around),
+        ...checkNode(node, around),
       )
       // Finding the place of raw signs takes time; enough is enough.
-      if (problems.length <= PROBLEMS_LIMIT) problems.push(...checkText(node, ancestors, source))
+      if (problems.length <= PROBLEMS_LIMIT) problems.push(...checkText(node, around))
       return undefined
     })
   }
 }
 
 /** What the whole text uses its definitions and its footnotes for. */
-type Uses = { links: Set<string>; pictures: Set<string>; notes: Footnotes }
-
-function readUses(tree: Root): Uses {
-  const uses: Uses = {
-    links: new Set(),
-    pictures: new Set(),
-    notes: { called: new Set(), written: new Map() },
-  }
+function readUses(tree: Root): Omit<Around, 'source' | 'ancestors'> {
+  const [links, pictures] = [new Set<string>(), new Set<string>()]
+  const notes: Footnotes = { called: new Set(), written: new Map() }
   walk(tree, (node) => {
-    noteFootnote(node, uses.notes)
-    if (node.type === 'linkReference') uses.links.add(node.identifier)
-    if (node.type === 'imageReference') uses.pictures.add(node.identifier)
+    noteFootnote(node, notes)
+    if (node.type === 'linkReference') links.add(node.identifier)
+    if (node.type === 'imageReference') pictures.add(node.identifier)
   })
-  return uses
+  return { links, pictures, notes }
 }
 
 /** Whether a node becomes a link. */
@@ -73,45 +69,41 @@ const isLink = (node: Nodes) =>
   node.type === 'footnoteReference' ||
   (isMdxElement(node) && node.name === 'ButtonLink')
 
-const checkNesting = (node: Nodes, ancestors: readonly Parents[]): LocalProblem[] =>
+const checkNesting = (node: Nodes, { ancestors }: Around): LocalProblem[] =>
   isLink(node) && ancestors.some(isLink)
     ? [error(placeOf(node, ancestors), { code: 'nested-link' })]
     : []
 
-function checkNode(
-  node: Nodes,
-  ancestors: readonly Parents[],
-  { source, ...uses }: Uses & { source: string },
-): LocalProblem[] {
+function checkNode(node: Nodes, around: Around): LocalProblem[] {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return checkExpression(node, ancestors)
+      return checkExpression(node, around)
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return checkElement(node, ancestors, source)
+      return checkElement(node, around)
     case 'definition':
     case 'link':
     case 'linkReference':
     case 'image':
     case 'imageReference':
-      return checkLink(node, ancestors, uses, source)
+      return checkLink(node, around)
     case 'footnoteDefinition':
-      return checkFootnote(node, uses.notes)
+      return checkFootnote(node, around)
     case 'list':
-      return checkList(node, ancestors, source)
+      return checkList(node, around)
     case 'table':
-      return checkTable(node, ancestors)
+      return checkTable(node, around)
     case 'code':
-      return checkFence(node, ancestors, source)
+      return checkFence(node, around)
     default:
       return []
   }
 }
 
 /** What a visitor would read as raw signs. */
-function checkText(node: Nodes, ancestors: readonly Parents[], source: string): LocalProblem[] {
-  if (node.type === 'text') return checkFootnoteCalls(node, source)
+function checkText(node: Nodes, around: Around): LocalProblem[] {
+  if (node.type === 'text') return checkFootnoteCalls(node, around.source)
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
-  return isBlock ? checkLiteralMarkup(node, ancestors, source) : []
+  return isBlock ? checkLiteralMarkup(node, around) : []
 }

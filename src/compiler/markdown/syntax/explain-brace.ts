@@ -1,23 +1,17 @@
-import { error } from '../../problem.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { disarm } from './blank.ts'
-import type { Explanation, ParserError } from './parser-error.ts'
+import { type Explanation, explained, type ParserError } from './parser-error.ts'
 
 /** What is wrong with a brace that the parser could not follow to its end. */
 export function explainBrace({ source, rule, from }: ParserError): Explanation {
   const brace = openBrace(source, from)
   const range = lineRangeIn(source, Math.max(brace, 0))
+  const rest = brace === -1 ? source : disarm(source, brace)
   if (rule === 'unexpected-lazy')
-    return {
-      problems: [error(range, { code: 'lazy-line', data: { opened: 'brace' } })],
-      rest: brace === -1 ? source : disarm(source, brace),
-    }
-  if (brace === -1) return { problems: [error(range, { code: 'unclosed-brace' })], rest: source }
+    return explained(range, { code: 'lazy-line', data: { opened: 'brace' } }, rest)
+  if (brace === -1) return explained(range, { code: 'unclosed-brace' }, rest)
   const repair = { range: rangeIn(source, brace, brace + 1), text: '\\{', safe: false }
-  return {
-    problems: [error(range, { code: 'unclosed-brace', repair })],
-    rest: disarm(source, brace),
-  }
+  return explained(range, { code: 'unclosed-brace', repair }, rest)
 }
 
 /** The brace before an offset that nothing closes. */

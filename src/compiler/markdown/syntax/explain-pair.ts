@@ -3,7 +3,7 @@ import { type Cause, error } from '../../problem.ts'
 import { lineRangeIn, offsetAt, rangeIn } from '../../text/range.ts'
 import { elementCause } from '../lint/element-cause.ts'
 import { blank, endOfTag, withoutClosing } from './blank.ts'
-import type { Explanation, ParserError } from './parser-error.ts'
+import { type Explanation, explained, type ParserError } from './parser-error.ts'
 
 const place = String.raw`\((\d+):(\d+)-(\d+):(\d+)\)`
 const unclosed = new RegExp(`^Expected a closing tag for \`<(.*?)>\` ${place}`)
@@ -49,15 +49,11 @@ function explainUnclosed(source: string, name: string, open: Stretch): Explanati
   const isClosedElsewhere = source.includes(`</${name}>`, open.to)
   const before = openBefore(source, name, open.from)
   if (before !== undefined && !isClosedElsewhere)
-    return {
-      problems: [
-        error(lineRangeIn(source, open.from, open.to), {
-          code: 'unclosed-tag',
-          data: { name, how: 'opened-again' },
-        }),
-      ],
-      rest: blank(blank(source, open.from, open.to), before, endOfTag(source, before)),
-    }
+    return explained(
+      lineRangeIn(source, open.from, open.to),
+      { code: 'unclosed-tag', data: { name, how: 'opened-again' } },
+      blank(blank(source, open.from, open.to), before, endOfTag(source, before)),
+    )
   const html = htmlCause(name, /^[ \t>]*\|/.test(lineUpTo(source, open.from)))
   const again = html && !isClosedElsewhere ? sameInBlock(source, name, open.from) : []
   const cause = html ?? unclosedCause(source, name, open, isClosedElsewhere)
@@ -109,25 +105,18 @@ function explainCrossed(
   if (htmlCause(opening)) return explainUnclosed(source, opening, open)
   const { line } = lineRangeIn(source, open.from).start
   const repair = { range: rangeIn(source, from, to), text: `</${opening}>`, safe: false }
-  return {
-    problems: [
-      error(lineRangeIn(source, from, to), {
-        code: 'mismatched-tag',
-        data: { closing, opening, line },
-        repair,
-      }),
-    ],
-    rest: blank(blank(source, from, to), open.from, open.to),
-  }
+  return explained(
+    lineRangeIn(source, from, to),
+    { code: 'mismatched-tag', data: { closing, opening, line }, repair },
+    blank(blank(source, from, to), open.from, open.to),
+  )
 }
 
 function explainMisplaced({ source, from, to }: ParserError, name: string): Explanation {
   const opening = source.lastIndexOf(`<${name}`, from - 1)
   const cleared = opening === -1 ? source : blank(source, opening, endOfTag(source, opening))
-  return {
-    problems: [error(lineRangeIn(source, from, to), { code: 'misplaced-tag', data: { name } })],
-    rest: blank(cleared, from, to),
-  }
+  const cause = { code: 'misplaced-tag', data: { name } } as const
+  return explained(lineRangeIn(source, from, to), cause, blank(cleared, from, to))
 }
 
 /** A closing tag that closes nothing, or that holds more than its name. */
@@ -139,14 +128,9 @@ function explainClosing(
   const end = endOfTag(source, tag)
   const name = /^<\/?\s*([\w.$:-]*)/.exec(source.slice(tag, tag + 200))?.[1] ?? ''
   const range = lineRangeIn(source, tag, end)
-  if (isUnopened)
-    return {
-      problems: [error(range, htmlCause(name) ?? { code: 'unopened-tag', data: { name } })],
-      rest: blank(source, tag, end),
-    }
+  const unopened: Cause = htmlCause(name) ?? { code: 'unopened-tag', data: { name } }
+  if (isUnopened) return explained(range, unopened, blank(source, tag, end))
   const repair = { range: rangeIn(source, tag, end), text: `</${name}>`, safe: true }
-  return {
-    problems: [error(range, { code: 'invalid-tag', data: { name, isClosing: true }, repair })],
-    rest: blank(source, from, to),
-  }
+  const cause: Cause = { code: 'invalid-tag', data: { name, isClosing: true }, repair }
+  return explained(range, cause, blank(source, from, to))
 }

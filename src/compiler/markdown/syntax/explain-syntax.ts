@@ -1,11 +1,10 @@
 import { VFileMessage } from 'vfile-message'
-import { error } from '../../problem.ts'
 import { fileStart, lineRangeIn } from '../../text/range.ts'
 import { tooDeep } from '../check-size.ts'
 import { explainBrace } from './explain-brace.ts'
 import { explainPair } from './explain-pair.ts'
 import { explainTag } from './explain-tag.ts'
-import type { Explanation, ParserError } from './parser-error.ts'
+import { type Explanation, explained, type ParserError } from './parser-error.ts'
 
 /**
  * Says what stopped the parser. Errors that no text can cause are not explained: they are faults of
@@ -13,7 +12,7 @@ import type { Explanation, ParserError } from './parser-error.ts'
  */
 export function explainSyntax(thrown: unknown, source: string): Explanation | undefined {
   if (thrown instanceof RangeError && /call stack/i.test(thrown.message))
-    return { problems: [error(fileStart, tooDeep)], rest: source }
+    return explained(fileStart, tooDeep, source)
   if (thrown instanceof VFileMessage) {
     const found = readMessage(thrown, source)
     if (thrown.source === 'micromark-extension-mdx-jsx') return explainTag(found)
@@ -35,7 +34,5 @@ function readMessage({ place, reason, ruleId }: VFileMessage, source: string): P
 }
 
 /** What has no explanation of its own. */
-export const unreadable = (source: string, offset: number): Explanation => ({
-  problems: [error(lineRangeIn(source, offset), { code: 'invalid-syntax' })],
-  rest: source,
-})
+export const unreadable = (source: string, offset: number): Explanation =>
+  explained(lineRangeIn(source, offset), { code: 'invalid-syntax' }, source)

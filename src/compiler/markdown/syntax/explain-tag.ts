@@ -1,9 +1,9 @@
-import { type Cause, error } from '../../problem.ts'
+import type { Cause } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
-import { lineRangeIn, type Repair, rangeIn } from '../../text/range.ts'
+import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { elementCause } from '../lint/element-cause.ts'
 import { blank, disarm, withoutClosing } from './blank.ts'
-import type { Explanation, ParserError } from './parser-error.ts'
+import { type Explanation, explained, type ParserError } from './parser-error.ts'
 
 const attribute = String.raw`\s+[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')`
 const openValue = String.raw`\s+[\w.:-]+\s*=\s*["']`
@@ -23,10 +23,8 @@ export function explainTag({ source, rule, reason, from }: ParserError): Explana
 
   const name = /^<\/?([A-Za-z_$][\w.$:-]*)/.exec(text)?.[1]
   const tag = lineRangeIn(source, start, start + (name ? text.indexOf(name) + name.length : 1))
-  const problem = (cause: Cause, range = tag): Explanation => ({
-    problems: [error(range, cause)],
-    rest: withoutClosing(disarm(source, start), name ?? '', start),
-  })
+  const problem = (cause: Cause, range = tag) =>
+    explained(range, cause, withoutClosing(disarm(source, start), name ?? '', start))
 
   if (/^<[!?]/.test(text)) return problem({ code: 'html-declaration' })
   if (name === undefined)
@@ -77,27 +75,18 @@ function htmlComment(source: string, start: number): Explanation {
   const closing = source.indexOf('-->', start)
   const end = closing === -1 ? start + 4 : closing + 3
   const inside = source.slice(start + 4, closing)
-  const repair: Repair | undefined =
-    closing === -1 || inside.includes('*/')
-      ? undefined
-      : { range: rangeIn(source, start, end), text: `{/*${inside}*/}`, safe: true }
-  const cause: Cause = { code: 'html-comment', ...(repair && { repair }) }
-  return {
-    problems: [error(lineRangeIn(source, start, start + 4), cause)],
-    rest: blank(source, start, end),
-  }
+  const isWhole = closing !== -1 && !inside.includes('*/')
+  const repair = { range: rangeIn(source, start, end), text: `{/*${inside}*/}`, safe: true }
+  const cause: Cause = { code: 'html-comment', ...(isWhole && { repair }) }
+  return explained(lineRangeIn(source, start, start + 4), cause, blank(source, start, end))
 }
 
 function angleLink(source: string, start: number, text: string, address: string): Explanation {
   const target = /^[^:/]+@/.test(address) ? `mailto:${address}` : address
   const end = start + text.length
   const repair = { range: rangeIn(source, start, end), text: `[${address}](${target})`, safe: true }
-  return {
-    problems: [
-      error(lineRangeIn(source, start, end), { code: 'angle-link', data: { target }, repair }),
-    ],
-    rest: blank(source, start, end),
-  }
+  const cause: Cause = { code: 'angle-link', data: { target }, repair }
+  return explained(lineRangeIn(source, start, end), cause, blank(source, start, end))
 }
 
 /** Quotes inside a value that stands between quotes of the same kind. */

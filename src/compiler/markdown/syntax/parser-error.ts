@@ -1,4 +1,5 @@
-import type { LocalProblem } from '../../problem.ts'
+import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import type { Range } from '../../text/range.ts'
 
 /** An error that stopped the parser. Its sentence is English and never shown. */
 export type ParserError = {
@@ -17,3 +18,9 @@ export type Explanation = {
   problems: LocalProblem[]
   rest: string
 }
+
+/** An explanation by one problem, with the text without it. */
+export const explained = (range: Range, cause: Cause, rest: string): Explanation => ({
+  problems: [error(range, cause)],
+  rest,
+})

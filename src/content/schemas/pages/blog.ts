@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { text } from '../fields.ts'
+import { group, text } from '../fields.ts'
 import { action, headFields, page } from './page.ts'
 
 /** The listing of the blog, its categories and pages. */
@@ -9,12 +8,10 @@ export const blogPageSchema = page('blog', {
   readMore: text('Enlace de cada artículo.'),
   search: action.describe('Enlace al buscador.'),
   empty: text('Lo que se lee en una categoría sin artículos.'),
-  newsletter: z
-    .strictObject({
-      heading: text('Título de la caja.'),
-      placeholder: text('Ejemplo dentro del campo.'),
-      action: text('Texto del botón.'),
-      note: text('Aclaración bajo el campo.'),
-    })
-    .describe('Caja del boletín.'),
+  newsletter: group('Caja del boletín.', {
+    heading: text('Título de la caja.'),
+    placeholder: text('Ejemplo dentro del campo.'),
+    action: text('Texto del botón.'),
+    note: text('Aclaración bajo el campo.'),
+  }),
 })

@@ -1,34 +1,32 @@
 import { z } from 'zod'
-import { references, section, text, uniqueBy } from '../fields.ts'
+import { group, references, section, text, uniqueBy } from '../fields.ts'
 import { headFields, page } from './page.ts'
 
 const label = text('Etiqueta del campo.')
 
 const field = (description: string) =>
-  z.strictObject({ label, placeholder: text('Ejemplo dentro del campo.') }).describe(description)
+  group(description, { label, placeholder: text('Ejemplo dentro del campo.') })
 
 /** A select whose values are fixed, because the delivered message and its readers depend on them. */
 const select = <const Value extends string>(
   description: string,
   values: readonly [Value, ...Value[]],
 ) =>
-  z
-    .strictObject({
-      label,
-      placeholder: text('Lo que se lee antes de elegir.'),
-      options: uniqueBy(
-        z
-          .array(
-            z.strictObject({
-              value: z.enum(values).describe('Valor que se envía; no se traduce.'),
-              label: text('Lo que se lee.'),
-            }),
-          )
-          .length(values.length),
-        (option) => option.value,
-      ).describe('Opciones, en orden.'),
-    })
-    .describe(description)
+  group(description, {
+    label,
+    placeholder: text('Lo que se lee antes de elegir.'),
+    options: uniqueBy(
+      z
+        .array(
+          z.strictObject({
+            value: z.enum(values).describe('Valor que se envía; no se traduce.'),
+            label: text('Lo que se lee.'),
+          }),
+        )
+        .length(values.length),
+      (option) => option.value,
+    ).describe('Opciones, en orden.'),
+  })
 
 /** The contact page. Its four facts are the collection contact-cards. */
 export const contactPageSchema = page('contact', {

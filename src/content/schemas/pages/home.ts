@@ -1,35 +1,29 @@
 import { z } from 'zod'
-import { factText, references, section, text } from '../fields.ts'
+import { factText, group, list, references, section, text } from '../fields.ts'
 import { action, headFields, page } from './page.ts'
 
-const dialog = z
-  .strictObject({ title: text('Título del diálogo.'), text: text('Frase del diálogo.') })
-  .describe('Diálogo.')
+const dialog = group('Diálogo.', {
+  title: text('Título del diálogo.'),
+  text: text('Frase del diálogo.'),
+})
 
 /** The home page: the words of its seventeen sections, in order. Its lists are collections. */
 export const homePageSchema = page('home', {
-  hero: z
-    .strictObject({
-      ...headFields,
-      action: text('Botón que baja al contacto.'),
-      secondary: action,
-      ask: z
-        .strictObject({
-          label: text('Etiqueta de la pregunta rápida.'),
-          placeholder: text('Ejemplo dentro del campo.'),
-          action: text('Nombre del botón de enviar.'),
-        })
-        .describe('Pregunta rápida.'),
-    })
-    .describe('Portada.'),
+  hero: group('Portada.', {
+    ...headFields,
+    action: text('Botón que baja al contacto.'),
+    secondary: action,
+    ask: group('Pregunta rápida.', {
+      label: text('Etiqueta de la pregunta rápida.'),
+      placeholder: text('Ejemplo dentro del campo.'),
+      action: text('Nombre del botón de enviar.'),
+    }),
+  }),
   partners: section('Marcas que confían.', {}),
   about: section('Quiénes somos.', {
     text: text('Párrafo.'),
     links: z.array(action).length(2).describe('Dos enlaces.'),
-    facts: z
-      .array(z.strictObject({ label: text('Dato.'), value: factText('Valor.') }))
-      .min(3)
-      .describe('Datos.'),
+    facts: list('Datos.', [3], { label: text('Dato.'), value: factText('Valor.') }),
   }),
   why: section('Por qué elegirnos.', {
     link: action,
@@ -37,16 +31,11 @@ export const homePageSchema = page('home', {
       .array(text('Título de columna.'))
       .length(3)
       .describe('Títulos de las tres columnas.'),
-    rows: z
-      .array(
-        z.strictObject({
-          topic: text('Qué se compara.'),
-          usual: text('Lo usual.'),
-          ours: text('Lo nuestro.'),
-        }),
-      )
-      .min(3)
-      .describe('Renglones.'),
+    rows: list('Renglones.', [3], {
+      topic: text('Qué se compara.'),
+      usual: text('Lo usual.'),
+      ours: text('Lo nuestro.'),
+    }),
   }),
   services: section('Tarjetas de servicio.', {}),
   menu: section('La carta: servicios con precio de partida.', {
@@ -69,14 +58,12 @@ export const homePageSchema = page('home', {
     text: text('Párrafo.'),
     archive: text('Renglón de los eventos que ya fueron.'),
     action: text('Botón de registro.'),
-    dialog: z
-      .strictObject({
-        title: text('Título del diálogo.'),
-        text: text('Frase del diálogo.'),
-        register: text('Botón que envía.'),
-        cancel: text('Botón que cierra.'),
-      })
-      .describe('Diálogo de registro.'),
+    dialog: group('Diálogo de registro.', {
+      title: text('Título del diálogo.'),
+      text: text('Frase del diálogo.'),
+      register: text('Botón que envía.'),
+      cancel: text('Botón que cierra.'),
+    }),
   }),
   promotions: section('Promociones.', {}),
   blog: section('Artículos.', { link: action }),

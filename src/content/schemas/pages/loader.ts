@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
+import { group, list, text } from '../fields.ts'
 import { action, page } from './page.ts'
 
 /** The loading screen of an AI app. */
@@ -11,16 +11,14 @@ export const loaderPageSchema = page('loader', {
     .describe('Cinco estados; cada uno dura un quinto del avance.'),
   done: text('Texto al llegar a 100%.'),
   soon: text('Aviso de que la app aún no está disponible.'),
-  notify: z
-    .strictObject({
-      label: text('Texto del enlace a WhatsApp.'),
-      message: text('Mensaje ya escrito; {app} es el nombre de la app.'),
-    })
-    .describe('Al terminar: cómo pedir que le avisen.'),
+  notify: group('Al terminar: cómo pedir que le avisen.', {
+    label: text('Texto del enlace a WhatsApp.'),
+    message: text('Mensaje ya escrito; {app} es el nombre de la app.'),
+  }),
   progressLabel: text('Nombre de la barra de avance, para quien no la ve.'),
-  facts: z
-    .array(z.strictObject({ label: text('Dato.'), value: text('Estado.') }))
-    .length(4)
-    .describe('Panel fijo de cuatro estados.'),
+  facts: list('Panel fijo de cuatro estados.', 4, {
+    label: text('Dato.'),
+    value: text('Estado.'),
+  }),
   home: action,
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { aliases, entry, icon, pageFields, path, section, text } from '../fields.ts'
+import { aliases, entry, group, icon, pageFields, path, section, text } from '../fields.ts'
 
 /** A link with its words. */
-export const action = z
-  .strictObject({ label: text('Texto del enlace.'), to: path('Página de este sitio.') })
-  .describe('Enlace: texto y página.')
+export const action = group('Enlace: texto y página.', {
+  label: text('Texto del enlace.'),
+  to: path('Página de este sitio.'),
+})
 
 /** A page with a template of its own; `template` names the schema that the rest follows. */
 export const page = <Template extends string, Shape extends z.ZodRawShape>(

@@ -1,6 +1,7 @@
+import { countProblems } from '../../../compiler/messages/phrase.ts'
 import { jsonInScript } from '../../document/json-in-script.ts'
 import { type PreviewState, panelElement } from './preview-state.ts'
-import { countProblems, problemList } from './problem-list.ts'
+import { problemList } from './problem-list.ts'
 
 /**
  * What stands in the shadow of the panel's element on the page of a path: all problems, those of the

@@ -1,14 +1,9 @@
+import type { Printed } from '../../../compiler/report/printed.ts'
+
 /** A problem as the browser shows it: plain data in Spanish. */
-export type ShownProblem = {
-  severity: 'error' | 'warning'
+export type ShownProblem = Pick<Printed, 'severity' | 'code' | 'message' | 'hint'> & {
   /** `content/blog/hola.mdx:3:1`, which an editor can open. */
   place: string
-  /** Its rule, for `npm run check -- --explain`. */
-  code: string
-  /** What is wrong. */
-  message: string
-  /** What to write instead. */
-  hint?: string | undefined
   /** The page that its file belongs to, without the base; none of shared files. */
   url?: string | undefined
 }

@@ -5,18 +5,6 @@ import type { ShownProblem } from './preview-state.ts'
 /** More than this nobody reads in a corner of the page. */
 const most = 40
 
-/** `2 errores y 1 advertencia`. */
-export function countProblems(problems: readonly ShownProblem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
-  return [
-    errors > 0 && (errors === 1 ? '1 error' : `${errors} errores`),
-    warnings > 0 && (warnings === 1 ? '1 advertencia' : `${warnings} advertencias`),
-  ]
-    .filter(Boolean)
-    .join(' y ')
-}
-
 /** Problems with place, sentence and repair; a place opens in the editor. */
 export function problemList(problems: readonly ShownProblem[], base: string, path: string): string {
   const items = problems.slice(0, most).map((problem) => item(problem, base, path))

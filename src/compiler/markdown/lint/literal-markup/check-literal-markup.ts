@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell } from 'mdast'
 import { type LocalProblem, warning } from '../../../problem.ts'
 import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/range.ts'
+import type { Around } from '../around.ts'
 import { findApart } from './apart.ts'
 import { boldRules } from './bold.ts'
 import { foreignRules } from './foreign.ts'
@@ -10,6 +11,9 @@ import { findLiteralMarkup, type LiteralMarkup, type LiteralMarkupRule } from '.
 import { findUnpaired } from './paired-marks.ts'
 import { MASK, plainText } from './plain-text.ts'
 import { proseRules } from './prose.ts'
+
+/** What holds sentences. */
+type Block = Heading | Paragraph | TableCell
 
 /** Without one of these in its text there is nothing to look for in a block, which is soon seen. */
 const signs =
@@ -32,11 +36,7 @@ const holdsSign = (node: Nodes): boolean =>
  * What would be published as raw signs, since Markdown takes everything it does not understand for
  * text. A doubt and no error: a text may be about these signs.
  */
-export function checkLiteralMarkup(
-  block: Heading | Paragraph | TableCell,
-  ancestors: readonly Parents[],
-  source: string,
-): LocalProblem[] {
+export function checkLiteralMarkup(block: Block, { ancestors, source }: Around): LocalProblem[] {
   const { start } = block.position ?? {}
   if (start === undefined) return []
   const text = plainText(block, source)
@@ -49,11 +49,7 @@ export function checkLiteralMarkup(
   })
 }
 
-function findSigns(
-  block: Heading | Paragraph | TableCell,
-  ancestors: readonly Parents[],
-  text: string,
-): LiteralMarkup[] {
+function findSigns(block: Block, ancestors: readonly Parents[], text: string): LiteralMarkup[] {
   const found = findLiteralMarkup(text, rules)
   if (block.type === 'paragraph') {
     const lines = findInLines(text)

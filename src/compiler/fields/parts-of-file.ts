@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { collections } from '../../content/collections.ts'
+import { siteSchema } from '../../content/schemas/site.ts'
+import { type ParsedYaml, parseYaml } from '../frontmatter/parse-yaml.ts'
+import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
+import { placeOf } from '../read/list-files.ts'
+import { fileStart } from '../text/range.ts'
+
+/** The file with the settings, which is YAML alone. */
+export const isSettings = (file: string) => file === 'content/site.yaml'
+
+/** What the fields of a file may be; nothing where it is neither an entry nor the settings. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  if (isSettings(file)) return siteSchema
+  const collection = placeOf('', file)?.collection
+  return collection && collections[collection].schema
+}
+
+/** The fields of a file, and the text below them where it has one. */
+export const partsOf = (file: string, text: string): ParsedYaml & { body?: string } =>
+  isSettings(file) ? parseYaml(text, fileStart) : splitFrontmatter(text)
