@@ -34,15 +34,14 @@ const words = css`
   }
 `
 
-export type QuestionsData = {
+type Props = {
   heading: string
   lead: string
   /** For the question that is not there. */
   mail: { label: string; href: string }
   items: readonly FaqItem[]
+  ground: keyof typeof grounds
 }
-
-type Props = QuestionsData & { ground: keyof typeof grounds }
 
 /** What visitors ask, one answer open at a time, and a way to ask what is not there. */
 export function QuestionsSection({ heading, lead, mail, items, ground }: Props) {

@@ -1,10 +1,9 @@
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { channelsOn, contactDialog } from './contact-channels.ts'
-import type { ContactData } from './home/ContactSection.tsx'
 
 /** The urgent-contact section, for the home page and whichever page ends with it. */
-export function urgentContact(content: Content): ContactData {
+export function urgentContact(content: Content) {
   const words = pageOf(content, 'home').data.contact
   return {
     ...words,

@@ -4,6 +4,7 @@ import { button, compact, round } from '../../components/button-styles.ts'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
+import type { useProcess } from './use-process.ts'
 
 const controls = css`
   display: flex;
@@ -86,14 +87,7 @@ const dot = css`
   }
 `
 
-type Props = {
-  titles: readonly string[]
-  index: number
-  isPlaying: boolean
-  move: (by: number) => void
-  select: (index: number) => void
-  toggle: () => void
-}
+type Props = { titles: readonly string[] } & Omit<ReturnType<typeof useProcess>, 'handlers'>
 
 /** Back, one dot per step, on, and the button that stops and starts it. */
 export function StepControls({ titles, index, isPlaying, move, select, toggle }: Props) {

@@ -1,17 +1,12 @@
-/** One page of a list. */
-export type ListPage<Item> = {
-  items: Item[]
-  /** Counted from 1. */
-  number: number
-  count: number
-}
+/** One page of a list; its number counts from 1. */
+export type ListPage<Item> = ReturnType<typeof paginate<Item>>[number]
 
 /**
  * Splits a list into pages; an empty list has one empty page.
  *
  * @param size items per page, at least 1
  */
-export function paginate<Item>(items: readonly Item[], size: number): ListPage<Item>[] {
+export function paginate<Item>(items: readonly Item[], size: number) {
   const count = Math.max(1, Math.ceil(items.length / size))
   return Array.from({ length: count }, (_, index) => ({
     items: items.slice(index * size, (index + 1) * size),

@@ -1,6 +1,4 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
-import type { PictogramDrawing } from '../../art/pictograms.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
@@ -10,7 +8,7 @@ import { Pictogram } from '../../components/Pictogram.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
 import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
-import { tone as grounds, type Tone } from '../../theme/tone.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import { type } from '../../theme/type.ts'
 import type { HomePageData } from './home.data.server.ts'
 import type { TileSpan } from './mosaic-layout.ts'
@@ -183,23 +181,9 @@ const fire = css`
   }
 `
 
-export type ServiceTile = {
-  url: string
-  title: string
-  description: string
-  /** The drawing of a quiet tile, or the icon that content names when there is none. */
-  picture: PictogramDrawing | { icon: string }
-  /** Ground of a tile with fire. */
-  tone: Tone | undefined
-  /** For tiles with a tone. */
-  fire: FireDrawing | undefined
-  /** Says that it is not published yet. */
-  mark?: string | undefined
-  /** Its columns; see mosaic-layout.ts. */
-  span: TileSpan
-}
+type Tile = HomePageData['services']['tiles'][number]
 
-function Picture({ picture }: Pick<ServiceTile, 'picture'>) {
+function Picture({ picture }: Pick<Tile, 'picture'>) {
   return 'icon' in picture ? <Icon path={picture.icon} size={84} /> : <Pictogram {...picture} />
 }
 

@@ -10,8 +10,6 @@ import { type } from '../../theme/type.ts'
 import { ColdHearth } from './ColdHearth.tsx'
 import type { NotFoundPageData } from './not-found.data.server.ts'
 
-export type { NotFoundPageData }
-
 /* The scene ends above the button of the chat, which covers no figure. */
 const page = css`
   display: grid;

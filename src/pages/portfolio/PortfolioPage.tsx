@@ -9,8 +9,7 @@ import { type } from '../../theme/type.ts'
 import { type Filter, filterProjects, filters, useFilter } from './filters.ts'
 import { PrivateCard } from './PrivateCard.tsx'
 import { ProjectCase } from './ProjectCase.tsx'
-import type { PortfolioPageData } from './portfolio.data.server.ts'
-import type { PortfolioWords } from './project.ts'
+import type { PortfolioPageData, PortfolioWords } from './portfolio.data.server.ts'
 
 const bar = css`
   display: flex;

@@ -6,7 +6,7 @@ import { photoSources } from '../../components/photo-sources.ts'
 import { color, radius } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
-import type { PortfolioWords, PrivateProject } from './project.ts'
+import type { PortfolioWords, PrivateProject } from './portfolio.data.server.ts'
 
 const picture = css`
   flex: none;

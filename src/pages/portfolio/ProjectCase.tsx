@@ -5,7 +5,7 @@ import { withBase } from '../../lib/site-path.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
-import type { PortfolioWords, PublicProject } from './project.ts'
+import type { PortfolioWords, PublicProject } from './portfolio.data.server.ts'
 import { Screens } from './Screens.tsx'
 
 const parts = css`

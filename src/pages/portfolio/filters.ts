@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import type { PortfolioWords } from './project.ts'
+import type { PortfolioWords } from './portfolio.data.server.ts'
 
 export type Filter = keyof PortfolioWords['filters']
 

@@ -160,19 +160,6 @@ const table = css`
   }
 `
 
-export type PriceRow = {
-  name: string
-  /** The page of the service, when the row is about one. */
-  to: string | undefined
-  includes: string
-  /** The figure with its currency alone, so that all of them line up. */
-  price: string
-  /** How often it is charged, or a charge that comes back. */
-  recurring: string | undefined
-}
-
-export type PriceGroup = { heading: string; note: string; rows: readonly PriceRow[] }
-
 /** Every range of the site in one plain table; on small screens each row takes two lines. */
 export function PriceTable({ heading, columns, groups }: PricesPageData['table']) {
   return (
@@ -203,6 +190,8 @@ export function PriceTable({ heading, columns, groups }: PricesPageData['table']
     </section>
   )
 }
+
+type PriceRow = PricesPageData['table']['groups'][number]['rows'][number]
 
 function Row({ name, to, includes, price, recurring }: PriceRow) {
   return (
