@@ -5,12 +5,12 @@ import { formatDay } from '../../lib/format-date.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
 import { defineTemplatePage } from '../define-page.ts'
-import { faqItems } from '../faq-items.ts'
 import { heroFire, smallFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
 import { matchboxData } from '../matchbox-data.ts'
 import { memberMail } from '../member-mail.ts'
 import type { SitePage } from '../page.ts'
+import { questionsData } from '../questions-data.ts'
 import { receiptData } from '../receipt-data.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { faqNode } from '../structured-data/faq.ts'
@@ -147,12 +147,10 @@ function homeData(content: Content) {
       heading: data.testimonials.heading,
       items: testimonialData(content, data.testimonials.items),
     },
-    faqs: {
-      heading: data.faqs.heading,
-      lead: data.faqs.lead,
-      mail: { label: data.faqs.action, href: `mailto:${site.email}` },
-      items: faqItems(content, data.faqs.items),
-    },
+    faqs: questionsData(content, data.faqs, {
+      label: data.faqs.action,
+      href: `mailto:${site.email}`,
+    }),
     contact: urgentContact(content),
   }
 }

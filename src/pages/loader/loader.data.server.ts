@@ -19,18 +19,7 @@ const fire = {
 
 function loaderData(content: Content) {
   const { slug, data } = pageOf(content, 'loader')
-  const { fallbackName, stages, done, soon, notify, progressLabel, facts, home } = data
-  return {
-    fallbackName,
-    stages,
-    done,
-    soon,
-    notify,
-    progressLabel,
-    facts,
-    home,
-    fire: { seed: slug, ...fire },
-  }
+  return { ...data, fire: { seed: slug, ...fire } }
 }
 
 /** The loading screen of the AI apps. */

@@ -5,10 +5,7 @@ import type { SitePage } from '../page.ts'
 
 export type NotFoundPageData = ReturnType<typeof notFoundData>
 
-function notFoundData(content: Content) {
-  const { heading, subheading, text, home, search } = pageOf(content, 'not-found').data
-  return { heading, subheading, text, home, search }
-}
+const notFoundData = (content: Content) => pageOf(content, 'not-found').data
 
 /** The answer to every unknown address; a static host gives it the status 404. */
 export function notFoundPages(content: Content): SitePage[] {

@@ -21,15 +21,7 @@ function sections(content: Content) {
 function searchData(content: Content) {
   const { data } = pageOf(content, 'search')
   return {
-    heading: data.heading,
-    lead: data.lead,
-    field: data.field,
-    words: {
-      results: data.results,
-      corrected: data.corrected,
-      empty: data.empty,
-      failed: data.failed,
-    },
+    ...data,
     sections: { heading: data.sections, links: sections(content) },
     categories: {
       heading: data.categories,

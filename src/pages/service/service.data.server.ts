@@ -3,10 +3,10 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
-import { faqItems } from '../faq-items.ts'
 import { lowFire, wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
 import type { SitePage } from '../page.ts'
+import { questionsData } from '../questions-data.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import { serviceFacts } from './service-structured-data.ts'
 
@@ -53,12 +53,11 @@ function serviceData(content: Content, service: Service) {
       heading: data.testimonials.heading,
       stories: testimonialData(content, data.testimonials.items),
     },
-    questions: {
-      heading: data.faqs.heading,
-      lead: pageOf(content, 'home').data.faqs.lead,
-      mail: mailAction(content, data.dialog.message),
-      items: faqItems(content, data.faqs.items),
-    },
+    questions: questionsData(
+      content,
+      { ...data.faqs, lead: pageOf(content, 'home').data.faqs.lead },
+      mailAction(content, data.dialog.message),
+    ),
     quote: quoteData(service),
     dialog: contactDialog(content, {
       ...data.dialog,
