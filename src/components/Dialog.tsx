@@ -90,9 +90,7 @@ const cross = css`
     inset: 12px 12px auto auto;
   }
 `
-/* As high as its fire is at this width: lower, it would cut the tips. */
 const foot = css`
-  aspect-ratio: 520/68;
   margin-top: -6px;
 `
 
@@ -169,11 +167,7 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
           <Icon path={icons.close} size={20} />
         </button>
       </div>
-      {fire && (
-        <div css={foot}>
-          <Fire drawing={fire} />
-        </div>
-      )}
+      {fire && <Fire css={foot} drawing={fire} />}
     </dialog>,
     document.body,
   )

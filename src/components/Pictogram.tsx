@@ -27,9 +27,6 @@ const pictogram = css`
   }
 `
 
-/** From this width on a pictogram is too wide for a narrow tile; its place can tell by `data-wide`. */
-const wide = 240
-
 /** A bold drawing; decoration beside a name. */
 export function Pictogram({
   width,
@@ -42,7 +39,6 @@ export function Pictogram({
       css={pictogram}
       className={className}
       aria-hidden="true"
-      data-wide={width >= wide ? '' : undefined}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

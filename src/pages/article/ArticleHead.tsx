@@ -91,9 +91,7 @@ export function ArticleHead(article: ArticlePageData) {
           <span>{minutes} min de lectura</span>
         </p>
       </div>
-      <div css={band}>
-        <Fire drawing={fire} />
-      </div>
+      <Fire css={band} drawing={fire} />
       {subject && (
         <div css={front}>
           <Deferred>

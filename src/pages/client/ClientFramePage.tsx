@@ -144,9 +144,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
         ) : (
           loaded !== target && (
             <div css={notice}>
-              <div css={waiting}>
-                <Fire drawing={fire} />
-              </div>
+              <Fire css={waiting} drawing={fire} />
               <p role="status" data-live-only>
                 Cargando...
               </p>

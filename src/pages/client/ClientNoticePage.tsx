@@ -50,7 +50,7 @@ const tongue = css`
   left: 66%;
   bottom: 0;
   width: clamp(120px, 15vw, 220px);
-  aspect-ratio: 80/150;
+  height: auto;
   /* Clear of the chat's button. */
   ${media.mobile} {
     left: 38%;
@@ -77,9 +77,7 @@ export function ClientNoticePage(props: ClientNoticeData) {
         </div>
       </div>
       <Ashes seed={ashes} />
-      <div css={tongue}>
-        <Fire drawing={lit} />
-      </div>
+      <Fire css={tongue} drawing={lit} />
     </div>
   )
 }

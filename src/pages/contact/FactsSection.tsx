@@ -62,9 +62,7 @@ export function FactsSection(props: ContactPageData['facts']) {
           <ContactForm {...form} />
         </div>
       </div>
-      <div css={wideOnPhone}>
-        <Fire drawing={fire} />
-      </div>
+      <Fire css={wideOnPhone} drawing={fire} />
     </section>
   )
 }

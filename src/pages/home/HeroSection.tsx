@@ -74,7 +74,7 @@ const art = css`
   right: 0;
   bottom: 0;
   width: min(100%, calc(720px + 50vw));
-  aspect-ratio: 720/292;
+  height: auto;
   .dark & {
     background: ${firelight('46% 62% at 73% 96%', 'high')};
   }
@@ -153,9 +153,7 @@ export function HeroSection({
           </div>
           <QuickAsk {...ask} />
         </div>
-        <div css={art}>
-          <Fire drawing={more.fire} align="xMaxYMax" />
-        </div>
+        <Fire css={art} drawing={more.fire} />
       </div>
       <div css={row}>
         <FactList css={claims} facts={more.claims} />

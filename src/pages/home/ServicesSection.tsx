@@ -166,12 +166,10 @@ const fire = css`
   right: 0;
   bottom: 0;
   width: min(62%, 460px);
-  aspect-ratio: 230/130;
-  > svg {
-    transform-origin: bottom;
-    transition: transform ${duration.layer} ${ease.ignite};
-  }
-  li:hover & > svg {
+  height: auto;
+  transform-origin: bottom;
+  transition: transform ${duration.layer} ${ease.ignite};
+  li:hover & {
     ${media.motion} {
       transform: scaleY(1.06);
     }
@@ -196,13 +194,7 @@ export function ServicesSection({ heading, tiles }: HomePageData['services']) {
         {tiles.map(({ url, title, description, picture, tone, fire: drawing, mark, span }) => (
           <li key={url} css={columns(span)}>
             <div css={[tone && grounds[tone], tile, tone ? flood : quiet]} data-tone={tone}>
-              {drawing ? (
-                <div css={fire}>
-                  <Fire drawing={drawing} />
-                </div>
-              ) : (
-                <Picture picture={picture} />
-              )}
+              {drawing ? <Fire css={fire} drawing={drawing} /> : <Picture picture={picture} />}
               <h3>
                 <PageLink to={url}>{title}</PageLink>
               </h3>

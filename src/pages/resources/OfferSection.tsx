@@ -44,7 +44,7 @@ const art = css`
   position: absolute;
   inset: auto 0 0 auto;
   width: min(46%, 600px);
-  aspect-ratio: 300/190;
+  height: auto;
   ${media.mobile} {
     position: static;
     width: 100%;
@@ -64,9 +64,7 @@ export function OfferSection({ heading, text, action, fire }: ResourcesPageData[
           </PageLink>
         </div>
       </div>
-      <div css={art}>
-        <Fire drawing={fire} />
-      </div>
+      <Fire css={art} drawing={fire} />
     </section>
   )
 }

@@ -35,10 +35,8 @@ const art = css`
   bottom: 0;
   width: 54%;
   max-width: 900px;
-  aspect-ratio: 400/190;
-  svg {
-    overflow: visible;
-  }
+  height: auto;
+  overflow: visible;
   .dark & {
     background: ${firelight('60% 70% at 55% 100%', 'low')};
   }
@@ -74,9 +72,7 @@ export function ServicesHead({ heading, lead, fire }: ServicesPageData['head']) 
             <Lines lines={heading} />
           </h1>
         </div>
-        <div css={art}>
-          <Fire drawing={fire} />
-        </div>
+        <Fire css={art} drawing={fire} />
       </div>
       <div css={below}>
         <p>{lead}</p>
