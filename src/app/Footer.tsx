@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { container, grid } from '../components/layout.ts'
+import { container } from '../components/layout.ts'
 import { staticPart } from '../components/static-part.tsx'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
@@ -16,15 +16,14 @@ const footer = css`
 `
 const top = css`
   ${container};
-  ${grid};
-  row-gap: 44px;
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 44px 24px;
   padding-block: 72px 0;
   ${media.mobile} {
     padding-top: 56px;
-    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-    column-gap: 16px;
-    row-gap: 32px;
+    gap: 32px 16px;
   }
 `
 const newsletter = css`
@@ -76,9 +75,7 @@ const legal = css`
   }
 `
 
-const FooterLinks = staticPart(() =>
-  import('./FooterLinks.tsx').then((module) => module.FooterLinks),
-)
+const FooterLinks = staticPart(() => import('./FooterLinks.tsx'), 'FooterLinks')
 
 /** The foot of every page; always night. */
 export function Footer() {

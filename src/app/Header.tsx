@@ -93,8 +93,9 @@ const start = css`
   }
 `
 // The boot script answers it.
-const ThemeToggle = staticPart(() =>
-  import('../features/color-scheme/ThemeToggle.tsx').then((module) => module.ThemeToggle),
+const ThemeToggle = staticPart(
+  () => import('../features/color-scheme/ThemeToggle.tsx'),
+  'ThemeToggle',
 )
 
 /** Navigation of wide screens. */

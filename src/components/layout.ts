@@ -20,16 +20,6 @@ export const sectionBox = css`
   ${sectionPadding}
 `
 
-/** Twelve columns; sections place their parts on columns 1, 4, 5, 7 and 9. */
-export const grid = css`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  column-gap: 24px;
-  ${media.mobile} {
-    display: block;
-  }
-`
-
 /**
  * Two parts: on wide windows beside each other, the first over so many of the page's twelve columns;
  * else one below the other.

@@ -25,7 +25,6 @@ const toggle = css`
   }
   ${media.mobile} {
     gap: 0;
-    width: 44px;
     padding: 0;
     .word {
       ${visuallyHidden}
@@ -37,7 +36,6 @@ const flames = css`
   display: flex;
   align-items: end;
   gap: 3px;
-  height: 20px;
   i {
     width: 4px;
     height: 20px;

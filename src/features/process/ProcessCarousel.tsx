@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { grid } from '../../components/layout.ts'
+import { columns } from '../../components/layout.ts'
 import { color, duration, ease, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { Hearth } from './Hearth.tsx'
@@ -11,7 +11,7 @@ import { StepControls } from './StepControls.tsx'
 import { useProcess } from './use-process.ts'
 
 const layout = css`
-  ${grid};
+  ${columns};
   align-items: end;
   > .words {
     grid-column: 1/7;

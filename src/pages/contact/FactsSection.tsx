@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
 import { container, split, wideOnPhone } from '../../components/layout.ts'
-import { Lines } from '../../components/PageHead.tsx'
+import { PageTitle } from '../../components/PageHead.tsx'
 import { ContactForm } from '../../features/forms/ContactForm.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -51,9 +51,7 @@ export function FactsSection(props: ContactPageData['facts']) {
     <section css={section}>
       <div css={parts}>
         <div>
-          <h1>
-            <Lines lines={heading} />
-          </h1>
+          <PageTitle lines={heading} />
           <p>{lead}</p>
           <ContactCards cards={cards} />
         </div>

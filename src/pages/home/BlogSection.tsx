@@ -82,7 +82,6 @@ const small = css`
   }
   ${media.belowTablet} {
     padding-block: 24px;
-    border-top: 0;
   }
   ${media.mobile} {
     grid-template-columns: 104px minmax(0, 1fr);

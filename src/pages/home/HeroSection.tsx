@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
-import { Lines } from '../../components/PageHead.tsx'
+import { PageTitle } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { firelight } from '../../theme/firelight.ts'
@@ -139,9 +139,7 @@ export function HeroSection({
     <section aria-label="Presentación">
       <div css={hero}>
         <div css={words}>
-          <h1>
-            <Lines lines={heading} />
-          </h1>
+          <PageTitle lines={heading} />
           <p>{lead}</p>
           <div css={actions} data-screen>
             <a css={button.ember} href="#contact">

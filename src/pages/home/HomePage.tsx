@@ -11,28 +11,14 @@ import { ProcessSection } from './ProcessSection.tsx'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 
 // Nothing in these answers the visitor but links.
-const AboutSection = staticPart(() =>
-  import('./AboutSection.tsx').then((module) => module.AboutSection),
-)
-const WhySection = staticPart(() => import('./WhySection.tsx').then((module) => module.WhySection))
-const ServicesSection = staticPart(() =>
-  import('./ServicesSection.tsx').then((module) => module.ServicesSection),
-)
-const MenuSection = staticPart(() =>
-  import('./MenuSection.tsx').then((module) => module.MenuSection),
-)
-const TeamSection = staticPart(() =>
-  import('./TeamSection.tsx').then((module) => module.TeamSection),
-)
-const PromotionsSection = staticPart(() =>
-  import('./PromotionsSection.tsx').then((module) => module.PromotionsSection),
-)
-const QuestionsSection = staticPart(() =>
-  import('../QuestionsSection.tsx').then((module) => module.QuestionsSection),
-)
-const BlogSection = staticPart(() =>
-  import('./BlogSection.tsx').then((module) => module.BlogSection),
-)
+const AboutSection = staticPart(() => import('./AboutSection.tsx'), 'AboutSection')
+const WhySection = staticPart(() => import('./WhySection.tsx'), 'WhySection')
+const ServicesSection = staticPart(() => import('./ServicesSection.tsx'), 'ServicesSection')
+const MenuSection = staticPart(() => import('./MenuSection.tsx'), 'MenuSection')
+const TeamSection = staticPart(() => import('./TeamSection.tsx'), 'TeamSection')
+const PromotionsSection = staticPart(() => import('./PromotionsSection.tsx'), 'PromotionsSection')
+const QuestionsSection = staticPart(() => import('../QuestionsSection.tsx'), 'QuestionsSection')
+const BlogSection = staticPart(() => import('./BlogSection.tsx'), 'BlogSection')
 
 /** The home page, section by section; the footer is its seventeenth. */
 export function HomePage(home: HomePageData) {

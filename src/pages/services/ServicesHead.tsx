@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
 import { columns, container } from '../../components/layout.ts'
-import { Lines } from '../../components/PageHead.tsx'
+import { PageTitle } from '../../components/PageHead.tsx'
 import { firelight } from '../../theme/firelight.ts'
 import { color, layer, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
@@ -68,9 +68,7 @@ export function ServicesHead({ heading, lead, fire }: ServicesPageData['head']) 
     <header>
       <div css={head}>
         <div css={title}>
-          <h1>
-            <Lines lines={heading} />
-          </h1>
+          <PageTitle lines={heading} />
         </div>
         <Fire css={art} drawing={fire} />
       </div>
