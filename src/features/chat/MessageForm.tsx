@@ -17,15 +17,10 @@ const form = css`
 `
 // Without kerning: with it, breaking a very long word takes the browser quadratic time.
 const field = css`
-  flex: 1;
-  min-width: 0;
   min-height: 52px;
   max-height: 148px;
   padding: 14px 4px 13px 16px;
-  border: 0;
-  background: none;
   resize: none;
-  outline: none;
   font-size: 1rem;
   line-height: 1.5;
   field-sizing: content;

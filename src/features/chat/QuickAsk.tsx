@@ -13,13 +13,8 @@ const box = css`
   max-width: 480px;
 `
 const input = css`
-  flex: 1;
-  min-width: 0;
   height: 52px;
   padding: 0 0 0 18px;
-  border: 0;
-  background: none;
-  outline: none;
   ${media.belowNarrow} {
     padding-left: 12px;
   }
