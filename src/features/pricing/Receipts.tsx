@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import { amount, choice, includes, name, note, receipt, row } from './receipt-styles.ts'
+import { choice, receipt, row } from './receipt-styles.ts'
 
 /** One option of a receipt; its price comes in parts because they are set in different sizes. */
 type ReceiptOption = {
@@ -82,19 +82,15 @@ function Option({ prefix, features, ...option }: ReceiptOption) {
   const isLong = prefix.length + option.amount.length > longPrice
   return (
     <div className="option">
-      <p css={name} className="name">
-        {option.name}
-      </p>
-      <p css={amount} className="amount">
+      <p className="name">{option.name}</p>
+      <p className="amount">
         <span className="price" data-long={isLong ? '' : undefined}>
           {prefix && <small>{prefix}</small>}
           {option.amount}
         </span>
       </p>
-      <p css={note} className="note">
-        {option.note}
-      </p>
-      <ul css={includes} className="includes">
+      <p className="note">{option.note}</p>
+      <ul className="includes">
         {features.map((feature) => (
           <li key={feature}>
             <Icon path={icons.check} size={18} />
