@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
+import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
@@ -26,18 +26,6 @@ const words = css`
   }
   ${media.mobile} {
     padding-top: 64px;
-  }
-`
-const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-  > a {
-    flex: none;
-  }
-  ${media.mobile} {
-    display: grid;
   }
 `
 /* The words that lead to the dialog stand beside the ways that do without it. */
@@ -67,7 +55,7 @@ export function ContactSection(props: HomePageData['contact']) {
       <div css={words}>
         <h2>{heading}</h2>
         <p>{lead}</p>
-        <div css={ways}>
+        <div css={buttonRow}>
           {channels.map((channel, place) => (
             <a
               key={channel.platform}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
+import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
@@ -59,14 +59,6 @@ const words = css`
       max-width: none;
       margin-top: 24px;
     }
-  }
-`
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  ${media.mobile} {
-    display: grid;
   }
 `
 const art = css`
@@ -141,7 +133,7 @@ export function HeroSection({
         <div css={words}>
           <PageTitle lines={heading} />
           <p>{lead}</p>
-          <div css={actions} data-screen>
+          <div css={buttonRow} data-screen>
             <a css={button.ember} href="#contact">
               {action}
             </a>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { SINGLE_MARK } from '../../art/marks.ts'
-import { button } from '../../components/button-styles.ts'
+import { button, buttonRow } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
@@ -49,12 +49,9 @@ const list = css`
   }
 `
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+  ${buttonRow};
   margin-top: 56px;
   ${media.mobile} {
-    display: grid;
     margin-top: 44px;
   }
 `
