@@ -71,16 +71,13 @@ const badges = css`
       padding-block: 12px;
     }
     li:nth-of-type(n + 3) {
-      position: relative;
-    }
-    li:nth-of-type(n + 3)::before {
-      content: '';
-      position: absolute;
-      inset: 0 -24px auto 0;
+      padding-top: 11px;
       border-top: 1px solid ${color.line};
     }
-    li:nth-of-type(4)::before {
-      right: 0;
+    /* Its line goes on to that of its neighbour. */
+    li:nth-of-type(3) {
+      margin-right: -24px;
+      padding-right: 24px;
     }
   }
   ${media.mobile} {
@@ -89,9 +86,6 @@ const badges = css`
     li {
       gap: 8px;
       font-size: 0.9375rem;
-    }
-    li:nth-of-type(3)::before {
-      right: -16px;
     }
   }
 `
