@@ -53,7 +53,7 @@ export function QuestionsSection({ heading, lead, mail, items, ground }: Props) 
           <p>{lead}</p>
           <ArrowLink to={mail.href}>{mail.label}</ArrowLink>
         </div>
-        <FaqList name="preguntas" items={items} />
+        <FaqList items={items} />
       </div>
     </section>
   )

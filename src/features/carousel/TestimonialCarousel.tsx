@@ -67,18 +67,12 @@ function NextQuote({ items }: { items: readonly Testimonial[] }) {
   )
 }
 
-type Props = {
-  /** Its name for whoever listens. */
-  label: string
-  items: readonly Testimonial[]
-}
-
 /** What clients say, one quote at a time. */
-export function TestimonialCarousel({ label, items }: Props) {
+export function TestimonialCarousel({ items }: { items: readonly Testimonial[] }) {
   return (
     <Carousel
       css={layout}
-      label={label}
+      label="Testimonios"
       slides={items.map((item) => <TestimonialSlide key={item.id} {...item} />)}
     >
       <NextQuote items={items} />

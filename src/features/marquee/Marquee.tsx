@@ -64,14 +64,13 @@ type Props = {
   subject: string
   /** List items; each needs a key. */
   children: ReactNode
-  className?: string
 }
 
 /** A line of things that moves by, one lap in 40 seconds, with a button that stops it. */
-export function Marquee({ subject, children, className }: Props) {
+export function Marquee({ subject, children }: Props) {
   const [isPaused, setPaused] = useState(false)
   return (
-    <div css={strip} className={className} data-paused={isPaused ? '' : undefined}>
+    <div css={strip} data-paused={isPaused ? '' : undefined}>
       <div className="window">
         <div className="track">
           <ul className="items">{children}</ul>

@@ -15,7 +15,7 @@ export function TestimonialsSection({ heading, items }: HomePageData['testimonia
     <section css={line}>
       <div css={sectionBox}>
         <h2 className="vh">{heading}</h2>
-        <TestimonialCarousel label="Testimonios" items={items} />
+        <TestimonialCarousel items={items} />
       </div>
     </section>
   )
