@@ -98,19 +98,6 @@ const ThemeToggle = staticPart(
   'ThemeToggle',
 )
 
-/** Navigation of wide screens. */
-function MainLinks() {
-  return (
-    <nav css={links} aria-label="Principal">
-      {site.navigation.map(({ label, to }) => (
-        <NavigationLink key={to} to={to}>
-          {label}
-        </NavigationLink>
-      ))}
-    </nav>
-  )
-}
-
 /** The bar on top of every page. */
 export function Header() {
   return (
@@ -120,7 +107,13 @@ export function Header() {
           <Brand name={site.name} />
         </PageLink>
         <div css={right}>
-          <MainLinks />
+          <nav css={links} aria-label="Principal">
+            {site.navigation.map(({ label, to }) => (
+              <NavigationLink key={to} to={to}>
+                {label}
+              </NavigationLink>
+            ))}
+          </nav>
           <SearchSign />
           <ThemeToggle />
           <PageLink css={start} to={site.start.header.to}>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { columns } from '../../components/layout.ts'
+import { split } from '../../components/layout.ts'
 import { color, duration, ease, font, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { Hearth } from './Hearth.tsx'
@@ -11,13 +11,9 @@ import { StepControls } from './StepControls.tsx'
 import { useProcess } from './use-process.ts'
 
 const layout = css`
-  ${columns};
+  ${split(6)};
   align-items: end;
-  > .words {
-    grid-column: 1/7;
-  }
   > .art {
-    grid-column: 7/-1;
     display: grid;
     justify-items: center;
   }

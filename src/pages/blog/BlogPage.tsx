@@ -1,14 +1,15 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { chipRow } from '../../components/chips.tsx'
 import { DeferredSection, oneByOne } from '../../components/Deferred.tsx'
 import { sectionBox } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { PageLink } from '../../components/PageLink.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { color, media } from '../../theme/tokens.ts'
 import { type } from '../../theme/type.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { BlogPageData } from './blog.data.server.ts'
-import { CategoryChips } from './CategoryChips.tsx'
 import { NewsletterSection } from './NewsletterSection.tsx'
 import { Pager } from './Pager.tsx'
 
@@ -115,7 +116,18 @@ export function BlogPage(props: BlogPageData) {
       <PageHead heading={heading} lead={lead} />
       <div css={box}>
         <div css={bar}>
-          <CategoryChips chips={chips} />
+          {/* Each leads to a listing of its own, so that they work without script. */}
+          <nav aria-label="Categorías">
+            <ul css={chipRow}>
+              {chips.map(({ label, url, current }) => (
+                <li key={url}>
+                  <PageLink to={url} aria-current={current ? 'page' : undefined}>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <ArrowLink to={search.to}>{search.label}</ArrowLink>
         </div>
         {isEmpty && <p css={nothing}>{words.empty}</p>}
