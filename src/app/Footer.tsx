@@ -3,9 +3,8 @@ import { container } from '../components/layout.ts'
 import { staticPart } from '../components/static-part.tsx'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
-import { color, font, media } from '../theme/tokens.ts'
+import { color, font, media, type } from '../theme/tokens.ts'
 import { tone as grounds } from '../theme/tone.ts'
-import { type } from '../theme/type.ts'
 
 /* The chat's button floats over the end of the page: it covers nothing there. */
 const footer = css`

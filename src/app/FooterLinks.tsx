@@ -8,8 +8,7 @@ import { round } from '../components/button-styles.ts'
 import { PageLink } from '../components/PageLink.tsx'
 import { chatLink } from '../lib/chat-link.ts'
 import { site } from '../site.ts'
-import { color, media } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, media, type } from '../theme/tokens.ts'
 
 const about = css`
   grid-column: span 3;

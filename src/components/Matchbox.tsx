@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { PictogramDrawing } from '../art/pictograms.ts'
-import { color, duration, ease, media, radius } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
 import { ArrowLink } from './ArrowLink.tsx'
 import { Icon } from './Icon.tsx'
 import { Pictogram } from './Pictogram.tsx'

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
-import { color, media } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, media, type } from '../theme/tokens.ts'
 
 const contents = css`
   ${type.small};

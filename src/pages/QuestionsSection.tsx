@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { type FaqItem, FaqList } from '../components/Accordion.tsx'
 import { ArrowLink } from '../components/ArrowLink.tsx'
 import { lastBand, sectionBox, split, sunken } from '../components/layout.ts'
-import { color, media } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, media, type } from '../theme/tokens.ts'
 
 const grounds = {
   ruled: css`

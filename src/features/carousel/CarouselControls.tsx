@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { round } from '../../components/button-styles.ts'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { color } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, type } from '../../theme/tokens.ts'
 import { useCarousel } from './carousel-context.ts'
 
 const controls = css`

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import { Carousel } from './Carousel.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
 import { useCarousel } from './carousel-context.ts'

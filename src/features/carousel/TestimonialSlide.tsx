@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { Rating } from '../../components/Rating.tsx'
 import type { Entry } from '../../content/entries.ts'
-import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 
 const slide = css`
   display: flex;

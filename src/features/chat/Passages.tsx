@@ -4,8 +4,7 @@ import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import type { Found } from '../../lib/search-engine.ts'
 import { site } from '../../site.ts'
-import { color } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, type } from '../../theme/tokens.ts'
 import { findPassages } from './find-passages.ts'
 
 const list = css`

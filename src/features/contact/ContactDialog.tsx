@@ -4,8 +4,7 @@ import { button } from '../../components/button-styles.ts'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
-import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, duration, ease, media, radius, type } from '../../theme/tokens.ts'
 
 const list = css`
   display: grid;

@@ -6,8 +6,7 @@ import * as icons from '../../components/icons.ts'
 import { chatLink } from '../../lib/chat-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
-import { color, media, radius } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, radius, type } from '../../theme/tokens.ts'
 import type { ComposedMessage } from './form-state.ts'
 
 const channels = css`

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { mostOptions } from '../../lib/most-options.ts'
-import { color, duration, ease, font, layer, media, radius } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, duration, ease, font, layer, media, radius, type } from '../../theme/tokens.ts'
 
 const shown = Array.from({ length: mostOptions }, (_, index) => index + 1)
   .map(

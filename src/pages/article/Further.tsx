@@ -4,8 +4,7 @@ import { container } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { media, type } from '../../theme/tokens.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
 const section = css`

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, media, radius } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, radius, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, type } from '../../theme/tokens.ts'
 
 /** Facts whose value is a large figure, with what it counts beside it. */
 export const figures = css`

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, type } from '../../theme/tokens.ts'
 import type { PricesPageData } from './prices.data.server.ts'
 
 const section = css`

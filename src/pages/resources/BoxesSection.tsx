@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { container, split } from '../../components/layout.ts'
 import { Matchboxes } from '../../components/Matchbox.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { ResourcesPageData } from './resources.data.server.ts'
 
 const section = css`

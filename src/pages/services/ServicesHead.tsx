@@ -3,8 +3,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { columns, container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { firelight } from '../../theme/firelight.ts'
-import { color, layer, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, layer, media, type } from '../../theme/tokens.ts'
 import type { ServicesPageData } from './services.data.server.ts'
 
 const head = css`

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { SINGLE_MARK } from '../../../art/marks.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, media, radius } from '../../../theme/tokens.ts'
-import { type } from '../../../theme/type.ts'
+import { color, media, radius, type } from '../../../theme/tokens.ts'
 import { stage } from './frames.ts'
 
 const steps = css`

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, font, media } from '../../../theme/tokens.ts'
-import { type } from '../../../theme/type.ts'
+import { color, font, media, type } from '../../../theme/tokens.ts'
 import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
 const site = css`
