@@ -1,9 +1,8 @@
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import type { SitePage } from '../page.ts'
 
 export type AboutPageData = ReturnType<typeof aboutData>
 
@@ -26,8 +25,6 @@ function aboutData(content: Content) {
 }
 
 /** The page about the agency. */
-export function aboutPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'about', 'about', aboutData, {
-    facts: () => ({ kind: 'AboutPage' }),
-  })
-}
+export const aboutPages = templatePage('about', 'about', aboutData, () => ({
+  facts: () => ({ kind: 'AboutPage' }),
+}))

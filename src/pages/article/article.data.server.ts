@@ -7,7 +7,6 @@ import type { Picture } from '../../lib/picture.ts'
 import { type Alternate, feedLinks, markdownLink } from '../alternates.ts'
 import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
-import type { SitePage } from '../page.ts'
 import { articleFacts } from './article-structured-data.ts'
 
 export type ArticlePageData = ReturnType<typeof articleData>
@@ -75,7 +74,7 @@ function articleAlternates({ categories, site }: Content, { url, data }: Article
 }
 
 /** Every article, with two more to read. */
-export function articlePages(content: Content): SitePage[] {
+export function articlePages(content: Content) {
   const articles = articlesByDate(content)
   return articles.map((article, index) =>
     definePage(content, {

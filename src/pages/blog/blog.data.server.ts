@@ -92,7 +92,7 @@ function planList(content: Content, list: List): SitePage[] {
 }
 
 /** The listing of all articles and one of each category, twelve articles a page. */
-export function blogPages(content: Content): SitePage[] {
+export function blogPages(content: Content) {
   const { url, data } = pageOf(content, 'blog')
   const articles = articlesByDate(content)
   const categories = inOrder(content.categories).map((category) => ({

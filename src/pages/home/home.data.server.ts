@@ -4,12 +4,11 @@ import { fillFacts } from '../../content/site-facts.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { contactDialog } from '../contact-channels.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { heroFire, smallFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
 import { matchboxData } from '../matchbox-data.ts'
 import { memberMail } from '../member-mail.ts'
-import type { SitePage } from '../page.ts'
 import { questionsData } from '../questions-data.ts'
 import { receiptData } from '../receipt-data.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
@@ -156,12 +155,10 @@ function homeData(content: Content) {
 }
 
 /** The home page. */
-export function homePages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'home', 'home', homeData, {
-    card: { title: content.site.slogan, fire: heroFire },
-    facts: () => ({
-      describesSite: true,
-      nodes: [faqNode(content, '/', pageOf(content, 'home').data.faqs.items)],
-    }),
-  })
-}
+export const homePages = templatePage('home', 'home', homeData, (content) => ({
+  card: { title: content.site.slogan, fire: heroFire },
+  facts: () => ({
+    describesSite: true,
+    nodes: [faqNode(content, '/', pageOf(content, 'home').data.faqs.items)],
+  }),
+}))

@@ -1,9 +1,8 @@
 import type { Entry, PageWords } from '../../content/entries.ts'
 import { inOrder, pageOf, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
-import type { SitePage } from '../page.ts'
 import { itemList } from '../structured-data/item-list.ts'
 
 export type PortfolioPageData = ReturnType<typeof portfolioData>
@@ -55,8 +54,6 @@ const projectList = (content: Content, path: string) =>
   )
 
 /** The portfolio. */
-export function portfolioPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'portfolio', 'portfolio', portfolioData, {
-    facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [projectList(content, path)] }),
-  })
-}
+export const portfolioPages = templatePage('portfolio', 'portfolio', portfolioData, (content) => ({
+  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [projectList(content, path)] }),
+}))

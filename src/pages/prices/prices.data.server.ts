@@ -2,9 +2,8 @@ import type { OfferCatalog } from 'schema-dts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { contactDialog } from '../contact-channels.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
-import type { SitePage } from '../page.ts'
 import { receiptData } from '../receipt-data.ts'
 import { idOf } from '../structured-data/ids.ts'
 import { priceSpecification } from '../structured-data/price-specification.ts'
@@ -49,8 +48,6 @@ const priceCatalog = (content: Content, path: string) =>
   }) satisfies OfferCatalog
 
 /** The prices page. */
-export function pricesPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'prices', 'prices', pricesData, {
-    facts: ({ path }) => ({ nodes: [priceCatalog(content, path)] }),
-  })
-}
+export const pricesPages = templatePage('prices', 'prices', pricesData, (content) => ({
+  facts: ({ path }) => ({ nodes: [priceCatalog(content, path)] }),
+}))

@@ -1,8 +1,7 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { matchboxData } from '../matchbox-data.ts'
-import type { SitePage } from '../page.ts'
 
 export type ResourcesPageData = ReturnType<typeof resourcesData>
 
@@ -33,6 +32,4 @@ function resourcesData(content: Content) {
 }
 
 /** The AI resources. */
-export function resourcesPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'resources', 'resources', resourcesData)
-}
+export const resourcesPages = templatePage('resources', 'resources', resourcesData)

@@ -1,7 +1,6 @@
 import { inOrder, pageOf, pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
-import type { SitePage } from '../page.ts'
+import { templatePage } from '../define-page.ts'
 
 export type SearchPageData = ReturnType<typeof searchData>
 
@@ -34,8 +33,6 @@ function searchData(content: Content) {
 }
 
 /** The search page. */
-export function searchPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'search', 'search', searchData, {
-    facts: () => ({ kind: 'SearchResultsPage' }),
-  })
-}
+export const searchPages = templatePage('search', 'search', searchData, () => ({
+  facts: () => ({ kind: 'SearchResultsPage' }),
+}))

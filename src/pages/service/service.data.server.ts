@@ -5,7 +5,6 @@ import { contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
 import { lowFire, wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import type { SitePage } from '../page.ts'
 import { questionsData } from '../questions-data.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import { serviceFacts } from './service-structured-data.ts'
@@ -67,7 +66,7 @@ function serviceData(content: Content, service: Service) {
 }
 
 /** One page for each service. */
-export function servicePages(content: Content): SitePage[] {
+export function servicePages(content: Content) {
   return inOrder(content.services).map((service) =>
     definePage(content, {
       route: 'service',

@@ -1,11 +1,10 @@
 import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
 import { memberMail } from '../member-mail.ts'
-import type { SitePage } from '../page.ts'
 import { addressOf, organizationId } from '../structured-data/ids.ts'
 import { itemList } from '../structured-data/item-list.ts'
 import { briefPerson } from '../structured-data/person.ts'
@@ -54,8 +53,6 @@ const memberList = (content: Content, path: string) =>
   )
 
 /** The team page. */
-export function teamPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'team', 'team', teamData, {
-    facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [memberList(content, path)] }),
-  })
-}
+export const teamPages = templatePage('team', 'team', teamData, (content) => ({
+  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [memberList(content, path)] }),
+}))

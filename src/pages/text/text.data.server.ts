@@ -1,7 +1,6 @@
 import { pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { definePage } from '../define-page.ts'
-import type { SitePage } from '../page.ts'
 
 export type TextPageData = ReturnType<typeof textData>
 
@@ -16,7 +15,7 @@ const textData = ({
 })
 
 /** Pages that are their body: terms, privacy and whatever else the owner writes. */
-export function textPages(content: Content): SitePage[] {
+export function textPages(content: Content) {
   return pagesOf(content, 'text').map((page) =>
     definePage(content, {
       route: 'text',
