@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { SINGLE_MARK } from '../../art/marks.ts'
 import { button, compact, round } from '../../components/button-styles.ts'
 import { Icon } from '../../components/Icon.tsx'
 import * as icons from '../../components/icons.ts'
+import { Mark } from '../../components/Mark.tsx'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 import type { useProcess } from './use-process.ts'
 
@@ -108,9 +108,7 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
               <span className="vh">
                 Paso {place + 1}: {title}
               </span>
-              <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox} preserveAspectRatio="none">
-                <path d={SINGLE_MARK.path} />
-              </svg>
+              <Mark isStretched />
             </button>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { SINGLE_MARK } from '../../art/marks.ts'
 import { button, buttonRow } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { sectionBox } from '../../components/layout.ts'
+import { Mark } from '../../components/Mark.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
@@ -65,9 +65,7 @@ export function TeamValuesSection(props: TeamPageData['values']) {
         <ul css={list} className="values">
           {items.map(({ title, description }) => (
             <li key={title}>
-              <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
-                <path d={SINGLE_MARK.path} />
-              </svg>
+              <Mark />
               <h3>{title}</h3>
               <p>{description}</p>
             </li>
