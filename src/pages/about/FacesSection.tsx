@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { sectionBox, split } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
@@ -39,9 +38,7 @@ export function FacesSection({ heading, text, action, portraits }: AboutPageData
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>
-        <PageLink css={button.ember} to={action.to}>
-          {action.label}
-        </PageLink>
+        <ButtonLink look="ember" {...action} />
       </div>
       <div css={faces}>
         {portraits.map(({ image, alt }) => (

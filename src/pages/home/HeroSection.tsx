@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
-import { PageLink } from '../../components/PageLink.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { firelight } from '../../theme/firelight.ts'
 import { color, layer, media, type } from '../../theme/tokens.ts'
@@ -136,9 +136,7 @@ export function HeroSection({
             <a css={button.ember} href="#contact">
               {action}
             </a>
-            <PageLink css={button.outline} to={secondary.to}>
-              {secondary.label}
-            </PageLink>
+            <ButtonLink look="outline" {...secondary} />
           </div>
           <QuickAsk {...ask} />
         </div>

@@ -2,9 +2,8 @@ import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { button } from '../../components/button-styles.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { container, split } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import { ColdHearth } from './ColdHearth.tsx'
 import type { NotFoundPageData } from './not-found.data.server.ts'
@@ -76,9 +75,7 @@ export function NotFoundPage({ heading, subheading, text, home, search }: NotFou
         <div css={side}>
           <p>{text}</p>
           <div>
-            <PageLink css={button.ember} to={home.to}>
-              {home.label}
-            </PageLink>
+            <ButtonLink look="ember" {...home} />
             <ArrowLink to={search.to}>{search.label}</ArrowLink>
           </div>
         </div>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
 import { media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { ResourcesPageData } from './resources.data.server.ts'
@@ -58,9 +57,7 @@ export function OfferSection({ heading, text, action, fire }: ResourcesPageData[
         <div>
           <h2 id="oferta">{heading}</h2>
           <p>{text}</p>
-          <PageLink css={button.principal} to={action.to}>
-            {action.label}
-          </PageLink>
+          <ButtonLink look="principal" {...action} />
         </div>
       </div>
       <Fire css={art} drawing={fire} />

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
+import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { sectionBox, wideOnPhone } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
 import { media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { WhyPageData } from './why.data.server.ts'
@@ -49,9 +48,7 @@ export function InvitationSection(props: WhyPageData['invitation']) {
         <h2>{heading}</h2>
         <div>
           <p>{text}</p>
-          <PageLink css={button.principal} to={action.to}>
-            {action.label}
-          </PageLink>
+          <ButtonLink look="principal" {...action} />
         </div>
       </div>
       <div css={band}>
