@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { trustedHtml } from '../lib/trusted-html.ts'
 import { color, duration, ease, media } from '../theme/tokens.ts'
-import { Icon } from './Icon.tsx'
-import * as icons from './icons.ts'
+import { Icon, icons } from './Icon.tsx'
 
 const list = css`
   border-top: 2px solid ${color.ink};

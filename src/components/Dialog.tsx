@@ -6,8 +6,7 @@ import { holdPage } from '../lib/hold-page.ts'
 import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
 import { round } from './button-styles.ts'
 import { Fire } from './Fire.tsx'
-import { Icon } from './Icon.tsx'
-import * as icons from './icons.ts'
+import { Icon, icons } from './Icon.tsx'
 
 const rise = keyframes`from{opacity:0;translate:0 24px}`
 const slide = keyframes`from{translate:0 100%}`

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
 import { round } from '../../components/button-styles.ts'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { color, type } from '../../theme/tokens.ts'
 import { useCarousel } from './carousel-context.ts'
 

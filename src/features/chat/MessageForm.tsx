@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { useChat } from './chat-context.tsx'

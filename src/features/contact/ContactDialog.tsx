@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { color, duration, ease, media, radius, type } from '../../theme/tokens.ts'
 
 const list = css`

@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
 import { round } from '../../components/button-styles.ts'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { media } from '../../theme/tokens.ts'
 
 const lap = keyframes`to{translate:-50%}`

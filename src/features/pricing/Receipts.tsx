@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { choice, receipt, row } from './receipt-styles.ts'
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { button, compact, round } from '../../components/button-styles.ts'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 import type { useProcess } from './use-process.ts'

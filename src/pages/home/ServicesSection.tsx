@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { coveringLink, sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, media, type } from '../../theme/tokens.ts'

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { withBase } from '../../lib/site-path.ts'
 import { color, media, type } from '../../theme/tokens.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
