@@ -170,14 +170,14 @@ type Words = {
 }
 
 /** The free AI apps as boxes of matches, side by side; on a phone they are swiped. */
-export function Matchboxes({ apps, ...words }: Words & { apps: readonly MatchboxData[] }) {
+export function Matchboxes({ apps, brand, action }: Words & { apps: readonly MatchboxData[] }) {
   return (
     <>
       <SwipeHint />
       <ul css={row} className="apps">
         {apps.map((app) => (
           <li key={app.title}>
-            <Matchbox {...app} {...words} />
+            <Matchbox {...app} brand={brand} action={action} />
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ const about = css`
 `
 
 /** Head and lead, then four boxes of matches in a row: one for each free AI app. */
-export function BoxesSection({ heading, lead, apps, brand, boxes }: ResourcesPageData['boxes']) {
+export function BoxesSection({ heading, lead, apps }: ResourcesPageData['boxes']) {
   return (
     <>
       <PageHead heading={heading} lead={lead} />
@@ -38,7 +38,7 @@ export function BoxesSection({ heading, lead, apps, brand, boxes }: ResourcesPag
           <h2>{apps.heading}</h2>
           <p>{apps.lead}</p>
         </div>
-        <Matchboxes apps={boxes} brand={brand} action={apps.action} />
+        <Matchboxes {...apps} />
       </div>
     </>
   )

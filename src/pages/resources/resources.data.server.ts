@@ -1,21 +1,14 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
-import { matchboxData } from '../matchbox-data.ts'
+import { appsData } from '../shared-sections.ts'
 
 export type ResourcesPageData = ReturnType<typeof resourcesData>
 
 function resourcesData(content: Content) {
   const { slug, data } = pageOf(content, 'resources')
-  const { heading, lead, action } = pageOf(content, 'home').data.apps
   return {
-    boxes: {
-      heading: data.heading,
-      lead: data.lead,
-      apps: { heading, lead, action },
-      brand: content.site.name,
-      boxes: matchboxData(content),
-    },
+    boxes: { heading: data.heading, lead: data.lead, apps: appsData(content) },
     offer: {
       ...data.offer,
       fire: {
