@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { PictogramDrawing } from '../art/pictograms.ts'
+import type { Entry } from '../content/entries.ts'
 import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
 import { ArrowLink } from './ArrowLink.tsx'
 import { Icon } from './Icon.tsx'
@@ -154,11 +155,10 @@ const strike = css`
   background: #3b2a2a radial-gradient(circle, #7d6156 1px, transparent 1.4px) 0 0/5px 5px;
 `
 
-export type MatchboxData = {
-  title: string
-  description: string
-  category: string
-  ground: 'maize' | 'indigo' | 'bone' | 'ember'
+type App = Entry<'ai-apps'>['data']
+
+export type MatchboxData = Pick<App, 'title' | 'description' | 'category'> & {
+  ground: App['tone']
   /** The drawing on the label, or the icon that content names when there is none. */
   picture: PictogramDrawing | { icon: string }
 }

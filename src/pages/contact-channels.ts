@@ -9,11 +9,10 @@ import { iconPath } from './icon-path.ts'
 
 /** A channel's address comes from the settings file; the message is already written in it. */
 function channelLink({ site }: Content, { data }: Entry<'channels'>, message: string): ChannelLink {
-  const { platform, name, description, action, icon, subject = site.name } = data
+  const { platform, description, action, icon, subject = site.name } = data
   const isMail = platform === 'email'
   return {
     platform,
-    name,
     description,
     action,
     icon: iconPath(icon, isMail ? 'regular' : 'fill'),

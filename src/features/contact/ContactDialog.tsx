@@ -3,6 +3,7 @@ import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
+import type { Entry } from '../../content/entries.ts'
 import { color, duration, ease, media, radius, type } from '../../theme/tokens.ts'
 
 const list = css`
@@ -60,13 +61,7 @@ const close = css`
 `
 
 /** A way to write to us, with the message already in its address. */
-export type ChannelLink = {
-  platform: 'whatsapp' | 'telegram' | 'email'
-  name: string
-  /** One line: what to expect of it. */
-  description: string
-  /** What a button of its own says, e.g. «Escribir por WhatsApp». */
-  action: string
+export type ChannelLink = Pick<Entry<'channels'>['data'], 'platform' | 'description' | 'action'> & {
   /** Its icon's path. */
   icon: string
   href: string

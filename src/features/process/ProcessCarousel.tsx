@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { split } from '../../components/layout.ts'
+import type { Entry } from '../../content/entries.ts'
 import { color, duration, ease, font, media, type } from '../../theme/tokens.ts'
 import { Hearth } from './Hearth.tsx'
 import { StepControls } from './StepControls.tsx'
@@ -102,16 +103,11 @@ const steps = css`
   }
 `
 
-export type ProcessStep = {
-  title: string
-  description: string
-  duration: string
-  /** Its tongue of the hearth. */
-  fire: FireDrawing
-}
+/** Its fire is its tongue of the hearth. */
+type Step = Entry<'process'>['data'] & { fire: FireDrawing }
 
 type Props = {
-  steps: readonly ProcessStep[]
+  steps: readonly Step[]
   /** The section's heading. */
   children: ReactNode
 }
