@@ -9,15 +9,13 @@ export const container = css`
   padding-inline: clamp(20px, 3.4vw, 48px);
 `
 
-/** Space above and below a section; without a media query, so that a section may take one away. */
-export const sectionPadding = css`
-  padding-block: clamp(64px, 7.6vw, 116px);
-`
-
-/** A section's own box: as wide as the page, with space above and below. */
+/**
+ * A section's own box: as wide as the page, with space above and below; without a media query, so that a
+ * section may take one away.
+ */
 export const sectionBox = css`
   ${container};
-  ${sectionPadding}
+  padding-block: clamp(64px, 7.6vw, 116px);
 `
 
 /**

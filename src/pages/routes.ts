@@ -1,23 +1,20 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-/** A kind of page. */
-export type PageRoute<Component> = {
-  /** Patterns of React Router. */
-  paths: readonly string[]
-  /** Fetches the page's component, a chunk of its own. */
-  load: () => Promise<Component>
-}
-
-function route<Module, Name extends keyof Module>(
+/**
+ * A kind of page.
+ *
+ * @param path patterns of React Router
+ * @param load fetches the file of the page's component, a chunk of its own
+ * @param name of the component
+ */
+const route = <Module, Name extends keyof Module>(
   path: string | readonly string[],
   load: () => Promise<Module>,
   name: Name,
-): PageRoute<Module[Name]> {
-  return {
-    paths: typeof path === 'string' ? [path] : path,
-    load: () => load().then((module) => module[name]),
-  }
-}
+) => ({
+  paths: typeof path === 'string' ? [path] : path,
+  load: async () => (await load())[name],
+})
 
 /** The only table of URLs. What a page shows is computed by the file of its data: see site-pages.ts. */
 export const routes = {
