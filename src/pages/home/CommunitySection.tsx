@@ -5,8 +5,7 @@ import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
 import { color, font, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { FactList } from '../FactList.tsx'
-import { figures } from './figures.ts'
+import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
 const inner = css`

@@ -7,8 +7,7 @@ import { PageTitle } from '../../components/PageHead.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { firelight } from '../../theme/firelight.ts'
 import { color, layer, media, type } from '../../theme/tokens.ts'
-import { FactList } from '../FactList.tsx'
-import { figures } from './figures.ts'
+import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
 const hero = css`
