@@ -9,6 +9,7 @@ import {
   partPath,
   partsFor,
   type ResultKind,
+  readableBeginning,
   type SearchIndex,
   type SearchPart,
   type SearchText,
@@ -165,14 +166,14 @@ export const findByWords = (words: readonly string[]): Promise<WordHit[]> =>
     return hitsOfAny(await Promise.all(typed.map((word) => hitsOf(word, engine))), engine)
   })
 
-/** Letters of the shortest word that is taken for a slip of the finger, and those that a slip leaves alone. */
+/** Letters of the shortest word that is taken for a slip of the finger, and those at least that a slip leaves alone. */
 const [shortestSlip, sureLetters] = [5, 2]
 
 /** What holds a word; where nothing does, what holds the usual one of those that are one slip away. */
 async function hitsOrNearest(typed: string, engine: Engine): Promise<Hits & { isNear: boolean }> {
   const hits = await hitsOf(typed, engine)
   if (hits.scores.size > 0 || typed.length < shortestSlip) return { ...hits, isNear: false }
-  const words = await wordsFor(typed.slice(0, sureLetters), engine)
+  const words = await wordsFor(readableBeginning(typed, sureLetters, engine), engine)
   const [nearest] = words
     .filter(([word]) => isOneSlipApart(word, typed))
     .sort(([, one], [, other]) => other.length - one.length)

@@ -46,6 +46,16 @@ export function partsFor(beginning: string, { parts }: SearchIndex): string[] {
     .map(([, name]) => name)
 }
 
+/**
+ * What a word begins with, from so many letters on: as many as it takes to read all parts of it. With 10,000
+ * articles 90 parts begin with `co`.
+ */
+export function readableBeginning(word: string, letters: number, index: SearchIndex): string {
+  const beginning = word.slice(0, letters)
+  const isWhole = letters >= word.length || partsFor(beginning, index).length < mostParts
+  return isWhole ? beginning : readableBeginning(word, letters + 1, index)
+}
+
 /** Numbers of one kind: few, so that the steps between those in use are small. */
 export const idsPerKind = 2 ** 20
 

@@ -10,6 +10,14 @@ test('the HTML checker names file and line, where Java and the checker are to be
     expect(finding).toMatchObject({ file: 'hola.html', line: 4, code: 'html' })
 })
 
+test('a level that a heading skips is left to the check of texts, which warns of it', (context) => {
+  const findings = checkHtml(
+    plantedSite({ file: 'hola.html', from: '<p>', to: '<h5>Salto</h5><p>' }),
+  )
+  if ('missing' in findings) return context.skip()
+  expect(findings.filter(({ message }) => message.includes('heading'))).toEqual([])
+})
+
 test('without Java it is said in a line what to install', () => {
   vi.stubEnv('PATH', '')
   const answer = checkHtml(plantedSite())

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '../../bench/copy-project.ts'
 import { writeArticles } from '../../bench/generate-articles.ts'
+import { auditSite } from '../../src/audit/audit-site.ts'
+import { formatFinding } from '../../src/audit/finding.ts'
 import { articlesByDate } from '../../src/content/queries.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
@@ -74,4 +76,10 @@ test('the listing has twelve articles a page; its first page has no number', () 
   const inCategory = filesBelow(join(folder, 'dist/blog/categoria/seguridad/pagina'))
   expect(inCategory).toContain('2.html')
   expect(inCategory).not.toContain('1.html')
+})
+
+test('each page of a listing says which one it is, and the audit finds nothing wrong in so many pages', () => {
+  const second = readFileSync(join(folder, 'dist/blog/pagina/2.html'), 'utf8')
+  expect(second).toContain(`Blog, página 2 de ${Math.ceil(slugs.length / 12)}`)
+  expect(auditSite(join(folder, 'dist')).map(formatFinding)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { moveEntry } from '../../src/compiler/move/move-entry.ts'
 import { filesBelow } from '../../src/site/output-folder.ts'
-import { article, mdx, question, sampleFields } from '../support/sample-site.ts'
+import { article, mdx, pageFields, question, sampleFields } from '../support/sample-site.ts'
 import { type Workspace, workspace } from '../support/workspace.ts'
 
 const rename = vi.hoisted(() => ({ fails: false }))
@@ -79,6 +79,21 @@ test('and back again: the alias that becomes the page gives its place to the oth
   await move(site, 'blog/nueva', 'blog/guia')
   expect(await read(site, 'content/blog/guia.mdx')).toContain('aliases: [/blog/nueva]\n')
   expect(await site.problems()).toEqual([])
+})
+
+test('a page of each collection can be moved, a category and its articles too', async () => {
+  const site = await siteWithGuide({
+    'content/categories/seguridad.mdx': mdx(sampleFields('categories')),
+    'content/services/tienda.mdx': mdx(sampleFields('services')),
+    'content/clients/cafe.mdx': mdx(sampleFields('clients')),
+    'content/pages/aviso.mdx': mdx(pageFields('text'), 'Un aviso.'),
+    'content/blog/clave.mdx': article({ category: 'seguridad' }),
+  })
+  const former = ['/blog/categoria/seguridad', '/servicios/tienda', '/clientes/cafe', '/aviso']
+  for (const from of former) await move(site, from, from.replace(/[^/]+$/, 'otra'))
+  await site.build()
+  expect(await read(site, 'content/categories/otra.mdx')).toContain('/blog/categoria/seguridad')
+  expect(await read(site, 'content/blog/clave.mdx')).toContain('category: otra')
 })
 
 test('references by name follow, in fields and in texts', async () => {

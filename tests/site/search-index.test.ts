@@ -5,6 +5,7 @@ import {
   indexPath,
   partPath,
   partsFor,
+  readableBeginning,
   resultKinds,
   type SearchIndex,
   type SearchPart,
@@ -158,4 +159,13 @@ test('at 1,000 articles two words that are everywhere take 10 kB with the list o
   // A word that few hold comes with few others.
   const largest = Math.max(...Object.values(index.parts).map((name) => bytes(partPath(name))))
   expect(largest).toBeLessThan(5_000)
+})
+
+test('what is looked through for a slip of the finger begins with as much as can be read whole', () => {
+  const letters = [...'abcdefghijkl']
+  const many = letters.map((letter): [string, string] => [`co${letter}`, letter])
+  const index: SearchIndex = { size: 1, parts: Object.fromEntries([['a', 'few'], ...many]) }
+  expect(readableBeginning('apertuar', 2, index)).toBe('ap')
+  expect(readableBeginning('cobrnaza', 2, index)).toBe('cob')
+  expect(partsFor(readableBeginning('cobrnaza', 2, index), index)).toEqual(['b'])
 })

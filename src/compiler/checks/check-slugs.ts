@@ -44,7 +44,7 @@ export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
           data: { url: entry.url, file: owner.file },
         }),
       )
-    const taken = takenBy(entry, entry.url)
+    const taken = isNotFound(entry) ? undefined : takenBy(entry, entry.url)
     if (taken)
       problems.push(problemAt(entry, [], { code: 'reserved-url', data: { taken, url: entry.url } }))
     if (!owner && !taken) owners.set(key(entry.url), entry)
@@ -71,10 +71,10 @@ function under(path: string): string | undefined {
   )
 }
 
-/** What the site has at the place of an entry's page; it puts some pages under its own paths. */
-function takenBy(entry: LoadedEntry, url: string): string | undefined {
-  if (isNotFound(entry)) return undefined
-  return entry.collection === 'categories' ? standardPlace(key(url)) : under(url)
+/** What the site has at the place of a page of an entry, now or formerly: those of categories lie under its own paths. */
+function takenBy({ collection }: LoadedEntry, url: string): string | undefined {
+  const isListing = collection === 'categories' && /^\/blog\/categoria\/[^/]+$/.test(key(url))
+  return isListing ? standardPlace(key(url)) : under(url)
 }
 
 function checkAliases(
@@ -133,6 +133,6 @@ function aliasFault(
   const other = taken.get(key(alias))
   if (other && other !== entry)
     return { code: 'alias-collision', data: { kind: 'alias', file: other.file } }
-  const site = under(alias)
+  const site = takenBy(entry, alias)
   return site ? { code: 'reserved-url', data: { taken: site } } : undefined
 }

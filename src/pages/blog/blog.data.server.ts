@@ -29,8 +29,13 @@ type List = {
   articles: readonly Article[]
 }
 
+/** The name of a page of a listing, for titles and for whoever comes to it from elsewhere. */
+const titleOf = (list: List, { number }: ListPage<Article>) =>
+  number === 1 ? list.title : `${list.title}, página ${number}`
+
 function listData(content: Content, list: List, page: ListPage<Article>) {
   const { url, data } = pageOf(content, 'blog')
+  const about = list.slug ? list.description : data.lead
   const chips = inOrder(content.categories).map((category) => ({
     label: category.data.title,
     url: category.url,
@@ -39,7 +44,7 @@ function listData(content: Content, list: List, page: ListPage<Article>) {
   const teaser = (article: Article) => articleTeaser(content, article)
   return {
     heading: list.slug ? [list.title] : data.heading,
-    lead: list.slug ? list.description : data.lead,
+    lead: page.number === 1 ? about : `${titleOf(list, page)} de ${page.count}`,
     chips: [{ label: data.all, url, current: !list.slug }, ...chips],
     articles: page.items.map(teaser),
     newest:
@@ -66,14 +71,16 @@ const newestChange = (content: Content, articles: readonly Article[]) =>
     .at(-1)
 
 function planList(content: Content, list: List): SitePage[] {
-  const { keywords } = pageOf(content, 'blog').data
-  const pages = paginate(list.articles, pageSize)
-  return pages.map((page) => {
-    const title = page.number === 1 ? list.title : `${list.title}, página ${page.number}`
-    return definePage(content, {
+  const { url, data } = pageOf(content, 'blog')
+  return paginate(list.articles, pageSize).map((page) =>
+    definePage(content, {
       route: 'blog',
       url: pageUrl(list.url, page.number),
-      words: { title, description: list.description, keywords },
+      words: {
+        title: titleOf(list, page),
+        description: list.description,
+        keywords: data.keywords,
+      },
       lastModified: newestChange(content, page.items),
       alternates: [
         ...feedLinks(content.site.name).slice(1),
@@ -83,12 +90,15 @@ function planList(content: Content, list: List): SitePage[] {
       card: { title: list.title, fire: { seed: list.url } },
       facts: ({ path }) => ({
         kind: 'CollectionPage',
-        above: list.slug ? [{ name: 'Blog', url: pageOf(content, 'blog').url }] : [],
+        above: [
+          ...(list.slug ? [{ name: 'Blog', url }] : []),
+          ...(page.number > 1 ? [{ name: list.title, url: list.url }] : []),
+        ],
         nodes: [itemList(content, path, page.items.filter(isPublic).map(listed))],
       }),
       data: () => listData(content, list, page),
-    })
-  })
+    }),
+  )
 }
 
 /** The listing of all articles and one of each category, twelve articles a page. */

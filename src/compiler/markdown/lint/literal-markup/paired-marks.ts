@@ -3,8 +3,11 @@ import { PROBLEMS_LIMIT } from '../../limit-problems.ts'
 import type { LiteralMarkup } from './literal-markup.ts'
 import { unmask } from './plain-text.ts'
 
-/** Runs of marks: `¿¡` opens once, `?!` closes once, and `¡…?` is a pair too. */
-const marks = /[¿¡]+|(?<=[\p{L}\p{N}"»”)*\ufffc…%])[?!]+(?=$|[\s"»”).,;:*\ufffc…])/gu
+/**
+ * Runs of marks: `¿¡` opens once, `?!` closes once, and `¡…?` is a pair too. A sign closes whatever it stands
+ * behind, `etc.` as well as a word; one that stands alone, as in `(?)`, or before a letter closes nothing.
+ */
+const marks = /[¿¡]+|(?<=[^\s(«])[?!]+(?![\p{L}\p{N}=?!])/gu
 
 /** A question or exclamation without the sign at its beginning or at its end. */
 export function findUnpaired(text: string): LiteralMarkup[] {
