@@ -45,13 +45,15 @@ const newsletter = css`
     color: ${color.ink2};
   }
 `
-/* As wide as the container's content: its width in em is fixed, so the size follows the padding. */
+/* Share of the container's content that an em is, for the name to be as wide as that: 0.302 for one of six letters. */
+const em = (0.302 * 6) / Math.max(site.name.length, 6)
+
 const wordmark = css`
   ${container};
   margin-top: 24px;
   height: 0.636em;
   overflow: hidden;
-  font: 850 min(30.2vw - 0.604 * clamp(20px, 3.4vw, 48px), 0.302 * (88rem - 96px))/0.86 ${font.display};
+  font: 850 min(${em} * (100vw - 2 * clamp(20px, 3.4vw, 48px)), ${em} * (88rem - 96px))/0.86 ${font.display};
   letter-spacing: -0.055em;
   text-indent: -0.035em;
   color: ${color.raised};

@@ -40,7 +40,11 @@ const right = css`
     visibility: hidden;
   }
 `
+/* As narrow as its longest word where there is no room for all. */
 const home = css`
+  flex: 1 0 0;
+  min-width: min-content;
+  max-width: max-content;
   margin-right: auto;
   text-decoration: none;
   min-height: 44px;

@@ -4,21 +4,19 @@ import type { Entry } from '../content/entries.ts'
 import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
 import { ArrowLink } from './ArrowLink.tsx'
 import { Icon } from './Icon.tsx'
+import { balanced, columnsOf } from './layout.ts'
 import { Pictogram } from './Pictogram.tsx'
 import { SwipeHint } from './SwipeHint.tsx'
 
 const row = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 28px;
   ${media.belowNav} {
     gap: 20px;
   }
   ${media.tablet} {
     margin-bottom: 44px;
-    > li:nth-of-type(even) {
-      translate: 0 44px;
-    }
   }
   ${media.mobile} {
     grid-template-columns: none;
@@ -34,6 +32,12 @@ const row = css`
     > li {
       scroll-snap-align: start;
     }
+  }
+`
+/* Every other column stands lower. */
+const lower = css`
+  ${media.tablet} {
+    translate: 0 44px;
   }
 `
 const card = css`
@@ -131,6 +135,8 @@ const frame = css`
     margin-top: 8px;
   }
   .art {
+    display: grid;
+    place-items: center;
     flex: 1;
     width: 86%;
     min-height: 0;
@@ -174,9 +180,9 @@ export function Matchboxes({ apps, brand, action }: Words & { apps: readonly Mat
   return (
     <>
       <SwipeHint />
-      <ul css={row} className="apps">
-        {apps.map((app) => (
-          <li key={app.title}>
+      <ul css={[balanced(apps.length), row]} className="apps">
+        {apps.map((app, index) => (
+          <li key={app.title} css={(index % columnsOf(apps.length)) % 2 === 1 && lower}>
             <Matchbox {...app} brand={brand} action={action} />
           </li>
         ))}

@@ -5,6 +5,8 @@ import { photoSources } from './photo-sources.ts'
 const portrait = css`
   width: 100%;
   height: auto;
+  aspect-ratio: 4/5;
+  object-fit: cover;
   border-radius: ${radius.control};
   background: ${color.sunken};
 `

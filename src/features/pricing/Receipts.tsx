@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { balanced } from '../../components/layout.ts'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { choice, receipt, row } from './receipt-styles.ts'
 
@@ -42,7 +43,7 @@ export function Receipts({ receipts, action }: Props) {
   return (
     <>
       <SwipeHint />
-      <ul css={row} className="receipts">
+      <ul css={[balanced(receipts.length), row]} className="receipts">
         {receipts.map((entry) => (
           <ReceiptCard key={entry.id} receipt={entry}>
             {action(entry)}

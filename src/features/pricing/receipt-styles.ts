@@ -14,7 +14,7 @@ const rows = 6
 
 export const row = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   column-gap: 20px;
   margin: 0 0 -20px;
   > li {

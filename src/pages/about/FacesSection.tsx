@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { sectionBox, split } from '../../components/layout.ts'
+import { balanced, sectionBox, split } from '../../components/layout.ts'
 import { Portrait } from '../../components/Portrait.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
@@ -27,11 +27,11 @@ const section = css`
 `
 const faces = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: clamp(8px, 1.2vw, 16px);
 `
 
-/** The four portraits side by side, and the way to the people. */
+/** The portraits side by side, and the way to the people. */
 export function FacesSection({ heading, text, action, portraits }: AboutPageData['faces']) {
   return (
     <section css={section}>
@@ -40,7 +40,7 @@ export function FacesSection({ heading, text, action, portraits }: AboutPageData
         <p>{text}</p>
         <ButtonLink look="ember" {...action} />
       </div>
-      <div css={faces}>
+      <div css={[balanced(portraits.length), faces]}>
         {portraits.map(({ image, alt }) => (
           <Portrait key={image} image={image} alt={alt} />
         ))}

@@ -129,7 +129,7 @@ export function BlogPage(props: BlogPageData) {
           </nav>
           <ArrowLink to={search.to}>{search.label}</ArrowLink>
         </div>
-        {isEmpty && <p css={nothing}>{words.empty}</p>}
+        {isEmpty && shown.length > 0 && <p css={nothing}>{words.empty}</p>}
         {/* What is of another category is no text of this page: the search does not find it here. */}
         <div data-screen={isEmpty ? '' : undefined}>
           {shown.length > 1 && <SwipeHint css={hint} />}

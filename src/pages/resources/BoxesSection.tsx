@@ -28,18 +28,20 @@ const about = css`
   }
 `
 
-/** Head and lead, then four boxes of matches in a row: one for each free AI app. */
+/** Head and lead, then the boxes of matches: one for each free AI app. */
 export function BoxesSection({ heading, lead, apps }: ResourcesPageData['boxes']) {
   return (
     <>
       <PageHead heading={heading} lead={lead} />
-      <div css={section}>
-        <div css={about}>
-          <h2>{apps.heading}</h2>
-          <p>{apps.lead}</p>
+      {apps.apps.length > 0 && (
+        <div css={section}>
+          <div css={about}>
+            <h2>{apps.heading}</h2>
+            <p>{apps.lead}</p>
+          </div>
+          <Matchboxes {...apps} />
         </div>
-        <Matchboxes {...apps} />
-      </div>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { buttonRow } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
-import { sectionBox } from '../../components/layout.ts'
+import { balanced, sectionBox } from '../../components/layout.ts'
 import { Mark } from '../../components/Mark.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
@@ -16,7 +16,7 @@ const section = css`
 `
 const list = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 44px 24px;
   margin-top: 44px;
   svg {
@@ -61,16 +61,20 @@ export function TeamValuesSection(props: TeamPageData['values']) {
   return (
     <section css={grounds.night} data-tone="night">
       <div css={section}>
-        <h2>{heading}</h2>
-        <ul css={list} className="values">
-          {items.map(({ title, description }) => (
-            <li key={title}>
-              <Mark />
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+        {items.length > 0 && (
+          <>
+            <h2>{heading}</h2>
+            <ul css={[balanced(items.length), list]} className="values">
+              {items.map(({ title, description }) => (
+                <li key={title}>
+                  <Mark />
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <div css={actions}>
           <ButtonLink look="principal" {...start} />
           <ButtonLink look="outline" {...work} />
