@@ -117,32 +117,25 @@ const row = css`
 `
 
 /** The claim, the way to start, and the fire that stands on the ground line. */
-export function HeroSection({
-  heading,
-  lead,
-  action,
-  secondary,
-  ask,
-  ...more
-}: HomePageData['hero']) {
+export function HeroSection(data: HomePageData['hero']) {
   return (
     <section aria-label="Presentación">
       <div css={hero}>
         <div css={words}>
-          <PageTitle lines={heading} />
-          <p>{lead}</p>
+          <PageTitle lines={data.heading} />
+          <p>{data.lead}</p>
           <div css={buttonRow} data-screen>
             <a css={button.ember} href="#contact">
-              {action}
+              {data.action}
             </a>
-            <ButtonLink look="outline" {...secondary} />
+            <ButtonLink look="outline" {...data.secondary} />
           </div>
-          <QuickAsk {...ask} />
+          <QuickAsk {...data.ask} />
         </div>
-        <Fire css={art} drawing={more.fire} />
+        <Fire css={art} drawing={data.fire} />
       </div>
       <div css={row}>
-        <FactList css={claims} facts={more.claims} />
+        <FactList css={claims} facts={data.claims} />
       </div>
     </section>
   )
