@@ -37,9 +37,7 @@ export function PricingSection({ heading, lead, ...receipts }: PricingData) {
   return (
     <section css={ground}>
       <div css={sectionBox}>
-        <SectionHead heading={heading}>
-          <p>{lead}</p>
-        </SectionHead>
+        <SectionHead heading={heading} lead={lead} />
         <PriceReceipts {...receipts} />
       </div>
     </section>
