@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { lastBand, sectionBox } from '../../components/layout.ts'
+import { headRow, lastBand, sectionBox } from '../../components/layout.ts'
 import { type } from '../../theme/tokens.ts'
-import { headRow } from '../head-row.ts'
 import type { ServicesPageData } from './services.data.server.ts'
 
 const section = css`
