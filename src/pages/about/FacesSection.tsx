@@ -41,8 +41,8 @@ export function FacesSection({ heading, text, action, portraits }: AboutPageData
         <ButtonLink look="ember" {...action} />
       </div>
       <div css={faces}>
-        {portraits.map(({ image, alt }) => (
-          <Portrait key={image} image={image} alt={alt} />
+        {portraits.map(({ image, imageAlt }) => (
+          <Portrait key={image} image={image} alt={imageAlt} />
         ))}
       </div>
     </section>
