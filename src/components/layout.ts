@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, layer, media, type } from '../theme/tokens.ts'
+import { color, layer, media } from '../theme/tokens.ts'
 
 /** Page width with its side padding: 1408 px, and more on wide screens, with the text. */
 export const container = css`
@@ -40,32 +40,6 @@ export const columns = css`
     grid-template-columns: minmax(0, 1fr);
     && > * {
       grid-column: 1;
-    }
-  }
-`
-
-/** A heading at the left; at the right, on its last line, a sentence and a button. */
-export const headRow = css`
-  ${columns};
-  align-items: end;
-  row-gap: 24px;
-  h1,
-  h2 {
-    grid-column: 1/8;
-  }
-  > div {
-    grid-column: 9/-1;
-  }
-  p {
-    ${type.lead};
-    max-width: 24em;
-    margin-bottom: 24px;
-    color: ${color.ink2};
-  }
-  ${media.mobile} {
-    row-gap: 18px;
-    a {
-      width: 100%;
     }
   }
 `

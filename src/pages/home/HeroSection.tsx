@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
+import { PageLink } from '../../components/PageLink.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
-import { color, firelight, layer, media, type } from '../../theme/tokens.ts'
+import { firelight } from '../../theme/firelight.ts'
+import { color, layer, media, type } from '../../theme/tokens.ts'
 import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -127,7 +128,9 @@ export function HeroSection(data: HomePageData['hero']) {
             <a css={button.ember} href="#contact">
               {data.action}
             </a>
-            <ButtonLink look="outline" {...data.secondary} />
+            <PageLink css={button.outline} to={data.secondary.to}>
+              {data.secondary.label}
+            </PageLink>
           </div>
           <QuickAsk {...data.ask} />
         </div>

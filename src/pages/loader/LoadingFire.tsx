@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
-import { color, duration, ease, firelight, font, media } from '../../theme/tokens.ts'
+import { firelight } from '../../theme/firelight.ts'
+import { color, duration, ease, font, media } from '../../theme/tokens.ts'
 
 const hearth = css`
   /* The percentage keeps to the page's columns, from its first to its last. */

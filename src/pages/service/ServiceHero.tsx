@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import { FireBand } from '../../components/FireBand.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { container, headRow } from '../../components/layout.ts'
+import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
+import { headRow } from '../head-row.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
 const words = css`

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
 import { columns, container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
-import { color, firelight, layer, media, type } from '../../theme/tokens.ts'
+import { firelight } from '../../theme/firelight.ts'
+import { color, layer, media, type } from '../../theme/tokens.ts'
 import type { ServicesPageData } from './services.data.server.ts'
 
 const head = css`

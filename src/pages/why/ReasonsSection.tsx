@@ -3,7 +3,8 @@ import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container, split } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
-import { color, firelight, font, media, type } from '../../theme/tokens.ts'
+import { firelight } from '../../theme/firelight.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
 const ground = css`

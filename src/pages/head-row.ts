@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import { columns } from '../components/layout.ts'
+import { color, media, type } from '../theme/tokens.ts'
+
+/** A heading at the left; at the right, on its last line, a sentence and a button. */
+export const headRow = css`
+  ${columns};
+  align-items: end;
+  row-gap: 24px;
+  h1,
+  h2 {
+    grid-column: 1/8;
+  }
+  > div {
+    grid-column: 9/-1;
+  }
+  p {
+    ${type.lead};
+    max-width: 24em;
+    margin-bottom: 24px;
+    color: ${color.ink2};
+  }
+  ${media.mobile} {
+    row-gap: 18px;
+    a {
+      width: 100%;
+    }
+  }
+`
