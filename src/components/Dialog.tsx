@@ -120,14 +120,13 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
   const element = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
 
-  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
-
   useEffect(() => {
     const node = element.current
-    if (!node || node.open === isOpen) return
-    if (!isOpen) return node.close()
-    node.showModal()
-    node.querySelector<HTMLElement>('[data-autofocus],h2')?.focus()
+    if (!isOpen) return node?.close()
+    const letGo = holdPage()
+    node?.showModal()
+    node?.querySelector<HTMLElement>('[data-autofocus],h2')?.focus()
+    return letGo
   }, [isOpen])
 
   const isGround = (event: PointerEvent) => event.target === element.current

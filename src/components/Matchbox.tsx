@@ -161,10 +161,7 @@ const strike = css`
   background: #3b2a2a radial-gradient(circle, #7d6156 1px, transparent 1.4px) 0 0/5px 5px;
 `
 
-type App = Entry<'ai-apps'>['data']
-
-export type MatchboxData = Pick<App, 'title' | 'description' | 'category'> & {
-  ground: App['tone']
+export type MatchboxData = Entry<'ai-apps'>['data'] & {
   /** The drawing on the label, or the icon that content names when there is none. */
   picture: PictogramDrawing | { icon: string }
 }
@@ -193,11 +190,11 @@ export function Matchboxes({ apps, brand, action }: Words & { apps: readonly Mat
 
 /** The whole box is its link, which tells the loader the name of the app. */
 function Matchbox(props: MatchboxData & Words) {
-  const { title, description, category, ground, picture, brand, action } = props
+  const { title, description, category, tone, picture, brand, action } = props
   return (
     <div css={card}>
       <div css={box}>
-        <div css={label} data-ground={ground}>
+        <div css={label} data-ground={tone}>
           <div css={frame}>
             <p className="category">{category}</p>
             <h3>{title}</h3>

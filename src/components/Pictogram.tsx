@@ -27,13 +27,10 @@ const pictogram = css`
   }
 `
 
+type Props = PictogramDrawing & { className?: string }
+
 /** A bold drawing; decoration beside a name. */
-export function Pictogram({
-  width,
-  height,
-  layers,
-  className,
-}: PictogramDrawing & { className?: string }) {
+export function Pictogram({ width, height, layers, className }: Props) {
   return (
     <svg
       css={pictogram}

@@ -28,11 +28,14 @@ const head = css`
   }
 `
 
+type Props = { heading: string; lead?: string | undefined; children?: ReactNode }
+
 /** The heading of a section, with a sentence or a link at the right. */
-export function SectionHead({ heading, children }: { heading: string; children?: ReactNode }) {
+export function SectionHead({ heading, lead, children }: Props) {
   return (
     <div css={head}>
       <h2>{heading}</h2>
+      {lead && <p>{lead}</p>}
       {children}
     </div>
   )

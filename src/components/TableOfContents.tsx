@@ -68,14 +68,10 @@ function useCurrentHeading(headings: readonly TocHeading[]) {
   return current
 }
 
+type Props = { headings: readonly TocHeading[]; title: string }
+
 /** Links to the headings of a text; absent when there are too few to need it. */
-export function TableOfContents({
-  headings,
-  title,
-}: {
-  headings: readonly TocHeading[]
-  title: string
-}) {
+export function TableOfContents({ headings, title }: Props) {
   const current = useCurrentHeading(headings)
   if (headings.length < 2) return <div />
   return (

@@ -61,12 +61,19 @@ export const wideOnPhone = css`
 `
 
 /** A link whose target is the whole positioned block around it. */
-export const coveringLink = css`
+export const stretchedLink = css`
   text-decoration: none;
   &::after {
     content: '';
     position: absolute;
     inset: 0;
+  }
+`
+
+/** The same, above all else in the block, which shows its focus. */
+export const coveringLink = css`
+  ${stretchedLink};
+  &::after {
     z-index: ${layer.content};
     border-radius: inherit;
   }

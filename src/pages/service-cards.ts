@@ -11,8 +11,7 @@ function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan) {
   const { card, tone } = data
   return {
     url,
-    title: card.title,
-    description: card.description,
+    ...card,
     /** The drawing of a quiet tile, or the icon that content names when there is none. */
     picture: servicePictograms[card.icon] ?? { icon: iconPath(card.icon) },
     tone,

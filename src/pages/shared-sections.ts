@@ -28,10 +28,7 @@ export function pricingData(content: Content) {
 /** The free AI apps in their order, each with the drawing of its matchbox. */
 export function appsData(content: Content) {
   const apps: MatchboxData[] = inOrder(content['ai-apps']).map(({ data }) => ({
-    title: data.title,
-    description: data.description,
-    category: data.category,
-    ground: data.tone,
+    ...data,
     picture: appPictograms[data.icon] ?? { icon: iconPath(data.icon) },
   }))
   return { ...pageOf(content, 'home').data.apps, brand: content.site.name, apps }

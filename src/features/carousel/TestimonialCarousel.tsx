@@ -71,7 +71,6 @@ export function TestimonialCarousel({ items }: { items: readonly Testimonial[] }
   return (
     <Carousel
       css={layout}
-      label="Testimonios"
       slides={items.map((item) => <TestimonialSlide key={item.id} {...item} />)}
     >
       <NextQuote items={items} />

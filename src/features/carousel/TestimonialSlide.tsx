@@ -46,10 +46,7 @@ const person = css`
 `
 
 /** What a client said, with the name of its entry. */
-export type Testimonial = { id: string } & Pick<
-  Entry<'testimonials'>['data'],
-  'name' | 'company' | 'service' | 'rating' | 'content'
->
+export type Testimonial = Entry<'testimonials'>['data'] & { id: string }
 
 /** First letters of the first two words of a name. */
 export function initials(name: string): string {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
+import { stretchedLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import type { Found } from '../../lib/search-engine.ts'
 import { site } from '../../site.ts'
@@ -17,14 +18,10 @@ const list = css`
     border-top: 1px solid ${color.line};
   }
   a {
+    ${stretchedLink};
     font-weight: 600;
     text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.2em;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   .price {
     display: block;

@@ -81,11 +81,9 @@ export function ThemeToggle() {
   return (
     <button type="button" css={toggle} data-theme-switch data-live-only>
       <span css={flames} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
+        {[1, 2, 3, 4, 5].map((mark) => (
+          <i key={mark} />
+        ))}
       </span>
       <span className="if-light">
         <span className="word">Encender</span>

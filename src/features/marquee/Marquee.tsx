@@ -58,15 +58,12 @@ const strip = css`
   }
 `
 
-type Props = {
-  /** What moves by, for the name of the button: «las marcas». */
-  subject: string
-  /** List items; each needs a key. */
-  children: ReactNode
-}
-
-/** A line of things that moves by, one lap in 40 seconds, with a button that stops it. */
-export function Marquee({ subject, children }: Props) {
+/**
+ * A line of brands that moves by, one lap in 40 seconds, with a button that stops it.
+ *
+ * @param children list items; each needs a key
+ */
+export function Marquee({ children }: { children: ReactNode }) {
   const [isPaused, setPaused] = useState(false)
   return (
     <div css={strip} data-paused={isPaused ? '' : undefined}>
@@ -82,7 +79,7 @@ export function Marquee({ subject, children }: Props) {
         type="button"
         css={round}
         data-live-only
-        aria-label={`${isPaused ? 'Reproducir' : 'Pausar'} ${subject}`}
+        aria-label={`${isPaused ? 'Reproducir' : 'Pausar'} las marcas`}
         onClick={() => setPaused(!isPaused)}
       >
         <Icon path={isPaused ? icons.play : icons.pause} size={20} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { balanced } from '../../components/layout.ts'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
+import type { Entry } from '../../content/entries.ts'
 import { choice, receipt, row } from './receipt-styles.ts'
 
 /** One option of a receipt; its price comes in parts because they are set in different sizes. */
@@ -18,11 +19,8 @@ type ReceiptOption = {
 }
 
 /** A category of prices with the option that is shown first. */
-export type Receipt = {
+export type Receipt = Pick<Entry<'pricing'>['data'], 'title' | 'selectLabel' | 'defaultOption'> & {
   id: string
-  title: string
-  selectLabel: string
-  defaultOption: string
   options: readonly ReceiptOption[]
 }
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { button } from '../../components/button-styles.ts'
 import { balanced, sectionBox, split } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
@@ -38,11 +39,13 @@ export function FacesSection({ heading, text, action, portraits }: AboutPageData
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>
-        <ButtonLink look="ember" {...action} />
+        <PageLink css={button.ember} to={action.to}>
+          {action.label}
+        </PageLink>
       </div>
       <div css={[balanced(portraits.length), faces]}>
-        {portraits.map(({ image, alt }) => (
-          <Portrait key={image} image={image} alt={alt} />
+        {portraits.map(({ image, imageAlt }) => (
+          <Portrait key={image} image={image} alt={imageAlt} />
         ))}
       </div>
     </section>

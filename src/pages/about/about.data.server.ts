@@ -16,9 +16,9 @@ function aboutData(content: Content) {
     story,
     faces: {
       ...offer,
-      portraits: inOrder(content.team).map(({ data }) => ({
-        image: data.image,
-        alt: data.imageAlt,
+      portraits: inOrder(content.team).map(({ data: { image, imageAlt } }) => ({
+        image,
+        imageAlt,
       })),
     },
   }

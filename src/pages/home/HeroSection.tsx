@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
+import { PageLink } from '../../components/PageLink.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { firelight } from '../../theme/firelight.ts'
 import { color, layer, media, type } from '../../theme/tokens.ts'
@@ -117,32 +117,27 @@ const row = css`
 `
 
 /** The claim, the way to start, and the fire that stands on the ground line. */
-export function HeroSection({
-  heading,
-  lead,
-  action,
-  secondary,
-  ask,
-  ...more
-}: HomePageData['hero']) {
+export function HeroSection(data: HomePageData['hero']) {
   return (
     <section aria-label="Presentación">
       <div css={hero}>
         <div css={words}>
-          <PageTitle lines={heading} />
-          <p>{lead}</p>
+          <PageTitle lines={data.heading} />
+          <p>{data.lead}</p>
           <div css={buttonRow} data-screen>
             <a css={button.ember} href="#contact">
-              {action}
+              {data.action}
             </a>
-            <ButtonLink look="outline" {...secondary} />
+            <PageLink css={button.outline} to={data.secondary.to}>
+              {data.secondary.label}
+            </PageLink>
           </div>
-          <QuickAsk {...ask} />
+          <QuickAsk {...data.ask} />
         </div>
-        <Fire css={art} drawing={more.fire} />
+        <Fire css={art} drawing={data.fire} />
       </div>
       <div css={row}>
-        <FactList css={claims} facts={more.claims} />
+        <FactList css={claims} facts={data.claims} />
       </div>
     </section>
   )

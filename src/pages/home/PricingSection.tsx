@@ -18,17 +18,13 @@ const ground = css`
 type PricingData = HomePageData['pricing']
 
 /** Receipts, each with a button that opens the contact dialog. */
-export function PriceReceipts({
-  action,
-  receipts,
-  dialog,
-}: Pick<PricingData, 'action' | 'receipts' | 'dialog'>) {
+export function PriceReceipts(pricing: Pick<PricingData, 'action' | 'receipts' | 'dialog'>) {
   return (
     <Receipts
-      receipts={receipts}
+      receipts={pricing.receipts}
       action={({ title }) => (
-        <ContactButton dialog={dialog} look="principal">
-          {action}
+        <ContactButton dialog={pricing.dialog} look="principal">
+          {pricing.action}
           <span className="vh">: {title}</span>
         </ContactButton>
       )}
@@ -41,9 +37,7 @@ export function PricingSection({ heading, lead, ...receipts }: PricingData) {
   return (
     <section css={ground}>
       <div css={sectionBox}>
-        <SectionHead heading={heading}>
-          <p>{lead}</p>
-        </SectionHead>
+        <SectionHead heading={heading} lead={lead} />
         <PriceReceipts {...receipts} />
       </div>
     </section>

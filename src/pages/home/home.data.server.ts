@@ -135,10 +135,7 @@ function homeData(content: Content) {
         .slice(0, teaserCount)
         .map((article) => articleTeaser(content, article)),
     },
-    testimonials: {
-      heading: data.testimonials.heading,
-      items: testimonialData(content, data.testimonials.items),
-    },
+    testimonials: testimonialData(content, data.testimonials),
     faqs: questionsData(content, data.faqs, {
       label: data.faqs.action,
       href: `mailto:${site.email}`,

@@ -2,8 +2,9 @@ import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { button } from '../../components/button-styles.ts'
 import { container, split } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import { ColdHearth } from './ColdHearth.tsx'
 import type { NotFoundPageData } from './not-found.data.server.ts'
@@ -75,7 +76,9 @@ export function NotFoundPage({ heading, subheading, text, home, search }: NotFou
         <div css={side}>
           <p>{text}</p>
           <div>
-            <ButtonLink look="ember" {...home} />
+            <PageLink css={button.ember} to={home.to}>
+              {home.label}
+            </PageLink>
             <ArrowLink to={search.to}>{search.label}</ArrowLink>
           </div>
         </div>

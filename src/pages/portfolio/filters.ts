@@ -7,14 +7,6 @@ export type Filter = keyof PortfolioWords['filters']
 /** Filters in the order of their buttons; `all` is the one without a trace in the URL. */
 export const filters: readonly Filter[] = ['all', 'web', 'ecommerce', 'saas', 'ia']
 
-/** The projects of a filter, in their order. */
-export function filterProjects<P extends { category: Filter }>(
-  projects: readonly P[],
-  filter: Filter,
-): readonly P[] {
-  return filter === 'all' ? projects : projects.filter(({ category }) => category === filter)
-}
-
 /**
  * The filter in the URL, an unknown one means all projects; none until the page is alive: its HTML is the same for all. Choosing one is a step
  * of the history; the page stays where it is.

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { ResourcesPageData } from './resources.data.server.ts'
@@ -57,7 +58,9 @@ export function OfferSection({ heading, text, action, fire }: ResourcesPageData[
         <div>
           <h2 id="oferta">{heading}</h2>
           <p>{text}</p>
-          <ButtonLink look="principal" {...action} />
+          <PageLink css={button.principal} to={action.to}>
+            {action.label}
+          </PageLink>
         </div>
       </div>
       <Fire css={art} drawing={fire} />

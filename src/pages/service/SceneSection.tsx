@@ -53,9 +53,7 @@ export function SceneSection({ scene }: { scene: Scene }) {
   return (
     <section css={isNight && grounds.night} data-tone={isNight ? 'night' : undefined}>
       <div css={head}>
-        <SectionHead heading={scene.heading}>
-          <p>{scene.lead}</p>
-        </SectionHead>
+        <SectionHead heading={scene.heading} lead={scene.lead} />
       </div>
       {/* Invented names and prices: no answer of the site's, neither in its search nor on Google. */}
       <div data-nosnippet="">

@@ -48,10 +48,7 @@ function serviceData(content: Content, service: Service) {
     scene: data.scene,
     features: { ...data.features, items: data.features.items.map(withIcon) },
     plans: plansData(content, service),
-    stories: {
-      heading: data.testimonials.heading,
-      stories: testimonialData(content, data.testimonials.items),
-    },
+    stories: testimonialData(content, data.testimonials),
     questions: questionsData(
       content,
       { ...data.faqs, lead: pageOf(content, 'home').data.faqs.lead },

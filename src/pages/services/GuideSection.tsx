@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { button } from '../../components/button-styles.ts'
 import { lastBand, sectionBox } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { type } from '../../theme/tokens.ts'
 import { headRow } from '../head-row.ts'
 import type { ServicesPageData } from './services.data.server.ts'
@@ -21,7 +22,9 @@ export function GuideSection({ heading, text, action }: ServicesPageData['guide'
         <h2>{heading}</h2>
         <div>
           <p>{text}</p>
-          <ButtonLink look="principal" {...action} />
+          <PageLink css={button.principal} to={action.to}>
+            {action.label}
+          </PageLink>
         </div>
       </section>
     </div>

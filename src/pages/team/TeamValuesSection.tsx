@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { buttonRow } from '../../components/button-styles.ts'
+import { button, buttonRow } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { balanced, sectionBox } from '../../components/layout.ts'
 import { Mark } from '../../components/Mark.tsx'
+import { PageLink } from '../../components/PageLink.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { TeamPageData } from './team.data.server.ts'
@@ -76,8 +76,12 @@ export function TeamValuesSection(props: TeamPageData['values']) {
           </>
         )}
         <div css={actions}>
-          <ButtonLink look="principal" {...start} />
-          <ButtonLink look="outline" {...work} />
+          <PageLink css={button.principal} to={start.to}>
+            {start.label}
+          </PageLink>
+          <PageLink css={button.outline} to={work.to}>
+            {work.label}
+          </PageLink>
         </div>
       </div>
       <FireBand drawing={fire} />

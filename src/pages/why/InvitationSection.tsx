@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '../../components/ButtonLink.tsx'
+import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { sectionBox, wideOnPhone } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
 import { media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { WhyPageData } from './why.data.server.ts'
@@ -48,7 +49,9 @@ export function InvitationSection(props: WhyPageData['invitation']) {
         <h2>{heading}</h2>
         <div>
           <p>{text}</p>
-          <ButtonLink look="principal" {...action} />
+          <PageLink css={button.principal} to={action.to}>
+            {action.label}
+          </PageLink>
         </div>
       </div>
       <div css={band}>

@@ -28,10 +28,7 @@ function whyData(content: Content) {
         salt: 3,
       },
     },
-    voices: {
-      heading: testimonials.heading,
-      stories: testimonialData(content, testimonials.items),
-    },
+    voices: testimonialData(content, testimonials),
     invitation: {
       ...offer,
       fire: { seed: '/por-que-elegirnos/invitacion', ...wideFire() },
