@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
-import { container, grid } from '../components/layout.ts'
+import { container } from '../components/layout.ts'
 import { staticPart } from '../components/static-part.tsx'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
-import { color, font, media } from '../theme/tokens.ts'
+import { color, font, media, type } from '../theme/tokens.ts'
 import { tone as grounds } from '../theme/tone.ts'
-import { type } from '../theme/type.ts'
 
 /* The chat's button floats over the end of the page: it covers nothing there. */
 const footer = css`
@@ -16,15 +15,14 @@ const footer = css`
 `
 const top = css`
   ${container};
-  ${grid};
-  row-gap: 44px;
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 44px 24px;
   padding-block: 72px 0;
   ${media.mobile} {
     padding-top: 56px;
-    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-    column-gap: 16px;
-    row-gap: 32px;
+    gap: 32px 16px;
   }
 `
 const newsletter = css`
@@ -47,13 +45,15 @@ const newsletter = css`
     color: ${color.ink2};
   }
 `
-/* As wide as the container's content: its width in em is fixed, so the size follows the padding. */
+/* Share of the container's content that an em is, for the name to be as wide as that: 0.302 for one of six letters. */
+const em = (0.302 * 6) / Math.max(site.name.length, 6)
+
 const wordmark = css`
   ${container};
   margin-top: 24px;
   height: 0.636em;
   overflow: hidden;
-  font: 850 min(30.2vw - 0.604 * clamp(20px, 3.4vw, 48px), 0.302 * (88rem - 96px))/0.86 ${font.display};
+  font: 850 min(${em} * (100vw - 2 * clamp(20px, 3.4vw, 48px)), ${em} * (88rem - 96px))/0.86 ${font.display};
   letter-spacing: -0.055em;
   text-indent: -0.035em;
   color: ${color.raised};
@@ -76,9 +76,7 @@ const legal = css`
   }
 `
 
-const FooterLinks = staticPart(() =>
-  import('./FooterLinks.tsx').then((module) => module.FooterLinks),
-)
+const FooterLinks = staticPart(() => import('./FooterLinks.tsx'), 'FooterLinks')
 
 /** The foot of every page; always night. */
 export function Footer() {

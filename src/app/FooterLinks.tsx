@@ -8,8 +8,7 @@ import { round } from '../components/button-styles.ts'
 import { PageLink } from '../components/PageLink.tsx'
 import { chatLink } from '../lib/chat-link.ts'
 import { site } from '../site.ts'
-import { color, media } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, media, type } from '../theme/tokens.ts'
 
 const about = css`
   grid-column: span 3;
@@ -97,32 +96,24 @@ const column = css`
     text-underline-offset: 4px;
   }
 `
-/** Phosphor, MIT; in the style sheet that all pages share. */
-const icons = { instagram, whatsapp, github, linkedin }
+/** Icons are Phosphor's (MIT), in the style sheet that all pages share. */
+const social = [
+  { label: 'Instagram', icon: instagram, href: site.social.instagram },
+  { label: 'WhatsApp', icon: whatsapp, href: chatLink(site.whatsapp, site.whatsappMessage) },
+  { label: 'GitHub', icon: github, href: site.social.github },
+  { label: 'LinkedIn', icon: linkedin, href: site.social.linkedin },
+]
 const drawing = css`
   width: 20px;
   height: 20px;
   background: currentColor;
   mask: var(--icon) center/contain no-repeat;
-  ${Object.entries(icons)
-    .map(([name, address]) => `&[data-icon=${name}]{--icon:url("${address}")}`)
-    .join('')}
+  ${social.map(({ label, icon }) => `&[data-icon=${label}]{--icon:url("${icon}")}`).join('')}
   @media (forced-colors:active) {
     background: LinkText;
     forced-color-adjust: none;
   }
 `
-
-const social = [
-  { label: 'Instagram', icon: 'instagram', href: site.social.instagram },
-  {
-    label: 'WhatsApp',
-    icon: 'whatsapp',
-    href: chatLink(site.whatsapp, site.whatsappMessage),
-  },
-  { label: 'GitHub', icon: 'github', href: site.social.github },
-  { label: 'LinkedIn', icon: 'linkedin', href: site.social.linkedin },
-]
 
 /** Who we are, and where the footer leads. */
 export function FooterLinks() {
@@ -133,7 +124,7 @@ export function FooterLinks() {
         <p>{site.footer.statement}</p>
         <a href={`mailto:${site.email}`}>{site.email}</a>
         <ul className="social">
-          {social.map(({ label, icon, href }) => (
+          {social.map(({ label, href }) => (
             <li key={label}>
               <a
                 css={round}
@@ -142,7 +133,7 @@ export function FooterLinks() {
                 rel="noopener"
                 aria-label={`${label} (se abre en otra pestaña)`}
               >
-                <span css={drawing} data-icon={icon} />
+                <span css={drawing} data-icon={label} />
               </a>
             </li>
           ))}

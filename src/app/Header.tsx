@@ -40,7 +40,11 @@ const right = css`
     visibility: hidden;
   }
 `
+/* As narrow as its longest word where there is no room for all. */
 const home = css`
+  flex: 1 0 0;
+  min-width: min-content;
+  max-width: max-content;
   margin-right: auto;
   text-decoration: none;
   min-height: 44px;
@@ -93,22 +97,10 @@ const start = css`
   }
 `
 // The boot script answers it.
-const ThemeToggle = staticPart(() =>
-  import('../features/color-scheme/ThemeToggle.tsx').then((module) => module.ThemeToggle),
+const ThemeToggle = staticPart(
+  () => import('../features/color-scheme/ThemeToggle.tsx'),
+  'ThemeToggle',
 )
-
-/** Navigation of wide screens. */
-function MainLinks() {
-  return (
-    <nav css={links} aria-label="Principal">
-      {site.navigation.map(({ label, to }) => (
-        <NavigationLink key={to} to={to}>
-          {label}
-        </NavigationLink>
-      ))}
-    </nav>
-  )
-}
 
 /** The bar on top of every page. */
 export function Header() {
@@ -119,7 +111,13 @@ export function Header() {
           <Brand name={site.name} />
         </PageLink>
         <div css={right}>
-          <MainLinks />
+          <nav css={links} aria-label="Principal">
+            {site.navigation.map(({ label, to }) => (
+              <NavigationLink key={to} to={to}>
+                {label}
+              </NavigationLink>
+            ))}
+          </nav>
           <SearchSign />
           <ThemeToggle />
           <PageLink css={start} to={site.start.header.to}>

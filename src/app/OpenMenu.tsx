@@ -55,9 +55,5 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
       history.back()
     }
   }, [details])
-  return (
-    <div css={foot}>
-      <DrawnFire drawing={fire} />
-    </div>
-  )
+  return <DrawnFire css={foot} drawing={fire} />
 }

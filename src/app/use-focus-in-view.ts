@@ -6,12 +6,11 @@ import { useEffect } from 'react'
  */
 export function useFocusInView(): void {
   useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
     let isPressed = false
-    const press = () => {
-      isPressed = true
-    }
-    const release = () => {
-      isPressed = false
+    const follow = ({ type }: Event) => {
+      isPressed = type === 'pointerdown'
     }
     const show = ({ target }: FocusEvent) => {
       // Nothing moves under a finger, and headings that are given the focus know where to be.
@@ -19,14 +18,9 @@ export function useFocusInView(): void {
       if (!target.closest('main,footer')) return
       target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     }
-    const listeners = { pointerdown: press, pointerup: release, pointercancel: release } as const
-    for (const [name, listener] of Object.entries(listeners))
-      document.addEventListener(name, listener, true)
-    document.addEventListener('focusin', show)
-    return () => {
-      for (const [name, listener] of Object.entries(listeners))
-        document.removeEventListener(name, listener, true)
-      document.removeEventListener('focusin', show)
-    }
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      document.addEventListener(type, follow, { capture: true, signal })
+    document.addEventListener('focusin', show, { signal })
+    return () => end.abort()
   }, [])
 }

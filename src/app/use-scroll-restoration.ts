@@ -43,15 +43,13 @@ export function useScrollRestoration(): void {
     const open = () => {
       history.scrollRestoration = 'manual'
     }
+    const end = new AbortController()
+    const { signal } = end
     open()
-    navigation.addEventListener('currententrychange', leave)
-    addEventListener('pagehide', close)
-    addEventListener('pageshow', open)
-    return () => {
-      navigation.removeEventListener('currententrychange', leave)
-      removeEventListener('pagehide', close)
-      removeEventListener('pageshow', open)
-    }
+    navigation.addEventListener('currententrychange', leave, { signal })
+    addEventListener('pagehide', close, { signal })
+    addEventListener('pageshow', open, { signal })
+    return () => end.abort()
   }, [])
 
   const location = useLocation()

@@ -13,30 +13,10 @@ export interface Hearth {
 }
 
 /** One flame: where it stands, how tall it is and how it sways. */
-export interface Tongue {
-  /** Distance from the left edge, in units. */
-  center: number
-  /** Share of the hearth's height; the main tongue has 1. */
-  height: number
-  /** Distance from the centre at which it falls to less than half its height, in units. */
-  breadth: number
-  /** Lean to the right, as a slope; negative to the left. */
-  bend: number
-  /** Start of the sway, in radians. */
-  phase: number
-}
+type Tongue = ReturnType<typeof createTongues>[number]
 
 /** How tall the fire is over each point of its base, and which way it leans there. */
-export interface Field {
-  tongues: readonly Tongue[]
-  /** Height of the fire over the base point `x`, in units. */
-  heightAt(x: number): number
-  /**
-   * How a column that stands on `x` and is `rise` units tall leaves its base point: its sideways way,
-   * in units, at the share `u` (0–1) of its height.
-   */
-  driftFrom(x: number, rise: number): (u: number) => number
-}
+export type Field = ReturnType<typeof createField>
 
 /** The steepest lean towards a tongue, as a slope: beyond it the skirts lie down like leaves. */
 const STEEPEST = 0.4
@@ -45,7 +25,7 @@ const STEEPEST = 0.4
 const FAR = 9
 
 /** Light the tongues of a hearth; takes its numbers from `random` in a fixed order. */
-export function createField(random: () => number, hearth: Hearth): Field {
+export function createField(random: () => number, hearth: Hearth) {
   const { width, height, low } = hearth
   const tongues = createTongues(random, hearth)
   const wind = (random() - 0.5) / 2
@@ -61,7 +41,8 @@ export function createField(random: () => number, hearth: Hearth): Field {
   return {
     tongues,
 
-    heightAt(x) {
+    /** Height of the fire over the base point `x`, in units. */
+    heightAt(x: number) {
       let tallest = bedAt(x)
       for (const tongue of tongues) {
         const away = Math.abs(x - tongue.center) / tongue.breadth
@@ -71,12 +52,16 @@ export function createField(random: () => number, hearth: Hearth): Field {
       return 0.95 * height * tallest
     },
 
-    driftFrom(x, rise) {
+    /**
+     * How a column that stands on `x` and is `rise` units tall leaves its base point: its sideways way,
+     * in units, at the share `u` (0–1) of its height.
+     */
+    driftFrom(x: number, rise: number) {
       const { pull, bend, phase } = draughtAt(x, tongues)
       const steepest = STEEPEST * rise
       const gathering = steepest * Math.tanh((0.54 * pull) / steepest)
       const leaning = 0.42 * (wind + bend) * rise
-      return (u) => {
+      return (u: number) => {
         const swaying = 0.035 * rise * Math.sin(4.2 * u + phase)
         return gathering * u ** 1.7 + leaning * u ** 2 + swaying * u
       }
@@ -102,7 +87,7 @@ function draughtAt(x: number, tongues: readonly Tongue[]) {
   return { pull: pull / total, bend: bend / total, phase: phase / total }
 }
 
-function createTongues(random: () => number, hearth: Hearth): Tongue[] {
+function createTongues(random: () => number, hearth: Hearth) {
   const { width, height, focus, spread } = hearth
   const fitting = Math.round((width / height) * (0.75 + 0.5 * random()))
   const count = hearth.tongues ?? Math.min(Math.max(fitting, 2), 9)
@@ -119,10 +104,15 @@ function createTongues(random: () => number, hearth: Hearth): Tongue[] {
     const height = 0.42 + 0.5 * random()
     const breadth = (0.7 + 0.6 * random()) * usualBreadth
     return {
+      /** Distance from the left edge, in units. */
       center: Math.min(Math.max(place * width, usualBreadth), width - usualBreadth),
+      /** Share of the hearth's height. */
       height: index === main ? 1 : height,
+      /** Distance from the centre at which it falls to less than half its height, in units. */
       breadth: index === main ? 1.25 * breadth : breadth,
+      /** Lean to the right, as a slope; negative to the left. */
       bend: (random() - 0.5) / 2,
+      /** Start of the sway, in radians. */
       phase: 6 * random(),
     }
   })

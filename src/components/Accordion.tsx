@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { trustedHtml } from '../lib/trusted-html.ts'
 import { color, duration, ease, media } from '../theme/tokens.ts'
-import { Icon } from './Icon.tsx'
-import * as icons from './icons.ts'
+import { Icon, icons } from './Icon.tsx'
 
 const list = css`
   border-top: 2px solid ${color.ink};
@@ -96,18 +95,12 @@ export type FaqItem = {
   answer: string
 }
 
-type Props = {
-  /** Shared by the questions of one list: only one of them is open at a time. */
-  name: string
-  items: readonly FaqItem[]
-}
-
 /** Questions that open one at a time, and close again; native, so they work without script. */
-export function FaqList({ name, items }: Props) {
+export function FaqList({ items }: { items: readonly FaqItem[] }) {
   return (
     <div css={list}>
       {items.map(({ slug, question, icon, answer }, place) => (
-        <details key={slug} name={name}>
+        <details key={slug} name="preguntas">
           <summary>
             <i css={sign(icon)} />
             <span>{question}</span>

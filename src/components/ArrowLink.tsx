@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, duration, ease } from '../theme/tokens.ts'
-import { Icon } from './Icon.tsx'
-import * as icons from './icons.ts'
+import { Icon, icons } from './Icon.tsx'
 import { PageLink } from './PageLink.tsx'
 
 /** The look of a link of its own line: underlined words, then an icon. */

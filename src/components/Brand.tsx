@@ -10,7 +10,16 @@ const brand = css`
   gap: 12px;
   font: 800 1.6rem/1 ${font.display};
   letter-spacing: -0.025em;
+  svg {
+    flex: none;
+  }
 `
+/* A name of several words takes two or three lines of the header. */
+const long = css`
+  font-size: clamp(1rem, 0.8rem + 0.75vw, 1.25rem);
+`
+/** From this many letters on. */
+const longName = 15
 
 /** The mark of five: the brand's fire, or one colour when it is drawn on a button. */
 export function BrandMark({ size = 28, plain = false }: { size?: number; plain?: boolean }) {
@@ -26,7 +35,7 @@ export function BrandMark({ size = 28, plain = false }: { size?: number; plain?:
 /** Mark and name. */
 export function Brand({ name }: { name: string }) {
   return (
-    <span css={brand}>
+    <span css={[brand, name.length >= longName && long]}>
       <BrandMark />
       {name}
     </span>

@@ -3,12 +3,10 @@ import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'rea
 import { createPortal } from 'react-dom'
 import type { FireDrawing } from '../art/fire.ts'
 import { holdPage } from '../lib/hold-page.ts'
-import { color, duration, ease, media, radius } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
 import { round } from './button-styles.ts'
 import { Fire } from './Fire.tsx'
-import { Icon } from './Icon.tsx'
-import * as icons from './icons.ts'
+import { Icon, icons } from './Icon.tsx'
 
 const rise = keyframes`from{opacity:0;translate:0 24px}`
 const slide = keyframes`from{translate:0 100%}`
@@ -90,9 +88,7 @@ const cross = css`
     inset: 12px 12px auto auto;
   }
 `
-/* As high as its fire is at this width: lower, it would cut the tips. */
 const foot = css`
-  aspect-ratio: 520/68;
   margin-top: -6px;
 `
 
@@ -124,14 +120,13 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
   const element = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
 
-  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
-
   useEffect(() => {
     const node = element.current
-    if (!node || node.open === isOpen) return
-    if (!isOpen) return node.close()
-    node.showModal()
-    node.querySelector<HTMLElement>('[data-autofocus],h2')?.focus()
+    if (!isOpen) return node?.close()
+    const letGo = holdPage()
+    node?.showModal()
+    node?.querySelector<HTMLElement>('[data-autofocus],h2')?.focus()
+    return letGo
   }, [isOpen])
 
   const isGround = (event: PointerEvent) => event.target === element.current
@@ -169,11 +164,7 @@ export function Dialog({ isOpen, onClose, opener, title, text, fire, children }:
           <Icon path={icons.close} size={20} />
         </button>
       </div>
-      {fire && (
-        <div css={foot}>
-          <Fire drawing={fire} />
-        </div>
-      )}
+      {fire && <Fire css={foot} drawing={fire} />}
     </dialog>,
     document.body,
   )

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { color } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, type } from '../theme/tokens.ts'
 import { ReloadButton } from './ReloadButton.tsx'
 
 /** A line of its own, in whatever row the button stands. */

@@ -13,6 +13,7 @@ export type FireProps = {
 
 const fire = css`
   width: 100%;
+  max-width: none;
   height: 100%;
   z-index: ${layer.art};
   pointer-events: none;

@@ -18,12 +18,9 @@ const glow = css`
     background: ${firelight('46% 90% at 73% 100%', 'low')};
   }
 `
-const place = ({ width, height }: FireDrawing) => css`
-  aspect-ratio: ${width}/${height};
-`
 /** In the style, which below the first screen comes later than the page. */
 const masked = (drawing: FireDrawing) => css`
-  ${place(drawing)};
+  aspect-ratio: ${drawing.width}/${drawing.height};
   z-index: ${layer.art};
   background: ${fireGradient};
   mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${drawing.width} ${drawing.height}'%3E%3Cpath d='${drawFire(drawing)}'/%3E%3C/svg%3E")
@@ -41,13 +38,7 @@ export function DrawnFireBand({ drawing }: { drawing: FireDrawing }) {
     // On paper it would be a mask, which prints badly, and often alone at the top of a page.
     <div css={band} data-screen={isDeferred ? '' : undefined}>
       <div css={glow}>
-        {isDeferred ? (
-          <div css={masked(drawing)} />
-        ) : (
-          <div css={place(drawing)}>
-            <DrawnFire drawing={drawing} />
-          </div>
-        )}
+        {isDeferred ? <div css={masked(drawing)} /> : <DrawnFire drawing={drawing} />}
       </div>
     </div>
   )

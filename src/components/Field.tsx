@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, duration, ease, media, radius } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
-import { Icon } from './Icon.tsx'
-import * as icons from './icons.ts'
+import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
+import { Icon, icons } from './Icon.tsx'
 
 const field = css`
   position: relative;

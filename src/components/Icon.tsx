@@ -1,3 +1,6 @@
+/** The icons of the interface. */
+export * as icons from './icons.ts'
+
 type Props = {
   /** An icon of icons.ts, or one that content names: the `d` of a path in a box of 256 × 256. */
   path: string

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type } from '../theme/type.ts'
+import { type } from '../theme/tokens.ts'
 import { button } from './button-styles.ts'
 import { container } from './layout.ts'
 import { ReloadButton } from './ReloadButton.tsx'

@@ -1,24 +1,22 @@
 import { css } from '@emotion/react'
 import type { PictogramDrawing } from '../art/pictograms.ts'
-import { color, duration, ease, media, radius } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import type { Entry } from '../content/entries.ts'
+import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
 import { ArrowLink } from './ArrowLink.tsx'
 import { Icon } from './Icon.tsx'
+import { balanced, columnsOf } from './layout.ts'
 import { Pictogram } from './Pictogram.tsx'
 import { SwipeHint } from './SwipeHint.tsx'
 
 const row = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 28px;
   ${media.belowNav} {
     gap: 20px;
   }
   ${media.tablet} {
     margin-bottom: 44px;
-    > li:nth-of-type(even) {
-      translate: 0 44px;
-    }
   }
   ${media.mobile} {
     grid-template-columns: none;
@@ -34,6 +32,12 @@ const row = css`
     > li {
       scroll-snap-align: start;
     }
+  }
+`
+/* Every other column stands lower. */
+const lower = css`
+  ${media.tablet} {
+    translate: 0 44px;
   }
 `
 const card = css`
@@ -131,6 +135,8 @@ const frame = css`
     margin-top: 8px;
   }
   .art {
+    display: grid;
+    place-items: center;
     flex: 1;
     width: 86%;
     min-height: 0;
@@ -155,11 +161,7 @@ const strike = css`
   background: #3b2a2a radial-gradient(circle, #7d6156 1px, transparent 1.4px) 0 0/5px 5px;
 `
 
-export type MatchboxData = {
-  title: string
-  description: string
-  category: string
-  ground: 'maize' | 'indigo' | 'bone' | 'ember'
+export type MatchboxData = Entry<'ai-apps'>['data'] & {
   /** The drawing on the label, or the icon that content names when there is none. */
   picture: PictogramDrawing | { icon: string }
 }
@@ -171,14 +173,14 @@ type Words = {
 }
 
 /** The free AI apps as boxes of matches, side by side; on a phone they are swiped. */
-export function Matchboxes({ apps, ...words }: Words & { apps: readonly MatchboxData[] }) {
+export function Matchboxes({ apps, brand, action }: Words & { apps: readonly MatchboxData[] }) {
   return (
     <>
       <SwipeHint />
-      <ul css={row} className="apps">
-        {apps.map((app) => (
-          <li key={app.title}>
-            <Matchbox {...app} {...words} />
+      <ul css={[balanced(apps.length), row]} className="apps">
+        {apps.map((app, index) => (
+          <li key={app.title} css={(index % columnsOf(apps.length)) % 2 === 1 && lower}>
+            <Matchbox {...app} brand={brand} action={action} />
           </li>
         ))}
       </ul>
@@ -188,11 +190,11 @@ export function Matchboxes({ apps, ...words }: Words & { apps: readonly Matchbox
 
 /** The whole box is its link, which tells the loader the name of the app. */
 function Matchbox(props: MatchboxData & Words) {
-  const { title, description, category, ground, picture, brand, action } = props
+  const { title, description, category, tone, picture, brand, action } = props
   return (
     <div css={card}>
       <div css={box}>
-        <div css={label} data-ground={ground}>
+        <div css={label} data-ground={tone}>
           <div css={frame}>
             <p className="category">{category}</p>
             <h3>{title}</h3>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, type } from '../theme/tokens.ts'
 
 const meta = css`
   ${type.small};

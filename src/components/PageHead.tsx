@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import { color, media } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, media, type } from '../theme/tokens.ts'
 import { container, split } from './layout.ts'
 
 const head = css`
@@ -32,25 +31,25 @@ type Props = {
 export function PageHead({ heading, lead }: Props) {
   return (
     <header css={head}>
-      <h1 css={type.h1}>
-        <Lines lines={heading} />
-      </h1>
+      <PageTitle css={type.h1} lines={heading} />
       <p>{lead}</p>
     </header>
   )
 }
 
-/** Lines broken by hand. The space keeps the words apart for whoever listens. */
-export function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line, index) => (
-    <Fragment key={line}>
-      {index > 0 && (
-        <>
-          {' '}
-          <br />
-        </>
-      )}
-      {line}
-    </Fragment>
-  ))
+type TitleProps = { lines: readonly string[]; className?: string }
+
+/** An h1 whose lines are broken by hand. The space keeps the words apart for whoever listens. */
+export function PageTitle({ lines, className }: TitleProps) {
+  return (
+    <h1 className={className}>
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && ' '}
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </h1>
+  )
 }

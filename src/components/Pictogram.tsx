@@ -27,22 +27,15 @@ const pictogram = css`
   }
 `
 
-/** From this width on a pictogram is too wide for a narrow tile; its place can tell by `data-wide`. */
-const wide = 240
+type Props = PictogramDrawing & { className?: string }
 
 /** A bold drawing; decoration beside a name. */
-export function Pictogram({
-  width,
-  height,
-  layers,
-  className,
-}: PictogramDrawing & { className?: string }) {
+export function Pictogram({ width, height, layers, className }: Props) {
   return (
     <svg
       css={pictogram}
       className={className}
       aria-hidden="true"
-      data-wide={width >= wide ? '' : undefined}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

@@ -5,6 +5,8 @@ import { photoSources } from './photo-sources.ts'
 const portrait = css`
   width: 100%;
   height: auto;
+  aspect-ratio: 4/5;
+  object-fit: cover;
   border-radius: ${radius.control};
   background: ${color.sunken};
 `
@@ -14,15 +16,13 @@ type Props = {
   alt: string
   /** Whether it stands on a first screen, and is fetched at once. */
   isNear?: boolean
-  className?: string
 }
 
 /** A member of the team, as wide as the place where it stands. */
-export function Portrait({ image, alt, isNear = false, className }: Props) {
+export function Portrait({ image, alt, isNear = false }: Props) {
   return (
     <img
       css={portrait}
-      className={className}
       {...photoSources(image, '20rem')}
       alt={alt}
       width="320"

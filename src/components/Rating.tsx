@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { SINGLE_MARK } from '../art/marks.ts'
 import { color } from '../theme/tokens.ts'
+import { Mark } from './Mark.tsx'
 
 const rating = css`
   display: flex;
@@ -11,7 +11,7 @@ const rating = css`
     height: 22px;
     fill: currentColor;
   }
-  svg[data-unlit] {
+  .unlit {
     opacity: 0.3;
   }
 `
@@ -23,14 +23,7 @@ export function Rating({ value, className }: { value: number; className?: string
   return (
     <div css={rating} className={className} role="img" aria-label={`${value} de 5`}>
       {marks.map((mark) => (
-        <svg
-          key={mark}
-          aria-hidden="true"
-          viewBox={SINGLE_MARK.viewBox}
-          data-unlit={mark > value ? '' : undefined}
-        >
-          <path d={SINGLE_MARK.path} />
-        </svg>
+        <Mark key={mark} className={mark > value ? 'unlit' : undefined} />
       ))}
     </div>
   )

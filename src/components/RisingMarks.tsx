@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
-import { SINGLE_MARK } from '../art/marks.ts'
 import { media } from '../theme/tokens.ts'
+import { Mark } from './Mark.tsx'
 
 const rise = keyframes`50%{transform:scaleY(.45)}`
 
@@ -26,9 +26,5 @@ export const rising = css`
 
 /** Three marks that rise: something is under way. Decoration; the words stand beside it. */
 export function RisingMarks() {
-  return [1, 2, 3].map((mark) => (
-    <svg key={mark} aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
-      <path d={SINGLE_MARK.path} />
-    </svg>
-  ))
+  return [1, 2, 3].map((mark) => <Mark key={mark} />)
 }

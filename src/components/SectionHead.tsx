@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, media } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, media, type } from '../theme/tokens.ts'
 import { split } from './layout.ts'
 
 const head = css`
@@ -29,11 +28,14 @@ const head = css`
   }
 `
 
+type Props = { heading: string; lead?: string | undefined; children?: ReactNode }
+
 /** The heading of a section, with a sentence or a link at the right. */
-export function SectionHead({ heading, children }: { heading: string; children?: ReactNode }) {
+export function SectionHead({ heading, lead, children }: Props) {
   return (
     <div css={head}>
       <h2>{heading}</h2>
+      {lead && <p>{lead}</p>}
       {children}
     </div>
   )

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { color, media } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, media, type } from '../theme/tokens.ts'
 
 const hint = css`
   display: none;

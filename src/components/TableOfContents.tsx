@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
-import { color, media } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, media, type } from '../theme/tokens.ts'
 
 const contents = css`
   ${type.small};
@@ -69,14 +68,10 @@ function useCurrentHeading(headings: readonly TocHeading[]) {
   return current
 }
 
+type Props = { headings: readonly TocHeading[]; title: string }
+
 /** Links to the headings of a text; absent when there are too few to need it. */
-export function TableOfContents({
-  headings,
-  title,
-}: {
-  headings: readonly TocHeading[]
-  title: string
-}) {
+export function TableOfContents({ headings, title }: Props) {
   const current = useCurrentHeading(headings)
   if (headings.length < 2) return <div />
   return (

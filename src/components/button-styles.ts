@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, duration, ease, radius } from '../theme/tokens.ts'
+import { color, duration, ease, media, radius } from '../theme/tokens.ts'
 
 const base = css`
   display: inline-flex;
@@ -54,6 +54,16 @@ export const button = {
     }
   `,
 } as const
+
+/** Buttons in a row, on a phone one below the other. */
+export const buttonRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${media.mobile} {
+    display: grid;
+  }
+`
 
 /** The 44 px form of a button, for headers and boxes. */
 export const compact = css`

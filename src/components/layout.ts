@@ -9,25 +9,13 @@ export const container = css`
   padding-inline: clamp(20px, 3.4vw, 48px);
 `
 
-/** Space above and below a section; without a media query, so that a section may take one away. */
-export const sectionPadding = css`
-  padding-block: clamp(64px, 7.6vw, 116px);
-`
-
-/** A section's own box: as wide as the page, with space above and below. */
+/**
+ * A section's own box: as wide as the page, with space above and below; without a media query, so that a
+ * section may take one away.
+ */
 export const sectionBox = css`
   ${container};
-  ${sectionPadding}
-`
-
-/** Twelve columns; sections place their parts on columns 1, 4, 5, 7 and 9. */
-export const grid = css`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  column-gap: 24px;
-  ${media.mobile} {
-    display: block;
-  }
+  padding-block: clamp(64px, 7.6vw, 116px);
 `
 
 /**
@@ -56,6 +44,14 @@ export const columns = css`
   }
 `
 
+/** Columns of a list, four at most, and each row as full as can be: five make three and two. */
+export const columnsOf = (items: number) => Math.max(2, Math.ceil(items / Math.ceil(items / 4)))
+
+/** The same for styles, as `--columns`. */
+export const balanced = (items: number) => css`
+  --columns: ${columnsOf(items)};
+`
+
 /** A band of fire on a phone: wider than the page, which shows the middle of it. */
 export const wideOnPhone = css`
   ${media.mobile} {
@@ -65,12 +61,19 @@ export const wideOnPhone = css`
 `
 
 /** A link whose target is the whole positioned block around it. */
-export const coveringLink = css`
+export const stretchedLink = css`
   text-decoration: none;
   &::after {
     content: '';
     position: absolute;
     inset: 0;
+  }
+`
+
+/** The same, above all else in the block, which shows its focus. */
+export const coveringLink = css`
+  ${stretchedLink};
+  &::after {
     z-index: ${layer.content};
     border-radius: inherit;
   }

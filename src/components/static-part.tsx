@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
-import { type ComponentType, createElement, type ReactNode, Suspense, use, useState } from 'react'
+import { type ComponentType, createElement, Suspense, use, useState } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
 /** Values that can stand in JSON: a part that gets nothing else has nobody to call back. */
 export type Plain<Value> = Value extends (...args: never[]) => unknown
   ? never
   : { [Key in keyof Value]: Plain<Value[Key]> }
+
+type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never
 
 const box = css`
   display: contents;
@@ -35,12 +37,14 @@ const useHydrating = import.meta.env.DEV ? () => false : () => !useHydrated()
  * neither its code nor its hydration costs anything; after a client navigation it is fetched and
  * rendered as usual. All other parts are alive. In the preview this one is too: its words change.
  *
- * @param load imports the component; a failure is forgotten, so that the next attempt asks anew
+ * @param load imports the component's file; a failure is forgotten, so that the next attempt asks anew
+ * @param name of the component
  */
-export function staticPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Plain<Props>> {
-  let loaded: Promise<ComponentType<Props>> | undefined
+export function staticPart<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): ComponentType<Plain<PropsOf<Module[Name]>>> {
+  let loaded: Promise<Module> | undefined
   const loadOnce = () => {
     loaded ??= load().catch((error) => {
       loaded = undefined
@@ -49,11 +53,10 @@ export function staticPart<Props extends object>(
     return loaded
   }
   parts.add(loadOnce)
-  function Loaded(props: Props): ReactNode {
-    return createElement(use(loadOnce()), props)
-  }
   // Plain props are props: their type only keeps functions out.
-  return function StaticPart(props: Plain<Props>) {
+  const Loaded = (props: object) =>
+    createElement(use(loadOnce())[name] as ComponentType<object>, props)
+  return function StaticPart(props) {
     const isHydrating = useHydrating()
     const [isKept] = useState(isHydrating && !import.meta.env.SSR)
     // Nothing is set: React leaves the HTML alone that the server rendered here.
@@ -61,7 +64,9 @@ export function staticPart<Props extends object>(
     if (isKept) return <div css={box} data-static="" {...kept} />
     return (
       <div css={box} data-static="">
-        <Suspense>{createElement(Loaded, props as unknown as Props)}</Suspense>
+        <Suspense>
+          <Loaded {...props} />
+        </Suspense>
       </div>
     )
   }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color } from '../theme/tokens.ts'
+import { color, font, type } from '../theme/tokens.ts'
 
 /** Pairs as rows between rules: what it is of at the left, the figure or word at the right. */
 export const ruledFacts = css`
@@ -15,6 +15,24 @@ export const ruledFacts = css`
   }
   dd {
     font-weight: 600;
+  }
+`
+
+/** Facts whose value is a large figure, with what it counts beside it. */
+export const figures = css`
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+  }
+  dt {
+    ${type.small};
+    order: 2;
+    color: ${color.ink2};
+  }
+  dd {
+    font: 850 2.6rem/1 ${font.display};
+    letter-spacing: -0.03em;
   }
 `
 

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { type FaqItem, FaqList } from '../components/Accordion.tsx'
 import { ArrowLink } from '../components/ArrowLink.tsx'
 import { lastBand, sectionBox, split, sunken } from '../components/layout.ts'
-import { color, media } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, media, type } from '../theme/tokens.ts'
 
 const grounds = {
   ruled: css`
@@ -34,15 +33,14 @@ const words = css`
   }
 `
 
-export type QuestionsData = {
+type Props = {
   heading: string
   lead: string
   /** For the question that is not there. */
   mail: { label: string; href: string }
   items: readonly FaqItem[]
+  ground: keyof typeof grounds
 }
-
-type Props = QuestionsData & { ground: keyof typeof grounds }
 
 /** What visitors ask, one answer open at a time, and a way to ask what is not there. */
 export function QuestionsSection({ heading, lead, mail, items, ground }: Props) {
@@ -54,7 +52,7 @@ export function QuestionsSection({ heading, lead, mail, items, ground }: Props) 
           <p>{lead}</p>
           <ArrowLink to={mail.href}>{mail.label}</ArrowLink>
         </div>
-        <FaqList name="preguntas" items={items} />
+        <FaqList items={items} />
       </div>
     </section>
   )

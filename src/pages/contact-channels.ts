@@ -1,8 +1,7 @@
-import type { ChannelLink } from '../components/ChannelList.tsx'
 import type { Entry } from '../content/entries.ts'
 import { bySlug, inOrder } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import type { ContactDialogData } from '../features/contact/ContactDialog.tsx'
+import type { ChannelLink, ContactDialogData } from '../features/contact/ContactDialog.tsx'
 import { chatLink } from '../lib/chat-link.ts'
 import { mailLink } from '../lib/mail-link.ts'
 import { smallFire } from './fires.ts'
@@ -10,11 +9,10 @@ import { iconPath } from './icon-path.ts'
 
 /** A channel's address comes from the settings file; the message is already written in it. */
 function channelLink({ site }: Content, { data }: Entry<'channels'>, message: string): ChannelLink {
-  const { platform, name, description, action, icon, subject = site.name } = data
+  const { platform, description, action, icon, subject = site.name } = data
   const isMail = platform === 'email'
   return {
     platform,
-    name,
     description,
     action,
     icon: iconPath(icon, isMail ? 'regular' : 'fill'),

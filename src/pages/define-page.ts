@@ -68,14 +68,17 @@ export function definePage<Id extends RouteId>(
   }
 }
 
-/** The page of a template that exists once, at the address of its entry. */
-export function defineTemplatePage<Id extends RouteId>(
-  content: Content,
+/** The page of a template that exists once, at the address of its entry, as a function of the content. */
+export function templatePage<Id extends RouteId>(
   template: keyof typeof templateSlugs,
   route: Id,
   dataOf: (content: Content) => PageProps[Id],
-  particulars: Particulars = {},
-): SitePage[] {
-  const { url, data: words } = pageOf(content, template)
-  return [definePage(content, { ...particulars, url, words, route, data: () => dataOf(content) })]
+  more: (content: Content) => Particulars = () => ({}),
+): (content: Content) => SitePage[] {
+  return (content) => {
+    const { url, data: words } = pageOf(content, template)
+    return [
+      definePage(content, { ...more(content), url, words, route, data: () => dataOf(content) }),
+    ]
+  }
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { columns } from '../components/layout.ts'
-import { color, media } from '../theme/tokens.ts'
-import { type } from '../theme/type.ts'
+import { color, media, type } from '../theme/tokens.ts'
 
 /** A heading at the left; at the right, on its last line, a sentence and a button. */
 export const headRow = css`

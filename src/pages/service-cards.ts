@@ -3,20 +3,19 @@ import type { Service } from '../content/entries.ts'
 import { inOrder } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatPrice } from '../lib/format-price.ts'
-import type { Dish } from './home/MenuSection.tsx'
 import { mosaicLayout, type TileSpan } from './home/mosaic-layout.ts'
-import type { ServiceTile } from './home/ServicesSection.tsx'
 import { iconPath } from './icon-path.ts'
 import { waitingText } from './waiting-text.ts'
 
-function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan): ServiceTile {
+function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan) {
   const { card, tone } = data
   return {
     url,
-    title: card.title,
-    description: card.description,
+    ...card,
+    /** The drawing of a quiet tile, or the icon that content names when there is none. */
     picture: servicePictograms[card.icon] ?? { icon: iconPath(card.icon) },
     tone,
+    /** Says that it is not published yet. */
     mark: waitingText(waiting),
     span,
     fire: tone
@@ -34,12 +33,8 @@ function serviceTile({ slug, url, data, waiting }: Service, span: TileSpan): Ser
   }
 }
 
-function dish({ url, data }: Service): Dish {
-  return { url, ...data.detail, price: formatPrice(data.detail.price) }
-}
-
 /** The services as tiles of the mosaic. */
-export function serviceTiles(content: Content): ServiceTile[] {
+export function serviceTiles(content: Content) {
   const services = inOrder(content.services)
   const spans = mosaicLayout(services.map(({ data }) => data.tone !== undefined))
   return services.flatMap((service, place) => {
@@ -49,6 +44,9 @@ export function serviceTiles(content: Content): ServiceTile[] {
 }
 
 /** The services as dishes of the menu, with their starting prices. */
-export function serviceDishes(content: Content): Dish[] {
-  return inOrder(content.services).map(dish)
-}
+export const serviceDishes = (content: Content) =>
+  inOrder(content.services).map(({ url, data: { detail } }) => ({
+    url,
+    ...detail,
+    price: formatPrice(detail.price),
+  }))

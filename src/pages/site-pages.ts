@@ -51,24 +51,23 @@ export function sitePages(content: Content): SitePage[] {
 
 type Listing = { pages: Map<string, SitePage>; faults: unknown[] }
 
-/** Pages by URL, listed once for each version of the content. */
 const listings = new WeakMap<Content, Listing>()
 
-/** A kind of page that cannot be listed takes no other with it. */
-function listPages(content: Content): Listing {
+/**
+ * Pages by URL, listed once for each version of the content. A kind of page that cannot be listed takes
+ * no other with it.
+ */
+function listingOf(content: Content): Listing {
+  const known = listings.get(content)
+  if (known) return known
   const listing: Listing = { pages: new Map(), faults: [] }
+  listings.set(content, listing)
   for (const pagesOf of kinds)
     try {
       for (const page of pagesOf(content)) listing.pages.set(page.url, page)
     } catch (fault) {
       listing.faults.push(fault)
     }
-  return listing
-}
-
-const listingOf = (content: Content): Listing => {
-  const listing = listings.get(content) ?? listPages(content)
-  listings.set(content, listing)
   return listing
 }
 

@@ -1,17 +1,10 @@
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
-import type { Testimonial } from '../features/carousel/TestimonialSlide.tsx'
 
-/** The testimonials that a page names, in the page's order. */
-export function testimonialData(content: Content, slugs: readonly string[]): Testimonial[] {
-  return slugs.map((slug) => {
-    const {
-      name,
-      company,
-      service,
-      rating,
-      content: words,
-    } = bySlug(content.testimonials, slug).data
-    return { id: slug, name, ...(company && { company }), service, rating, content: words }
-  })
-}
+type Words = { heading: string; items: readonly string[] }
+
+/** A section of testimonials: those that it names, in its order. */
+export const testimonialData = (content: Content, { heading, items }: Words) => ({
+  heading,
+  stories: items.map((slug) => ({ id: slug, ...bySlug(content.testimonials, slug).data })),
+})

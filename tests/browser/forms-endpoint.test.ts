@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { serveWithEndpoint } from '../support/endpoint-site.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { accept, type FormService, startFormService } from '../support/form-service.ts'
 import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
@@ -14,14 +13,15 @@ import {
   sendButton,
   typedValues,
 } from '../support/project-form.ts'
+import { serveCopy } from '../support/serve-copy.ts'
 import { site } from '../support/site-content.ts'
 
 // A real service of forms, and the site as it is built for it.
 let service: FormService
-let built: Awaited<ReturnType<typeof serveWithEndpoint>>
+let built: Awaited<ReturnType<typeof serveCopy>>
 beforeAll(async () => {
   service = await startFormService()
-  built = await serveWithEndpoint(service.url)
+  built = await serveCopy(() => {}, { FORMS_ENDPOINT: service.url })
 }, 600_000)
 beforeEach(() => {
   service.received.length = 0

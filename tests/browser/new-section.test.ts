@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyProject } from '../../bench/copy-project.ts'
-import { createSiteServer, listen } from '../../src/site/host.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
+import { serveCopy } from '../support/serve-copy.ts'
 
 const component = `import { useState } from 'react'
 
@@ -23,32 +21,23 @@ export function PartySection() {
 `
 
 test('a section with a button is alive on a direct visit: one component, one place in its page', async () => {
-  const folder = copyProject(process.cwd())
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const home = join(folder, 'src/pages/home')
-  writeFileSync(join(home, 'PartySection.tsx'), component)
-  const page = join(home, 'HomePage.tsx')
-  const last = '      <DeferredSection>\n        <ContactSection'
-  const source = readFileSync(page, 'utf8')
-  expect(source).toContain(last)
-  writeFileSync(
-    page,
-    `import { PartySection } from './PartySection.tsx'\n${source.replace(
-      last,
-      `      <DeferredSection>\n        <PartySection />\n      </DeferredSection>\n${last}`,
-    )}`,
-  )
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.js', 'build', '--without-search'],
-    { cwd: folder, encoding: 'utf8' },
-  )
-  expect(status, stderr).toBe(0)
-  const server = createSiteServer({ dir: join(folder, 'dist') })
-  onTestFinished(() => {
-    server.close().closeAllConnections()
+  const site = await serveCopy((folder) => {
+    const home = join(folder, 'src/pages/home')
+    writeFileSync(join(home, 'PartySection.tsx'), component)
+    const page = join(home, 'HomePage.tsx')
+    const last = '      <DeferredSection>\n        <ContactSection'
+    const source = readFileSync(page, 'utf8')
+    expect(source).toContain(last)
+    writeFileSync(
+      page,
+      `import { PartySection } from './PartySection.tsx'\n${source.replace(
+        last,
+        `      <DeferredSection>\n        <PartySection />\n      </DeferredSection>\n${last}`,
+      )}`,
+    )
   })
-  const open = await openPage(`${await listen(server)}/`)
+  onTestFinished(site.close)
+  const open = await openPage(`${site.url}/`)
   // Early, before the program has come, and late.
   await open.getByRole('button', { name: 'Vienen 0' }).click()
   await open.getByRole('button', { name: 'Vienen 1' }).waitFor()

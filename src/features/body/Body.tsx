@@ -9,7 +9,7 @@ export type Bodies = Record<string, LoadedBody>
 
 export const Bodies = createContext<Bodies>({})
 
-const Prose = staticPart(() => import('./Prose.tsx').then((module) => module.Prose))
+const Prose = staticPart(() => import('./Prose.tsx'), 'Prose')
 
 function Loaded({ hash }: { hash: string }) {
   const body = use(Bodies)[hash]

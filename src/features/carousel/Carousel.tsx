@@ -43,8 +43,6 @@ const list = css`
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 type Props = {
-  /** Its name for whoever listens. */
-  label: string
   /** List items, one per slide, each with the class `swiper-slide`. */
   slides: readonly ReactNode[]
   /** What stands beside the slides; reads the state with `useCarousel`. */
@@ -53,7 +51,7 @@ type Props = {
 }
 
 /** A list that shows one item at a time; its parts learn of it through `useCarousel`. */
-export function Carousel({ label, slides, children, className }: Props) {
+export function Carousel({ slides, children, className }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const carousel = useSlides(box, slides.length)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +66,7 @@ export function Carousel({ label, slides, children, className }: Props) {
       <div
         role="group"
         aria-roledescription="carrusel"
-        aria-label={label}
+        aria-label="Testimonios"
         className={className}
         onKeyDown={onKeyDown}
       >
@@ -78,7 +76,7 @@ export function Carousel({ label, slides, children, className }: Props) {
           className="swiper"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard
           tabIndex={0}
-          aria-label={`${label}, lista`}
+          aria-label="Testimonios, lista"
         >
           <ul css={list} className="swiper-wrapper">
             {slides}

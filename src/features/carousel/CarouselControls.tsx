@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
 import { round } from '../../components/button-styles.ts'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
-import { color } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
+import { color, type } from '../../theme/tokens.ts'
 import { useCarousel } from './carousel-context.ts'
 
 const controls = css`

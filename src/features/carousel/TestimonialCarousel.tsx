@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import { Carousel } from './Carousel.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
 import { useCarousel } from './carousel-context.ts'
@@ -67,18 +66,11 @@ function NextQuote({ items }: { items: readonly Testimonial[] }) {
   )
 }
 
-type Props = {
-  /** Its name for whoever listens. */
-  label: string
-  items: readonly Testimonial[]
-}
-
 /** What clients say, one quote at a time. */
-export function TestimonialCarousel({ label, items }: Props) {
+export function TestimonialCarousel({ items }: { items: readonly Testimonial[] }) {
   return (
     <Carousel
       css={layout}
-      label={label}
       slides={items.map((item) => <TestimonialSlide key={item.id} {...item} />)}
     >
       <NextQuote items={items} />

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { Rating } from '../../components/Rating.tsx'
 import type { Entry } from '../../content/entries.ts'
-import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 
 const slide = css`
   display: flex;
@@ -47,10 +46,7 @@ const person = css`
 `
 
 /** What a client said, with the name of its entry. */
-export type Testimonial = { id: string } & Pick<
-  Entry<'testimonials'>['data'],
-  'name' | 'company' | 'service' | 'rating' | 'content'
->
+export type Testimonial = Entry<'testimonials'>['data'] & { id: string }
 
 /** First letters of the first two words of a name. */
 export function initials(name: string): string {

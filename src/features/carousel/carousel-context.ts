@@ -1,13 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { useSlides } from './use-slides.ts'
 
 /** What the parts of a carousel know of it. */
-export type CarouselState = {
-  /** The slide that is shown, from 0. */
-  index: number
-  count: number
-  /** Shows a slide; places outside the list change nothing. */
-  goTo: (index: number) => void
-}
+type CarouselState = ReturnType<typeof useSlides>
 
 export const CarouselContext = createContext<CarouselState | null>(null)
 

@@ -12,7 +12,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion:reduce)').matches
 
 const scrolledTo = (box: HTMLElement) => Math.round(box.scrollLeft / (box.clientWidth || 1))
 
-/** The slide that is shown. Until Swiper is there, or if it cannot come, the list scrolls natively. */
+/** The slide that is shown, from 0. Until Swiper is there, or if it cannot come, the list scrolls natively. */
 export function useSlides(box: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0)
   const swiper = useRef<Swiper>(undefined)
@@ -56,6 +56,7 @@ export function useSlides(box: RefObject<HTMLElement | null>, count: number) {
     }
   }, [box])
 
+  /** Shows a slide; places outside the list change nothing. */
   const goTo = (target: number) => {
     if (target < 0 || target >= count) return
     if (swiper.current) swiper.current.slideTo(target)

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
 import { useChat } from './chat-context.tsx'
@@ -17,15 +16,10 @@ const form = css`
 `
 // Without kerning: with it, breaking a very long word takes the browser quadratic time.
 const field = css`
-  flex: 1;
-  min-width: 0;
   min-height: 52px;
   max-height: 148px;
   padding: 14px 4px 13px 16px;
-  border: 0;
-  background: none;
   resize: none;
-  outline: none;
   font-size: 1rem;
   line-height: 1.5;
   field-sizing: content;

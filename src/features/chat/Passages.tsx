@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
+import { stretchedLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import type { Found } from '../../lib/search-engine.ts'
 import { site } from '../../site.ts'
-import { color } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, type } from '../../theme/tokens.ts'
 import { findPassages } from './find-passages.ts'
 
 const list = css`
@@ -18,14 +18,10 @@ const list = css`
     border-top: 1px solid ${color.line};
   }
   a {
+    ${stretchedLink};
     font-weight: 600;
     text-decoration: underline 2px ${color.ember};
     text-underline-offset: 0.2em;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   .price {
     display: block;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { site } from '../../site.ts'
 import { media } from '../../theme/tokens.ts'
 import { useChat } from './chat-context.tsx'
@@ -13,13 +12,8 @@ const box = css`
   max-width: 480px;
 `
 const input = css`
-  flex: 1;
-  min-width: 0;
   height: 52px;
   padding: 0 0 0 18px;
-  border: 0;
-  background: none;
-  outline: none;
   ${media.belowNarrow} {
     padding-left: 12px;
   }

@@ -18,6 +18,14 @@ export const fieldBox = css`
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
   }
+  input,
+  textarea {
+    flex: 1;
+    min-width: 0;
+    border: 0;
+    background: none;
+    outline: none;
+  }
   ::placeholder {
     color: ${color.ink3};
     opacity: 1;

@@ -25,7 +25,6 @@ const toggle = css`
   }
   ${media.mobile} {
     gap: 0;
-    width: 44px;
     padding: 0;
     .word {
       ${visuallyHidden}
@@ -37,7 +36,6 @@ const flames = css`
   display: flex;
   align-items: end;
   gap: 3px;
-  height: 20px;
   i {
     width: 4px;
     height: 20px;
@@ -83,11 +81,9 @@ export function ThemeToggle() {
   return (
     <button type="button" css={toggle} data-theme-switch data-live-only>
       <span css={flames} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
+        {[1, 2, 3, 4, 5].map((mark) => (
+          <i key={mark} />
+        ))}
       </span>
       <span className="if-light">
         <span className="word">Encender</span>

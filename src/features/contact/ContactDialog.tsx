@@ -1,14 +1,71 @@
 import { css } from '@emotion/react'
 import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
-import { type ChannelLink, ChannelList } from '../../components/ChannelList.tsx'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
+import { Icon, icons } from '../../components/Icon.tsx'
+import type { Entry } from '../../content/entries.ts'
+import { color, duration, ease, media, radius, type } from '../../theme/tokens.ts'
 
+const list = css`
+  display: grid;
+  gap: 12px;
+`
+const row = css`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) 20px;
+  gap: 0 14px;
+  align-items: center;
+  padding: 14px;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.box};
+  background: ${color.paper};
+  text-decoration: none;
+  transition: border-color ${duration.hover} ${ease.standard};
+  .disc {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: 50%;
+    background: ${color.ink};
+    color: ${color.raised};
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    font-size: 1.125rem;
+    line-height: 1.35;
+  }
+  .hint {
+    ${type.small};
+    display: block;
+    color: ${color.ink3};
+  }
+  > svg {
+    transition: translate ${duration.hover} ${ease.standard};
+  }
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &:hover > svg {
+    translate: 2px -2px;
+  }
+  ${media.mobile} {
+    padding: 12px 14px;
+  }
+`
 const close = css`
   width: 100%;
   min-height: 48px;
   margin-top: 16px;
 `
+
+/** A way to write to us, with the message already in its address. */
+export type ChannelLink = Pick<Entry<'channels'>['data'], 'platform' | 'description' | 'action'> & {
+  /** Its icon's path. */
+  icon: string
+  href: string
+}
 
 /** What the contact dialog shows; made by `contactDialog` in src/pages/contact-channels.ts. */
 export type ContactDialogData = {
@@ -19,11 +76,34 @@ export type ContactDialogData = {
   fire: FireDrawing
 }
 
-/** Offers the channels; choosing one opens it and closes the dialog. */
+/**
+ * Offers the channels; choosing one opens it and closes the dialog. Chats open in a new tab, mail in the
+ * visitor's mail program.
+ */
 export function ContactDialog({ channels, ...rest }: ContactDialogData & DialogControl) {
   return (
     <Dialog {...rest}>
-      <ChannelList channels={channels} onChoose={rest.onClose} />
+      <ul css={list} className="channels">
+        {channels.map(({ platform, action, description, icon, href }) => (
+          <li key={platform}>
+            <a
+              css={row}
+              href={href}
+              {...(platform !== 'email' && { target: '_blank', rel: 'noopener' })}
+              onClick={rest.onClose}
+            >
+              <span className="disc">
+                <Icon path={icon} />
+              </span>
+              <span>
+                <b>{action}</b>
+                <span className="hint">{description}</span>
+              </span>
+              <Icon path={icons.arrowUpRight} size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
       <button type="button" css={[button.outline, close]} onClick={rest.onClose}>
         Cerrar
       </button>

@@ -1,32 +1,15 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { control, errorId, Field, select } from '../../components/Field.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
-import { media } from '../../theme/tokens.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { longest, mailPattern } from './field-error.ts'
 import type { FieldSpec } from './form-spec.ts'
 import type { FormControl } from './use-form.ts'
 
-const fields = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 24px 20px;
-  align-items: start;
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
-  }
-`
 const area = css`
   min-height: 150px;
   resize: vertical;
 `
-
-/** Fields in two columns, on mobile in one. */
-export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div css={fields}>{children}</div>
-}
 
 type Props = { field: FieldSpec; form: FormControl; isLabelHidden?: boolean }
 
@@ -51,14 +34,11 @@ export function FormField({ field, form, isLabelHidden }: Props) {
   )
 }
 
-type Shared = {
-  id: string
-  name: string
-  required: boolean
-  autoComplete: string
-  'aria-invalid'?: boolean
-  'aria-describedby'?: string
-}
+/** What a control of any kind has. */
+type Shared = Pick<
+  ComponentProps<'select'>,
+  'id' | 'name' | 'required' | 'autoComplete' | 'aria-invalid' | 'aria-describedby'
+>
 
 function FieldControl({ field, shared }: { field: FieldSpec; shared: Shared }) {
   const { kind, placeholder, options = [] } = field

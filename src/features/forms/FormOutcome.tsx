@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import { SINGLE_MARK } from '../../art/marks.ts'
 import { button, compact } from '../../components/button-styles.ts'
+import { Mark } from '../../components/Mark.tsx'
 import { site } from '../../site.ts'
-import { color } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, type } from '../../theme/tokens.ts'
 import type { Failure } from './form-state.ts'
 import { MessageOffer } from './MessageOffer.tsx'
 import type { FormControl } from './use-form.ts'
@@ -93,9 +92,7 @@ function OutcomePanel({ form: { phase, spec, retry } }: { form: FormControl }) {
   if (phase.name === 'sent')
     return (
       <div css={received} data-outcome>
-        <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
-          <path d={SINGLE_MARK.path} />
-        </svg>
+        <Mark />
         <div>
           <h3 ref={heading} tabIndex={-1}>
             Mensaje enviado

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import { button, compact } from '../../components/button-styles.ts'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
-import { color, media, radius } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, radius, type } from '../../theme/tokens.ts'
 import type { ComposedMessage } from './form-state.ts'
 
 const channels = css`

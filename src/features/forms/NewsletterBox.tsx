@@ -10,9 +10,7 @@ export type NewsletterProps = {
   look: 'inside' | 'stacked'
 }
 
-const NewsletterLinks = staticPart(() =>
-  import('./NewsletterLinks.tsx').then((module) => module.NewsletterLinks),
-)
+const NewsletterLinks = staticPart(() => import('./NewsletterLinks.tsx'), 'NewsletterLinks')
 
 /**
  * The way to the newsletter: a form where something takes the address, else what is true. Heading

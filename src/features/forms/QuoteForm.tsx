@@ -6,7 +6,7 @@ import type { FieldSpec, FormSpec } from './form-spec.ts'
 type Words = Service['data']['form']
 
 /** Words and questions of a service's quote form, and what names it. */
-export type QuoteFormData = Omit<Words, 'heading' | 'lead'> & {
+type Props = Omit<Words, 'heading' | 'lead'> & {
   /** Slug of the service. */
   slug: string
   /** Name of the service, for whoever receives the form. */
@@ -47,7 +47,7 @@ export function quoteFields(
 }
 
 /** Asks for a quote. It stands on whatever ground its section gives it; the heading is theirs. */
-export function QuoteForm({ slug, service, action, ...words }: QuoteFormData) {
+export function QuoteForm({ slug, service, action, ...words }: Props) {
   const spec: FormSpec = {
     id: `cotizar-${slug}`,
     subject: `Cotización: ${service}`,

@@ -9,11 +9,8 @@ export const formEndpoint = endpointIn(site.forms)
  * values, so that they never reach an address of this site.
  */
 export function nativeDelivery(subject: string) {
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`
   return formEndpoint
-    ? { action: formEndpoint, method: 'post' }
-    : {
-        action: `mailto:${site.email}?subject=${encodeURIComponent(subject)}`,
-        method: 'post',
-        encType: 'text/plain',
-      }
+    ? { method: 'post', action: formEndpoint }
+    : { method: 'post', action: mail, encType: 'text/plain' }
 }

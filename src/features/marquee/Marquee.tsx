@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { type ReactNode, useState } from 'react'
 import { round } from '../../components/button-styles.ts'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { media } from '../../theme/tokens.ts'
 
 const lap = keyframes`to{translate:-50%}`
@@ -59,19 +58,15 @@ const strip = css`
   }
 `
 
-type Props = {
-  /** What moves by, for the name of the button: «las marcas». */
-  subject: string
-  /** List items; each needs a key. */
-  children: ReactNode
-  className?: string
-}
-
-/** A line of things that moves by, one lap in 40 seconds, with a button that stops it. */
-export function Marquee({ subject, children, className }: Props) {
+/**
+ * A line of brands that moves by, one lap in 40 seconds, with a button that stops it.
+ *
+ * @param children list items; each needs a key
+ */
+export function Marquee({ children }: { children: ReactNode }) {
   const [isPaused, setPaused] = useState(false)
   return (
-    <div css={strip} className={className} data-paused={isPaused ? '' : undefined}>
+    <div css={strip} data-paused={isPaused ? '' : undefined}>
       <div className="window">
         <div className="track">
           <ul className="items">{children}</ul>
@@ -84,7 +79,7 @@ export function Marquee({ subject, children, className }: Props) {
         type="button"
         css={round}
         data-live-only
-        aria-label={`${isPaused ? 'Reproducir' : 'Pausar'} ${subject}`}
+        aria-label={`${isPaused ? 'Reproducir' : 'Pausar'} las marcas`}
         onClick={() => setPaused(!isPaused)}
       >
         <Icon path={isPaused ? icons.play : icons.pause} size={20} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
+import { balanced } from '../../components/layout.ts'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import { amount, choice, includes, name, note, receipt, row } from './receipt-styles.ts'
+import type { Entry } from '../../content/entries.ts'
+import { choice, receipt, row } from './receipt-styles.ts'
 
 /** One option of a receipt; its price comes in parts because they are set in different sizes. */
 type ReceiptOption = {
@@ -18,11 +19,8 @@ type ReceiptOption = {
 }
 
 /** A category of prices with the option that is shown first. */
-export type Receipt = {
+export type Receipt = Pick<Entry<'pricing'>['data'], 'title' | 'selectLabel' | 'defaultOption'> & {
   id: string
-  title: string
-  selectLabel: string
-  defaultOption: string
   options: readonly ReceiptOption[]
 }
 
@@ -43,7 +41,7 @@ export function Receipts({ receipts, action }: Props) {
   return (
     <>
       <SwipeHint />
-      <ul css={row} className="receipts">
+      <ul css={[balanced(receipts.length), row]} className="receipts">
         {receipts.map((entry) => (
           <ReceiptCard key={entry.id} receipt={entry}>
             {action(entry)}
@@ -82,19 +80,15 @@ function Option({ prefix, features, ...option }: ReceiptOption) {
   const isLong = prefix.length + option.amount.length > longPrice
   return (
     <div className="option">
-      <p css={name} className="name">
-        {option.name}
-      </p>
-      <p css={amount} className="amount">
+      <p className="name">{option.name}</p>
+      <p className="amount">
         <span className="price" data-long={isLong ? '' : undefined}>
           {prefix && <small>{prefix}</small>}
           {option.amount}
         </span>
       </p>
-      <p css={note} className="note">
-        {option.note}
-      </p>
-      <ul css={includes} className="includes">
+      <p className="note">{option.note}</p>
+      <ul className="includes">
         {features.map((feature) => (
           <li key={feature}>
             <Icon path={icons.check} size={18} />

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { mostOptions } from '../../lib/most-options.ts'
-import { color, duration, ease, font, layer, media, radius } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, duration, ease, font, layer, media, radius, type } from '../../theme/tokens.ts'
 
 const shown = Array.from({ length: mostOptions }, (_, index) => index + 1)
   .map(
@@ -15,7 +14,7 @@ const rows = 6
 
 export const row = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   column-gap: 20px;
   margin: 0 0 -20px;
   > li {
@@ -61,6 +60,80 @@ export const receipt = css`
   h3 {
     ${type.h3}
   }
+  .name,
+  .amount,
+  .note,
+  .includes {
+    grid-column: 1;
+  }
+  .name {
+    grid-row: 2;
+    z-index: ${layer.content};
+    align-self: center;
+    margin-block: 14px 26px;
+    padding: 10px 44px 10px 15.5px;
+    font-weight: 500;
+    line-height: 1.25;
+    text-wrap: balance;
+    pointer-events: none;
+    @media (forced-colors: active) {
+      clip-path: inset(50%);
+    }
+  }
+  /* Sized by its own width; a long price stands on the line of a short one. */
+  .amount {
+    grid-row: 3;
+    container-type: inline-size;
+  }
+  .price {
+    ${type.price};
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    width: fit-content;
+    font-size: clamp(1.7rem, 16cqi, 2.7rem);
+    font-variant-numeric: tabular-nums;
+  }
+  .price::before {
+    content: '\\200b';
+    width: 0;
+    margin-right: -8px;
+    font-size: clamp(1.7rem, 16cqi, 2.7rem);
+  }
+  [data-long] {
+    font-size: clamp(1.5rem, 13.4cqi, 2.7rem);
+  }
+  small {
+    font: 500 1rem/1 ${font.text};
+    letter-spacing: 0;
+    word-spacing: 0;
+    color: ${color.ink2};
+  }
+  .note {
+    ${type.note};
+    grid-row: 4;
+    margin-top: 6px;
+    color: ${color.ink3};
+  }
+  .includes {
+    display: grid;
+    grid-row: 5;
+    align-content: start;
+    gap: 10px;
+    margin-top: 22px;
+    padding-top: 22px;
+    border-top: 2px dashed ${color.line};
+  }
+  .includes li {
+    display: flex;
+    gap: 12px;
+    ${type.small}
+  }
+  .includes svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.emberText};
+  }
   .foot {
     display: grid;
     grid-row: ${rows};
@@ -72,24 +145,6 @@ export const receipt = css`
     .details,
     .option {
       display: contents;
-    }
-    .name,
-    .amount,
-    .note,
-    .includes {
-      grid-column: 1;
-    }
-    .name {
-      grid-row: 2;
-    }
-    .amount {
-      grid-row: 3;
-    }
-    .note {
-      grid-row: 4;
-    }
-    .includes {
-      grid-row: 5;
     }
     ${shown}
   }
@@ -143,73 +198,5 @@ export const choice = css`
     inset: 50% 14px auto auto;
     translate: 0 -50%;
     pointer-events: none;
-  }
-`
-
-export const name = css`
-  z-index: ${layer.content};
-  align-self: center;
-  margin-block: 14px 26px;
-  padding: 10px 44px 10px 15.5px;
-  font-weight: 500;
-  line-height: 1.25;
-  text-wrap: balance;
-  pointer-events: none;
-  @media (forced-colors: active) {
-    clip-path: inset(50%);
-  }
-`
-
-/* Sized by its own width; a long price stands on the line of a short one. */
-export const amount = css`
-  container-type: inline-size;
-  span {
-    ${type.price};
-    display: flex;
-    align-items: baseline;
-    gap: 8px;
-    width: fit-content;
-    font-size: clamp(1.7rem, 16cqi, 2.7rem);
-    font-variant-numeric: tabular-nums;
-  }
-  span::before {
-    content: '\\200b';
-    width: 0;
-    margin-right: -8px;
-    font-size: clamp(1.7rem, 16cqi, 2.7rem);
-  }
-  [data-long] {
-    font-size: clamp(1.5rem, 13.4cqi, 2.7rem);
-  }
-  small {
-    font: 500 1rem/1 ${font.text};
-    letter-spacing: 0;
-    word-spacing: 0;
-    color: ${color.ink2};
-  }
-`
-
-export const note = css`
-  ${type.note};
-  margin-top: 6px;
-  color: ${color.ink3};
-`
-
-export const includes = css`
-  display: grid;
-  align-content: start;
-  gap: 10px;
-  margin-top: 22px;
-  padding-top: 22px;
-  border-top: 2px dashed ${color.line};
-  li {
-    display: flex;
-    gap: 12px;
-    ${type.small}
-  }
-  li svg {
-    flex: none;
-    margin-top: 2px;
-    color: ${color.emberText};
   }
 `

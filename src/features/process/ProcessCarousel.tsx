@@ -1,23 +1,18 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useRef } from 'react'
 import type { FireDrawing } from '../../art/fire.ts'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
-import { grid } from '../../components/layout.ts'
-import { color, duration, ease, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
+import { split } from '../../components/layout.ts'
+import type { Entry } from '../../content/entries.ts'
+import { color, duration, ease, font, media, type } from '../../theme/tokens.ts'
 import { Hearth } from './Hearth.tsx'
 import { StepControls } from './StepControls.tsx'
 import { useProcess } from './use-process.ts'
 
 const layout = css`
-  ${grid};
+  ${split(6)};
   align-items: end;
-  > .words {
-    grid-column: 1/7;
-  }
   > .art {
-    grid-column: 7/-1;
     display: grid;
     justify-items: center;
   }
@@ -111,16 +106,11 @@ const steps = css`
   }
 `
 
-export type ProcessStep = {
-  title: string
-  description: string
-  duration: string
-  /** Its tongue of the hearth. */
-  fire: FireDrawing
-}
+/** Its fire is its tongue of the hearth. */
+type Step = Entry<'process'>['data'] & { fire: FireDrawing }
 
 type Props = {
-  steps: readonly ProcessStep[]
+  steps: readonly Step[]
   /** The section's heading. */
   children: ReactNode
 }

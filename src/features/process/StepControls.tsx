@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { SINGLE_MARK } from '../../art/marks.ts'
 import { button, compact, round } from '../../components/button-styles.ts'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
+import { Mark } from '../../components/Mark.tsx'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
+import type { useProcess } from './use-process.ts'
 
 const controls = css`
   display: flex;
@@ -86,14 +86,7 @@ const dot = css`
   }
 `
 
-type Props = {
-  titles: readonly string[]
-  index: number
-  isPlaying: boolean
-  move: (by: number) => void
-  select: (index: number) => void
-  toggle: () => void
-}
+type Props = { titles: readonly string[] } & Omit<ReturnType<typeof useProcess>, 'handlers'>
 
 /** Back, one dot per step, on, and the button that stops and starts it. */
 export function StepControls({ titles, index, isPlaying, move, select, toggle }: Props) {
@@ -114,9 +107,7 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
               <span className="vh">
                 Paso {place + 1}: {title}
               </span>
-              <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox} preserveAspectRatio="none">
-                <path d={SINGLE_MARK.path} />
-              </svg>
+              <Mark isStretched />
             </button>
           </li>
         ))}

@@ -5,8 +5,7 @@ import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
 import { coveringLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import type { PageWords } from '../../content/entries.ts'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { SearchState } from './use-search.ts'
 
 const box = css`

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color } from '../../theme/tokens.ts'
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
-import { sectionBox, split } from '../../components/layout.ts'
+import { balanced, sectionBox, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const section = css`
@@ -29,11 +28,11 @@ const section = css`
 `
 const faces = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: clamp(8px, 1.2vw, 16px);
 `
 
-/** The four portraits side by side, and the way to the people. */
+/** The portraits side by side, and the way to the people. */
 export function FacesSection({ heading, text, action, portraits }: AboutPageData['faces']) {
   return (
     <section css={section}>
@@ -44,9 +43,9 @@ export function FacesSection({ heading, text, action, portraits }: AboutPageData
           {action.label}
         </PageLink>
       </div>
-      <div css={faces}>
-        {portraits.map(({ image, alt }) => (
-          <Portrait key={image} image={image} alt={alt} />
+      <div css={[balanced(portraits.length), faces]}>
+        {portraits.map(({ image, imageAlt }) => (
+          <Portrait key={image} image={image} alt={imageAlt} />
         ))}
       </div>
     </section>

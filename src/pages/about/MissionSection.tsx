@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { FireBand } from '../../components/FireBand.tsx'
 import { sectionBox, split } from '../../components/layout.ts'
-import { color, media } from '../../theme/tokens.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const section = css`

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { container } from '../../components/layout.ts'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const head = css`

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { sectionBox, split, sunken } from '../../components/layout.ts'
-import { font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { font, media, type } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const section = css`

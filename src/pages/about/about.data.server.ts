@@ -1,9 +1,8 @@
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import type { SitePage } from '../page.ts'
 
 export type AboutPageData = ReturnType<typeof aboutData>
 
@@ -17,17 +16,15 @@ function aboutData(content: Content) {
     story,
     faces: {
       ...offer,
-      portraits: inOrder(content.team).map(({ data }) => ({
-        image: data.image,
-        alt: data.imageAlt,
+      portraits: inOrder(content.team).map(({ data: { image, imageAlt } }) => ({
+        image,
+        imageAlt,
       })),
     },
   }
 }
 
 /** The page about the agency. */
-export function aboutPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'about', 'about', aboutData, {
-    facts: () => ({ kind: 'AboutPage' }),
-  })
-}
+export const aboutPages = templatePage('about', 'about', aboutData, () => ({
+  facts: () => ({ kind: 'AboutPage' }),
+}))

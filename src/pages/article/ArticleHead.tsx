@@ -4,9 +4,8 @@ import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Subject } from '../../components/Subject.tsx'
-import { media } from '../../theme/tokens.ts'
+import { media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
 const head = css`
@@ -91,9 +90,7 @@ export function ArticleHead(article: ArticlePageData) {
           <span>{minutes} min de lectura</span>
         </p>
       </div>
-      <div css={band}>
-        <Fire drawing={fire} />
-      </div>
+      <Fire css={band} drawing={fire} />
       {subject && (
         <div css={front}>
           <Deferred>

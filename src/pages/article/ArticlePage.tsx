@@ -33,7 +33,7 @@ const picture = css`
   border-radius: ${radius.control};
 `
 
-const Further = staticPart(() => import('./Further.tsx').then((module) => module.Further))
+const Further = staticPart(() => import('./Further.tsx'), 'Further')
 
 /** An article: head, contents, text, author, further reading. */
 export function ArticlePage(article: ArticlePageData) {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { Portrait } from '../../components/Portrait.tsx'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
 /* Beside the text it stays in sight, as the contents do. */

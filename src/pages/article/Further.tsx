@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { Cover } from '../../components/Cover.tsx'
-import { container } from '../../components/layout.ts'
+import { container, stretchedLink } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { media, type } from '../../theme/tokens.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
 const section = css`
@@ -46,12 +45,7 @@ const section = css`
     }
   }
   h3 a {
-    text-decoration: none;
-  }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${stretchedLink}
   }
   h3 a:hover {
     text-decoration: underline var(--ember);

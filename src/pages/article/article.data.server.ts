@@ -7,7 +7,6 @@ import type { Picture } from '../../lib/picture.ts'
 import { type Alternate, feedLinks, markdownLink } from '../alternates.ts'
 import { articleTeaser, fireOf } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
-import type { SitePage } from '../page.ts'
 import { articleFacts } from './article-structured-data.ts'
 
 export type ArticlePageData = ReturnType<typeof articleData>
@@ -35,12 +34,6 @@ function further(articles: readonly Article[], index: number): Article[] {
   return [...new Set([...kin, ...others])].slice(0, furtherCount)
 }
 
-/** As much of a teaser as is shown: the data of a page are part of its HTML. */
-function furtherArticle(content: Content, article: Article) {
-  const { slug, url, title, category, minutes, cover, tone, mark } = articleTeaser(content, article)
-  return { slug, url, title, category, minutes, cover, tone, mark }
-}
-
 function articleData(content: Content, article: Article, more: readonly Article[]) {
   const { data, slug, body } = article
   const teaser = articleTeaser(content, article)
@@ -60,7 +53,7 @@ function articleData(content: Content, article: Article, more: readonly Article[
     subject: data.subject,
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
     body: body?.hash ?? '',
-    more: more.map((other) => furtherArticle(content, other)),
+    more: more.map((other) => articleTeaser(content, other)),
   }
 }
 
@@ -75,7 +68,7 @@ function articleAlternates({ categories, site }: Content, { url, data }: Article
 }
 
 /** Every article, with two more to read. */
-export function articlePages(content: Content): SitePage[] {
+export function articlePages(content: Content) {
   const articles = articlesByDate(content)
   return articles.map((article, index) =>
     definePage(content, {

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react'
 import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
+import { stretchedLink } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { color } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, type } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
 const card = css`
@@ -21,12 +20,7 @@ const card = css`
     margin-block: 8px;
   }
   h2 a {
-    text-decoration: none;
-  }
-  h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${stretchedLink}
   }
   > p:last-of-type {
     color: ${color.ink2};

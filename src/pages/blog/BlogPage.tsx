@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
+import { chipRow } from '../../components/chips.tsx'
 import { DeferredSection, oneByOne } from '../../components/Deferred.tsx'
 import { sectionBox } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { PageLink } from '../../components/PageLink.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { BlogPageData } from './blog.data.server.ts'
-import { CategoryChips } from './CategoryChips.tsx'
 import { NewsletterSection } from './NewsletterSection.tsx'
 import { Pager } from './Pager.tsx'
 
@@ -115,10 +115,21 @@ export function BlogPage(props: BlogPageData) {
       <PageHead heading={heading} lead={lead} />
       <div css={box}>
         <div css={bar}>
-          <CategoryChips chips={chips} />
+          {/* Each leads to a listing of its own, so that they work without script. */}
+          <nav aria-label="Categorías">
+            <ul css={chipRow}>
+              {chips.map(({ label, url, current }) => (
+                <li key={url}>
+                  <PageLink to={url} aria-current={current ? 'page' : undefined}>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <ArrowLink to={search.to}>{search.label}</ArrowLink>
         </div>
-        {isEmpty && <p css={nothing}>{words.empty}</p>}
+        {isEmpty && shown.length > 0 && <p css={nothing}>{words.empty}</p>}
         {/* What is of another category is no text of this page: the search does not find it here. */}
         <div data-screen={isEmpty ? '' : undefined}>
           {shown.length > 1 && <SwipeHint css={hint} />}

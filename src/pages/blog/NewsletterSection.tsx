@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { NewsletterBox } from '../../features/forms/NewsletterBox.tsx'
-import { color, media, radius } from '../../theme/tokens.ts'
+import { color, media, radius, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import type { BlogPageData } from './blog.data.server.ts'
 
 /* Field and note have their height from the start: centred, a page that comes in parts would move. */

@@ -7,7 +7,6 @@ import { articleTeaser } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
 import { itemList } from '../structured-data/item-list.ts'
-import { type ListPage, pagerNumbers, paginate } from './paginate.ts'
 
 export type BlogPageData = ReturnType<typeof listData>
 
@@ -20,6 +19,33 @@ const newestCount = 3
 /** The address of a page of a listing; the first one is the listing itself. */
 const pageUrl = (listUrl: string, number: number) =>
   number === 1 ? listUrl : `${listUrl}/pagina/${number}`
+
+/** One page of a list; its number counts from 1. */
+type ListPage<Item> = ReturnType<typeof paginate<Item>>[number]
+
+/**
+ * Splits a list into pages; an empty list has one empty page.
+ *
+ * @param size items per page, at least 1
+ */
+function paginate<Item>(items: readonly Item[], size: number) {
+  const count = Math.max(1, Math.ceil(items.length / size))
+  return Array.from({ length: count }, (_, index) => ({
+    items: items.slice(index * size, (index + 1) * size),
+    number: index + 1,
+    count,
+  }))
+}
+
+/**
+ * The page numbers that a pager offers: first, last and the neighbourhood of the current one; none
+ * for a list of one page. Bounded, however long the list is.
+ */
+function pagerNumbers(current: number, count: number): number[] {
+  if (count < 2) return []
+  const wanted = new Set([1, current - 2, current - 1, current, current + 1, current + 2, count])
+  return [...wanted].filter((number) => number >= 1 && number <= count).sort((a, b) => a - b)
+}
 
 type List = {
   url: string
@@ -102,7 +128,7 @@ function planList(content: Content, list: List): SitePage[] {
 }
 
 /** The listing of all articles and one of each category, twelve articles a page. */
-export function blogPages(content: Content): SitePage[] {
+export function blogPages(content: Content) {
   const { url, data } = pageOf(content, 'blog')
   const articles = articlesByDate(content)
   const categories = inOrder(content.categories).map((category) => ({

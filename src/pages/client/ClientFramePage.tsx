@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { Brand } from '../../components/Brand.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { withBase } from '../../lib/site-path.ts'
 import { site } from '../../site.ts'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { ClientFrameData } from './client.data.server.ts'
 import { useSiteAnswers } from './use-site-answers.ts'
 
@@ -144,9 +142,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
         ) : (
           loaded !== target && (
             <div css={notice}>
-              <div css={waiting}>
-                <Fire drawing={fire} />
-              </div>
+              <Fire css={waiting} drawing={fire} />
               <p role="status" data-live-only>
                 Cargando...
               </p>

@@ -3,12 +3,10 @@ import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Ashes } from '../../components/Ashes.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { ClientNoticeData } from './client.data.server.ts'
 
 const page = css`
@@ -50,7 +48,7 @@ const tongue = css`
   left: 66%;
   bottom: 0;
   width: clamp(120px, 15vw, 220px);
-  aspect-ratio: 80/150;
+  height: auto;
   /* Clear of the chat's button. */
   ${media.mobile} {
     left: 38%;
@@ -77,9 +75,7 @@ export function ClientNoticePage(props: ClientNoticeData) {
         </div>
       </div>
       <Ashes seed={ashes} />
-      <div css={tongue}>
-        <Fire drawing={lit} />
-      </div>
+      <Fire css={tongue} drawing={lit} />
     </div>
   )
 }

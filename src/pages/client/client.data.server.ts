@@ -3,7 +3,6 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { definePage } from '../define-page.ts'
 import { smallFire } from '../fires.ts'
-import type { SitePage } from '../page.ts'
 
 export type ClientFrameData = ReturnType<typeof frameData>
 export type ClientNoticeData = ReturnType<typeof noticeData>
@@ -43,7 +42,7 @@ function noticeData(content: Content, { slug, data }: Entry<'clients'>) {
 }
 
 /** The clients' pages: a notice, or their site in a frame. None is for search engines. */
-export function clientPages(content: Content): SitePage[] {
+export function clientPages(content: Content) {
   return content.clients.map((client) => {
     const { url, data: words } = client
     const isFrame = words.kind === 'frame'

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
 import { container, split, wideOnPhone } from '../../components/layout.ts'
-import { Lines } from '../../components/PageHead.tsx'
+import { PageTitle } from '../../components/PageHead.tsx'
 import { ContactForm } from '../../features/forms/ContactForm.tsx'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import { ContactCards } from './ContactCards.tsx'
 import type { ContactPageData } from './contact.data.server.ts'
 
@@ -54,9 +53,7 @@ export function FactsSection(props: ContactPageData['facts']) {
     <section css={section}>
       <div css={parts}>
         <div>
-          <h1>
-            <Lines lines={heading} />
-          </h1>
+          <PageTitle lines={heading} />
           <p>{lead}</p>
           <ContactCards cards={cards} />
         </div>
@@ -65,9 +62,7 @@ export function FactsSection(props: ContactPageData['facts']) {
           <ContactForm {...form} />
         </div>
       </div>
-      <div css={wideOnPhone}>
-        <Fire drawing={fire} />
-      </div>
+      <Fire css={wideOnPhone} drawing={fire} />
     </section>
   )
 }

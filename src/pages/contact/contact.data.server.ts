@@ -2,11 +2,10 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
 import { channelsOn, mailAction } from '../contact-channels.ts'
-import { defineTemplatePage } from '../define-page.ts'
-import { faqItems } from '../faq-items.ts'
+import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
-import type { SitePage } from '../page.ts'
+import { questionsData } from '../questions-data.ts'
 import { faqNode } from '../structured-data/faq.ts'
 
 export type ContactPageData = ReturnType<typeof contactData>
@@ -41,22 +40,15 @@ function contactData(content: Content) {
       form,
       fire: { seed: '/contacto', ...lowFire },
     },
-    questions: {
-      heading: data.faqs.heading,
-      lead: data.faqs.lead,
-      mail: mailAction(content),
-      items: faqItems(content, data.faqs.items),
-    },
+    questions: questionsData(content, data.faqs),
   }
 }
 
 /** The contact page. */
-export function contactPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'contact', 'contact', contactData, {
-    facts: ({ path }) => ({
-      kind: 'ContactPage',
-      describesSite: true,
-      nodes: [faqNode(content, path, pageOf(content, 'contact').data.faqs.items)],
-    }),
-  })
-}
+export const contactPages = templatePage('contact', 'contact', contactData, (content) => ({
+  facts: ({ path }) => ({
+    kind: 'ContactPage',
+    describesSite: true,
+    nodes: [faqNode(content, path, pageOf(content, 'contact').data.faqs.items)],
+  }),
+}))

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { columns, sectionBox } from '../../components/layout.ts'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 

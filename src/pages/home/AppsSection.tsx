@@ -13,9 +13,7 @@ const section = css`
 export function AppsSection({ heading, lead, action, brand, apps }: HomePageData['apps']) {
   return (
     <section css={section}>
-      <SectionHead heading={heading}>
-        <p>{lead}</p>
-      </SectionHead>
+      <SectionHead heading={heading} lead={lead} />
       <Matchboxes apps={apps} brand={brand} action={action} />
     </section>
   )

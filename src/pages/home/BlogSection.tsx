@@ -1,16 +1,13 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
-import { CoverArt } from '../../components/CoverArt.tsx'
 import { oneByOne } from '../../components/Deferred.tsx'
 import { coveringLink, sectionBox } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { color, media, radius } from '../../theme/tokens.ts'
-import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, radius, type } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -82,7 +79,6 @@ const small = css`
   }
   ${media.belowTablet} {
     padding-block: 24px;
-    border-top: 0;
   }
   ${media.mobile} {
     grid-template-columns: 104px minmax(0, 1fr);
@@ -106,13 +102,6 @@ const small = css`
     }
   }
 `
-const stage = css`
-  overflow: hidden;
-  aspect-ratio: 16/10;
-  border-radius: ${radius.control};
-`
-const stageBox = { height: 225 }
-
 function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
   return (
     <Meta>
@@ -134,9 +123,7 @@ export function BlogSection({ heading, link, articles: [first, ...others] }: Hom
       <ul css={[teasers, oneByOne]} className="teasers">
         {first && (
           <li css={large}>
-            <div css={[grounds[first.tone], stage]} data-tone={first.tone}>
-              <CoverArt cover={first.cover} box={stageBox} />
-            </div>
+            <Cover shape="broad" cover={first.cover} tone={first.tone} />
             <h3>
               <PageLink to={first.url}>{first.title}</PageLink>
             </h3>

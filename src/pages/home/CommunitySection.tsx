@@ -1,29 +1,23 @@
 import { css } from '@emotion/react'
-import { columns, sectionBox } from '../../components/layout.ts'
+import { sectionBox, split } from '../../components/layout.ts'
 import { staticPart } from '../../components/static-part.tsx'
 import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
-import { FactList } from '../FactList.tsx'
-import { figures } from './figures.ts'
+import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
 const inner = css`
   ${sectionBox};
-  ${columns};
+  ${split(6)};
   row-gap: 32px;
   align-items: center;
   ${media.mobile} {
     padding-top: 44px;
   }
 `
-const ring = css`
-  grid-column: 1/7;
-`
 const words = css`
-  grid-column: 7/-1;
   h2 {
     ${type.h2}
   }
@@ -94,7 +88,7 @@ const archive = css`
   }
 `
 
-const Ring = staticPart(() => import('./Ring.tsx').then((module) => module.Ring))
+const Ring = staticPart(() => import('./Ring.tsx'), 'Ring')
 
 /** The community: a ring of its members, its figures, the next event and its archive. */
 export function CommunitySection({ claims, ...data }: HomePageData['community']) {
@@ -102,7 +96,7 @@ export function CommunitySection({ claims, ...data }: HomePageData['community'])
   return (
     <section css={grounds.night} data-tone="night">
       <div css={inner}>
-        <div css={ring}>{members && <Ring marks={data.marks} fact={members} />}</div>
+        <div>{members && <Ring marks={data.marks} fact={members} />}</div>
         <div css={words}>
           <h2>{data.heading}</h2>
           <p>{data.text}</p>

@@ -1,16 +1,12 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
-import { button } from '../../components/button-styles.ts'
-import type { ChannelLink } from '../../components/ChannelList.tsx'
+import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
-import type { PageWords } from '../../content/entries.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
-import { media } from '../../theme/tokens.ts'
+import { media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
   overflow: hidden;
@@ -31,18 +27,6 @@ const words = css`
     padding-top: 64px;
   }
 `
-const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-  > a {
-    flex: none;
-  }
-  ${media.mobile} {
-    display: grid;
-  }
-`
 /* The words that lead to the dialog stand beside the ways that do without it. */
 const question = css`
   border: 0;
@@ -59,23 +43,18 @@ const band = css`
   }
 `
 
-export type ContactData = Omit<PageWords<'home'>['contact'], 'dialog'> & {
-  channels: readonly ChannelLink[]
-  dialog: ContactDialogData
-  fire: FireDrawing
-}
-
 /**
  * Urgent contact, the only full ember flood: the channels themselves, and a dialog for whoever does
  * not know which.
  */
-export function ContactSection({ heading, lead, channels, action, dialog, fire }: ContactData) {
+export function ContactSection(props: HomePageData['contact']) {
+  const { heading, lead, channels, action, dialog, fire } = props
   return (
     <section css={[grounds.ember, section]} id="contact" data-tone="ember">
       <div css={words}>
         <h2>{heading}</h2>
         <p>{lead}</p>
-        <div css={ways}>
+        <div css={buttonRow}>
           {channels.map((channel, place) => (
             <a
               key={channel.platform}

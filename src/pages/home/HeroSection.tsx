@@ -1,15 +1,13 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
+import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
-import { Lines } from '../../components/PageHead.tsx'
+import { PageTitle } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { firelight } from '../../theme/firelight.ts'
-import { color, layer, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
-import { FactList } from '../FactList.tsx'
-import { figures } from './figures.ts'
+import { color, layer, media, type } from '../../theme/tokens.ts'
+import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
 const hero = css`
@@ -61,20 +59,12 @@ const words = css`
     }
   }
 `
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  ${media.mobile} {
-    display: grid;
-  }
-`
 const art = css`
   position: absolute;
   right: 0;
   bottom: 0;
   width: min(100%, calc(720px + 50vw));
-  aspect-ratio: 720/292;
+  height: auto;
   .dark & {
     background: ${firelight('46% 62% at 73% 96%', 'high')};
   }
@@ -127,38 +117,27 @@ const row = css`
 `
 
 /** The claim, the way to start, and the fire that stands on the ground line. */
-export function HeroSection({
-  heading,
-  lead,
-  action,
-  secondary,
-  ask,
-  ...more
-}: HomePageData['hero']) {
+export function HeroSection(data: HomePageData['hero']) {
   return (
     <section aria-label="Presentación">
       <div css={hero}>
         <div css={words}>
-          <h1>
-            <Lines lines={heading} />
-          </h1>
-          <p>{lead}</p>
-          <div css={actions} data-screen>
+          <PageTitle lines={data.heading} />
+          <p>{data.lead}</p>
+          <div css={buttonRow} data-screen>
             <a css={button.ember} href="#contact">
-              {action}
+              {data.action}
             </a>
-            <PageLink css={button.outline} to={secondary.to}>
-              {secondary.label}
+            <PageLink css={button.outline} to={data.secondary.to}>
+              {data.secondary.label}
             </PageLink>
           </div>
-          <QuickAsk {...ask} />
+          <QuickAsk {...data.ask} />
         </div>
-        <div css={art}>
-          <Fire drawing={more.fire} align="xMaxYMax" />
-        </div>
+        <Fire css={art} drawing={data.fire} />
       </div>
       <div css={row}>
-        <FactList css={claims} facts={more.claims} />
+        <FactList css={claims} facts={data.claims} />
       </div>
     </section>
   )

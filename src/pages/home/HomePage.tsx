@@ -11,35 +11,21 @@ import { ProcessSection } from './ProcessSection.tsx'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 
 // Nothing in these answers the visitor but links.
-const AboutSection = staticPart(() =>
-  import('./AboutSection.tsx').then((module) => module.AboutSection),
-)
-const WhySection = staticPart(() => import('./WhySection.tsx').then((module) => module.WhySection))
-const ServicesSection = staticPart(() =>
-  import('./ServicesSection.tsx').then((module) => module.ServicesSection),
-)
-const MenuSection = staticPart(() =>
-  import('./MenuSection.tsx').then((module) => module.MenuSection),
-)
-const TeamSection = staticPart(() =>
-  import('./TeamSection.tsx').then((module) => module.TeamSection),
-)
-const PromotionsSection = staticPart(() =>
-  import('./PromotionsSection.tsx').then((module) => module.PromotionsSection),
-)
-const QuestionsSection = staticPart(() =>
-  import('../QuestionsSection.tsx').then((module) => module.QuestionsSection),
-)
-const BlogSection = staticPart(() =>
-  import('./BlogSection.tsx').then((module) => module.BlogSection),
-)
+const AboutSection = staticPart(() => import('./AboutSection.tsx'), 'AboutSection')
+const WhySection = staticPart(() => import('./WhySection.tsx'), 'WhySection')
+const ServicesSection = staticPart(() => import('./ServicesSection.tsx'), 'ServicesSection')
+const MenuSection = staticPart(() => import('./MenuSection.tsx'), 'MenuSection')
+const TeamSection = staticPart(() => import('./TeamSection.tsx'), 'TeamSection')
+const PromotionsSection = staticPart(() => import('./PromotionsSection.tsx'), 'PromotionsSection')
+const QuestionsSection = staticPart(() => import('../QuestionsSection.tsx'), 'QuestionsSection')
+const BlogSection = staticPart(() => import('./BlogSection.tsx'), 'BlogSection')
 
-/** The home page, section by section; the footer is its seventeenth. */
+/** The home page, section by section; the footer is its seventeenth. What content has nothing for is left out. */
 export function HomePage(home: HomePageData) {
   return (
     <>
       <HeroSection {...home.hero} />
-      <PartnersSection {...home.partners} />
+      {home.partners.wordmarks.length > 0 && <PartnersSection {...home.partners} />}
       <DeferredSection threshold={0.3} isNear>
         <AboutSection {...home.about} />
       </DeferredSection>
@@ -58,21 +44,29 @@ export function HomePage(home: HomePageData) {
       <DeferredSection>
         <PricingSection {...home.pricing} />
       </DeferredSection>
-      <DeferredSection>
-        <AppsSection {...home.apps} />
-      </DeferredSection>
-      <DeferredSection>
-        <TeamSection {...home.team} />
-      </DeferredSection>
+      {home.apps.apps.length > 0 && (
+        <DeferredSection>
+          <AppsSection {...home.apps} />
+        </DeferredSection>
+      )}
+      {home.team.members.length > 0 && (
+        <DeferredSection>
+          <TeamSection {...home.team} />
+        </DeferredSection>
+      )}
       <DeferredSection>
         <CommunitySection {...home.community} />
       </DeferredSection>
-      <DeferredSection>
-        <PromotionsSection {...home.promotions} />
-      </DeferredSection>
-      <DeferredSection>
-        <BlogSection {...home.blog} />
-      </DeferredSection>
+      {home.promotions.coupons.length > 0 && (
+        <DeferredSection>
+          <PromotionsSection {...home.promotions} />
+        </DeferredSection>
+      )}
+      {home.blog.articles.length > 0 && (
+        <DeferredSection>
+          <BlogSection {...home.blog} />
+        </DeferredSection>
+      )}
       <DeferredSection threshold={0.3}>
         <TestimonialsSection {...home.testimonials} />
       </DeferredSection>

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
-import type { Service } from '../../content/entries.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, media, radius } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, radius, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -108,12 +106,6 @@ const dishes = css`
     color: ${color.ink3};
   }
 `
-
-export type Dish = Omit<Service['data']['detail'], 'price'> & {
-  url: string
-  /** Printed starting price, with its currency. */
-  price: string
-}
 
 /** The detailed services as a printed menu with their starting prices. */
 export function MenuSection({ heading, lead, action, dishes: list }: HomePageData['menu']) {

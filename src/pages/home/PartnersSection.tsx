@@ -67,7 +67,7 @@ export function PartnersSection({ heading, wordmarks }: HomePageData['partners']
     <section css={line}>
       <div css={inner}>
         <h2>{heading}</h2>
-        <Marquee subject="las marcas">
+        <Marquee>
           {wordmarks.map((wordmark) => (
             <li key={wordmark.name} css={[mark, set(wordmark)]}>
               <Icon path={wordmark.icon} size={22} />

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import type { PageWords } from '../../content/entries.ts'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
-import { type Receipt, Receipts } from '../../features/pricing/Receipts.tsx'
+import { Receipts } from '../../features/pricing/Receipts.tsx'
 import { color } from '../../theme/tokens.ts'
+import type { HomePageData } from './home.data.server.ts'
 
 /* At night the band above is dark already: two neighbours never share a sunken ground. */
 const ground = css`
@@ -16,23 +15,16 @@ const ground = css`
   }
 `
 
-export type PricingData = Omit<PageWords<'home'>['pricing'], 'note' | 'dialog'> & {
-  receipts: readonly Receipt[]
-  dialog: ContactDialogData
-}
+type PricingData = HomePageData['pricing']
 
 /** Receipts, each with a button that opens the contact dialog. */
-export function PriceReceipts({
-  action,
-  receipts,
-  dialog,
-}: Pick<PricingData, 'action' | 'receipts' | 'dialog'>) {
+export function PriceReceipts(pricing: Pick<PricingData, 'action' | 'receipts' | 'dialog'>) {
   return (
     <Receipts
-      receipts={receipts}
+      receipts={pricing.receipts}
       action={({ title }) => (
-        <ContactButton dialog={dialog} look="principal">
-          {action}
+        <ContactButton dialog={pricing.dialog} look="principal">
+          {pricing.action}
           <span className="vh">: {title}</span>
         </ContactButton>
       )}
@@ -45,9 +37,7 @@ export function PricingSection({ heading, lead, ...receipts }: PricingData) {
   return (
     <section css={ground}>
       <div css={sectionBox}>
-        <SectionHead heading={heading}>
-          <p>{lead}</p>
-        </SectionHead>
+        <SectionHead heading={heading} lead={lead} />
         <PriceReceipts {...receipts} />
       </div>
     </section>

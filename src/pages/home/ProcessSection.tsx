@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { ProcessCarousel } from '../../features/process/ProcessCarousel.tsx'
-import { color } from '../../theme/tokens.ts'
+import { color, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const band = css`

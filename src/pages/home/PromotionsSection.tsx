@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { sectionBox } from '../../components/layout.ts'
+import { balanced, sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -12,12 +11,17 @@ const section = css`
 `
 const strip = css`
   display: grid;
-  grid-template-columns: 1.36fr 1fr 1fr;
-  ${media.belowTablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  row-gap: 20px;
+  overflow: clip;
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+  }
+`
+const broadFirst = css`
+  ${media.tablet} {
+    grid-template-columns: 1.36fr 1fr 1fr;
   }
 `
 /* Punched at both edges, perforated between neighbours. */
@@ -29,16 +33,16 @@ const coupon = css`
   mask:
     radial-gradient(circle 12px at 0 50%, #0000 97%, #000) 0 0/51% 100% no-repeat,
     radial-gradient(circle 12px at 100% 50%, #0000 97%, #000) 100% 0/50% 100% no-repeat;
-  & + & {
-    border-left: 2px dashed ${color.line2};
-  }
+  /* That of a row's first one lies beyond the strip. */
+  margin: 0 0 0 -2px;
+  border: 0 dashed ${color.line2};
+  border-left-width: 2px;
   .figure {
     display: block;
     margin-bottom: 14px;
     font: 850 clamp(3.4rem, 6vw, 5.4rem)/0.9 ${font.display};
     letter-spacing: -0.045em;
     word-spacing: 0.12em;
-    white-space: nowrap;
   }
   h3 {
     font: 700 1.3rem/1.2 ${font.display};
@@ -60,10 +64,8 @@ const coupon = css`
     min-height: 168px;
     padding: 24px 28px 18px;
     mask: radial-gradient(circle 12px at 50% 0, #0000 97%, #000);
-    & + & {
-      border-left: 0;
-      border-top: 2px dashed ${color.line2};
-    }
+    margin: -2px 0 0;
+    border-width: 2px 0 0;
     .figure {
       margin-bottom: 8px;
     }
@@ -78,7 +80,10 @@ export function PromotionsSection({ heading, coupons }: HomePageData['promotions
   return (
     <section css={section}>
       <SectionHead heading={heading} />
-      <ul css={strip} className="coupons">
+      <ul
+        css={[balanced(coupons.length), strip, coupons.length === 3 && broadFirst]}
+        className="coupons"
+      >
         {coupons.map(({ figure, title, condition }) => (
           <li key={figure} css={[grounds.lit, coupon]} data-tone="maize">
             <h3>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { drawRing } from '../../art/ring.ts'
-import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import { FactList } from '../FactList.tsx'
 
 const ring = css`

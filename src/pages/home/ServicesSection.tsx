@@ -1,17 +1,13 @@
 import { css } from '@emotion/react'
-import type { FireDrawing } from '../../art/fire.ts'
-import type { PictogramDrawing } from '../../art/pictograms.ts'
 import { Fire } from '../../components/Fire.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { coveringLink, sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
-import { tone as grounds, type Tone } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
+import { color, duration, ease, media, radius, type } from '../../theme/tokens.ts'
+import { tone as grounds } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 import type { TileSpan } from './mosaic-layout.ts'
 
@@ -169,12 +165,10 @@ const fire = css`
   right: 0;
   bottom: 0;
   width: min(62%, 460px);
-  aspect-ratio: 230/130;
-  svg {
-    transform-origin: bottom;
-    transition: transform ${duration.layer} ${ease.ignite};
-  }
-  li:hover & svg {
+  height: auto;
+  transform-origin: bottom;
+  transition: transform ${duration.layer} ${ease.ignite};
+  li:hover & {
     ${media.motion} {
       transform: scaleY(1.06);
     }
@@ -188,23 +182,9 @@ const fire = css`
   }
 `
 
-export type ServiceTile = {
-  url: string
-  title: string
-  description: string
-  /** The drawing of a quiet tile, or the icon that content names when there is none. */
-  picture: PictogramDrawing | { icon: string }
-  /** Ground of a tile with fire. */
-  tone: Tone | undefined
-  /** For tiles with a tone. */
-  fire: FireDrawing | undefined
-  /** Says that it is not published yet. */
-  mark?: string | undefined
-  /** Its columns; see mosaic-layout.ts. */
-  span: TileSpan
-}
+type Tile = HomePageData['services']['tiles'][number]
 
-function Picture({ picture }: Pick<ServiceTile, 'picture'>) {
+function Picture({ picture }: Pick<Tile, 'picture'>) {
   return 'icon' in picture ? <Icon path={picture.icon} size={84} /> : <Pictogram {...picture} />
 }
 
@@ -217,13 +197,7 @@ export function ServicesSection({ heading, tiles }: HomePageData['services']) {
         {tiles.map(({ url, title, description, picture, tone, fire: drawing, mark, span }) => (
           <li key={url} css={columns(span)}>
             <div css={[tone && grounds[tone], tile, tone ? flood : quiet]} data-tone={tone}>
-              {drawing ? (
-                <div css={fire}>
-                  <Fire drawing={drawing} />
-                </div>
-              ) : (
-                <Picture picture={picture} />
-              )}
+              {drawing ? <Fire css={fire} drawing={drawing} /> : <Picture picture={picture} />}
               <h3>
                 <PageLink to={url}>{title}</PageLink>
               </h3>

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { sectionBox } from '../../components/layout.ts'
+import { balanced, columnsOf, sectionBox } from '../../components/layout.ts'
 import { Portrait } from '../../components/Portrait.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -14,17 +13,8 @@ const section = css`
 `
 const row = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 24px;
-  > li:nth-of-type(2) {
-    padding-top: 72px;
-  }
-  > li:nth-of-type(3) {
-    padding-top: 24px;
-  }
-  > li:nth-of-type(4) {
-    padding-top: 96px;
-  }
   h3 {
     font: 800 1.5rem/1.15 ${font.display};
     letter-spacing: -0.02em;
@@ -82,8 +72,16 @@ const row = css`
   }
 `
 
-/** Four portraits, staggered like people. */
+/* The columns of a row stand at different heights. */
+const steps = [0, 72, 24, 96].map(
+  (height) => css`
+    padding-top: ${height}px;
+  `,
+)
+
+/** The portraits, staggered like people. */
 export function TeamSection({ heading, lead, link, mailLabel, members }: HomePageData['team']) {
+  const columns = columnsOf(members.length)
   return (
     <section css={section}>
       <SectionHead heading={heading}>
@@ -92,9 +90,9 @@ export function TeamSection({ heading, lead, link, mailLabel, members }: HomePag
           <ArrowLink to={link.to}>{link.label}</ArrowLink>
         </div>
       </SectionHead>
-      <ul css={row} className="team">
-        {members.map(({ name, role, skills, image, imageAlt, mail }) => (
-          <li key={name}>
+      <ul css={[balanced(members.length), row]} className="team">
+        {members.map(({ name, role, skills, image, imageAlt, mail }, index) => (
+          <li key={name} css={steps[index % columns]}>
             <Portrait image={image} alt={imageAlt} />
             <h3>{name}</h3>
             <p className="role">{role}</p>

@@ -10,12 +10,12 @@ const line = css`
 `
 
 /** The page's quietest screen: one huge quote at a time. */
-export function TestimonialsSection({ heading, items }: HomePageData['testimonials']) {
+export function TestimonialsSection({ heading, stories }: HomePageData['testimonials']) {
   return (
     <section css={line}>
       <div css={sectionBox}>
         <h2 className="vh">{heading}</h2>
-        <TestimonialCarousel label="Testimonios" items={items} />
+        <TestimonialCarousel items={stories} />
       </div>
     </section>
   )

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const ledger = css`

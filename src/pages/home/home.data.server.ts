@@ -3,19 +3,15 @@ import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { articleTeaser } from '../article-teaser.ts'
-import { contactDialog } from '../contact-channels.ts'
-import { defineTemplatePage } from '../define-page.ts'
-import { faqItems } from '../faq-items.ts'
+import { templatePage } from '../define-page.ts'
 import { heroFire, smallFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
-import { matchboxData } from '../matchbox-data.ts'
 import { memberMail } from '../member-mail.ts'
-import type { SitePage } from '../page.ts'
-import { receiptData } from '../receipt-data.ts'
+import { questionsData } from '../questions-data.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
+import { appsData, pricingData, urgentContact } from '../shared-sections.ts'
 import { faqNode } from '../structured-data/faq.ts'
 import { testimonialData } from '../testimonial-data.ts'
-import { urgentContact } from '../urgent-contact.ts'
 
 export type HomePageData = ReturnType<typeof homeData>
 
@@ -120,12 +116,8 @@ function homeData(content: Content) {
     services: { heading: data.services.heading, tiles: serviceTiles(content) },
     menu: { ...data.menu, dishes: serviceDishes(content) },
     process: { ...data.process, steps: processSteps(content) },
-    pricing: {
-      ...data.pricing,
-      receipts: receiptData(content),
-      dialog: contactDialog(content, data.pricing.dialog),
-    },
-    apps: { ...data.apps, brand: site.name, apps: matchboxData(content) },
+    pricing: pricingData(content),
+    apps: appsData(content),
     team: {
       ...data.team,
       mailLabel: pageOf(content, 'team').data.labels.email,
@@ -143,27 +135,20 @@ function homeData(content: Content) {
         .slice(0, teaserCount)
         .map((article) => articleTeaser(content, article)),
     },
-    testimonials: {
-      heading: data.testimonials.heading,
-      items: testimonialData(content, data.testimonials.items),
-    },
-    faqs: {
-      heading: data.faqs.heading,
-      lead: data.faqs.lead,
-      mail: { label: data.faqs.action, href: `mailto:${site.email}` },
-      items: faqItems(content, data.faqs.items),
-    },
+    testimonials: testimonialData(content, data.testimonials),
+    faqs: questionsData(content, data.faqs, {
+      label: data.faqs.action,
+      href: `mailto:${site.email}`,
+    }),
     contact: urgentContact(content),
   }
 }
 
 /** The home page. */
-export function homePages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'home', 'home', homeData, {
-    card: { title: content.site.slogan, fire: heroFire },
-    facts: () => ({
-      describesSite: true,
-      nodes: [faqNode(content, '/', pageOf(content, 'home').data.faqs.items)],
-    }),
-  })
-}
+export const homePages = templatePage('home', 'home', homeData, (content) => ({
+  card: { title: content.site.slogan, fire: heroFire },
+  facts: () => ({
+    describesSite: true,
+    nodes: [faqNode(content, '/', pageOf(content, 'home').data.faqs.items)],
+  }),
+}))

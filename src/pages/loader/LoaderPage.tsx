@@ -7,9 +7,8 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { site } from '../../site.ts'
-import { color, media } from '../../theme/tokens.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
 import { LoadingFire } from './LoadingFire.tsx'
 import type { LoaderPageData } from './loader.data.server.ts'
@@ -105,11 +104,8 @@ const facts = css`
 
 /** The app that the visitor chose, as the link to this page has stated it. */
 function useAppName(fallback: string): string {
-  const state: unknown = useLocation().state
-  const isHydrated = useHydrated()
-  if (!isHydrated || typeof state !== 'object' || state === null || !('app' in state))
-    return fallback
-  return typeof state.app === 'string' && state.app.trim() !== '' ? state.app : fallback
+  const app: unknown = useLocation().state?.app
+  return useHydrated() && typeof app === 'string' && app.trim() !== '' ? app : fallback
 }
 
 /** The loading screen of an AI app: it never ends in an app, and says so. */

@@ -1,7 +1,6 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
-import type { SitePage } from '../page.ts'
+import { templatePage } from '../define-page.ts'
 
 export type LoaderPageData = ReturnType<typeof loaderData>
 
@@ -19,24 +18,11 @@ const fire = {
 
 function loaderData(content: Content) {
   const { slug, data } = pageOf(content, 'loader')
-  const { fallbackName, stages, done, soon, notify, progressLabel, facts, home } = data
-  return {
-    fallbackName,
-    stages,
-    done,
-    soon,
-    notify,
-    progressLabel,
-    facts,
-    home,
-    fire: { seed: slug, ...fire },
-  }
+  return { ...data, fire: { seed: slug, ...fire } }
 }
 
 /** The loading screen of the AI apps. */
-export function loaderPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'loader', 'loader', loaderData, {
-    noindex: true,
-    isBare: true,
-  })
-}
+export const loaderPages = templatePage('loader', 'loader', loaderData, () => ({
+  noindex: true,
+  isBare: true,
+}))

@@ -5,12 +5,9 @@ import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { button } from '../../components/button-styles.ts'
 import { container, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import { ColdHearth } from './ColdHearth.tsx'
 import type { NotFoundPageData } from './not-found.data.server.ts'
-
-export type { NotFoundPageData }
 
 /* The scene ends above the button of the chat, which covers no figure. */
 const page = css`

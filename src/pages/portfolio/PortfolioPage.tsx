@@ -4,13 +4,11 @@ import { ChoiceChips } from '../../components/chips.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
-import { type Filter, filterProjects, filters, useFilter } from './filters.ts'
+import { color, media, type } from '../../theme/tokens.ts'
+import { type Filter, filters, useFilter } from './filters.ts'
 import { PrivateCard } from './PrivateCard.tsx'
 import { ProjectCase } from './ProjectCase.tsx'
-import type { PortfolioPageData } from './portfolio.data.server.ts'
-import type { PortfolioWords } from './project.ts'
+import type { PortfolioPageData, PortfolioWords } from './portfolio.data.server.ts'
 
 const bar = css`
   display: flex;
@@ -63,7 +61,7 @@ function countText(count: number, filter: Filter, labels: PortfolioWords['filter
 /** The portfolio: cases and private projects, and a filter that lives in the URL. */
 export function PortfolioPage({ words, codeUrl, projects: all }: PortfolioPageData) {
   const [filter, choose] = useFilter()
-  const projects = filterProjects(all, filter)
+  const projects = all.filter(({ category }) => filter === 'all' || category === filter)
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />

@@ -3,10 +3,9 @@ import { useRef, useState } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { photoSources } from '../../components/photo-sources.ts'
-import { color, radius } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, radius, type } from '../../theme/tokens.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
-import type { PortfolioWords, PrivateProject } from './project.ts'
+import type { PortfolioWords, PrivateProject } from './portfolio.data.server.ts'
 
 const picture = css`
   flex: none;

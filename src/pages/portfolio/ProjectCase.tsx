@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { withBase } from '../../lib/site-path.ts'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
-import type { PortfolioWords, PublicProject } from './project.ts'
+import type { PortfolioWords, PublicProject } from './portfolio.data.server.ts'
 import { Screens } from './Screens.tsx'
 
 const parts = css`

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { color, duration, ease } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
-import type { PortfolioWords, Project } from './project.ts'
+import { color, duration, ease, type } from '../../theme/tokens.ts'
+import type { PortfolioWords, Project } from './portfolio.data.server.ts'
 
 const kind = css`
   ${type.small};

@@ -1,26 +1,35 @@
-import type { Entry } from '../../content/entries.ts'
+import type { Entry, PageWords } from '../../content/entries.ts'
 import { inOrder, pageOf, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
-import type { SitePage } from '../page.ts'
 import { itemList } from '../structured-data/item-list.ts'
-import type { Project } from './project.ts'
 
 export type PortfolioPageData = ReturnType<typeof portfolioData>
 
-function projectData(content: Content, { slug, data }: Entry<'projects'>): Project {
+/** The words of the page, of which each project shows some. */
+export type PortfolioWords = PageWords<'portfolio'>
+
+export type Project = ReturnType<typeof projectData>
+/** A project that can be seen, told as a case. */
+export type PublicProject = Extract<Project, { isPrivate: false }>
+/** A project whose owner asked not to show it. */
+export type PrivateProject = Extract<Project, { isPrivate: true }>
+
+function projectData(content: Content, { slug, data }: Entry<'projects'>) {
   const { title, description, technologies, category } = data
+  /** Of a public project the first of its screens. */
   const cover = pictureOf(content, data.image, data.imageAlt)
   const icon = iconPath(data.icon)
   const named = { slug, title, description, technologies, category, cover, icon }
   // The schema asks every public project for its case and an address.
-  if (data.private || !data.case) return { ...named, isPrivate: true }
+  if (data.private || !data.case) return { ...named, isPrivate: true as const }
   const { screens, ...story } = data.case
   return {
     ...named,
     ...story,
-    isPrivate: false,
+    isPrivate: false as const,
+    /** A path without the base for a demo of this site. */
     address: data.demo ?? data.link ?? '',
     screens: screens.map(({ image, imageAlt }) => pictureOf(content, image, imageAlt)),
   }
@@ -45,8 +54,6 @@ const projectList = (content: Content, path: string) =>
   )
 
 /** The portfolio. */
-export function portfolioPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'portfolio', 'portfolio', portfolioData, {
-    facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [projectList(content, path)] }),
-  })
-}
+export const portfolioPages = templatePage('portfolio', 'portfolio', portfolioData, (content) => ({
+  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [projectList(content, path)] }),
+}))

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, type } from '../../theme/tokens.ts'
 import type { PricesPageData } from './prices.data.server.ts'
 
 const section = css`
@@ -160,19 +159,6 @@ const table = css`
   }
 `
 
-export type PriceRow = {
-  name: string
-  /** The page of the service, when the row is about one. */
-  to: string | undefined
-  includes: string
-  /** The figure with its currency alone, so that all of them line up. */
-  price: string
-  /** How often it is charged, or a charge that comes back. */
-  recurring: string | undefined
-}
-
-export type PriceGroup = { heading: string; note: string; rows: readonly PriceRow[] }
-
 /** Every range of the site in one plain table; on small screens each row takes two lines. */
 export function PriceTable({ heading, columns, groups }: PricesPageData['table']) {
   return (
@@ -203,6 +189,8 @@ export function PriceTable({ heading, columns, groups }: PricesPageData['table']
     </section>
   )
 }
+
+type PriceRow = PricesPageData['table']['groups'][number]['rows'][number]
 
 function Row({ name, to, includes, price, recurring }: PriceRow) {
   return (

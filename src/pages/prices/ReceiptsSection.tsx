@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { sectionBox, sunken } from '../../components/layout.ts'
-import { color } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, type } from '../../theme/tokens.ts'
 import { PriceReceipts } from '../home/PricingSection.tsx'
 import type { PricesPageData } from './prices.data.server.ts'
 

@@ -4,7 +4,6 @@ import type { Content } from '../../content/read-content.ts'
 import type { Price } from '../../content/schemas/price.ts'
 import { formatPrice, priceParts } from '../../lib/format-price.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import type { PriceGroup, PriceRow } from './PriceTable.tsx'
 
 /** A range from the least to the most of several amounts; one amount is no range. */
 function range(amounts: readonly number[]) {
@@ -13,17 +12,14 @@ function range(amounts: readonly number[]) {
   return maximum > minimum ? { minimum, maximum } : { minimum }
 }
 
-/** A price in two parts: the figure, and how often it is charged. */
-function priceCell(price: Price): Pick<PriceRow, 'price' | 'recurring'> {
-  const period = priceParts(price).period.trim()
-  return {
-    price: formatPrice({ ...price, period: 'once' }),
-    recurring: period || undefined,
-  }
-}
+/** A price in two parts: the figure with its currency alone, so that all of them line up, and how often it is charged. */
+const priceCell = (price: Price) => ({
+  price: formatPrice({ ...price, period: 'once' }),
+  recurring: priceParts(price).period.trim() || undefined,
+})
 
 /** The plans of a service as one range, and the charges that come back as another. */
-export function planRange(prices: readonly Price[]): Pick<PriceRow, 'price' | 'recurring'> {
+export function planRange(prices: readonly Price[]) {
   const [first] = prices
   if (!first) throw new Error('A service without plans has no price')
   const { currency, period } = first
@@ -42,7 +38,7 @@ export function planRange(prices: readonly Price[]): Pick<PriceRow, 'price' | 'r
   }
 }
 
-const serviceRow = ({ url, data }: Service): PriceRow => ({
+const serviceRow = ({ url, data }: Service) => ({
   name: data.title,
   to: url,
   includes: joinWithDots(data.plans.items.map(({ name }) => name)),
@@ -50,7 +46,7 @@ const serviceRow = ({ url, data }: Service): PriceRow => ({
 })
 
 /** The estimates by category, then the plans of each service. */
-export function priceGroups(content: Content, words: PageWords<'prices'>['table']): PriceGroup[] {
+export function priceGroups(content: Content, words: PageWords<'prices'>['table']) {
   const estimates = inOrder(content.pricing).map(({ data }) => ({
     heading: data.title,
     note: words.estimates,

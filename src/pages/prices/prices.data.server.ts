@@ -1,32 +1,22 @@
 import type { OfferCatalog } from 'schema-dts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { contactDialog } from '../contact-channels.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
-import type { SitePage } from '../page.ts'
-import { receiptData } from '../receipt-data.ts'
+import { pricingData, urgentContact } from '../shared-sections.ts'
 import { idOf } from '../structured-data/ids.ts'
 import { priceSpecification } from '../structured-data/price-specification.ts'
-import { urgentContact } from '../urgent-contact.ts'
 import { priceGroups } from './price-groups.ts'
 
 export type PricesPageData = ReturnType<typeof pricesData>
 
 function pricesData(content: Content) {
   const { heading, lead, conditions, table } = pageOf(content, 'prices').data
-  const { pricing } = pageOf(content, 'home').data
   return {
     heading,
     lead,
     fire: { seed: '/precios', ...lowFire },
-    receipts: {
-      heading: pricing.heading,
-      receipts: receiptData(content),
-      action: pricing.action,
-      conditions,
-      dialog: contactDialog(content, pricing.dialog),
-    },
+    receipts: { ...pricingData(content), conditions },
     table: { ...table, groups: priceGroups(content, table) },
     contact: urgentContact(content),
   }
@@ -49,8 +39,6 @@ const priceCatalog = (content: Content, path: string) =>
   }) satisfies OfferCatalog
 
 /** The prices page. */
-export function pricesPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'prices', 'prices', pricesData, {
-    facts: ({ path }) => ({ nodes: [priceCatalog(content, path)] }),
-  })
-}
+export const pricesPages = templatePage('prices', 'prices', pricesData, (content) => ({
+  facts: ({ path }) => ({ nodes: [priceCatalog(content, path)] }),
+}))

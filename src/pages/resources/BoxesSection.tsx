@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { container, split } from '../../components/layout.ts'
 import { Matchboxes } from '../../components/Matchbox.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { ResourcesPageData } from './resources.data.server.ts'
 
 const section = css`
@@ -29,18 +28,20 @@ const about = css`
   }
 `
 
-/** Head and lead, then four boxes of matches in a row: one for each free AI app. */
-export function BoxesSection({ heading, lead, apps, brand, boxes }: ResourcesPageData['boxes']) {
+/** Head and lead, then the boxes of matches: one for each free AI app. */
+export function BoxesSection({ heading, lead, apps }: ResourcesPageData['boxes']) {
   return (
     <>
       <PageHead heading={heading} lead={lead} />
-      <div css={section}>
-        <div css={about}>
-          <h2>{apps.heading}</h2>
-          <p>{apps.lead}</p>
+      {apps.apps.length > 0 && (
+        <div css={section}>
+          <div css={about}>
+            <h2>{apps.heading}</h2>
+            <p>{apps.lead}</p>
+          </div>
+          <Matchboxes {...apps} />
         </div>
-        <Matchboxes apps={boxes} brand={brand} action={apps.action} />
-      </div>
+      )}
     </>
   )
 }

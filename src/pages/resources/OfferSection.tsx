@@ -3,9 +3,8 @@ import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { media } from '../../theme/tokens.ts'
+import { media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import type { ResourcesPageData } from './resources.data.server.ts'
 
 const section = css`
@@ -44,7 +43,7 @@ const art = css`
   position: absolute;
   inset: auto 0 0 auto;
   width: min(46%, 600px);
-  aspect-ratio: 300/190;
+  height: auto;
   ${media.mobile} {
     position: static;
     width: 100%;
@@ -64,9 +63,7 @@ export function OfferSection({ heading, text, action, fire }: ResourcesPageData[
           </PageLink>
         </div>
       </div>
-      <div css={art}>
-        <Fire drawing={fire} />
-      </div>
+      <Fire css={art} drawing={fire} />
     </section>
   )
 }

@@ -1,22 +1,14 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
-import { matchboxData } from '../matchbox-data.ts'
-import type { SitePage } from '../page.ts'
+import { templatePage } from '../define-page.ts'
+import { appsData } from '../shared-sections.ts'
 
 export type ResourcesPageData = ReturnType<typeof resourcesData>
 
 function resourcesData(content: Content) {
   const { slug, data } = pageOf(content, 'resources')
-  const { heading, lead, action } = pageOf(content, 'home').data.apps
   return {
-    boxes: {
-      heading: data.heading,
-      lead: data.lead,
-      apps: { heading, lead, action },
-      brand: content.site.name,
-      boxes: matchboxData(content),
-    },
+    boxes: { heading: data.heading, lead: data.lead, apps: appsData(content) },
     offer: {
       ...data.offer,
       fire: {
@@ -33,6 +25,4 @@ function resourcesData(content: Content) {
 }
 
 /** The AI resources. */
-export function resourcesPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'resources', 'resources', resourcesData)
-}
+export const resourcesPages = templatePage('resources', 'resources', resourcesData)

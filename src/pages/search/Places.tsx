@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, type } from '../../theme/tokens.ts'
 
 const places = css`
   h2 {

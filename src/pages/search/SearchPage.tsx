@@ -14,16 +14,16 @@ const places = css`
 `
 
 /** The search, and the places of the site for whoever would rather look around. */
-export function SearchPage({ heading, lead, field, words, sections, categories }: SearchPageData) {
+export function SearchPage(page: SearchPageData) {
   return (
     <>
-      <PageHead heading={heading} lead={lead} />
+      <PageHead heading={page.heading} lead={page.lead} />
       <div css={container}>
-        <Search field={field} words={words} />
+        <Search field={page.field} words={page} />
       </div>
       <div css={places}>
-        <Places {...sections} />
-        <Places {...categories} />
+        <Places {...page.sections} />
+        <Places {...page.categories} />
       </div>
     </>
   )

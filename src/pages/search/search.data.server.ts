@@ -1,7 +1,6 @@
 import { inOrder, pageOf, pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
-import type { SitePage } from '../page.ts'
+import { templatePage } from '../define-page.ts'
 
 export type SearchPageData = ReturnType<typeof searchData>
 
@@ -21,15 +20,7 @@ function sections(content: Content) {
 function searchData(content: Content) {
   const { data } = pageOf(content, 'search')
   return {
-    heading: data.heading,
-    lead: data.lead,
-    field: data.field,
-    words: {
-      results: data.results,
-      corrected: data.corrected,
-      empty: data.empty,
-      failed: data.failed,
-    },
+    ...data,
     sections: { heading: data.sections, links: sections(content) },
     categories: {
       heading: data.categories,
@@ -42,8 +33,6 @@ function searchData(content: Content) {
 }
 
 /** The search page. */
-export function searchPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'search', 'search', searchData, {
-    facts: () => ({ kind: 'SearchResultsPage' }),
-  })
-}
+export const searchPages = templatePage('search', 'search', searchData, () => ({
+  facts: () => ({ kind: 'SearchResultsPage' }),
+}))

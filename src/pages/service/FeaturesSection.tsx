@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import { sectionBox } from '../../components/layout.ts'
-import { color, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
 const section = css`

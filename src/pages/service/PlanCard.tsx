@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import { color, layer, media, radius } from '../../theme/tokens.ts'
+import { color, layer, media, radius, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
 /* On a narrow phone so small that a range of five figures has its currency beside it. */

@@ -43,7 +43,7 @@ export function PlansSection({ heading, lead, action, items, dialog }: Props) {
   return (
     <section css={sunken} id="planes">
       <div css={sectionBox}>
-        <SectionHead heading={heading}>{lead && <p>{lead}</p>}</SectionHead>
+        <SectionHead heading={heading} lead={lead} />
         {items.length === 1 && only ? (
           <SinglePlan plan={only} action={action} dialog={dialog} />
         ) : (

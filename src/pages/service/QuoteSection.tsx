@@ -1,15 +1,14 @@
 import { css } from '@emotion/react'
 import { FireBand } from '../../components/FireBand.tsx'
-import { columns, sectionBox } from '../../components/layout.ts'
+import { sectionBox, split } from '../../components/layout.ts'
 import { QuoteForm } from '../../features/forms/QuoteForm.tsx'
-import { color, media } from '../../theme/tokens.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
 const section = css`
   ${sectionBox};
-  ${columns};
+  ${split(6)};
   align-items: start;
   row-gap: 44px;
   ${media.mobile} {
@@ -17,7 +16,6 @@ const section = css`
   }
 `
 const promise = css`
-  grid-column: 1/7;
   h2 {
     ${type.h2};
     max-width: 10.1em;
@@ -35,9 +33,6 @@ const promise = css`
     }
   }
 `
-const form = css`
-  grid-column: 7/-1;
-`
 
 /** The quote form on night, with what follows from it at its left. */
 export function QuoteSection({ heading, lead, form: words, fire }: ServicePageData['quote']) {
@@ -48,7 +43,7 @@ export function QuoteSection({ heading, lead, form: words, fire }: ServicePageDa
           <h2>{heading}</h2>
           <p>{lead}</p>
         </div>
-        <div css={form}>
+        <div>
           <QuoteForm {...words} />
         </div>
       </div>

@@ -3,9 +3,8 @@ import type { ComponentType } from 'react'
 import { container, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { Scene, SceneOf } from '../../content/schemas/scenes.ts'
-import { color } from '../../theme/tokens.ts'
+import { color, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import { ChartScene } from './scenes/ChartScene.tsx'
 import { ChatScene } from './scenes/ChatScene.tsx'
 import { DashboardScene } from './scenes/DashboardScene.tsx'
@@ -54,9 +53,7 @@ export function SceneSection({ scene }: { scene: Scene }) {
   return (
     <section css={isNight && grounds.night} data-tone={isNight ? 'night' : undefined}>
       <div css={head}>
-        <SectionHead heading={scene.heading}>
-          <p>{scene.lead}</p>
-        </SectionHead>
+        <SectionHead heading={scene.heading} lead={scene.lead} />
       </div>
       {/* Invented names and prices: no answer of the site's, neither in its search nor on Google. */}
       <div data-nosnippet="">

@@ -5,9 +5,8 @@ import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
-import { color, media } from '../../theme/tokens.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import { headRow } from '../head-row.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
@@ -71,16 +70,13 @@ const badges = css`
       padding-block: 12px;
     }
     li:nth-of-type(n + 3) {
-      position: relative;
-    }
-    li:nth-of-type(n + 3)::before {
-      content: '';
-      position: absolute;
-      inset: 0 -24px auto 0;
+      padding-top: 11px;
       border-top: 1px solid ${color.line};
     }
-    li:nth-of-type(4)::before {
-      right: 0;
+    /* Its line goes on to that of its neighbour. */
+    li:nth-of-type(3) {
+      margin-right: -24px;
+      padding-right: 24px;
     }
   }
   ${media.mobile} {
@@ -89,9 +85,6 @@ const badges = css`
     li {
       gap: 8px;
       font-size: 0.9375rem;
-    }
-    li:nth-of-type(3)::before {
-      right: -16px;
     }
   }
 `

@@ -10,9 +10,7 @@ import { StoriesSection } from './StoriesSection.tsx'
 import { type SectionName, sectionOrder } from './section-order.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
-const SceneSection = staticPart(() =>
-  import('./SceneSection.tsx').then((module) => module.SceneSection),
-)
+const SceneSection = staticPart(() => import('./SceneSection.tsx'), 'SceneSection')
 
 /** The page of a service; what it makes decides the order of its sections. */
 export function ServicePage(data: ServicePageData) {

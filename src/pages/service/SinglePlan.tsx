@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import { color, media, radius } from '../../theme/tokens.ts'
+import { color, media, radius, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
 /* A ticket: a stub of lit paper with the price, and what it admits to. */

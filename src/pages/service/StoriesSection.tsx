@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { Rating } from '../../components/Rating.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
 const list = css`

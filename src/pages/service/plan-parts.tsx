@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import type { Service } from '../../content/entries.ts'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
 import { priceParts } from '../../lib/format-price.ts'
-import { color, media, radius } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, radius, type } from '../../theme/tokens.ts'
 
 export type PlansData = Service['data']['plans']
 

@@ -3,10 +3,9 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
-import { faqItems } from '../faq-items.ts'
 import { lowFire, wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import type { SitePage } from '../page.ts'
+import { questionsData } from '../questions-data.ts'
 import { testimonialData } from '../testimonial-data.ts'
 import { serviceFacts } from './service-structured-data.ts'
 
@@ -49,16 +48,12 @@ function serviceData(content: Content, service: Service) {
     scene: data.scene,
     features: { ...data.features, items: data.features.items.map(withIcon) },
     plans: plansData(content, service),
-    stories: {
-      heading: data.testimonials.heading,
-      stories: testimonialData(content, data.testimonials.items),
-    },
-    questions: {
-      heading: data.faqs.heading,
-      lead: pageOf(content, 'home').data.faqs.lead,
-      mail: mailAction(content, data.dialog.message),
-      items: faqItems(content, data.faqs.items),
-    },
+    stories: testimonialData(content, data.testimonials),
+    questions: questionsData(
+      content,
+      { ...data.faqs, lead: pageOf(content, 'home').data.faqs.lead },
+      mailAction(content, data.dialog.message),
+    ),
     quote: quoteData(service),
     dialog: contactDialog(content, {
       ...data.dialog,
@@ -68,7 +63,7 @@ function serviceData(content: Content, service: Service) {
 }
 
 /** One page for each service. */
-export function servicePages(content: Content): SitePage[] {
+export function servicePages(content: Content) {
   return inOrder(content.services).map((service) =>
     definePage(content, {
       route: 'service',

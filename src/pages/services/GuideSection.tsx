@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
 import { lastBand, sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { type } from '../../theme/type.ts'
+import { type } from '../../theme/tokens.ts'
 import { headRow } from '../head-row.ts'
 import type { ServicesPageData } from './services.data.server.ts'
 

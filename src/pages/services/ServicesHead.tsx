@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
 import { columns, container } from '../../components/layout.ts'
-import { Lines } from '../../components/PageHead.tsx'
+import { PageTitle } from '../../components/PageHead.tsx'
 import { firelight } from '../../theme/firelight.ts'
-import { color, layer, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, layer, media, type } from '../../theme/tokens.ts'
 import type { ServicesPageData } from './services.data.server.ts'
 
 const head = css`
@@ -35,10 +34,8 @@ const art = css`
   bottom: 0;
   width: 54%;
   max-width: 900px;
-  aspect-ratio: 400/190;
-  svg {
-    overflow: visible;
-  }
+  height: auto;
+  overflow: visible;
   .dark & {
     background: ${firelight('60% 70% at 55% 100%', 'low')};
   }
@@ -70,13 +67,9 @@ export function ServicesHead({ heading, lead, fire }: ServicesPageData['head']) 
     <header>
       <div css={head}>
         <div css={title}>
-          <h1>
-            <Lines lines={heading} />
-          </h1>
+          <PageTitle lines={heading} />
         </div>
-        <div css={art}>
-          <Fire drawing={fire} />
-        </div>
+        <Fire css={art} drawing={fire} />
       </div>
       <div css={below}>
         <p>{lead}</p>

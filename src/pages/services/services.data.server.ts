@@ -1,7 +1,6 @@
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
-import type { SitePage } from '../page.ts'
+import { templatePage } from '../define-page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { itemList } from '../structured-data/item-list.ts'
 
@@ -40,8 +39,6 @@ const serviceList = (content: Content, path: string) =>
   )
 
 /** The page of all services. */
-export function servicesPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'services', 'services', servicesData, {
-    facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [serviceList(content, path)] }),
-  })
-}
+export const servicesPages = templatePage('services', 'services', servicesData, (content) => ({
+  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [serviceList(content, path)] }),
+}))

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { arrowLink } from '../../components/ArrowLink.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import * as icons from '../../components/icons.ts'
+import { Icon, icons } from '../../components/Icon.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
 import { trustedHtml } from '../../lib/trusted-html.ts'
-import { color, media, radius } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, media, radius, type } from '../../theme/tokens.ts'
 import { FactList } from '../FactList.tsx'
 import type { TeamPageData } from './team.data.server.ts'
 

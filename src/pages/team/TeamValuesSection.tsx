@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
-import { SINGLE_MARK } from '../../art/marks.ts'
-import { button } from '../../components/button-styles.ts'
+import { button, buttonRow } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
-import { sectionBox } from '../../components/layout.ts'
+import { balanced, sectionBox } from '../../components/layout.ts'
+import { Mark } from '../../components/Mark.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color, media } from '../../theme/tokens.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import type { TeamPageData } from './team.data.server.ts'
 
 const section = css`
@@ -17,7 +16,7 @@ const section = css`
 `
 const list = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 44px 24px;
   margin-top: 44px;
   svg {
@@ -49,12 +48,9 @@ const list = css`
   }
 `
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+  ${buttonRow};
   margin-top: 56px;
   ${media.mobile} {
-    display: grid;
     margin-top: 44px;
   }
 `
@@ -65,18 +61,20 @@ export function TeamValuesSection(props: TeamPageData['values']) {
   return (
     <section css={grounds.night} data-tone="night">
       <div css={section}>
-        <h2>{heading}</h2>
-        <ul css={list} className="values">
-          {items.map(({ title, description }) => (
-            <li key={title}>
-              <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox}>
-                <path d={SINGLE_MARK.path} />
-              </svg>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+        {items.length > 0 && (
+          <>
+            <h2>{heading}</h2>
+            <ul css={[balanced(items.length), list]} className="values">
+              {items.map(({ title, description }) => (
+                <li key={title}>
+                  <Mark />
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <div css={actions}>
           <PageLink css={button.principal} to={start.to}>
             {start.label}

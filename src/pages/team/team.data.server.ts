@@ -1,11 +1,10 @@
 import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
-import { iconPath } from '../icon-path.ts'
+import { withIcon } from '../icon-path.ts'
 import { memberMail } from '../member-mail.ts'
-import type { SitePage } from '../page.ts'
 import { addressOf, organizationId } from '../structured-data/ids.ts'
 import { itemList } from '../structured-data/item-list.ts'
 import { briefPerson } from '../structured-data/person.ts'
@@ -13,20 +12,12 @@ import { briefPerson } from '../structured-data/person.ts'
 export type TeamPageData = ReturnType<typeof teamData>
 
 function member(content: Content, { slug, data, body }: TeamMember) {
-  const { name, role, icon, image, imageAlt, skills, specialization, experience, location } = data
+  const { description: _, ...shown } = data
   return {
     slug,
-    name,
-    role,
-    icon: iconPath(icon),
+    ...withIcon(shown),
     bio: body ? content.readBody(body.hash) : '',
-    image,
-    imageAlt,
-    skills,
-    specialization,
-    experience,
-    location,
-    mail: memberMail(content, name),
+    mail: memberMail(content, data.name),
   }
 }
 
@@ -40,10 +31,7 @@ function teamData(content: Content) {
     members: inOrder(content.team).map((entry) => member(content, entry)),
     values: {
       heading: data.values.heading,
-      items: inOrder(content.values).map(({ data: { title, description } }) => ({
-        title,
-        description,
-      })),
+      items: inOrder(content.values).map((value) => value.data),
       ...data.actions,
       fire: { seed: '/equipo', ...lowFire },
     },
@@ -65,8 +53,6 @@ const memberList = (content: Content, path: string) =>
   )
 
 /** The team page. */
-export function teamPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'team', 'team', teamData, {
-    facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [memberList(content, path)] }),
-  })
-}
+export const teamPages = templatePage('team', 'team', teamData, (content) => ({
+  facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [memberList(content, path)] }),
+}))

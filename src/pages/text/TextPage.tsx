@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { TableOfContents, type TocHeading } from '../../components/TableOfContents.tsx'
+import { TableOfContents } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
 import { color, media } from '../../theme/tokens.ts'
+import type { TextPageData } from './text.data.server.ts'
 
 const columns = css`
   ${sectionBox};
@@ -26,13 +27,6 @@ const columns = css`
     grid-template-columns: 220px minmax(0, 48rem) minmax(0, 1fr);
   }
 `
-
-export type TextPageData = {
-  heading: readonly string[]
-  lead: string
-  headings: readonly TocHeading[]
-  body: string
-}
 
 /** A page that is its text: terms, privacy. */
 export function TextPage({ heading, lead, headings, body }: TextPageData) {

@@ -1,23 +1,29 @@
 import { pagesOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { definePage } from '../define-page.ts'
-import type { SitePage } from '../page.ts'
+
+export type TextPageData = ReturnType<typeof textData>
+
+const textData = ({
+  data: { heading, lead },
+  body,
+}: ReturnType<typeof pagesOf<'text'>>[number]) => ({
+  heading,
+  lead,
+  headings: (body?.headings ?? []).filter(({ depth }) => depth === 2),
+  body: body?.hash ?? '',
+})
 
 /** Pages that are their body: terms, privacy and whatever else the owner writes. */
-export function textPages(content: Content): SitePage[] {
-  return pagesOf(content, 'text').map(({ url, data, body, waiting }) =>
+export function textPages(content: Content) {
+  return pagesOf(content, 'text').map((page) =>
     definePage(content, {
       route: 'text',
-      url,
-      words: data,
-      waiting,
-      bodies: body ? [body.hash] : [],
-      data: () => ({
-        heading: data.heading,
-        lead: data.lead,
-        headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
-        body: body?.hash ?? '',
-      }),
+      url: page.url,
+      words: page.data,
+      waiting: page.waiting,
+      bodies: page.body ? [page.body.hash] : [],
+      data: () => textData(page),
     }),
   )
 }

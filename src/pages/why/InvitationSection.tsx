@@ -3,9 +3,8 @@ import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { sectionBox, wideOnPhone } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { media } from '../../theme/tokens.ts'
+import { media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
-import { type } from '../../theme/type.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
 const section = css`

@@ -2,10 +2,9 @@ import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container, split } from '../../components/layout.ts'
-import { Lines } from '../../components/PageHead.tsx'
+import { PageTitle } from '../../components/PageHead.tsx'
 import { firelight } from '../../theme/firelight.ts'
-import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
 const ground = css`
@@ -125,9 +124,7 @@ export function ReasonsSection(props: WhyPageData['reasons']) {
     <div css={ground}>
       <div css={section}>
         <header css={head}>
-          <h1>
-            <Lines lines={heading} />
-          </h1>
+          <PageTitle lines={heading} />
           <p>{lead}</p>
         </header>
         <section css={reasons}>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { Rating } from '../../components/Rating.tsx'
-import { color, font, media } from '../../theme/tokens.ts'
-import { type } from '../../theme/type.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
 const section = css`

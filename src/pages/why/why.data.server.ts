@@ -1,9 +1,8 @@
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { defineTemplatePage } from '../define-page.ts'
+import { templatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import type { SitePage } from '../page.ts'
 import { testimonialData } from '../testimonial-data.ts'
 
 export type WhyPageData = ReturnType<typeof whyData>
@@ -29,10 +28,7 @@ function whyData(content: Content) {
         salt: 3,
       },
     },
-    voices: {
-      heading: testimonials.heading,
-      stories: testimonialData(content, testimonials.items),
-    },
+    voices: testimonialData(content, testimonials),
     invitation: {
       ...offer,
       fire: { seed: '/por-que-elegirnos/invitacion', ...wideFire() },
@@ -41,6 +37,4 @@ function whyData(content: Content) {
 }
 
 /** The page of reasons. */
-export function whyPages(content: Content): SitePage[] {
-  return defineTemplatePage(content, 'why', 'why', whyData)
-}
+export const whyPages = templatePage('why', 'why', whyData)

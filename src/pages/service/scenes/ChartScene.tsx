@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { chartMark } from '../../../art/pictograms.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, media } from '../../../theme/tokens.ts'
-import { type } from '../../../theme/type.ts'
+import { color, media, type } from '../../../theme/tokens.ts'
 import { stage } from './frames.ts'
 
 const words = css`

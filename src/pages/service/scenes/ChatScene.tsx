@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, font, media, radius } from '../../../theme/tokens.ts'
+import { color, font, media, radius, type } from '../../../theme/tokens.ts'
 import { tone as grounds } from '../../../theme/tone.ts'
-import { type } from '../../../theme/type.ts'
 import { FactList } from '../../FactList.tsx'
 import { facts, printed, sign } from './frames.ts'
 

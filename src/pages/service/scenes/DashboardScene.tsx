@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, media } from '../../../theme/tokens.ts'
-import { type } from '../../../theme/type.ts'
+import { color, media, type } from '../../../theme/tokens.ts'
 import { FactList } from '../../FactList.tsx'
 import { cutStage, desktop, sign } from './frames.ts'
 
@@ -125,31 +124,23 @@ const panel = css`
 `
 
 /** The panel of an invented program: what counts, the list of the day and one hint. */
-export function DashboardScene({
-  address,
-  brand,
-  menu,
-  figures,
-  listHeading,
-  rows,
-  note,
-}: SceneOf<'dashboard'>) {
+export function DashboardScene(scene: SceneOf<'dashboard'>) {
   return (
     <div css={cutStage}>
       <div css={[desktop, panel]}>
-        <p className="bar">{address}</p>
+        <p className="bar">{scene.address}</p>
         <div className="columns">
           <div className="side">
-            <b>{brand}</b>
-            {menu.map((entry) => (
+            <b>{scene.brand}</b>
+            {scene.menu.map((entry) => (
               <span key={entry}>{entry}</span>
             ))}
           </div>
           <div className="main">
-            <FactList className="figures" facts={figures} />
-            <div className="name">{listHeading}</div>
+            <FactList className="figures" facts={scene.figures} />
+            <div className="name">{scene.listHeading}</div>
             <ul>
-              {rows.map(({ time, name, detail, state, pending }) => (
+              {scene.rows.map(({ time, name, detail, state, pending }) => (
                 <li key={time} data-pending={pending}>
                   <span>{time}</span>
                   <b>{name}</b>
@@ -158,7 +149,7 @@ export function DashboardScene({
                 </li>
               ))}
             </ul>
-            <p className="note">{note}</p>
+            <p className="note">{scene.note}</p>
           </div>
         </div>
       </div>

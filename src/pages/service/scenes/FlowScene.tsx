@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { SINGLE_MARK } from '../../../art/marks.ts'
+import { Mark } from '../../../components/Mark.tsx'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, media, radius } from '../../../theme/tokens.ts'
-import { type } from '../../../theme/type.ts'
+import { color, media, radius, type } from '../../../theme/tokens.ts'
 import { stage } from './frames.ts'
 
 const steps = css`
@@ -96,9 +95,7 @@ export function FlowScene({ steps: list }: SceneOf<'flow'>) {
         {list.map(({ by, actor, title, detail }) => (
           <li key={title} data-by={by}>
             <span className="way">
-              <svg aria-hidden="true" viewBox={SINGLE_MARK.viewBox} preserveAspectRatio="none">
-                <path d={SINGLE_MARK.path} />
-              </svg>
+              <Mark isStretched />
             </span>
             <span className="actor">{actor}</span>
             <b className="title">{title}</b>

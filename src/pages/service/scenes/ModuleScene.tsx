@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, media, radius } from '../../../theme/tokens.ts'
-import { type } from '../../../theme/type.ts'
+import { color, media, radius, type } from '../../../theme/tokens.ts'
 import { FactList } from '../../FactList.tsx'
 import { drawnButton, facts, screen, sign, stage } from './frames.ts'
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, font, media } from '../../../theme/tokens.ts'
-import { type } from '../../../theme/type.ts'
+import { color, font, media, type } from '../../../theme/tokens.ts'
 import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
 const site = css`
@@ -164,20 +163,10 @@ function Table() {
 }
 
 /** A site of an invented business, on a desk and on a phone. */
-export function PageScene({
-  address,
-  brand,
-  menu,
-  headline,
-  text,
-  action,
-  phoneAction,
-  items,
-  hours,
-}: SceneOf<'page'>) {
+export function PageScene(scene: SceneOf<'page'>) {
   const list = (
     <ul>
-      {items.map(({ title, detail }) => (
+      {scene.items.map(({ title, detail }) => (
         <li key={title}>
           <b>{title}</b>
           {detail}
@@ -188,18 +177,18 @@ export function PageScene({
   return (
     <div css={cutStage}>
       <div css={[desktop, site, onDesk]}>
-        <p className="bar">{address}</p>
+        <p className="bar">{scene.address}</p>
         <div className="top">
-          <b>{brand}</b>
-          {menu.map((entry) => (
+          <b>{scene.brand}</b>
+          {scene.menu.map((entry) => (
             <span key={entry}>{entry}</span>
           ))}
         </div>
         <div className="first">
           <div>
-            <b>{headline}</b>
-            <p>{text}</p>
-            <span>{action}</span>
+            <b>{scene.headline}</b>
+            <p>{scene.text}</p>
+            <span>{scene.action}</span>
           </div>
           <Table />
         </div>
@@ -207,12 +196,12 @@ export function PageScene({
       </div>
       <div css={[phone, site, onPhone]}>
         <div className="top">
-          <b>{brand}</b>
+          <b>{scene.brand}</b>
         </div>
         <div className="first">
-          <b>{headline}</b>
-          <p>{hours}</p>
-          <span>{phoneAction}</span>
+          <b>{scene.headline}</b>
+          <p>{scene.hours}</p>
+          <span>{scene.phoneAction}</span>
         </div>
         {list}
       </div>

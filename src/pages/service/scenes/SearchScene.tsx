@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { Icon } from '../../../components/Icon.tsx'
 import { magnifier } from '../../../components/icons.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, font, media, radius } from '../../../theme/tokens.ts'
-import { type } from '../../../theme/type.ts'
+import { color, font, media, radius, type } from '../../../theme/tokens.ts'
 import { printed } from './frames.ts'
 
 const query = css`

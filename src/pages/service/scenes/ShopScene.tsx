@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { formatPrice } from '../../../lib/format-price.ts'
-import { color, media, radius } from '../../../theme/tokens.ts'
-import { type } from '../../../theme/type.ts'
+import { color, media, radius, type } from '../../../theme/tokens.ts'
 import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
 const row = css`
@@ -131,23 +130,15 @@ const drawings = [
 ]
 
 /** A shop on a phone, and what one pays at its checkout: the sum is computed, so it is right. */
-export function ShopScene({
-  address,
-  brand,
-  currency,
-  products,
-  shipping,
-  delivery,
-  payment,
-  action,
-}: SceneOf<'shop'>) {
+export function ShopScene(scene: SceneOf<'shop'>) {
+  const { currency, products, shipping } = scene
   const price = (minimum: number) => formatPrice({ currency, minimum, period: 'once' })
   const chosen = products.filter(({ quantity }) => quantity > 0)
   const total = chosen.reduce((sum, one) => sum + one.price * one.quantity, shipping)
   return (
     <div css={cutStage}>
       <div css={[phone, row, cart]}>
-        <b>{brand}</b>
+        <b>{scene.brand}</b>
         <ul>
           {products.map((product, place) => (
             <li key={product.name}>
@@ -168,9 +159,9 @@ export function ShopScene({
         </p>
       </div>
       <div css={[desktop, row, checkout]}>
-        <p className="bar">{address}</p>
+        <p className="bar">{scene.address}</p>
         <div>
-          <div className="brand">{brand}</div>
+          <div className="brand">{scene.brand}</div>
           <ul>
             {chosen.map((product) => (
               <li key={product.name}>
@@ -183,14 +174,14 @@ export function ShopScene({
             ))}
             <li>
               <b>Envío</b>
-              <small>{delivery}</small>
+              <small>{scene.delivery}</small>
               <span>{price(shipping)}</span>
             </li>
           </ul>
           <p className="sum">
             Total <b>{price(total)}</b>
-            <span>{action}</span>
-            {payment}
+            <span>{scene.action}</span>
+            {scene.payment}
           </p>
         </div>
       </div>

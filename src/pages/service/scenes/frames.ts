@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../../../components/layout.ts'
 import { tones } from '../../../theme/palette.ts'
-import { color, media, radius } from '../../../theme/tokens.ts'
-import { type } from '../../../theme/type.ts'
+import { color, media, radius, type } from '../../../theme/tokens.ts'
 
 const ground = (day: string, night: string) => css`
   background: ${day};
