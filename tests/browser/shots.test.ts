@@ -16,7 +16,10 @@ test('every page has its shots below the base of the site, and a former address 
     'dist/viejo.html':
       '<!DOCTYPE html><meta http-equiv="refresh" content="0; url=/repo/blog/hola">',
     'dist/punto.svg': svg,
-    'dist/lumbre.json': '{"basePath":"/repo/"}',
+    'dist/lumbre.json': JSON.stringify({
+      basePath: '/repo/',
+      redirects: [{ from: '/repo/viejo', to: '/repo/blog/hola' }],
+    }),
   })
   const { code, stderr } = await runCommand('bench/shots', root, '--no-states', '--widths', '400')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
