@@ -11,6 +11,16 @@ const pager = css`
     justify-content: center;
     gap: 8px;
   }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  /* Before pages that are left out; not read aloud. */
+  li[data-skips]::before {
+    content: '…' / '';
+    color: ${color.ink3};
+  }
   a {
     display: grid;
     place-items: center;
@@ -35,8 +45,8 @@ export function Pager({ links }: { links: BlogPageData['pager'] }) {
   return (
     <nav css={pager} aria-label="Páginas">
       <ul className="pages">
-        {links.map(({ number, url, current }) => (
-          <li key={url}>
+        {links.map(({ number, url, current }, index) => (
+          <li key={url} data-skips={number - (links[index - 1]?.number ?? 0) > 1 ? '' : undefined}>
             <PageLink to={url} aria-current={current ? 'page' : undefined}>
               <span className="vh">Página </span>
               {number}
