@@ -103,6 +103,8 @@ function measureBuild({ folder, node, command }: Site): Cost {
     cwd: folder,
     env,
     encoding: 'utf8',
+    // Astro warns of every article, in more than the megabyte after which Node ends a process.
+    maxBuffer: 1 << 28,
   })
   const wall = (performance.now() - start) / 1e3
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)
