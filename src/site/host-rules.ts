@@ -1,5 +1,6 @@
 import type { Environment } from '../compiler/environment.ts'
 import type { Content } from '../content/read-content.ts'
+import { feedPaths } from '../lib/feed-forms.ts'
 import { withBase } from '../lib/site-path.ts'
 import { sitePolicy } from './content-policy.ts'
 
@@ -84,7 +85,7 @@ export function hostRules(
       { path: '/_share/*', headers: hashed },
       { path: '/_search/words/*', headers: hashed },
     ],
-    redirects: aliasesOf(content).map(({ from, to }) => ({
+    redirects: [...aliasesOf(content), ...movedFeeds(content)].map(({ from, to }) => ({
       from: withBase(basePath, from),
       to: withBase(basePath, to),
     })),
@@ -94,10 +95,18 @@ export function hostRules(
 /** Former addresses by the address that they lead to, without the base. */
 export function aliasesOf(content: Content): Redirect[] {
   const { blog, categories, services, clients, pages } = content
-  const entries = [...blog, ...categories, ...services, ...clients, ...pages]
-  return entries.flatMap(({ data, url }) =>
-    (data.aliases ?? []).map((from) => ({ from, to: url ?? '/' })),
-  )
+  return aliasesIn([...blog, ...categories, ...services, ...clients, ...pages])
+}
+
+const aliasesIn = (entries: readonly { data: { aliases?: string[] }; url?: string }[]) =>
+  entries.flatMap(({ data, url }) => (data.aliases ?? []).map((from) => ({ from, to: url ?? '/' })))
+
+/** Readers of a category's feeds follow it to another address. */
+function movedFeeds({ categories }: Pick<Content, 'categories'>): Redirect[] {
+  return aliasesIn(categories).flatMap((moved) => {
+    const to = Object.values(feedPaths(moved.to))
+    return Object.values(feedPaths(moved.from)).map((from, form) => ({ from, to: to[form] ?? '/' }))
+  })
 }
 
 /** The rules as Netlify and Cloudflare Pages read them: `_headers`. */

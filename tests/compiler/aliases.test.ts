@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collections } from '../../src/content/collections.ts'
 import { readContent } from '../../src/content/read-content.ts'
-import { aliasesOf } from '../../src/site/host-rules.ts'
+import { aliasesOf, hostRules } from '../../src/site/host-rules.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -24,4 +24,19 @@ test('aliases work in every collection that has a URL', async () => {
       })),
     ),
   )
+})
+
+test('readers of the feeds of a category follow it to its new address', async () => {
+  const aliases = { aliases: ['/blog/categoria/vieja'] }
+  const site = await workspace({
+    'content/categories/nueva.mdx': mdx(sampleFields('categories', aliases)),
+  })
+  await site.build()
+  const environment = { basePath: '/repo/', origin: 'https://lumbre.example' }
+  const { redirects } = hostRules(readContent(site.outDir), environment, '')
+  for (const feed of ['rss.xml', 'atom.xml', 'feed.json'])
+    expect(redirects).toContainEqual({
+      from: `/repo/blog/categoria/vieja/${feed}`,
+      to: `/repo/blog/categoria/nueva/${feed}`,
+    })
 })
