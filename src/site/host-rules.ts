@@ -1,6 +1,6 @@
 import type { Environment } from '../compiler/environment.ts'
 import type { Content } from '../content/read-content.ts'
-import { feedPaths } from '../lib/feed-forms.ts'
+import { feedForms } from '../lib/feed-forms.ts'
 import { withBase } from '../lib/site-path.ts'
 import { sitePolicy } from './content-policy.ts'
 
@@ -103,10 +103,9 @@ const aliasesIn = (entries: readonly { data: { aliases?: string[] }; url?: strin
 
 /** Readers of a category's feeds follow it to another address. */
 function movedFeeds({ categories }: Pick<Content, 'categories'>): Redirect[] {
-  return aliasesIn(categories).flatMap((moved) => {
-    const to = Object.values(feedPaths(moved.to))
-    return Object.values(feedPaths(moved.from)).map((from, form) => ({ from, to: to[form] ?? '/' }))
-  })
+  return aliasesIn(categories).flatMap(({ from, to }) =>
+    Object.values(feedForms).map(({ file }) => ({ from: `${from}/${file}`, to: `${to}/${file}` })),
+  )
 }
 
 /** The rules as Netlify and Cloudflare Pages read them: `_headers`. */

@@ -15,20 +15,24 @@ export async function serveCopy(
   env: Readonly<Record<string, string>> = {},
 ) {
   const folder = copyProject(process.cwd())
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   change(folder)
   const { status, stderr } = spawnSync(
     process.execPath,
     ['scripts/run.js', 'build', '--without-search'],
     { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8' },
   )
-  if (status !== 0) throw new Error(stderr)
+  if (status !== 0) {
+    remove()
+    throw new Error(stderr)
+  }
   const server = createSiteServer({ dir: join(folder, 'dist') })
   const url = await listen(server)
   return {
     url,
     close() {
       server.close().closeAllConnections()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }

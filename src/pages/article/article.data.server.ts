@@ -34,6 +34,12 @@ function further(articles: readonly Article[], index: number): Article[] {
   return [...new Set([...kin, ...others])].slice(0, furtherCount)
 }
 
+/** As much of a teaser as is shown: whatever else another article says makes this page no different. */
+function furtherArticle(content: Content, article: Article) {
+  const { slug, url, title, category, minutes, cover, tone, mark } = articleTeaser(content, article)
+  return { slug, url, title, category, minutes, cover, tone, mark }
+}
+
 function articleData(content: Content, article: Article, more: readonly Article[]) {
   const { data, slug, body } = article
   const teaser = articleTeaser(content, article)
@@ -53,7 +59,7 @@ function articleData(content: Content, article: Article, more: readonly Article[
     subject: data.subject,
     headings: (body?.headings ?? []).filter((heading) => heading.depth === 2),
     body: body?.hash ?? '',
-    more: more.map((other) => articleTeaser(content, other)),
+    more: more.map((other) => furtherArticle(content, other)),
   }
 }
 
