@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { error, inFile, type Problem } from '../problem.ts'
 import type { FileList } from '../read/list-files.ts'
@@ -88,7 +88,7 @@ export function recordUrls(
   keys: readonly string[],
 ): void {
   const file = join(root, lockFile)
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const after = formatLock(lines, keys)
-  if (after !== before) writeWhole(file, after)
+  const standing = new Set(lines.filter(({ withdrawn }) => !withdrawn).map(lockKey))
+  if (existsSync(file) && keys.every((key) => standing.has(key))) return
+  writeWhole(file, formatLock(lines, keys))
 }
