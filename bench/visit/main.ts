@@ -9,13 +9,15 @@ import type { Served } from '../../src/site/built-site.ts'
 import { machineLine } from '../machine.ts'
 import { median } from '../median.ts'
 import { rotate } from '../rotate.ts'
+import { type Arrival, measureArrival } from './arrivals.ts'
 import { interactions, measureInteraction, type Response } from './interactions.ts'
 import { type Audit, everyCategory, openLighthouse, packages } from './lighthouse.ts'
-import { type Measured, summarize, summarizeInteraction, times } from './measured.ts'
+import { type Measured, middleArrival, summarize, summarizeInteraction, times } from './measured.ts'
 import { measureBytes } from './page-bytes.ts'
 import { type Results, report } from './report.ts'
 import { builtRoutes, chooseRoutes, type Route } from './routes.ts'
 import { floorPath, measuredPath, serveCopy } from './served-copy.ts'
+import { slowDown } from './slow-line.ts'
 import { judge } from './targets.ts'
 
 /**
@@ -34,8 +36,12 @@ const { values, positionals } = readOptions({
 })
 const { only, dir, old, out } = values
 const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1 || !['pages', 'interactions', undefined].includes(only))
-  throw new UserError('--runs is a number from 1, and --only is pages or interactions.', 2)
+const isPart = only === undefined || ['pages', 'arrivals', 'interactions'].includes(only)
+if (!Number.isInteger(runs) || runs < 1 || !isPart)
+  throw new UserError(
+    '--runs is a number from 1, and --only is pages, arrivals or interactions.',
+    2,
+  )
 for (const folder of [dir, ...(old ? [old] : [])]) requireBuiltSite(folder)
 
 const cache = path.resolve('.cache/bench-visit')
@@ -54,13 +60,15 @@ const results: Results = {
   versions: { Chromium: browser.version(), ...packages },
   runs,
   routes: [],
+  arrivals: [],
   taps: [],
   verdicts: [],
 }
 const indices: number[] = []
 try {
-  if (only !== 'interactions') await measurePages()
-  if (only !== 'pages') await measureTaps()
+  if (!only || only === 'pages') await measurePages()
+  if (!only || only === 'arrivals') await measureArrivals()
+  if (!only || only === 'interactions') await measureTaps()
 } finally {
   await browser.close()
   for (const { stop } of Object.values(sites)) stop()
@@ -114,6 +122,39 @@ async function measurePage(
   }
 }
 
+async function measureArrivals(): Promise<void> {
+  const slowed = await Promise.all(
+    Object.entries(sites).map(async ([name, site]) => [name, await slowDown(site)] as const),
+  )
+  try {
+    for (const { url, kind, minutes } of routes) {
+      const found: Record<string, Arrival[]> = {}
+      const visits = [
+        ...slowed.map(([name, { addressOf }]) => [name, addressOf(measuredPath(url))] as const),
+        ...slowed
+          .slice(0, 1)
+          .map(([, { addressOf }]) => ['floor', addressOf(floorPath(url))] as const),
+      ]
+      for (let run = 0; run < runs; run += 1)
+        for (const [name, address] of rotate(visits, run))
+          found[name] = [...(found[name] ?? []), await measureArrival(browser, address)]
+      const middle = (name: string) => middleArrival(found[name] ?? [])
+      const old = sites.old && { old: middle('old') }
+      results.arrivals.push({
+        url,
+        kind,
+        minutes,
+        ...middle('new'),
+        floor: middle('floor'),
+        ...old,
+      })
+      save()
+    }
+  } finally {
+    for (const [, { stop }] of slowed) stop()
+  }
+}
+
 async function measureTaps(): Promise<void> {
   results.taps = Object.keys(sites).map((site) => ({ site, interactions: [] }))
   for (const interaction of interactions) {
@@ -131,7 +172,7 @@ async function measureTaps(): Promise<void> {
 
 function save(): void {
   if (indices.length > 0) results.benchmarkIndex = median(indices)
-  results.verdicts = judge(results.routes, results.taps[0]?.interactions ?? [])
+  results.verdicts = judge(results.routes, results.arrivals, results.taps[0]?.interactions ?? [])
   mkdirSync(path.dirname(out), { recursive: true })
   writeFileSync(`${out}.json`, `${JSON.stringify(results, null, 2)}\n`)
   writeFileSync(`${out}.md`, `${report(results)}\n`)

@@ -1,4 +1,5 @@
 import { median } from '../median.ts'
+import type { Arrival } from './arrivals.ts'
 import type { Response } from './interactions.ts'
 import type { Audit } from './lighthouse.ts'
 import type { PageBytes } from './page-bytes.ts'
@@ -42,6 +43,16 @@ export function summarize(audits: readonly Audit[], bytes: PageBytes): MeasuredP
     bytes,
   }
 }
+
+/** How a page comes over a slow line: its medians, and those of its floor and of an older site. */
+export type MeasuredArrival = Pick<Route, 'url' | 'kind' | 'minutes'> &
+  Arrival & { floor: Arrival; old?: Arrival }
+
+/** Sums up the visits to a page. */
+export const middleArrival = (arrivals: readonly Arrival[]): Arrival => ({
+  fcp: median(arrivals.map(({ fcp }) => fcp)),
+  lcp: median(arrivals.map(({ lcp }) => lcp)),
+})
 
 type Spread = { median: number; worst: number }
 

@@ -1,5 +1,6 @@
 import { table } from '../table.ts'
-import type { Measured, MeasuredInteraction, MeasuredPage } from './measured.ts'
+import type { Arrival } from './arrivals.ts'
+import type { Measured, MeasuredArrival, MeasuredInteraction, MeasuredPage } from './measured.ts'
 import type { Verdict } from './targets.ts'
 
 /** The first taps of one built site. */
@@ -15,6 +16,7 @@ export type Results = {
   /** Lighthouse's own measure of the machine's speed. */
   benchmarkIndex?: number
   routes: Measured[]
+  arrivals: MeasuredArrival[]
   taps: Taps[]
   verdicts: Verdict[]
 }
@@ -56,6 +58,23 @@ function pageCells(page: MeasuredPage, { floor, isNoindex }: Measured): string[]
   ]
 }
 
+/** One row for each page, and one more for the same page of the old site. */
+export function arrivalTable(arrivals: readonly MeasuredArrival[]): string {
+  const cells = (page: Arrival, floor: Arrival) =>
+    (['fcp', 'lcp'] as const).flatMap((time) => [
+      seconds(page[time]),
+      seconds(floor[time]),
+      ratio(page[time], floor[time]),
+    ])
+  return table(
+    ['over a slow line', ...'FCP s,floor,×,LCP s,floor,×'.split(',')],
+    arrivals.flatMap(({ url, floor, old, ...page }) => [
+      [url, ...cells(page, floor)],
+      ...(old ? [[`${url} (old)`, ...cells(old, floor)]] : []),
+    ]),
+  )
+}
+
 /** One row for each interaction with each site. */
 export function tapTable(taps: readonly Taps[]): string {
   return table(
@@ -83,7 +102,7 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
 
 /** The whole result for people. */
 export function report(results: Results): string {
-  const { machine, versions, runs, benchmarkIndex, routes, taps, verdicts } = results
+  const { machine, versions, runs, benchmarkIndex, routes, arrivals, taps, verdicts } = results
   const lost = routes
     .filter((route) => route.lost.length > 0)
     .map((route) => `- ${route.url}: ${route.lost.join(', ')}`)
@@ -92,6 +111,7 @@ export function report(results: Results): string {
   return [
     `Measured on ${machine}${index}; ${named.join(', ')}; median of ${runs}, TBT the least of them.`,
     ...(routes.length > 0 ? [routeTable(routes)] : []),
+    ...(arrivals.length > 0 ? [arrivalTable(arrivals)] : []),
     ...(taps.length > 0 ? [tapTable(taps)] : []),
     verdictTable(verdicts),
     ...(lost.length > 0 ? ['Points were lost for:', lost.join('\n')] : []),

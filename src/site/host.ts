@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import { ifReadable } from '../lib/if-readable.ts'
@@ -87,7 +87,7 @@ export const headersFor = ({ headers }: Pick<HostRules, 'headers'>, asked: strin
  * @returns its origin, `http://127.0.0.1:4173` for instance
  */
 export async function listen(
-  server: http.Server,
+  server: Server,
   { port = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},
 ): Promise<string> {
   try {
