@@ -72,8 +72,8 @@
   const place = location.hash || history.state
   if (!place) dataset.fromTop = ''
 
-  // What is asked for before the first paint delays it. That paint may be of the bare ground: the text
-  // comes with the contentful one.
+  // The first paint waits for a sheet of the screen, and so the deferred one is named as one for print.
+  // That paint may be of the bare ground: the text comes with the contentful one.
   const painted = new Promise((done) => {
     if (place) return done()
     new PerformanceObserver(
@@ -81,7 +81,7 @@
     ).observe({ type: 'paint', buffered: true })
   })
   painted.then(() => {
-    doc.querySelector('[data-deferred]').disabled = false
+    doc.querySelector('[data-deferred]').media = 'all'
   })
   addEventListener('load', async () => {
     await painted

@@ -22,3 +22,14 @@ test('speed: nothing in the header is seen at a place where it does not stay', a
   const whole = (await openUpTo(/<\/header>/)).locator('header')
   expect(await whole.locator('details').isVisible()).toBe(true)
 })
+
+test('speed: the style of what is further down is on its way before the first paint', async () => {
+  const page = await openPage('/')
+  const [asked = 0, painted] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/deferred.'))
+      ?.startTime,
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  ])
+  expect(asked).toBeGreaterThan(0)
+  expect(asked).toBeLessThan(painted ?? 0)
+})

@@ -80,8 +80,8 @@ export const onSite = (path: string) =>
 
 /** Whether the sheet of what no first screen shows styles the page. */
 const isStyled = () => {
-  const sheet = document.querySelector<HTMLLinkElement>('[data-deferred]')
-  return !sheet || sheet.sheet?.disabled === false
+  const link = document.querySelector<HTMLLinkElement>('link[data-deferred]')
+  return !link || (link.media === 'all' && link.sheet !== null)
 }
 
 /**

@@ -136,10 +136,11 @@ export async function renderDocument(
     `<style>${headCss}</style>`,
     // Emotion's cache in the browser reads the names and takes the rules over.
     `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${css}</style>`,
-    // The boot script enables it after the first paint, which it would delay by a round trip.
+    // Fetched beside the text as a sheet for print, since the first paint would wait for one that is not;
+    // the boot script makes it one for all once that is done.
     import.meta.env.DEV
       ? `<style data-deferred>${deferred}</style>`
-      : link(' disabled data-deferred'),
+      : link(' media="print" data-deferred'),
     import.meta.env.DEV ? '' : `<noscript>${link('')}</noscript>`,
     `<script>${bootScript}</script>`,
     '</head><body>',
