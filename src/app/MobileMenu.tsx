@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { button } from '../components/button-styles.ts'
 import { Deferred } from '../components/Deferred.tsx'
@@ -142,9 +142,10 @@ export function MobileMenu() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  // As a clean-up, so that hydration does not close a menu that was opened before it.
+  // As a clean-up, so that hydration does not close a menu that was opened before it; before the new page
+  // is painted, which would fade in below an open one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(
+  useLayoutEffect(
     () => () => {
       if (details.current) details.current.open = false
     },

@@ -116,26 +116,38 @@ html {
 }
 `
 
-/** Pages fade into one another; a change of theme ignites the page from below. */
+/**
+ * Pages fade into one another, below what both of them have: what was scrolled under the header stays
+ * there, and a menu that was open fades away with it. A change of theme ignites all of it from below.
+ */
 const transitions = `
 ::view-transition {
   pointer-events: none;
 }
 ::view-transition-old(*),
 ::view-transition-new(*) {
-  mix-blend-mode: normal;
-}
-::view-transition-old(*) {
-  animation: none;
-}
-::view-transition-new(*) {
   animation-duration: 0.15s;
 }
-@media (prefers-reduced-motion: reduce) {
-  ::view-transition-group(*),
-  ::view-transition-new(*) {
-    animation: none !important;
+:root:not([data-igniting]) {
+  header[data-screen] {
+    view-transition-name: header;
   }
+  [data-dock] > button {
+    view-transition-name: chat;
+  }
+  [data-dock] > [role='dialog'] {
+    view-transition-name: panel;
+  }
+}
+::view-transition-group(header),
+::view-transition-group(chat),
+::view-transition-group(panel) {
+  z-index: 1;
+}
+::view-transition-old(root),
+::view-transition-new(root) {
+  animation: none;
+  mix-blend-mode: normal;
 }
 [data-igniting]::view-transition-new(root) {
   animation: ignite ${duration.ignite} ${ease.ignite};
@@ -143,6 +155,13 @@ const transitions = `
 @keyframes ignite {
   from {
     clip-path: inset(100% 0 0);
+  }
+}
+@media (prefers-reduced-motion: reduce) {
+  ::view-transition-group(*),
+  ::view-transition-old(*),
+  ::view-transition-new(*) {
+    animation: none !important;
   }
 }
 `

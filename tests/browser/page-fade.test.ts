@@ -1,0 +1,81 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { hydrated, type OpenPage, openPage } from '../support/open-page.ts'
+
+/** In the browser: stops the next change of pages half way, where both are on the screen. */
+const stopNext = () => {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (change) => {
+    const transition = start(change)
+    transition.ready.then(() => {
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        animation.currentTime = 75
+      }
+      Object.assign(window, { isHalfWay: true })
+    })
+    return transition
+  }
+}
+
+/** Does something that leads to another page, and waits until both are on the screen. */
+async function goHalfWay(page: OpenPage, go: () => Promise<void>) {
+  await page.evaluate(stopNext)
+  await go()
+  await page.waitForFunction(() => 'isHalfWay' in window)
+}
+
+/** The largest difference between two pictures of the same place, of 255; halves of a fade are rounded. */
+async function difference(one: Buffer, input: Buffer): Promise<number> {
+  const both = await sharp(one)
+    .composite([{ input, blend: 'difference' }])
+    .removeAlpha()
+    .toBuffer()
+  const { channels } = await sharp(both).stats()
+  return Math.max(...channels.map(({ max }) => max))
+}
+
+test('a page that was scrolled below the header stays there while it fades', async () => {
+  const page = await openPage('/blog', { width: 390 })
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 90, behavior: 'instant' }))
+  const header = () => page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 60 } })
+  const before = await header()
+  // A click of the test's mouse would first scroll the link into view.
+  await goHalfWay(page, () =>
+    page
+      .locator('main a[href*="/blog/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click()),
+  )
+  expect(await difference(await header(), before)).toBeLessThan(4)
+})
+
+test('an open menu has gone from the page that fades in', async () => {
+  const page = await openPage('/blog', { width: 390 })
+  await hydrated(page)
+  await page.locator('header summary').click()
+  await goHalfWay(page, () =>
+    page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Equipo' }).click(),
+  )
+  expect(await page.locator('header details').evaluate((menu) => menu.hasAttribute('open'))).toBe(
+    false,
+  )
+})
+
+test('the chat stays above the page that fades in', async () => {
+  const page = await openPage('/equipo', { width: 1440 })
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Pregúntale a la IA' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.waitFor()
+  await page.waitForTimeout(600)
+  const { x = 0, y = 0 } = (await panel.boundingBox()) ?? {}
+  // Not its words: they change their face with the page.
+  const clip = { x: x + 20, y: y + 180, width: 200, height: 100 }
+  const before = await page.screenshot({ clip })
+  await goHalfWay(page, () =>
+    page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click(),
+  )
+  expect(await difference(await page.screenshot({ clip }), before)).toBeLessThan(4)
+})
