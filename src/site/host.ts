@@ -34,13 +34,12 @@ export function readRules(dir: string): HostRules {
  * 404.html.
  */
 export function createSiteServer({ dir, brotli = false }: SiteServerOptions): http.Server {
-  const rules = readRules(dir)
-  const base = rules.basePath
-  const redirects = new Map(rules.redirects.map(({ from, to }) => [decodeURI(from), to]))
-  // `dev` looks at the disk for each request, so a new build is served without a restart.
+  // `dev` looks at the disk for each request, as do the rules: a new build is served without a restart.
   const serveFile = sirv(dir, { dev: true, etag: true, extensions: ['html'], brotli })
 
   return http.createServer((request, response) => {
+    const rules = readRules(dir)
+    const base = rules.basePath
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sendText(response, 405, 'Method not allowed')
@@ -59,11 +58,12 @@ export function createSiteServer({ dir, brotli = false }: SiteServerOptions): ht
     const isKept = response.hasHeader('Cache-Control')
     const page = isKept ? asked : pageAddress(asked)
     // A redirect wins over a file; a build writes both, for hosts that know no redirects.
-    const to = redirects.get(base + page.slice(1))
+    const own = base + page.slice(1)
+    const to = rules.redirects.find(({ from }) => decodeURI(from) === own)?.to
     if (to !== undefined) return redirect(response, 301, to + query)
     const found = hidden.has(page) ? undefined : findFile(dir, page)
     if (asked !== page || decoded !== fullPath) {
-      return redirect(response, 308, encodePath(base + page.slice(1)) + query)
+      return redirect(response, 308, encodePath(own) + query)
     }
     if (!found) return sendNotFound(request, response, dir)
 

@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createSiteServer, listen } from '../../src/site/host.ts'
+import { rulesFile } from '../../src/site/host-rules.ts'
 import { ask, sampleDist } from '../support/host-contract.ts'
 
 // What this server answers besides the contract of all hosts.
@@ -53,4 +55,12 @@ test('a taken port makes way for the next free one', async () => {
   const taken = Number(new URL(await listen(first)).port)
   const next = Number(new URL(await listen(second, { port: taken })).port)
   expect(next).toBeGreaterThan(taken)
+})
+
+test('the rules of a new build hold without a restart', async () => {
+  const file = join(dist, rulesFile)
+  const { redirects, ...rules } = JSON.parse(readFileSync(file, 'utf8'))
+  const moved = { from: '/lo-de-antes', to: '/blog' }
+  writeFileSync(file, JSON.stringify({ ...rules, redirects: [...redirects, moved] }))
+  expect((await get('/lo-de-antes')).headers.location).toBe('/blog')
 })
