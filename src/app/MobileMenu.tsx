@@ -62,7 +62,14 @@ const menu = css`
   }
 `
 /* The sheet comes out from below the header. */
-const unroll = keyframes`from{clip-path:inset(0 0 100%)}`
+const unroll = keyframes`
+  from {
+    clip-path: inset(0 0 100%);
+  }
+  to {
+    clip-path: inset(0);
+  }
+`
 
 const sheet = css`
   position: absolute;

@@ -156,6 +156,10 @@ const transitions = `
   from {
     clip-path: inset(100% 0 0);
   }
+  /* To none there is no way: it would come at once, half way through. */
+  to {
+    clip-path: inset(0);
+  }
 }
 @media (prefers-reduced-motion: reduce) {
   ::view-transition-group(*),
