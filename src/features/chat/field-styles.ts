@@ -54,7 +54,7 @@ export const sendButton = css`
     background: ${color.emberPress};
   }
   &:disabled,
-  :placeholder-shown + & {
+  *:placeholder-shown + & {
     opacity: 0.45;
     cursor: default;
     background: ${color.ember};
