@@ -78,12 +78,15 @@ const report = (format: Format, ...problems: Problem[]) =>
 
 /** A problem whose sentence has words of the content in it. */
 const naming = (name: string): Problem =>
-  inFile('content/a,b:c.mdx', error(rangeAt(3, 9, 3), { code: 'forbidden-key', data: { name } }))
+  inFile(
+    'content/a,b:c.mdx',
+    error(rangeAt(3, 9, 3), { code: 'unknown-word', data: { word: name } }),
+  )
 
 test('GitHub annotations escape what would end them', () => {
   expect(report('github', naming('100% ::error::\nfin'))).toBe(
-    '::error file=content/a%2Cb%3Ac.mdx,line=3,col=9,endColumn=12,title=forbidden-key::' +
-      '`100%25 ::error::<U+000A>fin` no puede ser un campo. Bórralo.',
+    '::error file=content/a%2Cb%3Ac.mdx,line=3,col=9,endColumn=12,title=unknown-word::' +
+      '"100%25 ::error::<U+000A>fin" no está en el diccionario. Si así se escribe, agrégala en un renglón de content/palabras.txt.',
   )
 })
 

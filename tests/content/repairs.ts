@@ -18,7 +18,7 @@ const nextSteps = new Set([
   'link-as-text → link-missing-page',
   'identifier → icon-missing',
   'trailing-slash → alias-collision',
-  'yaml-anchor → unknown-field',
+  'yaml-needs-quotes → unknown-field',
   'yaml-colon-space → wrong-type',
   'yaml-comma-missing → wrong-type',
   'yaml-dash-missing → missing-field',

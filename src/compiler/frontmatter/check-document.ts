@@ -51,7 +51,7 @@ export function checkDocument(source: YamlSource, limit: number): LocalProblem[]
       if (values > most || isDeep) {
         const cause: Cause = isDeep
           ? { code: 'too-deep', data: { levels: deepest } }
-          : { code: 'too-many-values', data: { most } }
+          : { code: 'frontmatter-too-large' }
         report(error(rangeOf(source, node.range[0], node.range[1]), cause))
         return visit.BREAK
       }
@@ -74,12 +74,11 @@ function checkProperties(source: YamlSource, node: ParsedNode, report: Report): 
   // rest of the line is more than the text.
   const { start: from, line } = lineAt(source.text, start)
   const isWhole = !/[[{]/.test(line.slice(0, start - from))
-  const repair = /[*&!]/.test(sign) && isWhole && { repair: quoteRest(source, start, true) }
-  const range = rangeOf(source, start, node.range[1])
-  if (isAlias(node)) report(error(range, { code: 'yaml-alias', ...repair }))
-  else if (node.anchor !== undefined) report(error(range, { code: 'yaml-anchor', ...repair }))
   // The parser tags some values by itself.
-  if (node.tag !== undefined && sign === '!') report(error(range, { code: 'yaml-tag', ...repair }))
+  if (!/[*&!]/.test(sign)) return
+  const repair = isWhole && { repair: quoteRest(source, start, true) }
+  const range = rangeOf(source, start, node.range[1])
+  report(error(range, { code: 'yaml-needs-quotes', data: { sign }, ...repair }))
 }
 
 /** The offset of the anchor or tag in front of a node. */

@@ -1,5 +1,6 @@
 import { isScalar, visit, type YAMLMap } from 'yaml'
 import { error, type LocalProblem } from '../problem.ts'
+import { needsQuotes } from './colons.ts'
 import { dashMissing } from './indentation.ts'
 import { rangeOf, replace, type YamlSource } from './source.ts'
 import { usualMistake } from './usual-mistakes.ts'
@@ -48,14 +49,15 @@ const nameOf = ({ key }: Field) => (isScalar(key) ? String(key.value) : '')
 /** What can be no name of a field. */
 function oddName(source: YamlSource, { key }: Field): LocalProblem | undefined {
   const [from, to] = key.range
-  if (!isScalar(key)) {
-    const hasBraces = source.text.startsWith('{', from)
-    return error(rangeOf(source, from, to), { code: 'yaml-complex-key', data: { hasBraces } })
-  }
+  if (!isScalar(key))
+    // `title: {{ nombre }}` is a text, whose outer brace stands before this one.
+    return source.text.startsWith('{', from)
+      ? needsQuotes(source, source.text.lastIndexOf('{', from - 1))
+      : error(rangeOf(source, from, to), { code: 'yaml-syntax' })
   const name = String(key.value)
-  if (name === '<<') return error(rangeOf(source, from, to), { code: 'yaml-merge' })
+  // Schemas pass over it in silence.
   if (name === '__proto__')
-    return error(rangeOf(source, from, to), { code: 'forbidden-key', data: { name } })
+    return error(rangeOf(source, from, to), { code: 'unknown-field', data: { name, fields: [] } })
   return /^(?:<!--|\/\/|\/\*)/.test(name) ? usualMistake(source, from) : undefined
 }
 

@@ -47,8 +47,6 @@ function byCode(
       return unexpected(thrown, source, here)
     case 'MULTIPLE_DOCS':
       return here({ code: 'yaml-documents' })
-    case 'KEY_OVER_1024_CHARS':
-      return here({ code: 'yaml-key' })
     case 'RESOURCE_EXHAUSTION':
       return here({ code: 'too-deep' })
     case 'BAD_SCALAR_START':
@@ -100,7 +98,7 @@ function unexpected(
   source: YamlSource,
   here: (cause: Cause) => LocalProblem,
 ): LocalProblem | undefined {
-  const [from, to] = pos
+  const [from] = pos
   const { start, line } = lineAt(source.text, from)
   const before = line.slice(0, from - start)
   if (/[|>][-+\d]*\s*$/.test(before) || /Block scalar header/.test(message))
@@ -114,17 +112,11 @@ function unexpected(
       data: { fault: 'same-line' },
       repair: quoteRest(source, from),
     })
-  if (/flow-(?:seq|map)-end/.test(message))
+  if (/flow-(?:seq|map)-end|Unexpected , in flow/.test(message))
     return here({
-      code: 'yaml-bracket-extra',
+      code: 'yaml-extra-sign',
       data: { sign: source.text[from] ?? '' },
       repair: replace(source, from, from + 1, ''),
-    })
-  if (/Unexpected , in flow/.test(message))
-    return here({
-      code: 'yaml-comma',
-      data: { inList: true },
-      repair: replace(source, from, to, ''),
     })
   const endsHere = rangesOf(source, isQuoted).some(([, end]) => end === from)
   if (/['"\]}]\s*$/.test(before.slice(-40)) || endsHere) {

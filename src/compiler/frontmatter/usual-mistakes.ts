@@ -1,4 +1,5 @@
 import { error, type LocalProblem } from '../problem.ts'
+import { nameOf } from '../text/look-alikes.ts'
 import type { Repair } from '../text/range.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import { needsQuotes } from './colons.ts'
@@ -58,7 +59,8 @@ function strangeSpaces({ source, at, value }: Line) {
   if (index === -1 || line.slice(0, index).trim() !== '' || value === '') return undefined
   const [from, to] = [start + index, start + line.search(/\S/)]
   return error(rangeOf(source, from, to), {
-    code: 'yaml-space',
+    code: 'look-alike',
+    data: nameOf('\u00a0'),
     repair: replace(source, from, to, ' '.repeat(to - from), true),
   })
 }
@@ -100,8 +102,8 @@ function curlyQuotes({ source, at, value, rewrite }: Line) {
 function finalComma({ source, at, value, rewrite }: Line) {
   if (!/^(["']).*\1,$/.test(value)) return undefined
   return error(rangeOf(source, at + value.length - 1), {
-    code: 'yaml-comma',
-    data: { inList: false },
+    code: 'yaml-extra-sign',
+    data: { sign: ',' },
     repair: rewrite(value.slice(0, -1), true),
   })
 }

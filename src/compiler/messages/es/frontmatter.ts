@@ -77,7 +77,7 @@ export const frontmatter = {
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
   'frontmatter-too-large': entry({
-    message: 'El bloque de campos es demasiado largo: hasta 64 KB y 2,000 líneas.',
+    message: 'El bloque de campos es demasiado largo: hasta 64 KB, 2,000 líneas y 4,000 valores.',
     hint: 'Los textos largos van abajo, después de la segunda línea ---.',
     bad: 'Un artículo entero en el campo description.',
     good: 'El artículo debajo de los campos, y una frase en description.',
@@ -125,13 +125,6 @@ export const frontmatter = {
     bad: 'title: Hola\u200b mundo',
     good: 'title: Hola mundo',
   }),
-  'forbidden-key': entry<{ name: string }>({
-    message: ({ name }) => `${code(name)} no puede ser un campo.`,
-    hint: 'Bórralo.',
-    example: { name: '__proto__' },
-    bad: '__proto__: Hola',
-    good: 'title: Hola',
-  }),
   'duplicate-key': entry<{ name: string; line: number }>({
     message: ({ name, line }) => `${code(name)} está dos veces; ya aparece en la línea ${line}.`,
     hint: 'Deja solo una.',
@@ -148,11 +141,5 @@ export const frontmatter = {
     example: {},
     bad: 'keywords: [[[[[[[[[[[[[uno]]]]]]]]]]]]]',
     good: 'keywords: [uno]',
-  }),
-  'too-many-values': entry<{ most: number }>({
-    message: ({ most }) => `Hay más de ${most} valores en este bloque.`,
-    example: { most: 4000 },
-    bad: 'Una lista de 5000 palabras clave.',
-    good: 'keywords: [uno, dos, tres]',
   }),
 }
