@@ -44,18 +44,18 @@ test('of what a link leads to outside of the content not a line is shown', async
   await symlink('/etc', join(blog, 'carpeta'))
   await symlink('/etc/passwd', join(root, 'content/images/foto.png'))
   await symlink('vuelta.mdx', join(blog, 'vuelta.mdx'))
-  const odd = inFile('content/blog/carpeta/passwd', error(rangeAt(1, 1), { code: 'link-outside' }))
-  const found = (await problems()).map(({ code, file, range }) =>
-    inFile(file, error(range, { code: code as 'link-outside' })),
-  )
-  expect(found.map(({ file, code }) => `${file} ${code}`).sort()).toEqual([
-    'content/blog/carpeta link-outside',
-    'content/blog/fuera.mdx link-outside',
-    'content/blog/vuelta.mdx broken-link',
-    'content/images/foto.png link-outside',
+  const cause = { code: 'not-a-file', data: { kind: 'outside' } } as const
+  const odd = inFile('content/blog/carpeta/passwd', error(rangeAt(1, 1), cause))
+  const all = await problems()
+  expect(all.map(({ file, code }) => `${file} ${code}`).sort()).toEqual([
+    'content/blog/carpeta not-a-file',
+    'content/blog/fuera.mdx not-a-file',
+    'content/blog/vuelta.mdx not-a-file',
+    'content/images/foto.png not-a-file',
   ])
+  const found = all.map(({ file, range }) => inFile(file, error(range, cause)))
   const told = formatProblems([...found, odd], { root })
-  expect(told).toContain('content/blog/fuera.mdx:1:1 error [link-outside]')
+  expect(told).toContain('content/blog/fuera.mdx:1:1 error [not-a-file]')
   expect(told).not.toMatch(/clave|1234|root:|\|/)
 })
 

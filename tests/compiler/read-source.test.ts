@@ -21,14 +21,16 @@ test.each([
   },
 ])('$name is found where it stands', ({ bytes, line, column }) => {
   expect(decode(...bytes)).toMatchObject({
-    code: 'invalid-utf8',
+    code: 'encoding',
+    data: { isBinary: false },
     range: { start: { line, column } },
   })
 })
 
 test('a NUL byte is found where it stands', () => {
   expect(decode('a\r\nb\0')).toMatchObject({
-    code: 'nul-byte',
+    code: 'encoding',
+    data: { isBinary: true },
     range: { start: { line: 2, column: 2 } },
   })
 })

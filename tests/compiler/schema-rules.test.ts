@@ -15,7 +15,7 @@ const named = (pattern: RegExp) => [
 ]
 
 test.each(named(/rule: '([\w-]+)'/g))('the rule %s of the schemas has its sentence', (rule) => {
-  expect(ruleFault(rule ?? '', 'campo', 'valor', {}).code).toBe(rule)
+  expect(ruleFault(rule ?? '', { name: 'campo', value: 'valor' }, {}).code).toBe(rule)
 })
 
 test.each(named(/\$\/u?, '([\w-]+)'/g))('the form %s of the schemas has its sentence', (format) => {

@@ -74,7 +74,7 @@ const shown = new Set<string | undefined>([
   // tests/compiler: markdown/repairs.test.ts
   ...Object.keys(markdown),
   // list-files.test.ts
-  ...['content-missing', 'broken-link', 'link-outside', 'linked-folder', 'special-file'],
+  ...['content-missing', 'not-a-file'],
   // read-images.test.ts, template/new-entry.test.ts
   ...['image-too-large', 'image-heavy', 'template-text'],
   // check-promises.test.ts

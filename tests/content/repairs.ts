@@ -12,7 +12,7 @@ import type { Files, Workspace } from '../support/workspace.ts'
  * out or that is not there. The proposal is right, and the next sentence tells the next step.
  */
 const nextSteps = new Set([
-  'unknown-field → alt-missing',
+  'unknown-field → missing-field',
   'image-path → image-missing',
   'image-as-text → image-missing',
   'link-as-text → link-missing-page',

@@ -62,7 +62,7 @@ function linksInFields(
 
 /** Links that work, but not as they should. */
 const severityOf = ({ code }: ValueFault) =>
-  code === 'link-slash' || code === 'link-to-alias' ? warning : error
+  code === 'trailing-slash' || code === 'link-to-alias' ? warning : error
 
 function collectAddresses(
   entries: readonly LoadedEntry[],
@@ -130,7 +130,7 @@ function linkFault(
   if (published.has(page))
     return page === path
       ? placeFault(href, page, addresses)
-      : { code: 'link-slash', data: { page }, becomes: page + href.slice(written.length) }
+      : { code: 'trailing-slash', data: { page }, becomes: page + href.slice(written.length) }
   const alias = aliases.get(page)
   if (alias) return { code: 'link-to-alias', data: { alias }, becomes: alias }
   const target = hidden.get(page)

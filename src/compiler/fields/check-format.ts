@@ -18,7 +18,7 @@ export function formatFault(format: string, { name, value, schema }: Subject): V
     case 'url':
       return webAddressFault(name, text)
     case 'email':
-      return { code: 'invalid-email', data: { written: text } }
+      return { code: 'invalid-address', data: { name, written: text, fault: 'email' } }
     case 'image-path':
       return { ...imagePathCause(text), becomes: proposeImagePath(text) }
     case 'site-path':

@@ -29,14 +29,16 @@ export function faultsOf(issue: z.core.$ZodIssue, { data, schema, written }: Che
 
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownKey(key, path, data, schema))
+  // Only a field itself can be missing; a refinement on a missing field reports its parent.
+  if (value === undefined && path.length > 0)
+    return [
+      missing(path, { description, options: optionsOf(issue)?.map(String), when: whenOf(issue) }),
+    ]
   if (issue.code === 'custom') {
     const { params = {} } = issue
     const id = isRecord(value) && 'id' in value ? [...path, 'id'] : path
-    return [{ ...ruleFault(String(params.rule), name, value, params), path: id, part: 'value' }]
+    return [{ ...ruleFault(String(params.rule), about, params), path: id, part: 'value' }]
   }
-  // Only a field itself can be missing; a refinement on a missing field reports its parent.
-  if (value === undefined && path.length > 0)
-    return [missing(path, { description, options: optionsOf(issue)?.map(String) })]
   if (value === null)
     return [{ code: 'empty-field', data: { name, description }, path, part: 'value' }]
   return [{ ...valueFault(issue, about), path, part: 'value' }]
@@ -45,6 +47,10 @@ export function faultsOf(issue: z.core.$ZodIssue, { data, schema, written }: Che
 /** The values among which a union is told apart. */
 const optionsOf = (issue: z.core.$ZodIssue): readonly unknown[] | undefined =>
   issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined
+
+/** What asks for a field that may be left out elsewhere; see `missing` of the schemas. */
+const whenOf = (issue: z.core.$ZodIssue): string | undefined =>
+  issue.code === 'custom' ? issue.params?.when : undefined
 
 function valueFault(issue: z.core.$ZodIssue, about: Subject): ValueFault {
   const { name, value, written, schema } = about
@@ -57,7 +63,7 @@ function valueFault(issue: z.core.$ZodIssue, about: Subject): ValueFault {
         : typeFault(issue.expected, about)
     case 'too_small':
     case 'too_big':
-      return sizeFault(issue, name, value)
+      return sizeFault(issue, about)
     case 'invalid_format':
       return formatFault(issue.format === 'regex' ? issue.message : issue.format, about)
     default:
@@ -79,7 +85,9 @@ const ownerOf = (path: readonly PropertyKey[]) => path.length > 0 && { owner: na
 
 function missing(
   path: PropertyKey[],
-  about: { description?: string | undefined; options?: string[] | undefined },
+  about: Partial<Record<'description' | 'when', string | undefined>> & {
+    options?: string[] | undefined
+  },
 ): Fault {
   const parent = path.slice(0, -1)
   return {
@@ -142,7 +150,7 @@ function choiceFault(about: Subject, choices: readonly unknown[]): ValueFault {
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
-function sizeFault(issue: SizeIssue, name: string, value: unknown): ValueFault {
+function sizeFault(issue: SizeIssue, { name, value, schema }: Subject): ValueFault {
   const isSmall = issue.code === 'too_small'
   const limit = Number(isSmall ? issue.minimum : issue.maximum)
   if (Array.isArray(value)) {
@@ -150,7 +158,10 @@ function sizeFault(issue: SizeIssue, name: string, value: unknown): ValueFault {
     return { code: 'wrong-count', data: { name, amount, limit, length: value.length } }
   }
   if (typeof value === 'string')
-    return { code: value.trim() === '' ? 'blank' : 'wrong-value', data: { name } }
+    return {
+      code: value.trim() === '' ? 'empty-field' : 'wrong-value',
+      data: { name, description: descriptionOf(schema) },
+    }
   const least = issue.inclusive === false ? 'above' : 'at-least'
   const bound = isSmall ? least : 'at-most'
   return {
@@ -167,8 +178,7 @@ function sizeFault(issue: SizeIssue, name: string, value: unknown): ValueFault {
 /** A rule of the schemas' own, by its name, which is the code of its problem. */
 export function ruleFault(
   rule: string,
-  name: string,
-  value: unknown,
+  { name, value, schema }: Subject,
   params: Record<string, unknown>,
 ): ValueFault {
   const list = (words: unknown) => (Array.isArray(words) ? words.map(String) : [])
@@ -200,9 +210,10 @@ export function ruleFault(
       }
     }
     default: {
-      // The sentences of the other rules say at most the name of the field.
+      // The sentences of the other rules say at most what the field is.
       const isKnown = Object.hasOwn(catalogue, rule)
-      return { code: isKnown ? (rule as 'blank') : 'wrong-value', data: { name } }
+      const code = isKnown ? (rule as 'empty-field') : 'wrong-value'
+      return { code, data: { name, description: descriptionOf(schema) } }
     }
   }
 }

@@ -70,7 +70,6 @@ const strict = new Set<Fault['code']>([
   'site-path',
   'image-path',
   'invalid-address',
-  'invalid-email',
 ])
 
 /** What is only wrong because a character looks like another, with the right one in its place. */

@@ -55,7 +55,7 @@ function readImage(content: Uint8Array, src: string): Reading {
   const extension = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
   const kind = signatureOf(content)
   if (kind && kind !== formatOf(extension))
-    return { problem: error(fileStart, { code: 'image-kind', data: { kind, extension } }) }
+    return { problem: error(fileStart, { code: 'foreign-file', data: { kind, extension } }) }
   const { size, problem } =
     extension === 'svg' ? readDrawing(content) : { size: readImageSize(content, extension) }
   if (problem) return { problem }

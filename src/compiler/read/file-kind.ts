@@ -18,11 +18,3 @@ export function kindOf(item: Dirent, folder: string, content: string): FileKind 
     return 'broken'
   }
 }
-
-/** The code of the problem of what is not read. */
-export const oddKinds = {
-  broken: 'broken-link',
-  outside: 'link-outside',
-  linked: 'linked-folder',
-  special: 'special-file',
-} as const

@@ -11,7 +11,7 @@ import { printable, shorten } from '../text/printable.ts'
 import { fileStart } from '../text/range.ts'
 import { slugify } from '../text/slugify.ts'
 import { lockFile } from '../urls/urls-lock.ts'
-import { kindOf, oddKinds } from './file-kind.ts'
+import { kindOf } from './file-kind.ts'
 import { copiedName, freeName, isIgnored, nameFault } from './file-name.ts'
 
 /** A file by its path from the root, e.g. `content/blog/hola.mdx`, and where it lies. */
@@ -63,7 +63,7 @@ export function listFiles(root: string): FileList {
       if (isIgnored(name)) return []
       const kind = kindOf(item, absolute, content as string)
       if (kind === 'file' || kind === 'folder') return { name, file, isFolder: kind === 'folder' }
-      report(file, { code: oddKinds[kind] })
+      report(file, { code: 'not-a-file', data: { kind } })
       return []
     })
   }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
+import { extname } from 'node:path'
 import { error, inFile, type LocalProblem, type Problem } from '../problem.ts'
 import { fileStart, lineRangeIn } from '../text/range.ts'
 import { digestOf } from './digest.ts'
@@ -28,8 +29,9 @@ export function readSource(absolute: string, file: string, largest = maximumByte
     const bytes = readFileSync(absolute)
     const kind = signatureOf(bytes)
     // An empty file has a sentence of its own, further on.
+    const extension = extname(file).slice(1)
     if (kind && kind !== 'empty')
-      return fail(error(fileStart, { code: 'foreign-file', data: { kind } }))
+      return fail(error(fileStart, { code: 'foreign-file', data: { kind, extension } }))
     const decoded = decodeText(bytes)
     if (!('text' in decoded)) return fail(decoded)
     const source = settledText(file, decoded.text)
@@ -73,23 +75,15 @@ export function readAgain(absolute: string): string | undefined {
 
 /** Bytes to text, or the problem that they have. */
 export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
-  const encoding = byteOrderMark(bytes)
-  if (encoding) return error(fileStart, { code: 'encoding', data: { encoding } })
   const text = new TextDecoder().decode(bytes)
+  // UTF-16 has such a byte beside every plain letter.
   const nul = text.indexOf('\0')
-  if (nul !== -1) return error(lineRangeIn(text, nul), { code: 'nul-byte' })
+  if (nul === -1 && isUtf8(bytes)) return { text: cleanText(text) }
+  const isBinary = nul !== -1
   // The decoder puts this sign for bytes that are no character.
-  if (!isUtf8(bytes))
-    return error(lineRangeIn(text, text.indexOf('\ufffd')), { code: 'invalid-utf8' })
-  return { text: cleanText(text) }
+  const at = isBinary ? nul : text.indexOf('\ufffd')
+  return error(lineRangeIn(text, at), { code: 'encoding', data: { isBinary } })
 }
 
 /** A text as every stage expects it: without byte order mark, lines ended by `\n`. */
 export const cleanText = (text: string) => text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n')
-
-function byteOrderMark([a, b, c, d]: Uint8Array): string | undefined {
-  if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16'
-  if (a === 0xfe && b === 0xff) return 'UTF-16'
-  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'UTF-32'
-  return undefined
-}

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { coverSubjects } from '../../art/cover-subjects.ts'
-import { aliases, day, entry, image, pageFields, reference, salt, text, tone } from './fields.ts'
+import {
+  aliases,
+  day,
+  entry,
+  image,
+  missing,
+  pageFields,
+  reference,
+  salt,
+  text,
+  tone,
+} from './fields.ts'
 
 /** An article. The file's name is its URL: `content/blog/<slug>.mdx` is `/blog/<slug>`. */
 export const blogSchema = entry({
@@ -30,8 +41,7 @@ export const blogSchema = entry({
   featured: z.boolean().optional().describe('true: aparece en la portada del sitio.'),
   aliases,
 }).superRefine((article, context) => {
-  if (article.image && !article.imageAlt)
-    context.addIssue({ code: 'custom', path: ['image'], params: { rule: 'alt-missing' } })
+  if (article.image && !article.imageAlt) context.addIssue(missing('imageAlt', 'con `image`'))
   if (article.updated && article.updated < article.date)
     context.addIssue({ code: 'custom', path: ['updated'], params: { rule: 'updated-before-date' } })
 })

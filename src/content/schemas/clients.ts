@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aliases, entry, pageFields, path, text, webAddress } from './fields.ts'
+import { aliases, entry, missing, pageFields, path, text, webAddress } from './fields.ts'
 
 /** A client's page `/clientes/<slug>`: a notice, or another site in a full-screen frame. */
 export const clientSchema = entry({
@@ -14,7 +14,7 @@ export const clientSchema = entry({
   aliases,
 }).superRefine((client, context) => {
   if (client.kind === 'frame' && !client.url && !client.demo)
-    context.addIssue({ code: 'custom', path: [], params: { rule: 'url-missing' } })
+    context.addIssue(missing('url', 'con «kind: frame» si no hay `demo`'))
   if (client.kind === 'notice' && !client.heading)
-    context.addIssue({ code: 'custom', path: [], params: { rule: 'heading-missing' } })
+    context.addIssue(missing('heading', 'con «kind: notice»'))
 })

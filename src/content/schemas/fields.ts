@@ -20,7 +20,7 @@ export const amountRegistry = z.registry<{ kind: 'amount' }>()
 export const text = (description: string) =>
   z
     .string()
-    .refine((value) => value.trim() !== '', { params: { rule: 'blank' } })
+    .refine((value) => value.trim() !== '', { params: { rule: 'empty-field' } })
     .describe(description)
 
 /** A line of text that may name facts of content/site.yaml in braces; see site-facts.ts. */
@@ -145,6 +145,17 @@ export function uniqueBy<Item extends z.ZodType>(
     }
   })
 }
+
+/**
+ * The issue of a field that others ask for.
+ *
+ * @param when what asks for it, as the hint says it
+ */
+export const missing = (name: string, when: string) => ({
+  code: 'custom' as const,
+  path: [name],
+  params: { when },
+})
 
 /** Words shared by every entry, whatever its collection. */
 const everyEntry = {

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { entry, group, icon, image, list, order, path, text, webAddress } from './fields.ts'
+import {
+  entry,
+  group,
+  icon,
+  image,
+  list,
+  missing,
+  order,
+  path,
+  text,
+  webAddress,
+} from './fields.ts'
 
 /** What is told of a project that may be seen. */
 const projectCase = group('El caso: problema, trabajo, resultado, cifra y pantallas.', {
@@ -36,12 +47,13 @@ export const projectSchema = entry({
   case: projectCase.optional(),
   order,
 }).superRefine((project, context) => {
-  const report = (rule: string, ...path: string[]) =>
-    context.addIssue({ code: 'custom', path, params: { rule } })
   if (project.private) {
-    for (const name of shown) if (project[name]) report('private-shown', name)
+    for (const name of shown)
+      if (project[name])
+        context.addIssue({ code: 'custom', path: [name], params: { rule: 'private-shown' } })
     return
   }
-  if (!project.link && !project.demo) report('link-missing')
-  if (!project.case) report('case-missing')
+  if (!project.link && !project.demo)
+    context.addIssue(missing('link', 'en un proyecto sin `demo` ni «private: true»'))
+  if (!project.case) context.addIssue(missing('case', 'en un proyecto sin «private: true»'))
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list, path, siteAddress, text, webAddress } from './fields.ts'
+import { group, list, missing, path, siteAddress, text, webAddress } from './fields.ts'
 
 const link = z.strictObject({ label: text('Texto del enlace.'), to: path('Página de este sitio.') })
 const links = z.array(link).min(1)
@@ -85,11 +85,9 @@ export const siteSchema = z.strictObject({
     })
     .superRefine((forms, context) => {
       if (forms.delivery === 'endpoint' && !forms.endpoint)
-        context.addIssue({
-          code: 'custom',
-          path: ['delivery'],
-          params: { rule: 'endpoint-missing' },
-        })
+        context.addIssue(
+          missing('endpoint', 'con «delivery: endpoint» y no con «delivery: console»'),
+        )
     })
     .describe('Cómo se entregan los formularios.'),
 })

@@ -200,12 +200,6 @@ export const checks = {
     bad: 'Lee [los precios](#precio).\n\n## Precios',
     good: 'Lee [los precios](#precios).\n\n## Precios',
   }),
-  'link-slash': entry<{ page: string }>({
-    message: 'Las direcciones del sitio no llevan diagonal al final.',
-    hint: ({ page }) => `Escribe ${code(page)}`,
-    bad: '[Escríbenos](/contacto/)',
-    good: '[Escríbenos](/contacto)',
-  }),
   'link-to-alias': entry<{ alias: string }>({
     message: 'Esta es una dirección antigua.',
     hint: ({ alias }) => `La actual es ${code(alias)}`,

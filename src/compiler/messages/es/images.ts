@@ -1,8 +1,5 @@
-import { pictureEndings } from '../../../lib/picture-path.ts'
 import type { ImageSize } from '../../images/image-size.ts'
-import type { Signature } from '../../read/signature.ts'
 import { entry } from '../entry.ts'
-import { signatures } from './read.ts'
 
 const svgParts = {
   script: 'un programa (<script>)',
@@ -34,18 +31,6 @@ const nameOf = ({ what, name }: SvgFault) => {
 
 /** Sentences about pictures. */
 export const images = {
-  'image-kind': entry<{ kind: Signature; extension: string }>({
-    message: ({ kind, extension }) =>
-      `Esto es ${signatures[kind]}, aunque su nombre termine en .${extension}.`,
-    hint: ({ kind }) => {
-      if (pictureEndings.includes(kind)) return `Cambia la terminación a .${kind}.`
-      if (kind === 'lfs') return 'Descarga el archivo con «git lfs pull».'
-      return kind === 'empty' ? 'Guarda la imagen de nuevo.' : 'Expórtalo como jpg, png o webp.'
-    },
-    example: { kind: 'jpg', extension: 'png' },
-    bad: 'content/images/foto.png, que es una foto JPG',
-    good: 'content/images/foto.jpg',
-  }),
   'image-too-large': entry({
     message: 'La imagen pesa más de 20 MB.',
     hint: 'Redúcela: 2000 píxeles de ancho bastan.',

@@ -18,7 +18,7 @@ const nameFaults = {
 }
 
 /** What files are, by their first bytes. */
-export const signatures: Record<Signature, string> = {
+const signatures: Record<Signature, string> = {
   jpg: 'una foto JPG',
   png: 'una imagen PNG',
   gif: 'una imagen GIF',
@@ -35,8 +35,15 @@ export const signatures: Record<Signature, string> = {
   empty: 'un archivo vacío (0 bytes)',
 }
 
+/** What lies in a folder without being a file or a folder of its own. */
+const oddFiles = {
+  broken: 'Este enlace simbólico no lleva a ningún archivo, o da vueltas sin fin.',
+  outside: 'Este enlace simbólico sale de content/, así que no lo sigo.',
+  linked: 'Una carpeta enlazada no se sigue.',
+  special: 'Esto no es un archivo normal, así que no lo abro.',
+}
+
 const rename = (name: string) => `Nómbralo ${name}`
-const asUtf8 = 'Vuelve a guardarlo con codificación UTF-8.'
 
 /** What to do with a file whose content is no Markdown under another name. */
 function foreignFile(extension: string): string | undefined {
@@ -124,40 +131,30 @@ export const read = {
     bad: 'content/images/.foto.jpg.icloud',
     good: 'content/images/foto.jpg',
   }),
-  'foreign-file': entry<{ kind: Signature }>({
-    message: ({ kind }) => `Esto es ${signatures[kind]}, aunque su nombre termine en .mdx.`,
-    hint: ({ kind }) =>
-      kind === 'lfs'
-        ? 'Descarga el archivo con «git lfs pull».'
-        : pictureEndings.includes(kind)
-          ? `Muévelo a content/images con la terminación .${kind}.`
-          : 'Abre el documento, copia su texto a un archivo de texto y guárdalo como .mdx.',
-    example: { kind: 'rtf' },
+  'foreign-file': entry<{ kind: Signature; extension: string }>({
+    message: ({ kind, extension }) =>
+      `Esto es ${signatures[kind]}, aunque su nombre termine en .${extension}.`,
+    hint: ({ kind, extension }) => {
+      if (kind === 'lfs') return 'Descarga el archivo con «git lfs pull».'
+      const isPicture = pictureEndings.includes(extension)
+      if (pictureEndings.includes(kind))
+        return isPicture
+          ? `Cambia la terminación a .${kind}.`
+          : `Muévelo a content/images con la terminación .${kind}.`
+      if (!isPicture)
+        return `Abre el documento, copia su texto a un archivo de texto y guárdalo como .${extension}.`
+      return kind === 'empty' ? 'Guarda la imagen de nuevo.' : 'Expórtalo como jpg, png o webp.'
+    },
+    example: { kind: 'rtf', extension: 'mdx' },
     bad: 'Un documento de TextEdit con el nombre nota.mdx.',
     good: 'Un archivo de puro texto con el nombre nota.mdx.',
   }),
-  'broken-link': entry({
-    message: 'Este enlace simbólico no lleva a ningún archivo, o da vueltas sin fin.',
-    hint: 'Bórralo.',
-    bad: 'content/blog/hola.mdx → borrado.mdx',
-    good: 'content/blog/hola.mdx',
-  }),
-  'link-outside': entry({
-    message: 'Este enlace simbólico sale de content/, así que no lo sigo.',
-    hint: 'Copia aquí el archivo al que apunta.',
+  'not-a-file': entry<{ kind: keyof typeof oddFiles }>({
+    message: ({ kind }) => oddFiles[kind],
+    hint: ({ kind }) =>
+      kind === 'outside' || kind === 'linked' ? 'Copia aquí los archivos mismos.' : 'Bórralo.',
+    example: { kind: 'outside' },
     bad: 'content/blog/hola.mdx → ../../notas/hola.mdx',
-    good: 'content/blog/hola.mdx',
-  }),
-  'linked-folder': entry({
-    message: 'Una carpeta enlazada no se sigue.',
-    hint: 'Copia aquí sus archivos.',
-    bad: 'content/images/equipo → content/images/personas',
-    good: 'content/images/equipo/ana.jpg',
-  }),
-  'special-file': entry({
-    message: 'Esto no es un archivo normal, así que no lo abro.',
-    hint: 'Bórralo.',
-    bad: 'content/blog/hola.mdx (una tubería o un dispositivo)',
     good: 'content/blog/hola.mdx',
   }),
   'file-unreadable': entry<{ isFolder?: boolean; isForbidden?: boolean }>({
@@ -175,22 +172,13 @@ export const read = {
     bad: 'Un artículo de 1.5 MB con una imagen pegada en el texto.',
     good: '![Lo que se ve](/images/foto.jpg)',
   }),
-  encoding: entry<{ encoding: string }>({
-    message: ({ encoding }) => `El archivo está guardado en ${encoding}.`,
-    hint: asUtf8,
-    example: { encoding: 'UTF-16' },
-    bad: 'Un archivo guardado en UTF-16.',
-    good: 'El mismo archivo guardado en UTF-8.',
-  }),
-  'nul-byte': entry({
-    message: 'Este archivo no es texto, o se guardó en UTF-16.',
-    hint: asUtf8,
-    bad: 'Una imagen con el nombre hola.mdx.',
-    good: 'Un texto guardado en UTF-8.',
-  }),
-  'invalid-utf8': entry({
-    message: 'Este carácter no se puede leer: el archivo no está guardado en UTF-8.',
+  encoding: entry<{ isBinary: boolean }>({
+    message: ({ isBinary }) =>
+      isBinary
+        ? 'Este archivo no es texto, o se guardó en UTF-16.'
+        : 'Este carácter no se puede leer: el archivo no está guardado en UTF-8.',
     hint: 'En tu editor elige «Guardar como» y la codificación UTF-8.',
+    example: { isBinary: false },
     bad: 'Una «ó» guardada en Windows-1252.',
     good: 'La misma «ó» guardada en UTF-8.',
   }),
