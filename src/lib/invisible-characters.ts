@@ -9,6 +9,9 @@ const invisible =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is looked for by itself.
   /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?\u200d)+(?=\p{Extended_Pictographic})|\u{1f3f4}[\u{e0020}-\u{e007f}]+|([\u034f\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffd\u{e0000}-\u{e0fff}\p{Surrogate}])/gu
 
+/** What programs put for bytes that are no character. */
+export const lostCharacter = 'U+FFFD'
+
 /** Where invisible characters stand in a text, and which; at most `limit`. */
 export function findInvisible(text: string, limit = 100): { index: number; name: string }[] {
   const found: { index: number; name: string }[] = []

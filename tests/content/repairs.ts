@@ -13,8 +13,8 @@ import type { Files, Workspace } from '../support/workspace.ts'
  */
 const nextSteps = new Set([
   'unknown-field → missing-field',
-  'image-path → image-missing',
-  'image-as-text → image-missing',
+  'image-path → file-missing',
+  'link-as-text → file-missing',
   'link-as-text → link-missing-page',
   'identifier → icon-missing',
   'trailing-slash → alias-collision',

@@ -32,7 +32,7 @@ test('the example of every component is accepted as it is', async () => {
   const text = article({}, examples.join('\n\n'))
   const codes = (await site.open().checkText('content/blog/hola.mdx', text)).map(({ code }) => code)
   // What they name is another site's.
-  const names = ['dangling-reference', 'image-missing', 'link-missing-page']
+  const names = ['dangling-reference', 'file-missing', 'link-missing-page']
   expect(codes.filter((code) => !names.includes(code))).toEqual([])
 })
 

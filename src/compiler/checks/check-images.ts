@@ -21,5 +21,6 @@ function missingImage(src: string, images: Images): ValueFault | undefined {
   // A file that is there under a name it may not have is told its name, which is this one.
   if ([...images.keys()].some((path) => proposeImagePath(path) === src)) return undefined
   const proposal = nearest(src, images.keys())
-  return { code: 'image-missing', data: { src, proposal }, becomes: proposal }
+  const data = { path: src, proposal, isPicture: true }
+  return { code: 'file-missing', data, becomes: proposal }
 }

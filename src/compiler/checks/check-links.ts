@@ -140,7 +140,7 @@ function linkFault(
   const becomes = proposal && proposal + href.slice(written.length)
   if (page.startsWith('/images/')) {
     const isPicture = pictureEndings.includes(page.slice(page.lastIndexOf('.') + 1))
-    return { code: 'link-missing-file', data: { page, proposal, isPicture }, becomes }
+    return { code: 'file-missing', data: { path: page, proposal, isPicture }, becomes }
   }
   const examples = proposal ? [] : somePages(page, published)
   return { code: 'link-missing-page', data: { page, proposal, examples }, becomes }

@@ -9,31 +9,16 @@ const slugs = new Map<string, string>(Object.entries(templateSlugs))
 
 /** Every template but `text` exists once, in the file that bears its name. */
 export function checkPages(entries: readonly LoadedEntry[]): Problem[] {
-  const isInPlace = (page: LoadedEntry) => slugs.get(templateOf(page)) === page.slug
-  const all = entries.filter((entry) => entry.collection === 'pages')
-  // A copy is reported where it is, not where the page belongs.
-  const pages = [...all.filter(isInPlace), ...all.filter((page) => !isInPlace(page))]
-  const byTemplate = new Map<string, LoadedEntry>()
-  const problems: Problem[] = []
-  for (const page of pages) {
+  const pages = entries.filter((entry) => entry.collection === 'pages')
+  const own = pages.flatMap((page) => {
     const template = templateOf(page)
     const slug = slugs.get(template)
-    if (slug === undefined) continue
-    const other = byTemplate.get(template)
-    if (other)
-      problems.push(
-        problemAt(page, ['template'], {
-          code: 'template-repeated',
-          data: { template, file: other.file },
-        }),
-      )
-    else if (page.slug !== slug)
-      problems.push(
-        problemAt(page, ['template'], { code: 'template-name', data: { template, slug } }),
-      )
-    byTemplate.set(template, other ?? page)
-  }
-  return [...problems, ...missingPages(pages, byTemplate), ...draftPages(byTemplate)]
+    if (slug === undefined) return []
+    if (slug !== page.slug)
+      return problemAt(page, ['template'], { code: 'template-name', data: { template, slug } })
+    return isDraft(page.raw) ? problemAt(page, ['draft'], { code: 'page-draft' }) : []
+  })
+  return [...own, ...missingPages(pages)]
 }
 
 function templateOf({ raw, slug }: LoadedEntry): string {
@@ -42,17 +27,12 @@ function templateOf({ raw, slug }: LoadedEntry): string {
   return [...slugs].find(([, name]) => name === slug)?.[0] ?? ''
 }
 
-function missingPages(pages: LoadedEntry[], found: Map<string, LoadedEntry>): Problem[] {
-  return [...slugs]
-    .filter(([template, slug]) => !found.has(template) && !pages.some((page) => page.slug === slug))
-    .map(([template, slug]) => {
-      const problem = error(rangeAt(1, 1), { code: 'page-missing', data: { template } })
-      return inFile(`content/pages/${slug}.mdx`, problem)
-    })
-}
-
-function draftPages(found: Map<string, LoadedEntry>): Problem[] {
-  return [...found].flatMap(([, page]) =>
-    isDraft(page.raw) ? problemAt(page, ['draft'], { code: 'page-draft' }) : [],
-  )
+function missingPages(pages: readonly LoadedEntry[]): Problem[] {
+  return [...slugs].flatMap(([template, slug]) => {
+    const isThere = (page: LoadedEntry) =>
+      page.slug === slug || (templateOf(page) === template && !isDraft(page.raw))
+    if (pages.some(isThere)) return []
+    const problem = error(rangeAt(1, 1), { code: 'page-missing', data: { template } })
+    return inFile(`content/pages/${slug}.mdx`, problem)
+  })
 }

@@ -36,18 +36,11 @@ export function checkUrls(entries: readonly LoadedEntry[]): Problem[] {
   const problems: Problem[] = []
   for (const entry of entries) {
     if (entry.url === undefined) continue
-    const owner = owners.get(key(entry.url))
-    if (owner && (owner.collection !== entry.collection || fold(owner.slug) !== fold(entry.slug)))
-      problems.push(
-        problemAt(entry, [], {
-          code: 'url-collision',
-          data: { url: entry.url, file: owner.file },
-        }),
-      )
     const taken = isNotFound(entry) ? undefined : takenBy(entry, entry.url)
     if (taken)
       problems.push(problemAt(entry, [], { code: 'reserved-url', data: { taken, url: entry.url } }))
-    if (!owner && !taken) owners.set(key(entry.url), entry)
+    // Of two, one has a name or a template that is told elsewhere.
+    if (!owners.has(key(entry.url)) && !taken) owners.set(key(entry.url), entry)
   }
   return [...problems, ...checkAliases(entries, owners)]
 }

@@ -26,7 +26,9 @@ export function proposeImagePath(text: string): string | undefined {
 
 /** What is wrong with the address of a picture that is no path of a picture of this site. */
 export function imagePathCause(text: string): Cause<'image-path'> {
-  if (/^(?:https?:)?\/\//i.test(text)) return { code: 'image-path', data: { fault: 'elsewhere' } }
+  // A drive of Windows has one letter, a scheme has more.
+  if (/^\/\/|^(?!file:)[a-z][a-z\d+.-]+:/i.test(text.trim()))
+    return { code: 'image-path', data: { fault: 'elsewhere' } }
   const { stem, extension } = partsOf(text)
   if (stem && !pictureEndings.includes(extension))
     return { code: 'image-path', data: { fault: 'format', extension } }

@@ -59,7 +59,7 @@ export function parseYaml(text: string, start: Range): ParsedYaml {
   const problems = findInvisible(text, mostProblems).map(({ index, name }) =>
     error(rangeOf(source, index), {
       code: 'invisible-character',
-      data: { name, place: 'fields' },
+      data: { name },
     }),
   )
   // Keys that are no words are told by checkField.

@@ -35,7 +35,7 @@ function byCode(
       if (/directives-end/.test(thrown.message))
         return needsQuotes(source, Math.max(0, source.text.search(/^%/m)))
       return /quote/.test(thrown.message)
-        ? error(rangeOf(source, openQuote(source, from)), { code: 'yaml-quote-unclosed' })
+        ? error(rangeOf(source, openQuote(source, from)), { code: 'unclosed-quote' })
         : colonProblem(source, from)
     case 'BAD_DQ_ESCAPE':
       return here({ code: 'yaml-backslash' })

@@ -13,7 +13,7 @@ export const MAXIMUM_DEPTH = 100
  */
 const MAXIMUM_EFFORT = 30_000_000
 
-export const tooDeep: Cause = { code: 'body-too-deep', data: { limit: MAXIMUM_DEPTH } }
+export const tooDeep: Cause = { code: 'too-deep', data: { levels: MAXIMUM_DEPTH } }
 
 /** Levels of quotes and lists that a line opens: `> - 1. text` opens three. */
 function containersOf(line: string): number {

@@ -18,7 +18,7 @@ describe('what writers stumble over has a sentence and a place of its own', () =
     ['<?php echo 1 ?>', ['1:1 html-declaration']],
     ['uno {\n\ndos }', ['1:5 unclosed-brace']],
     ['`{` y {', ['1:7 unclosed-brace']],
-    ['> {a\nb}', ['1:3 lazy-line']],
+    ['> {a\nb}', ['1:3 unclosed-brace']],
   ])
 })
 

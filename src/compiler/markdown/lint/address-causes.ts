@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein'
-import type { AddressKind } from '../../../lib/classify-address.ts'
 import { classifyAddress } from '../../../lib/classify-address.ts'
 import { picturePath } from '../../../lib/picture-path.ts'
 import { imagePathCause } from '../../fields/image-path.ts'
@@ -9,25 +8,17 @@ import { isLocal } from '../../text/is-local.ts'
 import { shorten } from '../../text/printable.ts'
 import { slugify } from '../../text/slugify.ts'
 
-/** Where a link of a text may lead. */
-const LINK_KINDS: readonly AddressKind[] = ['path', 'anchor', 'web', 'mail', 'phone']
-
 /** What is wrong with the address of a link, if anything. */
-export function linkCause(
-  written: string,
-  allowed: readonly AddressKind[] = LINK_KINDS,
-): Cause | undefined {
-  const kind = classifyAddress(written)
-  if (allowed.includes(kind)) return undefined
+export function linkCause(written: string): Cause | undefined {
   const address = shorten(written, 200)
-  switch (kind) {
+  switch (classifyAddress(written)) {
     case 'empty':
       return { code: 'empty-address', data: { of: 'link' } }
     case 'scheme': {
       const correct = mistypedWeb(written)
       if (correct)
         return { code: 'malformed-address', data: { address, fault: 'spelling', correct } }
-      return { code: 'forbidden-address', data: { of: 'link', address } }
+      return { code: 'forbidden-address', data: { address } }
     }
     case 'protocol-relative':
       return { code: 'protocol-relative-address', data: { address } }
@@ -36,7 +27,7 @@ export function linkCause(
     case 'malformed':
       return { code: 'malformed-address', data: { address, ...readMalformed(written) } }
     default:
-      return { code: 'address-kind', data: { address } }
+      return undefined
   }
 }
 
@@ -87,13 +78,7 @@ function mistypedWeb(address: string): string | undefined {
 /** What is wrong with the address of a picture, if anything. */
 export function pictureCause(written: string): Cause | undefined {
   if (picturePath.test(written)) return undefined
-  const address = shorten(written, 200)
-  const kind = classifyAddress(written)
-  if (kind === 'web') return { code: 'external-image', data: { address } }
-  if (kind === 'empty') return { code: 'empty-address', data: { of: 'picture' } }
-  if (kind === 'protocol-relative') return { code: 'protocol-relative-address', data: { address } }
-  const isFile = /^(?:file:\/+)?[a-z]:[\\/]/i.test(written)
-  if (kind === 'scheme' && !isFile)
-    return { code: 'forbidden-address', data: { of: 'picture', address } }
-  return imagePathCause(written)
+  return classifyAddress(written) === 'empty'
+    ? { code: 'empty-address', data: { of: 'picture' } }
+    : imagePathCause(written)
 }

@@ -1,22 +1,22 @@
 import type { Nodes } from 'mdast'
-import { findInvisible } from '../../../lib/invisible-characters.ts'
-import { type Cause, error, type LocalProblem } from '../../problem.ts'
-import { lineRangeIn, type Repair, rangeIn } from '../../text/range.ts'
+import { findInvisible, lostCharacter } from '../../../lib/invisible-characters.ts'
+import { error, type LocalProblem } from '../../problem.ts'
+import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { placeOf, writtenOf } from '../ranges.ts'
 import type { Around } from './around.ts'
-
-function characterCause(name: string, repair?: Repair): Cause {
-  if (name === 'U+FFFD') return { code: 'unreadable-character' }
-  return { code: 'invisible-character', data: { name, place: 'text' }, ...(repair && { repair }) }
-}
 
 /** Invisible characters that stand in the text as such. */
 export function checkCharacters(source: string): LocalProblem[] {
   return findInvisible(source).map(({ index, name }) => {
     // Some stand for two characters of the file.
     const width = String.fromCodePoint(source.codePointAt(index) ?? 0).length
-    const repair = { range: rangeIn(source, index, index + width), text: '', safe: true }
-    return error(lineRangeIn(source, index), characterCause(name, repair))
+    const removal = { range: rangeIn(source, index, index + width), text: '', safe: true }
+    return error(lineRangeIn(source, index), {
+      code: 'invisible-character',
+      data: { name },
+      // What was lost has to be written again.
+      ...(name !== lostCharacter && { repair: removal }),
+    })
   })
 }
 
@@ -25,7 +25,8 @@ export function checkWrittenCharacters(node: Nodes, { ancestors, source }: Aroun
   const [hidden] = textsOf(node).flatMap((text) => findInvisible(text, 1))
   if (hidden === undefined) return []
   if (findInvisible(writtenOf(node, source), 1).length > 0) return []
-  return [error(placeOf(node, ancestors), characterCause(hidden.name))]
+  const { name } = hidden
+  return [error(placeOf(node, ancestors), { code: 'invisible-character', data: { name } })]
 }
 
 /** The texts of a node that reach the page. */

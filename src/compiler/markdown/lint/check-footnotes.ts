@@ -44,10 +44,7 @@ export function checkFootnote(node: FootnoteDefinition, { notes }: Around): Loca
   const range = firstOf(rangeOf(node.position), name.length + 4)
   const label = shorten(name, 200)
   const first = written.get(node.identifier)
-  if (first !== undefined && first !== node) {
-    const line = rangeOf(first.position).start.line
-    return [warning(range, { code: 'repeated-footnote', data: { label, line } })]
-  }
-  if (called.has(node.identifier)) return []
-  return [warning(range, { code: 'uncalled-footnote', data: { label } })]
+  const line = first && first !== node ? rangeOf(first.position).start.line : undefined
+  if (line === undefined && called.has(node.identifier)) return []
+  return [warning(range, { code: 'lost-footnote', data: { label, ...(line && { line }) } })]
 }

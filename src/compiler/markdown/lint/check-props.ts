@@ -7,28 +7,24 @@ import type { MdxElement } from '../walk.ts'
 import { withAddressRepair } from './address-repair.ts'
 import { describeProp, meantProp, valueCause } from './prop-causes.ts'
 
-/** An attribute whose value is a text, or nothing: `open`. */
-export type PlainAttribute = MdxJsxAttribute & { value?: string | null | undefined }
-
-/**
- * Faults of a component's props against its schema. `refused` are the names of attributes that
- * were reported already: they are not called missing as well.
- */
+/** Faults of a component's props against its schema. */
 export function checkProps(
   element: MdxElement,
-  attributes: readonly PlainAttribute[],
-  refused: ReadonlySet<string>,
+  component: string,
   rule: ComponentRule,
   source: string,
 ): LocalProblem[] {
-  const component = element.name ?? ''
   const { shape } = rule.props
   const problems: LocalProblem[] = []
-  const seen = new Set(refused)
+  const seen = new Set<string>()
   const found = new Set<string>()
-  for (const attribute of attributes) {
+  for (const attribute of element.attributes) {
+    const range = rangeOf(attribute.position ?? element.position)
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      problems.push(error(range, { code: 'expression', data: { isSpread: true } }))
+      continue
+    }
     const { name, value } = attribute
-    const range = rangeOf(attribute.position)
     const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
     // What was meant is not missing as well.
     const meant = schema === undefined ? meantProp(name, rule) : undefined
@@ -37,6 +33,8 @@ export function checkProps(
       problems.push(error(range, { code: 'duplicate-prop', data: { prop: shorten(name, 200) } }))
     else if (schema === undefined)
       problems.push(error(range, unknownProp(attribute, component, rule)))
+    else if (typeof value === 'object' && value !== null)
+      problems.push(error(range, { code: 'expression', data: { prop: name } }))
     else {
       const cause = valueCause(name, value ?? true, schema)
       if (cause) problems.push(error(range, withAddressRepair(cause, attribute, value, source)))
@@ -53,12 +51,12 @@ export function checkProps(
 }
 
 /** A prop that the component does not have. */
-function unknownProp(attribute: PlainAttribute, component: string, rule: ComponentRule): Cause {
+function unknownProp(attribute: MdxJsxAttribute, component: string, rule: ComponentRule): Cause {
   const { name, position } = attribute
   const proposal = meantProp(name, rule)
   const known = Object.keys(rule.props.shape)
   const data = { component, prop: shorten(name, 200), proposal, known }
-  if (proposal === undefined) return { code: 'unknown-prop', data }
-  const range = firstOf(rangeOf(position), name.length)
-  return { code: 'unknown-prop', data, repair: { range, text: proposal, safe: false } }
+  const whole = rangeOf(position)
+  const range = proposal === undefined ? whole : firstOf(whole, name.length)
+  return { code: 'unknown-prop', data, repair: { range, text: proposal ?? '', safe: false } }
 }

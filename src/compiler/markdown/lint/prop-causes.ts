@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { classifyAddress } from '../../../lib/classify-address.ts'
 import { addressRegistry, type ComponentRule } from '../../../mdx/component-rule.ts'
 import { descriptionOf, isOptional, layersOf, targetOf } from '../../fields/walk-schema.ts'
 import type { Cause } from '../../problem.ts'
@@ -43,12 +44,11 @@ export function valueCause(
 ): Cause | undefined {
   const { description, picture, kinds } = describeProp(schema)
   if (value !== true) {
-    const cause = picture ? pictureCause(value) : kinds && linkCause(value, kinds)
-    if (cause?.code === 'address-kind')
-      return { ...cause, data: { ...cause.data, prop: { name: prop, description } } }
+    const cause = picture ? pictureCause(value) : kinds && linkCause(value)
     if (cause) return cause
   }
-  if (z.safeParse(schema, value).success) return undefined
+  const isMeant = value === true || !kinds || kinds.includes(classifyAddress(value))
+  if (isMeant && z.safeParse(schema, value).success) return undefined
   const shown = value === true ? undefined : shorten(value, 200)
   return { code: 'invalid-prop', data: { prop, description, value: shown } }
 }

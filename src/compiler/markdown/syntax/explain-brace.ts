@@ -3,12 +3,10 @@ import { disarm } from './blank.ts'
 import { type Explanation, explained, type ParserError } from './parser-error.ts'
 
 /** What is wrong with a brace that the parser could not follow to its end. */
-export function explainBrace({ source, rule, from }: ParserError): Explanation {
+export function explainBrace({ source, from }: ParserError): Explanation {
   const brace = openBrace(source, from)
   const range = lineRangeIn(source, Math.max(brace, 0))
   const rest = brace === -1 ? source : disarm(source, brace)
-  if (rule === 'unexpected-lazy')
-    return explained(range, { code: 'lazy-line', data: { opened: 'brace' } }, rest)
   if (brace === -1) return explained(range, { code: 'unclosed-brace' }, rest)
   const repair = { range: rangeIn(source, brace, brace + 1), text: '\\{', safe: false }
   return explained(range, { code: 'unclosed-brace', repair }, rest)

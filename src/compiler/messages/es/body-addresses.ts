@@ -1,7 +1,6 @@
 import { entry } from '../entry.ts'
 import { quoted } from '../phrase.ts'
 
-const ownPicture = 'Guárdala en content/images y escribe su ruta: /images/foto.webp.'
 const missingStarts = { mailto: 'el mailto:', https: 'el https://', slash: 'la diagonal' }
 
 type Malformed = { address: string; fault: 'spelling' | 'local' | 'numbers'; correct?: string }
@@ -38,14 +37,10 @@ export const bodyAddresses = {
     bad: '[Un sitio](htps://ejemplo.com)',
     good: '[Un sitio](https://ejemplo.com)',
   }),
-  'forbidden-address': entry<{ of: 'link' | 'picture'; address: string }>({
-    message: ({ of, address }) =>
-      `La ${of === 'link' ? 'dirección' : 'imagen'} ${quoted(address)} no se puede publicar.`,
-    hint: ({ of }) =>
-      of === 'link'
-        ? 'Puede ser https://…, una página de este sitio (/contacto), #sección, mailto: o tel:.'
-        : ownPicture,
-    example: { of: 'link', address: 'javascript:abrir()' },
+  'forbidden-address': entry<{ address: string }>({
+    message: ({ address }) => `La dirección ${quoted(address)} no se puede publicar.`,
+    hint: 'Puede ser https://…, una página de este sitio (/contacto), #sección, mailto: o tel:.',
+    example: { address: 'javascript:abrir()' },
     bad: '[Abrir](javascript:abrir())',
     good: '[Abrir](/contacto)',
   }),
@@ -77,13 +72,6 @@ export const bodyAddresses = {
     example: { address: 'contacto', lacks: 'slash', correct: '/contacto' },
     bad: '[Contacto](contacto)',
     good: '[Contacto](/contacto)',
-  }),
-  'external-image': entry<{ address: string }>({
-    message: ({ address }) => `La imagen ${quoted(address)} está en otro sitio.`,
-    hint: ownPicture,
-    example: { address: 'https://ejemplo.com/mapa.webp' },
-    bad: '![Un mapa](https://ejemplo.com/mapa.webp)',
-    good: '![Un mapa](/images/mapa.webp)',
   }),
   'missing-alt': entry({
     message: 'A esta imagen le falta el texto que la describe.',

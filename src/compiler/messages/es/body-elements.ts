@@ -55,33 +55,6 @@ export const bodyElements = {
     bad: '<Aviso>Un texto.</Aviso>',
     good: '<Callout>Un texto.</Callout>',
   }),
-  fragment: entry({
-    message: 'Las etiquetas vacías <> y </> no se usan aquí.',
-    hint: 'Bórralas; si son parte del texto, escribe \\<>.',
-    bad: '<>Un texto.</>',
-    good: 'Un texto.',
-  }),
-  'spread-attribute': entry({
-    message: 'Las llaves { } encierran código, y los textos no llevan código.',
-    hint: 'Escribe cada dato con su nombre: title="…".',
-    bad: '<Callout {...datos}>Un texto.</Callout>',
-    good: '<Callout title="Ojo">Un texto.</Callout>',
-  }),
-  'event-handler': entry<{ prop: string }>({
-    message: ({ prop }) => `${code(prop)} ejecutaría código, y los textos no llevan código.`,
-    hint: 'Bórralo.',
-    example: { prop: 'onclick' },
-    bad: '<Callout onclick="abrir()">Un texto.</Callout>',
-    good: '<Callout>Un texto.</Callout>',
-  }),
-  'style-attribute': entry<{ prop: string }>({
-    message: ({ prop }) =>
-      `${code(prop)} no se usa aquí: el aspecto lo decide el diseño del sitio.`,
-    hint: 'Bórralo.',
-    example: { prop: 'style' },
-    bad: '<Callout style="color: red">Un texto.</Callout>',
-    good: '<Callout>Un texto.</Callout>',
-  }),
   'misplaced-component': entry<{ component: string }>({
     message: ({ component }) => `<${component}> no va dentro de una frase, un título o una tabla.`,
     hint: 'Ponlo en líneas propias, con una línea en blanco antes y otra después.',
@@ -127,19 +100,6 @@ export const bodyElements = {
     },
     bad: '<Callout tone="rojo">Un texto.</Callout>',
     good: '<Callout tone="warning">Un texto.</Callout>',
-  }),
-  'address-kind': entry<{ address: string; prop?: { name: string; description?: string } }>({
-    message: ({ address }) => `Aquí no va una dirección como ${quoted(address)}.`,
-    hint: ({ prop }) => prop && example(prop.name, prop.description),
-    example: {
-      address: 'mailto:hola@ejemplo.com',
-      prop: {
-        name: 'to',
-        description: 'A dónde lleva: una página de este sitio (/contacto) o https://….',
-      },
-    },
-    bad: '<ButtonLink to="mailto:hola@ejemplo.com">Escríbenos</ButtonLink>',
-    good: '<ButtonLink to="/contacto">Escríbenos</ButtonLink>',
   }),
   'unexpected-children': entry<{ component: string }>({
     message: ({ component }) => `<${component}> no lleva nada adentro.`,

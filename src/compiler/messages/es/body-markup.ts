@@ -3,6 +3,7 @@ import { code } from '../phrase.ts'
 
 type LinkAsText = {
   fault: keyof typeof reasons
+  isPicture: boolean
   /** Absent when no address is known that works. */
   correct?: string
   /** The page of the site that `correct` leads to. */
@@ -43,16 +44,15 @@ function linkHint({ fault, correct, isFile }: LinkAsText): string {
 /** Signs that were meant as Markdown and would be published as they are. */
 export const bodyMarkup = {
   'link-as-text': entry<LinkAsText>({
-    message: ({ fault }) => `Esto parece un enlace y no lo es: ${reasons[fault]}`,
+    message: ({ fault, isPicture }) =>
+      `Esto parece ${isPicture ? 'una imagen' : 'un enlace'} y no lo es: ${reasons[fault]}`,
     hint: linkHint,
-    example: { fault: 'gap', correct: '[los precios](/precios)', isFile: false },
-    bad: 'Mira [los precios] (/precios).',
-    good: 'Mira [los precios](/precios).',
-  }),
-  'image-as-text': entry<LinkAsText>({
-    message: ({ fault }) => `Esto parece una imagen y no lo es: ${reasons[fault]}`,
-    hint: linkHint,
-    example: { fault: 'spaces', correct: '![Un mapa](/images/mi-mapa.webp)', isFile: true },
+    example: {
+      fault: 'spaces',
+      correct: '![Un mapa](/images/mi-mapa.webp)',
+      isFile: true,
+      isPicture: true,
+    },
     bad: '![Un mapa](/images/mi mapa.webp)',
     good: '![Un mapa](/images/mi-mapa.webp)',
   }),

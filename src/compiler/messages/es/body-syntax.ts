@@ -1,9 +1,8 @@
 import { entry } from '../entry.ts'
 import { code, quoted } from '../phrase.ts'
 
-/** Where a sign of the program's language may be meant as itself. */
+/** A sign of the program's language may be meant as itself. */
 const literalTag = 'Si el signo < es parte del texto, escribe \\<.'
-const literalBrace = 'Si es parte del texto, escribe \\{, o ponla entre acentos graves: `{`.'
 
 /** Texts that the parser cannot read, or not in reasonable time. */
 export const bodySyntax = {
@@ -13,13 +12,6 @@ export const bodySyntax = {
     example: { limit: 1000000 },
     bad: 'Un texto de más de un millón de caracteres.',
     good: 'El mismo texto, en varios archivos.',
-  }),
-  'body-too-deep': entry<{ limit: number }>({
-    message: ({ limit }) => `Hay más de ${limit} niveles uno dentro de otro.`,
-    hint: 'Revisa si sobran signos >, guiones, asteriscos o corchetes seguidos.',
-    example: { limit: 100 },
-    bad: `${'>'.repeat(101)} Una cita.`,
-    good: '> Una cita.',
   }),
   'body-too-complex': entry({
     message: 'Este bloque tiene demasiados signos de formato o demasiadas líneas seguidas.',
@@ -33,22 +25,15 @@ export const bodySyntax = {
     bad: 'Un texto con etiquetas o llaves que se cruzan.',
     good: 'El mismo texto, en el que cada una se cierra antes que la que la contiene.',
   }),
-  'lazy-line': entry<{ opened: 'brace' | 'tag' }>({
-    message: ({ opened }) =>
-      opened === 'brace'
-        ? 'Esta llave { se cierra en una línea que ya no pertenece a la cita o a la lista.'
-        : 'La etiqueta sigue en una línea que ya no pertenece a la cita o a la lista.',
-    hint: ({ opened }) =>
-      opened === 'brace'
-        ? literalBrace
-        : 'Empieza esa línea con el mismo signo > o la misma sangría, o pon la etiqueta en una sola.',
-    example: { opened: 'tag' },
+  'lazy-line': entry({
+    message: 'La etiqueta sigue en una línea que ya no pertenece a la cita o a la lista.',
+    hint: 'Empieza esa línea con el mismo signo > o la misma sangría, o pon la etiqueta en una sola.',
     bad: '> <Callout\ntitle="Ojo">Un texto.</Callout>',
     good: '> <Callout title="Ojo">Un texto.</Callout>',
   }),
   'unclosed-brace': entry({
-    message: 'Esta llave { se abre y no se cierra.',
-    hint: literalBrace,
+    message: 'Esta llave { se abre y no se cierra, o se cierra fuera de su cita o de su lista.',
+    hint: 'Si es parte del texto, escribe \\{, o ponla entre acentos graves: `{`.',
     bad: 'Una llave { sola.',
     good: 'Una llave \\{ sola.',
   }),
@@ -85,16 +70,9 @@ export const bodySyntax = {
   }),
   'unclosed-quote': entry({
     message: 'Estas comillas se abren y no se cierran.',
-    hint: 'Ciérralas al final del valor.',
+    hint: 'Ciérralas al final del valor, en la misma línea.',
     bad: '<Callout title="Ojo>\n\nUn texto.\n\n</Callout>',
     good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
-  }),
-  'curly-quotes': entry<{ name: string }>({
-    message: ({ name }) => `En la etiqueta <${name}> los valores van entre comillas rectas.`,
-    hint: 'Cambia estas comillas por ": title="Un título".',
-    example: { name: 'Callout' },
-    bad: '<Callout title=“Ojo”>Un texto.</Callout>',
-    good: '<Callout title="Ojo">Un texto.</Callout>',
   }),
   'nested-quotes': entry<{ correct: string }>({
     message: 'Las comillas de dentro terminan el valor antes de tiempo.',
@@ -103,7 +81,7 @@ export const bodySyntax = {
     good: '<Callout title=\'El "mejor" plan\'>Un texto.</Callout>',
   }),
   'unquoted-value': entry<{ name: string }>({
-    message: ({ name }) => `En la etiqueta <${name}> los valores van entre comillas.`,
+    message: ({ name }) => `En la etiqueta <${name}> los valores van entre comillas rectas.`,
     hint: 'Por ejemplo: title="Un título".',
     example: { name: 'Callout' },
     bad: '<Callout title=Ojo>Un texto.</Callout>',
@@ -160,15 +138,17 @@ export const bodySyntax = {
     bad: "import { Callout } from 'callout'\n\nUn texto.",
     good: 'Un texto.',
   }),
-  expression: entry<{ prop?: string }>({
+  expression: entry<{ prop?: string; isSpread?: boolean }>({
     message: ({ prop }) =>
       prop === undefined
         ? 'Las llaves { } encierran código, y los textos no llevan código.'
         : `El valor de ${code(prop)} va entre comillas, no entre llaves.`,
-    hint: ({ prop }) =>
-      prop === undefined
+    hint: ({ prop, isSpread }) => {
+      if (isSpread) return 'Escribe cada dato con su nombre: title="…".'
+      return prop === undefined
         ? 'Si son parte del texto, escribe \\{ y \\}, o ponlas entre acentos graves: `{ }`.'
-        : `${prop}="…"`,
+        : `${prop}="…"`
+    },
     example: {},
     bad: 'Hola, {nombre}.',
     good: 'Hola, \\{nombre\\}.',

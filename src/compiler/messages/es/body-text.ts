@@ -3,12 +3,6 @@ import { code, count, didYouMean, quoted } from '../phrase.ts'
 
 /** Characters, headings, notes, tables and blocks of code of a text. */
 export const bodyText = {
-  'unreadable-character': entry({
-    message: 'Aquí hay un carácter que se perdió al guardar el archivo (U+FFFD).',
-    hint: 'Escríbelo de nuevo y guarda el archivo como UTF-8.',
-    bad: 'Caf\ufffd con leche.',
-    good: 'Café con leche.',
-  }),
   'heading-level-one': entry({
     message: 'El título principal va en el campo title, no en el texto.',
     hint: 'Empieza los títulos del texto con ##.',
@@ -42,20 +36,18 @@ export const bodyText = {
     bad: 'Un dato.[^1]\n\n[^1] Su fuente.',
     good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
   }),
-  'repeated-footnote': entry<{ label: string; line: number }>({
+  'lost-footnote': entry<{ label: string; line?: number }>({
     message: ({ label, line }) =>
-      `La nota ${code(label)} ya está en la línea ${line}: esta no se publica.`,
-    hint: 'Dale otro nombre, o borra una de las dos.',
+      line
+        ? `La nota ${code(label)} ya está en la línea ${line}: esta no se publica.`
+        : `El texto no llama a la nota ${code(label)}, así que no se publica.`,
+    hint: ({ label, line }) =>
+      line
+        ? 'Dale otro nombre, o borra una de las dos.'
+        : `Escribe [^${label}] en el texto, donde va la llamada, o borra la nota.`,
     example: { label: '1', line: 3 },
     bad: 'Un dato.[^1]\n\n[^1]: Su fuente.\n\n[^1]: Otra fuente.',
     good: 'Un dato.[^1] Otro.[^2]\n\n[^1]: Su fuente.\n\n[^2]: Otra fuente.',
-  }),
-  'uncalled-footnote': entry<{ label: string }>({
-    message: ({ label }) => `El texto no llama a la nota ${code(label)}, así que no se publica.`,
-    hint: ({ label }) => `Escribe [^${label}] en el texto, donde va la llamada, o borra la nota.`,
-    example: { label: '1' },
-    bad: 'Un dato.\n\n[^1]: Su fuente.',
-    good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
   }),
   'lost-cell': entry<{ cells: number; columns: number }>({
     message: ({ cells, columns }) =>

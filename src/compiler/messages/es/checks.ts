@@ -67,13 +67,6 @@ export const checks = {
     bad: 'content/blog/guia.mdx y content/blog/guía.mdx',
     good: 'content/blog/guia.mdx y content/blog/guia-de-pagos.mdx',
   }),
-  'url-collision': entry<{ url: string; file: string }>({
-    message: ({ url, file }) => `Su página ${code(url)} ya es la de ${file}.`,
-    hint: 'Cambia el nombre de este archivo.',
-    example: { url: '/', file: 'content/pages/inicio.mdx' },
-    bad: 'template: home\n# y en otra página también',
-    good: 'template: text',
-  }),
   'reserved-url': entry<{ taken: string; url?: string }>({
     message: ({ taken, url }) =>
       url
@@ -133,18 +126,11 @@ export const checks = {
     bad: 'title: (Por escribir) El título de la página.',
     good: 'title: Cómo elegir una pasarela de pago',
   }),
-  'template-repeated': entry<{ template: string; file: string }>({
-    message: ({ template, file }) =>
-      `La plantilla ${code(template)} se usa una sola vez, y ya está en ${file}.`,
-    hint: 'Para una página de puro texto usa «template: text».',
-    example: { template: 'prices', file: 'content/pages/precios.mdx' },
-    bad: 'template: prices\n# y en otra página también',
-    good: 'template: text',
-  }),
   'template-name': entry<{ template: string; slug: string }>({
     message: ({ template, slug }) =>
-      `El archivo de la plantilla ${code(template)} se llama ${slug}.mdx.`,
-    hint: ({ slug }) => `Nómbralo content/pages/${slug}.mdx`,
+      `La plantilla ${code(template)} se usa una sola vez, en content/pages/${slug}.mdx.`,
+    hint: ({ slug }) =>
+      `Nombra así este archivo; o escribe «template: text», si ya hay un ${slug}.mdx y esta es una página de puro texto.`,
     example: { template: 'prices', slug: 'precios' },
     bad: 'content/pages/tarifas.mdx con «template: prices»',
     good: 'content/pages/precios.mdx con «template: prices»',
@@ -171,13 +157,6 @@ export const checks = {
     example: { stated: 30, computed: 1, words: 120 },
     bad: 'readingTime: 30\n# en un texto de dos párrafos',
     good: 'readingTime: 1',
-  }),
-  'image-missing': entry<{ src: string; proposal?: string }>({
-    message: ({ src }) => `La imagen ${code(src)} no está en content${src}.`,
-    hint: ({ proposal }) => didYouMean(proposal, code) ?? 'Guarda el archivo en content/images.',
-    example: { src: '/images/no-esta.jpg' },
-    bad: 'image: /images/no-esta.jpg',
-    good: 'image: /images/muestra.svg',
   }),
   'icon-missing': entry<{ name: string; proposal?: string }>({
     message: ({ name }) => `No hay un icono ${quoted(name)}.`,
@@ -216,15 +195,16 @@ export const checks = {
     bad: '[La guía](/blog/guia)\n(y en content/blog/guia.mdx: «draft: true»)',
     good: '[Escríbenos](/contacto)',
   }),
-  'link-missing-file': entry<{ page: string; proposal?: string; isPicture: boolean }>({
-    message: ({ page }) => `El archivo ${code(page)} no está en content${page}.`,
+  'file-missing': entry<{ path: string; proposal?: string; isPicture: boolean }>({
+    message: ({ path, isPicture }) =>
+      `${isPicture ? 'La imagen' : 'El archivo'} ${code(path)} no está en content${path}.`,
     hint: ({ proposal, isPicture }) => {
       if (proposal !== undefined) return didYouMean(proposal, code)
       return isPicture
-        ? 'Guárdalo ahí, o quita el enlace.'
+        ? 'Guarda el archivo en content/images.'
         : 'Ahí solo van imágenes: súbelo a donde se publiquen esos archivos y pon su dirección, https://…'
     },
-    example: { page: '/images/folleto.svg', isPicture: true },
+    example: { path: '/images/folleto.svg', isPicture: true },
     bad: '[El folleto](/images/folleto.svg)',
     good: '[El folleto](/images/muestra.svg)',
   }),

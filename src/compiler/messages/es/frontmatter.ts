@@ -1,3 +1,4 @@
+import { lostCharacter } from '../../../lib/invisible-characters.ts'
 import { shorten } from '../../text/printable.ts'
 import { entry } from '../entry.ts'
 import { code } from '../phrase.ts'
@@ -112,16 +113,16 @@ export const frontmatter = {
     bad: 'content/ (sin site.yaml)',
     good: 'content/site.yaml',
   }),
-  'invisible-character': entry<{ name: string; place: 'fields' | 'text' }>({
-    message: ({ name, place }) =>
-      place === 'fields'
-        ? `Aquí hay un carácter invisible (${name}).`
+  'invisible-character': entry<{ name: string }>({
+    message: ({ name }) =>
+      name === lostCharacter
+        ? `Aquí hay un carácter que se perdió al guardar el archivo (${name}).`
         : `Aquí hay un carácter invisible (${name}) que cambia o esconde el texto.`,
-    hint: ({ place }) =>
-      place === 'fields'
-        ? 'Bórralo y vuelve a escribir lo que está a su lado; suele venir de copiar y pegar.'
-        : 'Bórralo; suele llegar al pegar desde otro programa.',
-    example: { name: 'U+200B', place: 'fields' },
+    hint: ({ name }) =>
+      name === lostCharacter
+        ? 'Escríbelo de nuevo y guarda el archivo como UTF-8.'
+        : 'Bórralo y vuelve a escribir lo que está a su lado; suele venir de copiar y pegar.',
+    example: { name: 'U+200B' },
     bad: 'title: Hola\u200b mundo',
     good: 'title: Hola mundo',
   }),
@@ -137,7 +138,7 @@ export const frontmatter = {
       levels
         ? `Hay más de ${levels} niveles uno dentro de otro.`
         : 'Hay demasiados niveles uno dentro de otro.',
-    hint: ({ levels }) => (levels ? undefined : 'Revisa si sobran corchetes, llaves o guiones.'),
+    hint: 'Revisa si sobran signos >, guiones, asteriscos, corchetes o llaves.',
     example: {},
     bad: 'keywords: [[[[[[[[[[[[[uno]]]]]]]]]]]]]',
     good: 'keywords: [uno]',

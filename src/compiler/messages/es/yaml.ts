@@ -85,12 +85,6 @@ export const yaml = {
     bad: 'title: “Hola: mundo”',
     good: 'title: "Hola: mundo"',
   }),
-  'yaml-quote-unclosed': entry({
-    message: 'Estas comillas se abren y no se cierran.',
-    hint: 'Ciérralas al final del valor, en la misma línea.',
-    bad: 'title: "Hola',
-    good: 'title: "Hola"',
-  }),
   'yaml-after-quote': entry({
     message: 'Aquí sobra texto: el valor ya terminó.',
     hint: (_, repair) => `Pon todo el valor entre las mismas comillas: ${repair?.text}`,

@@ -20,12 +20,13 @@ function asText(
   fault: Fault,
   { sign = '', label, target, isFile = false, isPage = false }: Meant,
 ): Explained {
-  const code = sign === '!' ? 'image-as-text' : 'link-as-text'
+  const code = 'link-as-text'
+  const isPicture = sign === '!'
   const address = target.trim()
-  const cause = sign === '!' ? pictureCause(address) : linkCause(address)
-  if (cause !== undefined) return { cause: { code, data: { fault, isFile: false } } }
+  const cause = isPicture ? pictureCause(address) : linkCause(address)
+  if (cause !== undefined) return { cause: { code, data: { fault, isPicture, isFile: false } } }
   const correct = `${sign}[${shown(label)}](${shown(address)})`
-  const data = { fault, correct, isFile, ...(isPage && { page: address }) }
+  const data = { fault, isPicture, correct, isFile, ...(isPage && { page: address }) }
   return { cause: { code, data }, correct: `${sign}[${label.trim()}](${address})` }
 }
 
