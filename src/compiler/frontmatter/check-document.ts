@@ -16,7 +16,6 @@ import { lineAt, quoteRest, rangeOf, type YamlSource } from './source.ts'
 import { oddRoot } from './syntax-error.ts'
 
 const deepest = 12
-const most = 4000
 
 type Report = (problem: LocalProblem) => void
 
@@ -32,7 +31,6 @@ export function checkDocument(source: YamlSource, limit: number): LocalProblem[]
   if (!isMap(root)) return [oddRoot(source, root.range[0])]
   const problems: LocalProblem[] = []
   const report: Report = (problem) => problems.push(problem)
-  let values = 0
 
   visit(source.document, {
     Pair(index, _, ancestors) {
@@ -46,12 +44,8 @@ export function checkDocument(source: YamlSource, limit: number): LocalProblem[]
       const node = anyNode as ParsedNode
       checkProperties(source, node, report)
       if (key === 'key') return undefined
-      values += 1
-      const isDeep = ancestors.length > deepest && ancestors.filter(isCollection).length > deepest
-      if (values > most || isDeep) {
-        const cause: Cause = isDeep
-          ? { code: 'too-deep', data: { levels: deepest } }
-          : { code: 'frontmatter-too-large' }
+      if (ancestors.length > deepest && ancestors.filter(isCollection).length > deepest) {
+        const cause: Cause = { code: 'too-deep', data: { levels: deepest } }
         report(error(rangeOf(source, node.range[0], node.range[1]), cause))
         return visit.BREAK
       }

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml'
 import { findInvisible } from '../../lib/invisible-characters.ts'
 import { error, type LocalProblem } from '../problem.ts'
-import { type Range, rangeAt, rangeIn } from '../text/range.ts'
+import { type Range, rangeIn } from '../text/range.ts'
 import { checkDocument } from './check-document.ts'
 import { rangeOf, type YamlSource } from './source.ts'
 import { syntaxProblem } from './syntax-error.ts'
@@ -43,7 +43,7 @@ export const unread = (start: Range): Omit<ParsedYaml, 'problems'> => ({
  * @param start the place of the whole block
  */
 export function parseYaml(text: string, start: Range): ParsedYaml {
-  const refused = tooLarge(text, start) ?? tooNested(text)
+  const refused = tooLarge(text, start)
   if (refused) return { ...unread(start), problems: [refused] }
   const document = parseDocument(text, {
     schema: 'core',
@@ -124,29 +124,4 @@ export function tooLarge(text: string, start: Range): LocalProblem | undefined {
   const isLarge =
     text.length > maximumLength || text.split('\n', maximumLines + 2).length > maximumLines + 1
   return isLarge ? error(start, { code: 'frontmatter-too-large' }) : undefined
-}
-
-/**
- * A line that opens more levels than anybody means. The parser would report it too, but only when
- * its stack overflows, which happens elsewhere on each machine.
- */
-function tooNested(text: string): LocalProblem | undefined {
-  for (const [index, line] of text.split('\n').entries()) {
-    const markers = /^ *(?:[\w-]+: +)?(?:[-?] +)*/.exec(line)?.[0].match(/[-?] /g)?.length ?? 0
-    // Brackets inside quotes are text; a line that mixes both is left to the parser.
-    const brackets = /["']/.test(line) ? 0 : nesting(line)
-    if (Math.max(markers, brackets) > 50)
-      return error(rangeAt(index + 1, line.search(/[[{]|[-?] /) + 1), { code: 'too-deep' })
-  }
-  return undefined
-}
-
-/** How deep the brackets of a line lie inside each other. */
-function nesting(line: string): number {
-  let [depth, deepest] = [0, 0]
-  for (const character of line) {
-    if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth)
-    else if ((character === ']' || character === '}') && depth > 0) depth--
-  }
-  return deepest
 }

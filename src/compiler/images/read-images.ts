@@ -62,7 +62,7 @@ function readImage(content: Uint8Array, src: string): Reading {
   if (!size) return { problem: error(fileStart, { code: 'image-unreadable', data: { extension } }) }
   if (!isWhole(content, extension)) return { problem: error(fileStart, { code: 'image-cut' }) }
   if (size.width * size.height > maximumPixels)
-    return { problem: error(fileStart, { code: 'image-too-many-pixels', data: size }) }
+    return { problem: error(fileStart, { code: 'image-too-large', data: { size } }) }
   if (isPhotograph(src)) {
     const { width } = size
     if (width >= narrow) return { size }

@@ -67,7 +67,7 @@ describe('components are those of the vocabulary, with the props of their schema
     ['<Callout tone="grande">a</Callout>', ['1:10 invalid-prop']],
     ['<Callout title>a</Callout>', ['1:10 invalid-prop']],
     ['<Callout title=" ">a</Callout>', ['1:10 invalid-prop']],
-    ['<Callout title="a" title="b">a</Callout>', ['1:20 duplicate-prop']],
+    ['<Callout title="a" title="b">a</Callout>', ['1:20 duplicate-key']],
     ['<Callout className="x" onClick="y">a</Callout>', ['1:10 unknown-prop', '1:24 unknown-prop']],
     ['<Callout dangerouslySetInnerHTML="x">a</Callout>', ['1:10 unknown-prop']],
     ['<Callout key="x" ref="y">a</Callout>', ['1:10 unknown-prop', '1:18 unknown-prop']],

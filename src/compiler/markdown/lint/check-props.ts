@@ -30,7 +30,12 @@ export function checkProps(
     const meant = schema === undefined ? meantProp(name, rule) : undefined
     if (meant) found.add(meant)
     if (seen.has(name))
-      problems.push(error(range, { code: 'duplicate-prop', data: { prop: shorten(name, 200) } }))
+      problems.push(
+        error(range, {
+          code: 'duplicate-key',
+          data: { name, line: element.position?.start.line ?? 1 },
+        }),
+      )
     else if (schema === undefined)
       problems.push(error(range, unknownProp(attribute, component, rule)))
     else if (typeof value === 'object' && value !== null)

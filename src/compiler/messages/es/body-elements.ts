@@ -62,13 +62,6 @@ export const bodyElements = {
     bad: 'Un texto con <Callout>un recuadro</Callout>.',
     good: 'Un texto.\n\n<Callout>Un recuadro.</Callout>',
   }),
-  'duplicate-prop': entry<{ prop: string }>({
-    message: ({ prop }) => `${code(prop)} está dos veces.`,
-    hint: 'Deja uno.',
-    example: { prop: 'title' },
-    bad: '<Callout title="Uno" title="Dos">Un texto.</Callout>',
-    good: '<Callout title="Uno">Un texto.</Callout>',
-  }),
   'unknown-prop': entry<{ component: string; prop: string; proposal?: string; known: string[] }>({
     message: ({ component, prop }) => `<${component}> no tiene un dato llamado ${code(prop)}.`,
     hint: ({ component, proposal, known }) =>

@@ -78,7 +78,7 @@ export const frontmatter = {
     good: '---\ntitle: Mi título\n---\n\nEl texto.',
   }),
   'frontmatter-too-large': entry({
-    message: 'El bloque de campos es demasiado largo: hasta 64 KB, 2,000 líneas y 4,000 valores.',
+    message: 'El bloque de campos es demasiado largo: hasta 64 KB y 2,000 líneas.',
     hint: 'Los textos largos van abajo, después de la segunda línea ---.',
     bad: 'Un artículo entero en el campo description.',
     good: 'El artículo debajo de los campos, y una frase en description.',
@@ -128,7 +128,7 @@ export const frontmatter = {
   }),
   'duplicate-key': entry<{ name: string; line: number }>({
     message: ({ name, line }) => `${code(name)} está dos veces; ya aparece en la línea ${line}.`,
-    hint: 'Deja solo una.',
+    hint: 'Deja solo uno.',
     example: { name: 'title', line: 2 },
     bad: 'title: Hola\ntitle: Adiós',
     good: 'title: Hola',

@@ -31,9 +31,13 @@ const nameOf = ({ what, name }: SvgFault) => {
 
 /** Sentences about pictures. */
 export const images = {
-  'image-too-large': entry({
-    message: 'La imagen pesa más de 20 MB.',
+  'image-too-large': entry<{ size?: ImageSize }>({
+    message: ({ size }) =>
+      size
+        ? `La imagen mide ${size.width} × ${size.height} píxeles: son demasiados.`
+        : 'La imagen pesa más de 20 MB.',
     hint: 'Redúcela: 2000 píxeles de ancho bastan.',
+    example: {},
     bad: 'content/images/foto.jpg, de 30 MB',
     good: 'content/images/foto.jpg, de 200 KB',
   }),
@@ -51,13 +55,6 @@ export const images = {
     hint: 'Cópiala otra vez y ábrela antes de subirla.',
     bad: 'content/images/foto.jpg, con la mitad de abajo en gris',
     good: 'content/images/foto.jpg, completa',
-  }),
-  'image-too-many-pixels': entry<ImageSize>({
-    message: ({ width, height }) => `La imagen mide ${width} × ${height} píxeles: son demasiados.`,
-    hint: 'Redúcela: 2000 píxeles de ancho bastan.',
-    example: { width: 30_000, height: 30_000 },
-    bad: 'content/images/foto.png, de 30000 × 30000',
-    good: 'content/images/foto.png, de 2000 × 2000',
   }),
   'image-narrow': entry<{ width: number }>({
     message: ({ width }) => `La foto mide ${width} píxeles de ancho y se verá borrosa.`,
