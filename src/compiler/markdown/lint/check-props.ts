@@ -33,7 +33,7 @@ export function checkProps(
       problems.push(
         error(range, {
           code: 'duplicate-key',
-          data: { name, line: element.position?.start.line ?? 1 },
+          data: { name: shorten(name, 200), line: rangeOf(element.position).start.line },
         }),
       )
     else if (schema === undefined)
