@@ -47,14 +47,9 @@ export const bodyMarkup = {
     message: ({ fault, isPicture }) =>
       `Esto parece ${isPicture ? 'una imagen' : 'un enlace'} y no lo es: ${reasons[fault]}`,
     hint: linkHint,
-    example: {
-      fault: 'spaces',
-      correct: '![Un mapa](/images/mi-mapa.webp)',
-      isFile: true,
-      isPicture: true,
-    },
-    bad: '![Un mapa](/images/mi mapa.webp)',
-    good: '![Un mapa](/images/mi-mapa.webp)',
+    example: { fault: 'gap', correct: '[los precios](/precios)', isFile: false, isPicture: false },
+    bad: 'Mira [los precios] (/precios).',
+    good: 'Mira [los precios](/precios).',
   }),
   'missing-definition': entry<{ label: string; name: string }>({
     message: ({ name }) =>

@@ -45,9 +45,9 @@ export const bodyText = {
       line
         ? 'Dale otro nombre, o borra una de las dos.'
         : `Escribe [^${label}] en el texto, donde va la llamada, o borra la nota.`,
-    example: { label: '1', line: 3 },
-    bad: 'Un dato.[^1]\n\n[^1]: Su fuente.\n\n[^1]: Otra fuente.',
-    good: 'Un dato.[^1] Otro.[^2]\n\n[^1]: Su fuente.\n\n[^2]: Otra fuente.',
+    example: { label: '1' },
+    bad: 'Un dato.\n\n[^1]: Su fuente.',
+    good: 'Un dato.[^1]\n\n[^1]: Su fuente.',
   }),
   'lost-cell': entry<{ cells: number; columns: number }>({
     message: ({ cells, columns }) =>

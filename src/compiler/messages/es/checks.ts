@@ -204,9 +204,9 @@ export const checks = {
         ? 'Guarda el archivo en content/images.'
         : 'Ahí solo van imágenes: súbelo a donde se publiquen esos archivos y pon su dirección, https://…'
     },
-    example: { path: '/images/folleto.svg', isPicture: true },
-    bad: '[El folleto](/images/folleto.svg)',
-    good: '[El folleto](/images/muestra.svg)',
+    example: { path: '/images/no-esta.jpg', isPicture: true },
+    bad: 'image: /images/no-esta.jpg',
+    good: 'image: /images/muestra.svg',
   }),
   'link-missing-page': entry<{ page: string; examples: string[]; proposal?: string }>({
     message: ({ page }) => `La página ${code(page)} no existe.`,
