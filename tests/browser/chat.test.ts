@@ -18,7 +18,7 @@ test('a message is sent trimmed, by Enter or the button; nothing blank is; Shift
   const page = await openChat()
   expect(await messages(page)).toEqual([`Asistente: ${greeting}`])
   expect(await sendButton(page).isDisabled()).toBe(true)
-  await field(page).fill('   \n ')
+  await field(page).fill('   \n\u00a0')
   expect(await sendButton(page).isDisabled()).toBe(true)
   await field(page).press('Enter')
   expect(await messages(page)).toHaveLength(1)

@@ -200,8 +200,9 @@ test.each([
     'where our program cannot be had',
     { before: (page: Page) => page.route(program, (route) => route.abort()) },
   ],
-])('%s the browser posts the form itself', async (_, options) => {
+])('%s the browser posts the form itself, by its one button', async (_, options) => {
   const page = await openPage(`${built.url}/contacto`, options)
+  expect(await projectForm(page).getByRole('link').count()).toBe(0)
   await fillProject(page)
   await sendButton(page).click()
   await page.waitForURL(service.url)

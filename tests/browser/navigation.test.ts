@@ -115,28 +115,6 @@ test('links in the text of an article navigate without a full load', async () =>
   expect(await page.evaluate(isMarked)).toBe(true)
 })
 
-test('the mobile menu opens, marks the current page and closes after a choice', async () => {
-  const page = await openPage('/blog', { width: 390 })
-  await hydrated(page)
-  await page.locator('header summary').click()
-  const menu = page.getByRole('navigation', { name: 'Menú' })
-  expect(await menu.getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('page')
-  await menu.getByRole('link', { name: 'Inicio' }).click()
-  await page.waitForURL('**/')
-  await expect.poll(() => menu.isVisible()).toBe(false)
-})
-
-test('Escape closes the mobile menu and gives the focus back', async () => {
-  const page = await openPage('/blog', { width: 390 })
-  await hydrated(page)
-  await page.locator('header summary').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('navigation', { name: 'Menú' }).waitFor()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('navigation', { name: 'Menú' }).isVisible()).toBe(false)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
-})
-
 test("from another page 'Comenzar' goes to the urgent contact of the home page", async () => {
   const page = await openPage('/blog')
   await hydrated(page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, onSite, openPage, siteUrl } from '../support/open-page.ts'
+import { hydrated, onSite, openPage } from '../support/open-page.ts'
 
 test('an unknown route shows 404, «Oops! Page not found», Spanish, a drawing and a link home; it is not to be listed', async () => {
   const page = await openPage('/no/existe', { javaScript: false })
@@ -32,18 +32,6 @@ test('the page writes the path to the console', async () => {
   })
   await hydrated(page)
   await expect.poll(() => lines).toContainEqual(expect.stringMatching(/404.*\/no\/existe$/))
-})
-
-test('unknown paths get the status 404, unknown slugs of known sections included', async () => {
-  for (const path of [
-    '/nada',
-    '/blog/nada',
-    '/servicios/nada',
-    '/clientes/nada',
-    '/demos/nada',
-    '/blog/categoria/x',
-  ])
-    expect((await fetch(siteUrl() + path)).status, path).toBe(404)
 })
 
 test('an unknown address or slug reached inside the site is the not-found page too', async () => {

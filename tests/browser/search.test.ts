@@ -205,19 +205,6 @@ test('the index is loaded on intent, not with the page', async () => {
   await expect.poll(() => indexRequests().length).toBeGreaterThan(0)
 })
 
-test('an engine that cannot be loaded says so; a retry finds', async () => {
-  const page = await open('/buscar', {
-    before: (page) => page.route('**/_search/**', (route) => route.abort()),
-  })
-  await field(page).fill('chatbot')
-  const alert = page.getByRole('alert')
-  await alert.getByText('El buscador no cargó.').waitFor()
-  await page.unroute('**/_search/**')
-  await alert.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await results(page).first().waitFor()
-  expect(await alert.count()).toBe(0)
-})
-
 test('a query typed and sent before hydration is held and answered', async () => {
   const { before, release } = holdBack('**/assets/**/*.js')
   const page = await openPage('/buscar', { before })

@@ -117,6 +117,7 @@ export const answers: readonly (readonly [target: string, status: number, shows:
   ['a%C3%B1ejo', 301, ''],
   ['nada', 404, 'no existe'],
   ['nada?x=1', 404, 'no existe'],
+  ['blog/nada', 404, 'no existe'],
   ['404', 404, 'no existe'],
   ['robots.txt/x', 404, 'no existe'],
   ['assets/missing-1a2b3c.js', 404, 'no existe'],
