@@ -20,38 +20,20 @@ for (const [title, name] of [
     expect(found).toEqual(new Set(['warning template-text']))
   })
 
-test('a second article of the same name is refused', async () => {
-  const { root } = await workspace()
-  expect(await runCommand('new', root, 'Uno')).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('Ya existe content/blog/uno.mdx.'),
-  })
-})
-
-test('a title without letters is asked for again', async () => {
-  const { root } = await workspace()
-  expect(await runCommand('new', root, '¿?')).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('Escribe el título entre comillas: npm run new -- "Cómo'),
-  })
-})
-
-test('without anybody who could sign it, the article waits', async () => {
-  const { root } = await workspace({ 'content/team': null })
-  expect(await runCommand('new', root, 'Hola')).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('crea primero un archivo en content/team.'),
-  })
+test.each([
+  ['Uno', {}, 1, 'Ya existe content/blog/uno.mdx.'],
+  ['¿?', {}, 2, 'Escribe el título entre comillas: npm run new -- "Cómo'],
+  ['faqs', {}, 2, 'npm run new -- faqs "Título"'],
+  // Nobody could sign it.
+  ['Hola', { 'content/team': null }, 1, 'crea primero un archivo en content/team.'],
+])('«%s» is refused with what to do', async (title, files, code, sentence) => {
+  const { root } = await workspace(files)
+  const stderr = expect.stringContaining(sentence)
+  expect(await runCommand('new', root, title)).toMatchObject({ code, stderr })
 })
 
 test('the first word may name another collection', async () => {
   const { root } = await workspace()
-  expect(await runCommand('new', root, 'faqs', '¿Cuánto tarda?')).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining('Listo: content/faqs/cuanto-tarda.mdx'),
-  })
-  expect(await runCommand('new', root, 'faqs')).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('npm run new -- faqs "Título"'),
-  })
+  const stdout = expect.stringContaining('Listo: content/faqs/cuanto-tarda.mdx')
+  expect(await runCommand('new', root, 'faqs', '¿Cuánto tarda?')).toMatchObject({ code: 0, stdout })
 })
