@@ -210,11 +210,3 @@ test('if the dialog cannot be loaded, a message says so and offers WhatsApp and 
   await urgent(page).click()
   await dialog(page).waitFor()
 })
-
-test('without JavaScript the button is a link to WhatsApp with the message', async () => {
-  const page = await openPage('/', { javaScript: false })
-  const address = new URL((await urgent(page).getAttribute('href')) ?? '')
-  expect(address.host).toBe('wa.me')
-  expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
-  expect(await urgent(page).getAttribute('target')).toBe('_blank')
-})

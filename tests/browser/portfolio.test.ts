@@ -55,17 +55,6 @@ test('each filter shows its projects, tells how many aloud, and is a step of the
   await expect.poll(() => titles(page)).toEqual(shownBy('ecommerce'))
 })
 
-test('the drawn images of the cards are there, each with its text', async () => {
-  const page = await open()
-  for (const image of await page.locator('main article img').all()) {
-    await image.scrollIntoViewIfNeeded()
-    expect(await image.getAttribute('alt')).toBeTruthy()
-    await expect
-      .poll(() => image.evaluate((node) => (node as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0)
-  }
-})
-
 test('a link with a filter shows that filter, with an unknown one all; «Todos» leaves no trace in the URL', async () => {
   const page = await open('/portafolio?filtro=saas')
   await expect.poll(() => titles(page)).toEqual(shownBy('saas'))

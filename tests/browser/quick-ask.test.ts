@@ -4,7 +4,9 @@ import { panel, reply } from '../support/chat-page.ts'
 import { holdBack, hydrated, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
-const field = (page: Page) => page.getByRole('textbox', { name: home.hero.ask.label })
+/** It stands in the hero. */
+const field = (page: Page) =>
+  page.locator('section:has(h1)').getByRole('textbox', { name: home.hero.ask.label })
 const button = (page: Page) => page.getByRole('button', { name: home.hero.ask.action })
 const own = (page: Page) => panel(page).getByText('¿Cuánto cuesta una tienda?')
 

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { panel, reply, say } from '../support/chat-page.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
-import { site } from '../support/site-content.ts'
 
 const ask = async (page: Page) => {
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-dock] button')?.click())
-  const panel = page.getByRole('dialog')
-  await panel.getByRole('textbox').fill('Hola')
-  await panel.getByRole('button', { name: 'Enviar mensaje' }).click()
-  await panel.getByText(site.chat.reply).waitFor()
+  await say(page, 'Hola')
 }
+const isAnswered = (page: Page) => panel(page).getByText(reply).waitFor()
 
 /** In the browser: kinds of storage that a visitor may have. */
 const storages = {
@@ -52,6 +50,7 @@ test.each(Object.entries(storages))(
     await sendButton(page).click()
     await nextStep(page).waitFor()
     await ask(page)
+    await isAnswered(page)
     expect(page.troubles).toEqual([])
   },
 )
@@ -78,13 +77,10 @@ test('a clock that is wrong by years changes no word, and holds nothing up', asy
     await page.clock.setSystemTime(new Date('1989-01-01T12:00:00Z'))
     await page.clock.runFor(1000) // longer than two clicks of one double click
     await Promise.all([next(), sendButton(page).click()])
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-dock] button')?.click())
-    const panel = page.getByRole('dialog')
-    await panel.getByRole('textbox').fill('Hola')
-    await panel.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await ask(page)
     await page.clock.setSystemTime(new Date('1989-01-01T11:00:00Z'))
     await page.reload()
-    await panel.getByText(site.chat.reply).waitFor()
+    await isAnswered(page)
     expect(page.troubles).toEqual([])
   }
   expect(texts.size).toBe(1)

@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { lastCommits } from '../../src/compiler/read/last-commits.ts'
 import { openStore } from '../../src/compiler/store.ts'
 import { gitIn } from '../support/git.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts'
 
 let folder: string
 let root: string
@@ -13,10 +13,7 @@ const ask = (at = root) => lastCommits(at, openStore(join(folder, 'store')))
 
 /** Commits some files at a time. */
 function commit(time: string, ...files: string[]) {
-  for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), time)
-  }
+  writeFiles(root, Object.fromEntries(files.map((file) => [file, time])))
   const git = gitIn(root, { GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z' })
   git('add', '.')
   git('commit', '-qm', time)
