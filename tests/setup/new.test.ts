@@ -1,24 +1,20 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Printed } from '../../src/compiler/report/printed.ts'
 import { runCommand } from '../support/run-command.ts'
 import { workspace } from '../support/workspace.ts'
 
-const inShort = ({ severity, code }: Printed) => `${severity} ${code}`
-
-for (const [title, name] of [
+test.each([
   ['Cómo elegir: ¿pasarela «de pago»?', 'como-elegir-pasarela-de-pago'],
   ['Con', 'con-1'],
   ['a'.repeat(150), 'a'.repeat(100)],
-] as const)
-  test(`a draft called "${title.slice(0, 40)}" passes every check`, async () => {
-    const site = await workspace()
-    expect(await runCommand('new', site.root, title)).toMatchObject({ code: 0 })
-    expect(readdirSync(join(site.root, 'content/blog'))).toContain(`${name}.mdx`)
-    const found = new Set((await site.problems({ includeDrafts: true })).map(inShort))
-    expect(found).toEqual(new Set(['warning template-text']))
-  })
+])('a draft called "%s" passes every check', async (title, name) => {
+  const site = await workspace()
+  expect(await runCommand('new', site.root, title)).toMatchObject({ code: 0 })
+  expect(readdirSync(join(site.root, 'content/blog'))).toContain(`${name}.mdx`)
+  const found = await site.problems({ includeDrafts: true })
+  expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['template-text']))
+})
 
 test.each([
   ['Uno', {}, 1, 'Ya existe content/blog/uno.mdx.'],
