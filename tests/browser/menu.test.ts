@@ -105,6 +105,7 @@ test('the menu marks the page one is on; closed by Escape, which gives the focus
   const page = await openMenu()
   const current = menu(page).locator('[aria-current=page]')
   expect(await current.textContent()).toBe('Precios')
+  await current.focus()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined()
   expect(await menu(page).isVisible()).toBe(false)

@@ -4,6 +4,7 @@ import { inOrder } from '../../src/content/queries.ts'
 import { keepAllTogether } from '../../src/lib/keep-together.ts'
 import { hydrated, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
+import { runningTimers, watchTimers } from '../support/timers.ts'
 
 /** Titles of the steps, in order. */
 const steps = inOrder(content.process).map(({ data }) => data.title)
@@ -136,29 +137,11 @@ test('with reduced motion the process is paused; the glow is behind the tongue t
 })
 
 test('leaving the page stops its timers', async () => {
-  const page = await openPage('/')
+  const page = await openPage('/', { before: (page) => watchTimers(page, 4000) })
   await hydrated(page)
-  await page.evaluate(() => {
-    const running = new Set<unknown>()
-    Object.assign(window, { running })
-    const { setTimeout: start, clearTimeout: stop } = window
-    // Only timers of the process: nobody else waits four seconds.
-    const watch = (run: () => void, delay?: number) => {
-      const timer = start(run, delay)
-      if (delay === 4000) running.add(timer)
-      return timer
-    }
-    const forget = (timer?: number) => {
-      running.delete(timer)
-      stop(timer)
-    }
-    Object.assign(window, { setTimeout: watch, clearTimeout: forget })
-  })
-  const running = () =>
-    page.evaluate(() => (window as unknown as { running: Set<unknown> }).running.size)
   await replay(page)
-  expect(await running()).toBe(1)
+  expect(await runningTimers(page)).toBe(1)
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click()
   await page.waitForURL('**/blog')
-  await expect.poll(running).toBe(0)
+  await expect.poll(() => runningTimers(page)).toBe(0)
 })
