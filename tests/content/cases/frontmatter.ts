@@ -1,5 +1,7 @@
 import { openFields, withLines } from '../article-lines.ts'
 
+const utf16 = Buffer.from(withLines({}), 'utf16le')
+
 /** Files whose bytes or YAML are wrong, or look as if they were. */
 export const frontmatterCases: Record<string, string | Uint8Array> = {
   'an empty file': '',
@@ -84,19 +86,11 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'a mark that turns the text around': withLines({ title: 'title: Hola \u202eodnum' }),
   'a control character': withLines({ title: 'title: Ho\u0007la' }),
   'a NUL byte': withLines({ title: 'title: Ho\0la' }),
-  'UTF-16, little end first': new Uint8Array([
-    0xff,
-    0xfe,
-    ...Buffer.from(withLines({}), 'utf16le'),
-  ]),
-  'UTF-16, big end first': new Uint8Array([
-    0xfe,
-    0xff,
-    ...Buffer.from(withLines({}), 'utf16le').swap16(),
-  ]),
-  'UTF-16 without its mark': new Uint8Array(Buffer.from(withLines({}), 'utf16le')),
-  'UTF-32': new Uint8Array([0xff, 0xfe, 0, 0, 0x2d, 0, 0, 0]),
-  'Latin-1': new Uint8Array(Buffer.from(withLines({ title: 'title: Qué día' }), 'latin1')),
+  'UTF-16, little end first': Buffer.concat([Buffer.of(0xff, 0xfe), utf16]),
+  'UTF-16, big end first': Buffer.concat([Buffer.of(0xfe, 0xff), Buffer.from(utf16).swap16()]),
+  'UTF-16 without its mark': utf16,
+  'UTF-32': Buffer.of(0xff, 0xfe, 0, 0, 0x2d, 0, 0, 0),
+  'Latin-1': Buffer.from(withLines({ title: 'title: Qué día' }), 'latin1'),
   'two byte order marks': `\ufeff\ufeff${withLines({})}`,
   'a file of 5 MB': withLines({}, 'palabra '.repeat(700_000)),
   'random bytes': new Uint8Array(Array.from({ length: 5000 }, (_, i) => (i * 7919 + 13) % 256)),
