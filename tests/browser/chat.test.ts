@@ -11,7 +11,7 @@ import {
   say,
   sendButton,
 } from '../support/chat-page.ts'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { onSite, openAlive } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
 test('a message is sent trimmed, by Enter or the button; nothing blank is; Shift+Enter begins a line', async () => {
@@ -123,8 +123,7 @@ test('typed text is shown as text, never as markup', async () => {
 })
 
 test('by keyboard alone: Enter opens the panel at its field, Escape closes it, the focus goes back, the draft stays', async () => {
-  const page = await openPage('/precios')
-  await hydrated(page)
+  const page = await openAlive('/precios')
   const hasFocus = (place: ReturnType<typeof field>) =>
     place.evaluate((node) => node === document.activeElement)
   await launcher(page).focus()

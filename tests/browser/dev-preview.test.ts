@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdBack, hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { type RunningPreview, startPreview } from '../support/preview.ts'
 
 const slug = 'optimizacion-performance'
@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => preview?.stop())
 
 async function openArticle() {
-  const page = await openPage(`${preview.address}/blog/${slug}`)
-  await hydrated(page)
+  const page = await openAlive(`${preview.address}/blog/${slug}`)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   return page
 }
@@ -111,8 +110,7 @@ test('mistakes saved one after another stand on their page with place, sentence 
   }
   // The page shows what it said when it was last in order, and another one follows its file.
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Optimización')
-  const another = await openPage(`${preview.address}/blog/mejores-practicas-react`)
-  await hydrated(another)
+  const another = await openAlive(`${preview.address}/blog/mejores-practicas-react`)
   const sign = another.locator('.panel summary')
   expect(await sign.innerText()).toBe('1 error en otra parte')
   preview.write(other, otherOriginal.replace(/^title: .*$/m, 'title: Sigue viva'))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { accept, type FormService, startFormService } from '../support/form-service.ts'
-import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 import {
   consoleObjects,
   fillProject,
@@ -30,11 +30,8 @@ beforeEach(() => {
 })
 afterAll(() => service.close())
 
-async function open(path = '/contacto', options: Parameters<typeof openPage>[1] = {}) {
-  const page = await openPage(address + path, options)
-  await hydrated(page)
-  return page
-}
+const open = (path = '/contacto', options: Parameters<typeof openPage>[1] = {}) =>
+  openAlive(address + path, options)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const retry = (page: Page) => page.getByRole('button', { name: 'Intentar de nuevo' })

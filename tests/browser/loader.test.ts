@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { onSite, openAlive, openPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
 import { runningTimers, watchTimers } from '../support/timers.ts'
 
@@ -51,7 +51,7 @@ test('the loader fills the screen: a named bar at 0, a spoken status, four facts
 })
 
 test('every 800 ms it grows by up to 15; five stages later it is ready and stops, and one can ask to be told', async () => {
-  const page = await openPage('/app-loader', {
+  const page = await openAlive('/app-loader', {
     clock: true,
     before: (page) =>
       page.addInitScript(() => {
@@ -60,7 +60,6 @@ test('every 800 ms it grows by up to 15; five stages later it is ready and stops
         history.replaceState({ usr: { app: { a: 1 } }, key: 'x', idx: 0 }, '')
       }),
   })
-  await hydrated(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   expect([await percent(page), await heading(page)]).toEqual([0, stages[0]])
   expect(await page.getByText('App de IA', { exact: true }).isVisible()).toBe(true)
@@ -99,8 +98,7 @@ test('every 800 ms it grows by up to 15; five stages later it is ready and stops
 })
 
 test('it is told the name of the app, also after a reload; a button leads home and stops its timer', async () => {
-  const page = await openPage('/recursos-ia', { before: (page) => watchTimers(page, 800) })
-  await hydrated(page)
+  const page = await openAlive('/recursos-ia', { before: (page) => watchTimers(page, 800) })
   await page.getByRole('link', { name: `${home.apps.action} ${app}` }).click()
   await page.waitForURL('**/app-loader')
   const name = page.locator('main p').getByText(app, { exact: true })

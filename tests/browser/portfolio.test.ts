@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const words = pageOf(content, 'portfolio').data
@@ -15,11 +15,8 @@ const titles = (page: Page) => page.locator('main article h2').allTextContents()
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: words.filtersLabel }).getByRole('button', { name, exact: true })
 
-async function open(path = '/portafolio', options: Parameters<typeof openPage>[1] = {}) {
-  const page = await openPage(path, options)
-  await hydrated(page)
-  return page
-}
+const open = (path = '/portafolio', options: Parameters<typeof openPage>[1] = {}) =>
+  openAlive(path, options)
 
 const projectsSaid = (count: number) => (count === 1 ? '1 proyecto' : `${count} proyectos`)
 

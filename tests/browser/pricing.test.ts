@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { bySlug, inOrder } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive, openPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
 
 const cards = (page: Page) => page.locator('.receipts > li')
@@ -18,8 +18,7 @@ const web = bySlug(content.pricing, 'web').data
 const saas = bySlug(content.pricing, 'saas').data
 
 async function openPricing() {
-  const page = await openPage('/')
-  await hydrated(page)
+  const page = await openAlive('/')
   await page.getByRole('combobox').first().scrollIntoViewIfNeeded()
   return page
 }
@@ -122,8 +121,7 @@ test('the pricing section of the home page speaks of MXN alone', () => {
 })
 
 test('Contratar Ahora of each receipt opens the dialog of channels', async () => {
-  const page = await openPage('/precios')
-  await hydrated(page)
+  const page = await openAlive('/precios')
   const buttons = cards(page).getByRole('link', { name: home.pricing.action })
   expect(await buttons.count()).toBe(content.pricing.length)
   const dialog = page.getByRole('dialog', { name: home.pricing.dialog.title })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug, pageOf } from '../../src/content/queries.ts'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { onSite, openAlive, openPage } from '../support/open-page.ts'
 import { content, site } from '../support/site-content.ts'
 
 const pageOfServices = pageOf(content, 'services').data
@@ -14,8 +14,7 @@ const hire = (page: Page, words: string) => page.locator('main').getByRole('link
 // One service has all: several plans, and the channel that others do not have.
 test('hero and plan buttons open the dialog with its channels', async () => {
   const { hero, plans, dialog: said } = serviceOf('automatizaciones-ia')
-  const page = await openPage('/servicios/automatizaciones-ia')
-  await hydrated(page)
+  const page = await openAlive('/servicios/automatizaciones-ia')
   expect(await page.getByRole('dialog').count()).toBe(0)
   await hire(page, hero.action).click()
   await dialog(page).waitFor()
@@ -87,8 +86,7 @@ test('three plans stand side by side; below 900 px they stack, the popular one f
 })
 
 test('the crumb of a service page leads back to all services without a full load', async () => {
-  const page = await openPage(seo)
-  await hydrated(page)
+  const page = await openAlive(seo)
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').click()
   await page.waitForURL('**/servicios')
   // The address changes first; the old page stays until the new one is there.
@@ -98,8 +96,7 @@ test('the crumb of a service page leads back to all services without a full load
 })
 
 test('an alias in a link ends at its page, without a full load', async () => {
-  const page = await openPage('/servicios')
-  await hydrated(page)
+  const page = await openAlive('/servicios')
   await page.evaluate((href) => {
     document.body.dataset.visit = 'same'
     const link = Object.assign(document.createElement('a'), { href, textContent: 'alias' })

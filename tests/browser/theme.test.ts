@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { readPixels } from '../support/pixels.ts'
 
 const rootClass = () => document.documentElement.className
@@ -47,8 +47,7 @@ test('a stored choice is applied before the first paint, to the bars of the brow
 })
 
 test('the home page is light, by load and by navigation, and leaves the stored choice alone', async () => {
-  const page = await openPage('/blog', { theme: 'dark' })
-  await hydrated(page)
+  const page = await openAlive('/blog', { theme: 'dark' })
   await page.getByRole('banner').getByRole('link', { name: 'Lumbre, inicio' }).click()
   await page.waitForURL('**/')
   await expect.poll(() => page.evaluate(rootClass)).toBe('light')
@@ -89,8 +88,7 @@ test('the change ignites the page from below in 900 ms, and at once with reduced
         effect?.getComputedTiming().duration,
         (effect as KeyframeEffect).getKeyframes()[0]?.clipPath,
       ])
-  const page = await openPage('/blog')
-  await hydrated(page)
+  const page = await openAlive('/blog')
   await page.getByRole('banner').getByRole('button', { name: 'Encender' }).click()
   await page.evaluate(stopHalfWay)
   expect(await page.evaluate(ignitions)).toContainEqual(['ignite', 900, 'inset(100% 0px 0px)'])
@@ -109,8 +107,7 @@ test('the change ignites the page from below in 900 ms, and at once with reduced
 })
 
 test('no moment of the change is white or empty, in either direction', async () => {
-  const page = await openPage('/blog')
-  await hydrated(page)
+  const page = await openAlive('/blog')
   for (const name of ['Encender', 'Apagar']) {
     await page.getByRole('banner').getByRole('button', { name }).click()
     await page.evaluate(stopHalfWay)

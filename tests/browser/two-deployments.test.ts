@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSiteServer, listen } from '../../src/site/host.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive } from '../support/open-page.ts'
 import { projectCopy } from '../support/project-copy.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
 
@@ -39,8 +39,7 @@ function publish(build: string, keeps?: string) {
 
 /** A page of the old build. */
 async function openOld(path: string) {
-  const page = await openPage(address + path, { before: stubChats })
-  await hydrated(page)
+  const page = await openAlive(address + path, { before: stubChats })
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { panel, reply, say } from '../support/chat-page.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive } from '../support/open-page.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
 
 const ask = async (page: Page) => {
@@ -40,8 +40,7 @@ const storages = {
 test.each(Object.entries(storages))(
   'with storage %s pages change, the theme turns, the chat answers and a form is composed',
   async (_, storage) => {
-    const page = await openPage('/blog', { before: (page) => page.addInitScript(storage) })
-    await hydrated(page)
+    const page = await openAlive('/blog', { before: (page) => page.addInitScript(storage) })
     await page.locator('[data-theme-switch]').first().click()
     await expect.poll(() => page.locator('html').getAttribute('class')).toBe('dark')
     await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
@@ -60,14 +59,13 @@ const words = () => document.querySelector('#Root')?.textContent
 test('a clock that is wrong by years changes no word, and holds nothing up', async () => {
   const texts = new Set<string | null | undefined>()
   for (const day of ['1999-01-01', '2061-12-31']) {
-    const page = await openPage('/contacto', {
+    const page = await openAlive('/contacto', {
       before: async (page) => {
         await stubChats(page)
         await page.clock.install({ time: new Date(`${day}T12:00:00Z`) })
         await page.clock.resume()
       },
     })
-    await hydrated(page)
     texts.add(await page.evaluate(words))
     const next = () => page.context().waitForEvent('page')
     await fillProject(page)
@@ -88,14 +86,13 @@ test('a clock that is wrong by years changes no word, and holds nothing up', asy
 
 test('who saves data gets the faces of the system: no font is asked for', async () => {
   const asked: string[] = []
-  const page = await openPage('/blog', {
+  const page = await openAlive('/blog', {
     before: async (page, context) => {
       page.on('request', (request) => asked.push(request.url()))
       const client = await context.newCDPSession(page)
       await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
     },
   })
-  await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
@@ -126,8 +123,7 @@ test.each([
   ['/', 1],
   ['/buscar', 1],
 ])('100 kB pasted into each field of %s neither widen nor stop the page', async (path, least) => {
-  const page = await openPage(path, { width: 320 })
-  await hydrated(page)
+  const page = await openAlive(path, { width: 320 })
   expect(await page.evaluate(pasteEverywhere, 100_000)).toBeGreaterThanOrEqual(least)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
