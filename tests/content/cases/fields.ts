@@ -54,6 +54,7 @@ export const fieldCases: Record<string, string> = {
   'an author who does not exist': withLines({ author: 'author: pedro-paramo' }),
   'an author in upper case': withLines({ author: 'author: Uno' }),
   'an author called constructor': withLines({ author: 'author: constructor' }),
+  'a category that does not exist': withLines({ category: 'category: cocina' }),
   'an image without description': withLines({ end: 'image: /images/muestra.svg' }),
   'a typing mistake in an image': withLines({ end: 'image: /images/mustra.svg\nimageAlt: Foto' }),
   'an image by a relative path': withLines({ end: 'image: ./images/Foto 1.PNG\nimageAlt: Foto' }),

@@ -155,6 +155,16 @@ export const fileCases: Record<string, Files> = {
   'a typing mistake in an icon': { 'content/faqs/uno.mdx': question({ icon: 'clok' }) },
   'an icon in Spanish': { 'content/faqs/uno.mdx': question({ icon: 'Reloj Grande' }) },
   'a rating of six': entry('testimonials', { rating: 6 }),
+  'a rating of zero': entry('testimonials', { rating: 0 }),
+  'four and a half stars': entry('testimonials', { rating: 4.5 }),
+  contenido: entry('testimonials', { content: undefined, contenido: 'a' }),
+  detalle: entry('contact-cards', { detail: undefined, detalle: 'a' }),
+  'a weight out of range': entry('partners', {
+    wordmark: { face: 'display', weight: 1000, tracking: 0 },
+  }),
+  'a kind in Spanish': entry('clients', { kind: 'aviso' }),
+  'a status in Spanish': entry('events', { status: 'pasado' }),
+  'a platform in Spanish': entry('channels', { platform: 'correo' }),
   'a mistyped fact of the settings': entry('contact-cards', { content: '{hour}, en línea' }),
   'pregunta and respuesta': entry(
     'faqs',
