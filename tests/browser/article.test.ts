@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longArticle } from '../support/long-article.ts'
-import { holdBack, hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
 
 /** One of the listing's first page that has headings to jump to. */
 const { slug, data } = longArticle()
@@ -9,8 +9,7 @@ const openFromListing = data.title
 
 test('an article is fetched as a chunk of its own; «Cargando...» is shown meanwhile', async () => {
   const { before, release } = holdBack('**/_bodies/*.json')
-  const page = await openPage('/blog', { before })
-  await hydrated(page)
+  const page = await openAlive('/blog', { before })
   await page.getByRole('main').getByRole('link', { name: openFromListing }).click()
   await page.getByRole('status').filter({ hasText: 'Cargando...' }).waitFor()
   expect(await page.locator('[data-body]').count()).toBe(0)
@@ -35,12 +34,11 @@ test('a direct visit needs no chunk for the body and keeps the server’s HTML',
 
 test('a chunk that fails shows a message with a retry, and the retry works', async () => {
   let broken = true
-  const page = await openPage('/blog', {
+  const page = await openAlive('/blog', {
     before: async (page) => {
       await page.route('**/_bodies/*.json', (route) => (broken ? route.abort() : route.continue()))
     },
   })
-  await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: openFromListing }).click()
   await page.getByRole('alert').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(data.title)
@@ -50,10 +48,9 @@ test('a chunk that fails shows a message with a retry, and the retry works', asy
 })
 
 test('a page whose data cannot be fetched offers a retry and a full load', async () => {
-  const page = await openPage('/blog', {
+  const page = await openAlive('/blog', {
     before: (page) => page.route('**/_data/blog/*', (route) => route.abort()),
   })
-  await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: openFromListing }).click()
   await page.getByRole('alert').waitFor()
   await page.getByRole('link', { name: 'Recargar la página' }).click()
@@ -73,8 +70,7 @@ test('the contents link to the headings of the text', async () => {
 })
 
 test('the contents mark nothing above the first heading, whichever way one came there', async () => {
-  const page = await openPage(article)
-  await hydrated(page)
+  const page = await openAlive(article)
   const marked = page
     .getByRole('navigation', { name: 'En este artículo' })
     .locator('[aria-current]')

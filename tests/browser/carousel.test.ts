@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 const total = home.testimonials.items.length
@@ -27,8 +27,7 @@ const quote = (page: Page) =>
 
 /** The carousel in view, alive. */
 async function openCarousel(options: { width?: number } = {}) {
-  const page = await openPage('/', options)
-  await hydrated(page)
+  const page = await openAlive('/', options)
   await carousel(page).scrollIntoViewIfNeeded()
   await carousel(page).locator('.swiper-initialized').waitFor()
   return page
@@ -93,8 +92,7 @@ test("dragging to the left shows the next testimonial; Swiper's threshold is 10 
 })
 
 test('Swiper is loaded near its carousel, not with the page', async () => {
-  const page = await openPage('/')
-  await hydrated(page)
+  const page = await openAlive('/')
   await page.waitForTimeout(500)
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -107,7 +105,7 @@ test('Swiper is loaded near its carousel, not with the page', async () => {
 
 test('the testimonials work as a plain list when Swiper cannot be loaded', async () => {
   let isRefused = false
-  const page = await openPage('/', {
+  const page = await openAlive('/', {
     before: (page) =>
       page.route('**/assets/chunks/*.js', async (route) => {
         const response = await route.fetch()
@@ -117,7 +115,6 @@ test('the testimonials work as a plain list when Swiper cannot be loaded', async
         return route.abort()
       }),
   })
-  await hydrated(page)
   await carousel(page).scrollIntoViewIfNeeded()
   await expect.poll(() => isRefused).toBe(true)
   await next(page).click()

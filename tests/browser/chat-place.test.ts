@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launcher } from '../support/chat-page.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive } from '../support/open-page.ts'
 
 const placeOf = (page: Page) => launcher(page).getAttribute('data-place')
 
@@ -12,8 +12,7 @@ const placeAtEnd = async (page: Page) => {
 }
 
 async function open(path: string, width: number, height: number) {
-  const page = await openPage(path, { width, height, reducedMotion: true })
-  await hydrated(page)
+  const page = await openAlive(path, { width, height, reducedMotion: true })
   await expect
     .poll(() => page.locator('[data-dock] > button').getAttribute('data-place'))
     .not.toBe(null)

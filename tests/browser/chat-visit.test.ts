@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { greeting, launcher, messages, openChat, panel, reply, say } from '../support/chat-page.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive, openPage } from '../support/open-page.ts'
 
 test('the panel is not modal: it and a reply under way survive client navigation', async () => {
   const page = await openChat('/precios', { clock: true })
@@ -31,8 +31,7 @@ test('the state and a reply under way survive a reload; another visit starts ane
 })
 
 test('the panel is code that loads on intent, not with the page', async () => {
-  const page = await openPage('/precios')
-  await hydrated(page)
+  const page = await openAlive('/precios')
   await page.waitForLoadState('networkidle')
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -43,8 +42,7 @@ test('the panel is code that loads on intent, not with the page', async () => {
 })
 
 test('a panel that cannot be loaded says so and offers a full load and WhatsApp', async () => {
-  const page = await openPage('/precios')
-  await hydrated(page)
+  const page = await openAlive('/precios')
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/**', (route) => route.abort())
   await launcher(page).click()

@@ -11,14 +11,14 @@ import {
   say,
   sendButton,
 } from '../support/chat-page.ts'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { onSite, openAlive } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
 test('a message is sent trimmed, by Enter or the button; nothing blank is; Shift+Enter begins a line', async () => {
   const page = await openChat()
   expect(await messages(page)).toEqual([`Asistente: ${greeting}`])
   expect(await sendButton(page).isDisabled()).toBe(true)
-  await field(page).fill('   \n ')
+  await field(page).fill('   \n\u00a0')
   expect(await sendButton(page).isDisabled()).toBe(true)
   await field(page).press('Enter')
   expect(await messages(page)).toHaveLength(1)
@@ -123,8 +123,7 @@ test('typed text is shown as text, never as markup', async () => {
 })
 
 test('by keyboard alone: Enter opens the panel at its field, Escape closes it, the focus goes back, the draft stays', async () => {
-  const page = await openPage('/precios')
-  await hydrated(page)
+  const page = await openAlive('/precios')
   const hasFocus = (place: ReturnType<typeof field>) =>
     place.evaluate((node) => node === document.activeElement)
   await launcher(page).focus()

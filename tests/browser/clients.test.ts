@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
-import { holdBack, hydrated, onSite, openPage } from '../support/open-page.ts'
+import { holdBack, onSite, openAlive, openPage } from '../support/open-page.ts'
 import { content, site } from '../support/site-content.ts'
 
 const frames = content.clients.flatMap(({ slug, data }) =>
@@ -71,8 +71,7 @@ test('without JavaScript a demo stands in its frame, and the link to it in the b
 })
 
 test('the bar leads back to the portfolio, where header and footer are again', async () => {
-  const page = await openPage('/clientes/slimsculp')
-  await hydrated(page)
+  const page = await openAlive('/clientes/slimsculp')
   expect(await page.getByRole('contentinfo').count()).toBe(0)
   await page.getByRole('link', { name: 'Volver al portafolio' }).click()
   await page.waitForURL('**/portafolio')

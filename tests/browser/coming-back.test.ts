@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive } from '../support/open-page.ts'
 import { everyUrl } from '../support/routes.ts'
 
 /** In the browser: what is in the middle of the screen and where it begins, frame by frame. */
@@ -24,8 +24,7 @@ for (const url of everyUrl.filter((url) => ['/', '/precios'].includes(url)))
   test.each([390, 1440])(
     `${url}: who loads the page anew stays where they were, at %i px`,
     async (width) => {
-      const page = await openPage(url, { width, before: (page) => page.addInitScript(watch) })
-      await hydrated(page)
+      const page = await openAlive(url, { width, before: (page) => page.addInitScript(watch) })
       await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
       const far = await page.evaluate(() => {
         scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' })

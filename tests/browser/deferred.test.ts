@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 
 /** In the browser: notes each rule that a script inserts. */
 const noteRules = () => {
@@ -20,8 +20,7 @@ const isWholeAwake = () =>
 test.each(['/', '/servicios/creacion-saas', '/blog/mejores-practicas-react'])(
   'speed: hydrating %s lays out all of it, and inserts no style that it has, which would style it anew',
   async (path) => {
-    const page = await openPage(path, { before: (page) => page.addInitScript(noteRules) })
-    await hydrated(page)
+    const page = await openAlive(path, { before: (page) => page.addInitScript(noteRules) })
     await page.waitForFunction(isWholeAwake)
     const inserted = await page.evaluate(() => (window as { inserted?: string[] }).inserted)
     // The menu's program brings rules of its own.

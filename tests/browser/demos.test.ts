@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { onSite, openAlive, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const demos = inOrder(content.projects).flatMap(({ data }) => data.demo ?? [])
@@ -28,8 +28,7 @@ test.each(demos)(
 )
 
 test('«Ver Proyecto» opens the demo, and its link leads back', async () => {
-  const page = await openPage('/portafolio')
-  await hydrated(page)
+  const page = await openAlive('/portafolio')
   const opened = page.waitForEvent('popup')
   await page
     .getByRole('link', { name: /^Ver Proyecto/ })

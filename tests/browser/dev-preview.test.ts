@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdBack, hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { type RunningPreview, startPreview } from '../support/preview.ts'
 
 const slug = 'optimizacion-performance'
@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => preview?.stop())
 
 async function openArticle() {
-  const page = await openPage(`${preview.address}/blog/${slug}`)
-  await hydrated(page)
+  const page = await openAlive(`${preview.address}/blog/${slug}`)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   return page
 }
@@ -61,58 +60,16 @@ test('no page of the preview complains while it comes alive', async () => {
   }
 })
 
-type Mistake = {
-  name: string
-  spoil: (text: string) => string
-  /** Line and column; lines from the end of the text are negative. */
-  place: [line: number, column: number]
-  says: string
-  repair: string
-}
 const below = (line: string) => (text: string) => `${text}\n${line}\n`
 
-const mistakes: readonly Mistake[] = [
+/** One of each kind: tests/site/preview/mistakes.test.ts has them all. Lines from the end are negative. */
+const mistakes = [
   {
     name: 'a field by another name',
-    spoil: (text) => text.replace('description:', 'descripcion:'),
+    spoil: (text: string) => text.replace('description:', 'descripcion:'),
     place: [3, 1],
     says: 'El campo descripcion no existe.',
     repair: '¿Quisiste decir description?',
-  },
-  {
-    name: 'an author who is not there',
-    spoil: (text) => text.replace('nicanor-tepozan', 'nicanor-tepozn'),
-    place: [5, 9],
-    says: '"nicanor-tepozn" no existe en content/team.',
-    repair: '¿Quisiste decir "nicanor-tepozan"?',
-  },
-  {
-    name: 'a tone that there is not',
-    spoil: (text) => text.replace('tone: maize', 'tone: maiz'),
-    place: [7, 7],
-    says: 'tone no puede ser "maiz".',
-    repair: '¿Quisiste decir maize?',
-  },
-  {
-    name: 'a title with a colon',
-    spoil: (text) => text.replace(/^title: .*$/m, 'title: Optimización: que cargue'),
-    place: [2, 20],
-    says: 'va entre comillas',
-    repair: "title: 'Optimización: que cargue'",
-  },
-  {
-    name: 'a word for true',
-    spoil: (text) => text.replace('featured: true', 'featured: sí'),
-    place: [16, 11],
-    says: 'featured espera true o false',
-    repair: 'featured: true',
-  },
-  {
-    name: 'a field that is missing',
-    spoil: (text) => text.replace(/^category: .*\n/m, ''),
-    place: [1, 1],
-    says: 'Falta category.',
-    repair: 'category: Categoría',
   },
   {
     name: 'HTML',
@@ -120,27 +77,6 @@ const mistakes: readonly Mistake[] = [
     place: [-1, 6],
     says: 'La etiqueta <br> es HTML',
     repair: 'deja una línea en blanco',
-  },
-  {
-    name: 'braces',
-    spoil: below('Hola {nombre}'),
-    place: [-1, 6],
-    says: 'Las llaves { } encierran código',
-    repair: 'escribe \\{ y \\}',
-  },
-  {
-    name: 'a component by another name',
-    spoil: below('<Calout title="Uno">\nDos\n</Calout>'),
-    place: [-3, 1],
-    says: 'No existe el componente <Calout>.',
-    repair: '¿Quisiste decir <Callout>?',
-  },
-  {
-    name: 'a link that leads nowhere',
-    spoil: below('[Precios](/precio)'),
-    place: [-1, 1],
-    says: 'La página /precio no existe.',
-    repair: '¿Quisiste decir /precios?',
   },
   {
     name: 'a heading that is none, which is a warning',
@@ -151,12 +87,12 @@ const mistakes: readonly Mistake[] = [
   },
   {
     name: 'fields that are not closed',
-    spoil: (text) => text.replace(/\n---\n/, '\n'),
+    spoil: (text: string) => text.replace(/\n---\n/, '\n'),
     place: [1, 1],
     says: 'Los campos se abren con --- y no se cierran.',
     repair: 'Escribe otra línea ---',
   },
-]
+] as const
 
 test('mistakes saved one after another stand on their page with place, sentence and repair, and other pages go on', async () => {
   preview.write(file, original)
@@ -174,8 +110,7 @@ test('mistakes saved one after another stand on their page with place, sentence 
   }
   // The page shows what it said when it was last in order, and another one follows its file.
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Optimización')
-  const another = await openPage(`${preview.address}/blog/mejores-practicas-react`)
-  await hydrated(another)
+  const another = await openAlive(`${preview.address}/blog/mejores-practicas-react`)
   const sign = another.locator('.panel summary')
   expect(await sign.innerText()).toBe('1 error en otra parte')
   preview.write(other, otherOriginal.replace(/^title: .*$/m, 'title: Sigue viva'))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
-import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 import { stubChats } from '../support/project-form.ts'
 import { content, home, site } from '../support/site-content.ts'
 
@@ -10,16 +10,14 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const isOpen = (page: Page) => page.locator('dialog[open]').count()
 
 async function openUrgent(width = 1280) {
-  const page = await openPage('/', { width })
-  await hydrated(page)
+  const page = await openAlive('/', { width })
   await urgent(page).click()
   await dialog(page).waitFor()
   return page
 }
 
 test('from the hero it is two taps to a chat; one button opens the dialog', async () => {
-  const page = await openPage('/', { width: 390 })
-  await hydrated(page)
+  const page = await openAlive('/', { width: 390 })
   await stubChats(page)
   await page.getByRole('link', { name: home.hero.action }).click()
   const actions = content.channels.map(({ data }) => data.action)
@@ -143,8 +141,7 @@ test.each(['before', 'after'])(
 )
 
 test('by keyboard alone: Enter opens the dialog, Tab stays among its controls', async () => {
-  const page = await openPage('/')
-  await hydrated(page)
+  const page = await openAlive('/')
   await urgent(page).focus()
   await page.keyboard.press('Enter')
   await dialog(page).waitFor()
@@ -189,8 +186,7 @@ test('if hydration fails the button leads to WhatsApp', async () => {
 })
 
 test('if the dialog cannot be loaded, a message says so and offers WhatsApp and a full load', async () => {
-  const page = await openPage('/')
-  await hydrated(page)
+  const page = await openAlive('/')
   await urgent(page).scrollIntoViewIfNeeded()
   await stubChats(page)
   await page.route('**/assets/chunks/*.js*', (route) => route.abort())
@@ -209,12 +205,4 @@ test('if the dialog cannot be loaded, a message says so and offers WhatsApp and 
   await urgent(page).scrollIntoViewIfNeeded()
   await urgent(page).click()
   await dialog(page).waitFor()
-})
-
-test('without JavaScript the button is a link to WhatsApp with the message', async () => {
-  const page = await openPage('/', { javaScript: false })
-  const address = new URL((await urgent(page).getAttribute('href')) ?? '')
-  expect(address.host).toBe('wa.me')
-  expect(address.searchParams.get('text')).toBe(site.whatsappMessage)
-  expect(await urgent(page).getAttribute('target')).toBe('_blank')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 import { readPixels } from '../support/pixels.ts'
 
 /**
@@ -35,8 +35,7 @@ const scrollToEnd = async () => {
 test.each([390, 1440])(
   'at %i px, on a slow machine, a scroll to the end in one second leaves no empty screen',
   async (width) => {
-    const page = await openPage('/', { width })
-    await hydrated(page)
+    const page = await openAlive('/', { width })
     const client = await page.context().newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const seen = await page.evaluate(scrollToEnd)

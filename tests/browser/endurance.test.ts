@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { onSite, openAlive } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 /** What a page holds on to, after what nobody needs is gone. */
@@ -26,13 +26,12 @@ const goAround = async ({ rounds, paths }: { rounds: number; paths: string[] }) 
 }
 
 test('300 navigations leave as much behind as 50: no nodes, listeners or memory more', async () => {
-  const page = await openPage('/blog', {
+  const page = await openAlive('/blog', {
     reducedMotion: true,
     // Fades take their time, and are the browser's.
     before: (page) =>
       page.addInitScript(() => Object.assign(document, { startViewTransition: undefined })),
   })
-  await hydrated(page)
   const paths = ['/servicios', '/equipo', '/precios', '/contacto', '/blog'].map(onSite)
   await page.evaluate(goAround, { rounds: 10, paths })
   const first = await held(page)
@@ -77,8 +76,7 @@ test.each([
 ])(
   'after 50 quick openings the dialog of %s opens and closes as at first',
   async (_, path, name) => {
-    const page = await openPage(path)
-    await hydrated(page)
+    const page = await openAlive(path)
     const openers = page.getByRole('main').locator('[aria-haspopup=dialog]')
     const one = name ? openers.filter({ hasText: name }) : openers
     await one.first().evaluate((control) => control.setAttribute('data-tried', ''))
@@ -97,8 +95,7 @@ test.each([
 )
 
 test('after 50 quick openings the chat and the menu answer as at first', async () => {
-  const page = await openPage('/precios', { width: 390 })
-  await hydrated(page)
+  const page = await openAlive('/precios', { width: 390 })
   await page.evaluate(async () => {
     const press = async (control: string) => {
       document.querySelector<HTMLElement>(control)?.click()

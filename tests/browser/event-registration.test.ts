@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 import { consoleObjects, messageIn, nextStep } from '../support/project-form.ts'
 import { home } from '../support/site-content.ts'
 
@@ -9,8 +9,7 @@ const isOpen = (page: Page) => page.locator('dialog[open]').count()
 const register = (page: Page) => page.getByRole('link', { name: home.community.action }).first()
 
 async function openRegistration(window: { width?: number; height?: number } = {}) {
-  const page = await openPage('/', window)
-  await hydrated(page)
+  const page = await openAlive('/', window)
   await register(page).click()
   await dialog(page).waitFor()
   return page

@@ -4,7 +4,7 @@ import { targetsUnderChat } from '../support/chat-column.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { askedBeforePaint, bytesOf, drawnLate } from '../support/first-visit.ts'
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts'
-import { hydrated, openPage, siteUrl } from '../support/open-page.ts'
+import { openAlive, siteUrl } from '../support/open-page.ts'
 import { answerFrames, everyUrl, oneOfEachKind, urlsOf } from '../support/routes.ts'
 import { smallTargetsOf } from '../support/small-targets.ts'
 
@@ -27,7 +27,7 @@ const readAt = [390, 1024, 1440]
 /** Opens a page as a first visit, touches nothing, and looks at how it has come. */
 async function visit(url: string, width: number) {
   const asked: string[] = []
-  const page = await openPage(url, {
+  const page = await openAlive(url, {
     width,
     before: async (page) => {
       page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
@@ -35,7 +35,6 @@ async function visit(url: string, width: number) {
       await watchShifts(page)
     },
   })
-  await hydrated(page)
   await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
   await page.evaluate(() => document.fonts.ready)
   expect.soft(page.troubles.filter((trouble) => !meant(url, trouble))).toEqual([])

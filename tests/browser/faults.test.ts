@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
 
 const alert = (page: Page) => page.getByRole('alert')
 const retry = (page: Page) => alert(page).getByRole('button', { name: 'Intentar de nuevo' })
@@ -8,11 +8,7 @@ const toTeam = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
 const team = (page: Page) => page.locator('main article h2').first()
 
-async function openBlog() {
-  const page = await openPage('/blog')
-  await hydrated(page)
-  return page
-}
+const openBlog = () => openAlive('/blog')
 
 /** Whatever failed, the ways to get in touch and to go on are there. */
 async function expectCalm(page: Page) {
@@ -63,8 +59,7 @@ test('a page that cannot be loaded says so, and one press brings it', async () =
 })
 
 test('what never answers is waited for with a word, and the page stays in use', async () => {
-  const page = await openPage('/precios')
-  await hydrated(page)
+  const page = await openAlive('/precios')
   const waiting = page.getByText('Cargando...')
   const heading = await page.locator('main h1').innerText()
   await page.route('**/_data/equipo.json', () => new Promise(() => {}))
@@ -82,31 +77,29 @@ test('what never answers is waited for with a word, and the page stays in use', 
   await waiting.waitFor({ state: 'detached' })
 })
 
-test('a search that loses its connection says so instead of finding nothing; one press finds', async () => {
-  const page = await openPage('/buscar')
-  await hydrated(page)
+test('a search that has no connection, or loses it, says so instead of finding nothing; one press finds', async () => {
+  const page = await openAlive('/buscar')
   const field = page.getByRole('searchbox', { name: 'Buscar en el sitio' })
-  const results = page.locator('main .results > li')
-  await field.fill('tienda')
-  await results.first().waitFor()
-  await page.route('**/_search/**', (route) => route.abort())
-  await field.fill('hosting')
-  await alert(page).getByText('El buscador no cargó.').waitFor()
-  expect(await page.getByText('Sin resultados').count()).toBe(0)
-  await page.unroute('**/_search/**')
-  await alert(page).getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await results.first().waitFor()
+  for (const words of ['tienda', 'hosting']) {
+    await page.route('**/_search/**', (route) => route.abort())
+    await field.fill(words)
+    await alert(page).getByText('El buscador no cargó.').waitFor()
+    expect(await page.getByText('Sin resultados').count()).toBe(0)
+    await page.unroute('**/_search/**')
+    await retry(page).click()
+    await page.locator('main .results > li').first().waitFor()
+    expect(await alert(page).count()).toBe(0)
+  }
 })
 
 test('without fonts, pictures, later styles and carousel the page is read, and its program runs', async () => {
-  const page = await openPage('/', {
+  const page = await openAlive('/', {
     waitUntil: 'commit',
     before: (page) =>
       page.route(/\.woff2|\/(?:images|_pictures)\/|deferred\.[^/]*\.css|_share/, (route) =>
         route.abort(),
       ),
   })
-  await hydrated(page)
   await page.route('**/assets/chunks/**', (route) => route.abort())
   await page.locator('main h2').last().scrollIntoViewIfNeeded()
   expect(await page.locator('main h1').isVisible()).toBe(true)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive, openPage } from '../support/open-page.ts'
 
 const fires = (page: Page) => page.locator('svg:has(> linearGradient)[preserveAspectRatio]')
 
@@ -29,13 +29,11 @@ test('without JavaScript the fires burn: each in its own shape, in colours of it
 })
 
 test('a page that the browser renders has the fires that the server drew', async () => {
-  const direct = await openPage('/blog')
-  await hydrated(direct)
+  const direct = await openAlive('/blog')
   const served = await shapes(direct)
   expect(served.length).toBeGreaterThan(0)
 
-  const page = await openPage('/contacto')
-  await hydrated(page)
+  const page = await openAlive('/contacto')
   await page.locator('footer a[href$="/blog"]').first().click()
   await page.waitForURL('**/blog')
   await expect.poll(() => shapes(page)).toEqual(served)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdBack, hydrated, onSite, openPage } from '../support/open-page.ts'
+import { holdBack, onSite, openAlive, openPage } from '../support/open-page.ts'
 
 /** In the browser: notes which faces the page is drawn in when its body begins. */
 const noteFaces = () => {
@@ -65,8 +65,7 @@ test.each([
   '/contacto',
 ])('no box of %s moves at 390 or 1440 px when the fonts come', async (url) => {
   const { before: hold, release } = holdBack('**/*.woff2')
-  const page = await openPage(url, { width: 390, reducedMotion: true, before: hold })
-  await hydrated(page)
+  const page = await openAlive(url, { width: 390, reducedMotion: true, before: hold })
   const read = async () => {
     const tops: Awaited<ReturnType<typeof readTops>> = []
     for (const width of [390, 1440]) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 
 /** What the browser paints, after it has put its own colours in place. */
 const painted = (part: Locator, property: 'background-color' | 'fill', pseudo?: string) =>
@@ -10,8 +10,7 @@ const painted = (part: Locator, property: 'background-color' | 'fill', pseudo?: 
   )
 
 async function openForced(path: string) {
-  const page = await openPage(path)
-  await hydrated(page)
+  const page = await openAlive(path)
   await page.emulateMedia({ forcedColors: 'active' })
   return page
 }

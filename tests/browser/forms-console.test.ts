@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 import {
   consoleObjects,
   fillProject,
@@ -76,7 +76,7 @@ test('a long message is summarised in the link, stands whole beside it, and «Co
 })
 
 test('where the clipboard may not be written the message is marked for copying', async () => {
-  const page = await openPage('/contacto', {
+  const page = await openAlive('/contacto', {
     before: async (page) => {
       await stubChats(page)
       await page.addInitScript(() =>
@@ -84,7 +84,6 @@ test('where the clipboard may not be written the message is marked for copying',
       )
     },
   })
-  await hydrated(page)
   await fillProject(page)
   await sendButton(page).click()
   await offer(page).getByRole('button', { name: 'Copiar mensaje' }).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { accept, type FormService, startFormService } from '../support/form-service.ts'
-import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 import {
   consoleObjects,
   fillProject,
@@ -13,30 +13,25 @@ import {
   sendButton,
   typedValues,
 } from '../support/project-form.ts'
-import { serveCopy } from '../support/serve-copy.ts'
+import { servedCopy } from '../support/serve-copy.ts'
 import { site } from '../support/site-content.ts'
 
 // A real service of forms, and the site as it is built for it.
 let service: FormService
-let built: Awaited<ReturnType<typeof serveCopy>>
+let address: string
+const { serve } = servedCopy()
 beforeAll(async () => {
   service = await startFormService()
-  built = await serveCopy(() => {}, { FORMS_ENDPOINT: service.url })
+  address = await serve({ FORMS_ENDPOINT: service.url })
 }, 600_000)
 beforeEach(() => {
   service.received.length = 0
   service.answer = accept
 })
-afterAll(async () => {
-  built.close()
-  await service.close()
-})
+afterAll(() => service.close())
 
-async function open(path = '/contacto', options: Parameters<typeof openPage>[1] = {}) {
-  const page = await openPage(built.url + path, options)
-  await hydrated(page)
-  return page
-}
+const open = (path = '/contacto', options: Parameters<typeof openPage>[1] = {}) =>
+  openAlive(address + path, options)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const retry = (page: Page) => page.getByRole('button', { name: 'Intentar de nuevo' })
@@ -186,7 +181,7 @@ test('the longest message arrives whole, and a longer one does not leave', async
 
 test('a submission before hydration is held and sent once', async () => {
   const { before, release } = holdBack(program)
-  const page = await openPage(`${built.url}/contacto`, { before })
+  const page = await openPage(`${address}/contacto`, { before })
   await fillProject(page)
   await sendButton(page).click({ noWaitAfter: true })
   release()
@@ -200,8 +195,9 @@ test.each([
     'where our program cannot be had',
     { before: (page: Page) => page.route(program, (route) => route.abort()) },
   ],
-])('%s the browser posts the form itself', async (_, options) => {
-  const page = await openPage(`${built.url}/contacto`, options)
+])('%s the browser posts the form itself, by its one button', async (_, options) => {
+  const page = await openPage(`${address}/contacto`, options)
+  expect(await projectForm(page).getByRole('link').count()).toBe(0)
   await fillProject(page)
   await sendButton(page).click()
   await page.waitForURL(service.url)

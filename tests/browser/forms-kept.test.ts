@@ -93,10 +93,3 @@ test('where our program cannot be had, what only it answers goes and the other w
   const mail = projectForm(page).getByRole('button', { name: 'Mandarlo por correo' })
   expect(await mail.isVisible()).toBe(true)
 })
-
-test('without JavaScript and endpoint contact links stand instead of the button', async () => {
-  const page = await openPage('/contacto', { javaScript: false })
-  expect(await sendButton(page).isVisible()).toBe(false)
-  const links = projectForm(page).getByRole('link')
-  expect(await links.allInnerTexts()).toEqual(['WhatsApp', 'Telegram', site.email])
-})

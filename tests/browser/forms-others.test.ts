@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { onSite, openAlive } from '../support/open-page.ts'
 import { consoleObjects, nextStep, stubChats } from '../support/project-form.ts'
 import { site } from '../support/site-content.ts'
 
 test('the newsletters ask for no address where nothing takes it: WhatsApp and the feed', async () => {
-  const page = await openPage('/blog')
-  await hydrated(page)
+  const page = await openAlive('/blog')
   expect(await page.locator('[name=email]').count()).toBe(0)
   for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
     const chat = place.getByRole('link', { name: site.forms.newsletter.action })
@@ -17,8 +16,7 @@ test('the newsletters ask for no address where nothing takes it: WhatsApp and th
 })
 
 test('a quote form logs the fields of its service, which the built page names', async () => {
-  const page = await openPage('/servicios/creacion-ecommerce', { before: stubChats })
-  await hydrated(page)
+  const page = await openAlive('/servicios/creacion-ecommerce', { before: stubChats })
   const logged = consoleObjects(page)
   const form = page.locator('form#cotizar-creacion-ecommerce')
   await form.locator('[name=nombre]').fill('Ana')

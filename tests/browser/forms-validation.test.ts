@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 import {
   fillProject,
   nextStep,
@@ -85,8 +85,7 @@ test('errors come on blur, never while typing or for an empty field, and go as s
 })
 
 test('the site of the SEO form must be a whole address, if given', async () => {
-  const page = await openPage('/servicios/escalabilidad-seo')
-  await hydrated(page)
+  const page = await openAlive('/servicios/escalabilidad-seo')
   const form = page.locator('form#cotizar-escalabilidad-seo')
   const site = form.getByLabel('Sitio Web (URL)')
   expect(await site.getAttribute('type')).toBe('url')

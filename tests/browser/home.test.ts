@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive, openPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
-
-async function openHome(options: Parameters<typeof openPage>[1] = {}) {
-  const page = await openPage('/', options)
-  if (options.javaScript !== false) await hydrated(page)
-  return page
-}
 
 const scrolling = () => getComputedStyle(document.documentElement).scrollBehavior
 
 test("the hero's Contactar ahora scrolls smoothly to the element with id contact; nothing complains up to there", async () => {
-  const page = await openHome()
+  const page = await openAlive('/')
   for (const image of await page.locator('.team img').all())
     expect(await image.getAttribute('loading')).toBe('lazy')
   expect(await page.evaluate(scrolling)).toBe('smooth')
@@ -35,7 +29,7 @@ const state = (page: Page) =>
   page.locator('.track').evaluate((track) => getComputedStyle(track).animationPlayState)
 
 test('the partners are a carousel: one lap in 40 s; a button, the pointer and the focus stop it', async () => {
-  const page = await openHome()
+  const page = await openAlive('/')
   const track = page.locator('.track')
   expect(await track.evaluate((line) => getComputedStyle(line).animationDuration)).toBe('40s')
   expect(await state(page)).toBe('running')
@@ -73,7 +67,7 @@ async function expectStillPartners(page: Page) {
 }
 
 test('with reduced motion nothing scrolls smoothly, and the partners are a still grid that fits', async () => {
-  const page = await openHome({ reducedMotion: true, width: 1440 })
+  const page = await openAlive('/', { reducedMotion: true, width: 1440 })
   expect(await page.evaluate(scrolling)).toBe('auto')
   await expectStillPartners(page)
   await page.setViewportSize({ width: 320, height: 844 })
@@ -100,11 +94,11 @@ async function expectOneOpenQuestion(page: Page) {
 }
 
 test('questions open one at a time and close again', async () => {
-  await expectOneOpenQuestion(await openHome())
+  await expectOneOpenQuestion(await openAlive('/'))
 })
 
 test('without JavaScript so do they; the partners stand still, and quick-ask, which could do nothing, is gone', async () => {
-  const page = await openHome({ javaScript: false, width: 1440 })
+  const page = await openPage('/', { javaScript: false, width: 1440 })
   await expectOneOpenQuestion(page)
   await expectStillPartners(page)
   expect(await page.getByPlaceholder(home.hero.ask.placeholder).isVisible()).toBe(false)

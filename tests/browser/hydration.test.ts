@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 
 /** In the browser: where every element is and how it looks, in the words of the style sheets. */
 const looks = () =>
@@ -79,7 +79,6 @@ const noteFormats = () => {
 
 // The first one takes up to 50 ms, in which no touch is answered.
 test('speed: home comes alive without making a format of the language', async () => {
-  const page = await openPage('/', { before: (page) => page.addInitScript(noteFormats) })
-  await hydrated(page)
+  const page = await openAlive('/', { before: (page) => page.addInitScript(noteFormats) })
   expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([])
 })

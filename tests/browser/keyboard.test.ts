@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { longArticle } from '../support/long-article.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 
 /** Pages that differ in what the keyboard meets, each in a window of one width and the first in both. */
 const pages = [
@@ -66,8 +66,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 250): Promise<
 const names = (stops: Stop[]) => stops.map(({ name }) => name)
 
 test.each(pages)('on %s at %i px whatever has the focus is seen and marked', async (url, width) => {
-  const page = await openPage(url, { width, reducedMotion: true })
-  await hydrated(page)
+  const page = await openAlive(url, { width, reducedMotion: true })
   const forth = await walk(page, 'Tab')
   const back = await walk(page, 'Shift+Tab', forth.length)
   expect(names(back.toReversed())).toEqual(names(forth))

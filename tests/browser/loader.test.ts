@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { onSite, openAlive, openPage } from '../support/open-page.ts'
 import { content, home } from '../support/site-content.ts'
+import { runningTimers, watchTimers } from '../support/timers.ts'
 
 const app = content['ai-apps'][0]?.data.title ?? ''
 
@@ -50,7 +51,7 @@ test('the loader fills the screen: a named bar at 0, a spoken status, four facts
 })
 
 test('every 800 ms it grows by up to 15; five stages later it is ready and stops, and one can ask to be told', async () => {
-  const page = await openPage('/app-loader', {
+  const page = await openAlive('/app-loader', {
     clock: true,
     before: (page) =>
       page.addInitScript(() => {
@@ -59,7 +60,6 @@ test('every 800 ms it grows by up to 15; five stages later it is ready and stops
         history.replaceState({ usr: { app: { a: 1 } }, key: 'x', idx: 0 }, '')
       }),
   })
-  await hydrated(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   expect([await percent(page), await heading(page)]).toEqual([0, stages[0]])
   expect(await page.getByText('App de IA', { exact: true }).isVisible()).toBe(true)
@@ -97,27 +97,8 @@ test('every 800 ms it grows by up to 15; five stages later it is ready and stops
   }
 })
 
-/** In the browser: notes the timers of the loader that run. */
-const watchTimers = () => {
-  const running = new Set<number>()
-  const { setInterval: set, clearInterval: clear } = window
-  Object.assign(window, {
-    running,
-    setInterval: (handler: () => void, delay: number) => {
-      const id = set(handler, delay)
-      if (delay === 800) running.add(Number(id))
-      return id
-    },
-    clearInterval: (id: number) => {
-      running.delete(id)
-      clear(id)
-    },
-  })
-}
-
 test('it is told the name of the app, also after a reload; a button leads home and stops its timer', async () => {
-  const page = await openPage('/recursos-ia', { before: (page) => page.addInitScript(watchTimers) })
-  await hydrated(page)
+  const page = await openAlive('/recursos-ia', { before: (page) => watchTimers(page, 800) })
   await page.getByRole('link', { name: `${home.apps.action} ${app}` }).click()
   await page.waitForURL('**/app-loader')
   const name = page.locator('main p').getByText(app, { exact: true })
@@ -125,13 +106,11 @@ test('it is told the name of the app, also after a reload; a button leads home a
   expect(await page.evaluate(() => history.state.usr)).toEqual({ app })
   await page.reload()
   await name.waitFor()
-  const running = () =>
-    page.evaluate(() => (window as unknown as { running: Set<number> }).running.size)
-  await expect.poll(running).toBe(1)
+  await expect.poll(() => runningTimers(page)).toBe(1)
   await page.getByRole('link', { name: 'Volver al inicio' }).click()
   await page.waitForURL((url) => url.pathname === onSite('/'))
   await page.getByRole('contentinfo').waitFor()
-  await expect.poll(running).toBe(0)
+  await expect.poll(() => runningTimers(page)).toBe(0)
   expect(page.troubles).toEqual([])
 })
 

@@ -104,14 +104,20 @@ test('«back» closes the menu and stays on the page, and then leaves it', async
   await page.waitForURL('**/contacto')
 })
 
-test('a menu that was closed by hand, or used, leaves nothing in the history', async () => {
+test('the menu marks the page one is on; closed by Escape, which gives the focus back, or used, it leaves nothing in the history', async () => {
   const page = await openMenu()
+  const current = menu(page).locator('[aria-current=page]')
+  expect(await current.textContent()).toBe('Precios')
+  await current.focus()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeUndefined()
-  await page.locator('header summary').click()
+  expect(await menu(page).isVisible()).toBe(false)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+  await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBe(true)
   await menu(page).getByRole('link', { name: 'Blog' }).click()
   await page.waitForURL('**/blog')
+  await expect.poll(() => menu(page).isVisible()).toBe(false)
   await page.goBack()
   await page.waitForURL('**/precios')
   await page.goBack()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longArticle } from '../support/long-article.ts'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { onSite, openAlive } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
 const { slug, data } = longArticle()
@@ -11,8 +11,7 @@ const mark = () => Object.assign(window, { sameDocument: true })
 const isMarked = () => 'sameDocument' in window
 
 test('a link inside the site changes title, focus and scroll position without a full load', async () => {
-  const page = await openPage('/blog')
-  await hydrated(page)
+  const page = await openAlive('/blog')
   await page.evaluate(mark)
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await page.getByRole('main').getByRole('link', { name: data.title }).click()
@@ -42,8 +41,7 @@ const elementsAfter = (href: string) =>
 for (const path of ['/', '/equipo'])
   test(`${path} is whole from its first frame, when a link leads there`, async () => {
     // From a page without parts of its own: none of those of the other one is known yet.
-    const page = await openPage('/terminos')
-    await hydrated(page)
+    const page = await openAlive('/terminos')
     const first = await page.evaluate(elementsAfter, onSite(path))
     await page.waitForLoadState('networkidle')
     expect(await page.locator('main *').count()).toBe(first)
@@ -75,8 +73,7 @@ for (const [reducedMotion, count] of [
   [true, 0],
 ] as const)
   test(`a page fades in ${count} times with reduced motion ${reducedMotion}`, async () => {
-    const page = await openPage('/blog', { reducedMotion })
-    await hydrated(page)
+    const page = await openAlive('/blog', { reducedMotion })
     await page.evaluate(countFades)
     await page.evaluate(mark)
     await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
@@ -90,8 +87,7 @@ for (const [reducedMotion, count] of [
   })
 
 test('going back restores the scroll position, going forward too', async () => {
-  const page = await openPage(article)
-  await hydrated(page)
+  const page = await openAlive(article)
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
   await page.waitForTimeout(100)
   // A click of the test's mouse would first scroll the link into view.
@@ -107,39 +103,15 @@ test('going back restores the scroll position, going forward too', async () => {
 })
 
 test('links in the text of an article navigate without a full load', async () => {
-  const page = await openPage(article)
-  await hydrated(page)
+  const page = await openAlive(article)
   await page.evaluate(mark)
   await page.locator('[data-body] a[href^="/"]').first().click()
   await page.waitForURL((url) => url.pathname !== onSite(article))
   expect(await page.evaluate(isMarked)).toBe(true)
 })
 
-test('the mobile menu opens, marks the current page and closes after a choice', async () => {
-  const page = await openPage('/blog', { width: 390 })
-  await hydrated(page)
-  await page.locator('header summary').click()
-  const menu = page.getByRole('navigation', { name: 'Menú' })
-  expect(await menu.getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('page')
-  await menu.getByRole('link', { name: 'Inicio' }).click()
-  await page.waitForURL('**/')
-  await expect.poll(() => menu.isVisible()).toBe(false)
-})
-
-test('Escape closes the mobile menu and gives the focus back', async () => {
-  const page = await openPage('/blog', { width: 390 })
-  await hydrated(page)
-  await page.locator('header summary').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('navigation', { name: 'Menú' }).waitFor()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('navigation', { name: 'Menú' }).isVisible()).toBe(false)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
-})
-
 test("from another page 'Comenzar' goes to the urgent contact of the home page", async () => {
-  const page = await openPage('/blog')
-  await hydrated(page)
+  const page = await openAlive('/blog')
   await page
     .getByRole('banner')
     .getByRole('link', { name: site.start.header.label, exact: true })

@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { hydrated, openPage } from '../support/open-page.ts'
-import { serveCopy } from '../support/serve-copy.ts'
+import { servedCopy } from '../support/serve-copy.ts'
 
 const component = `import { useState } from 'react'
 
@@ -20,24 +19,16 @@ export function PartySection() {
 }
 `
 
+const { at, edit, serve } = servedCopy()
+
 test('a section with a button is alive on a direct visit: one component, one place in its page', async () => {
-  const site = await serveCopy((folder) => {
-    const home = join(folder, 'src/pages/home')
-    writeFileSync(join(home, 'PartySection.tsx'), component)
-    const page = join(home, 'HomePage.tsx')
-    const last = '      <DeferredSection>\n        <ContactSection'
-    const source = readFileSync(page, 'utf8')
-    expect(source).toContain(last)
-    writeFileSync(
-      page,
-      `import { PartySection } from './PartySection.tsx'\n${source.replace(
-        last,
-        `      <DeferredSection>\n        <PartySection />\n      </DeferredSection>\n${last}`,
-      )}`,
-    )
-  })
-  onTestFinished(site.close)
-  const open = await openPage(`${site.url}/`)
+  writeFileSync(at('src/pages/home/PartySection.tsx'), component)
+  const page = 'src/pages/home/HomePage.tsx'
+  edit(page, /^/, "import { PartySection } from './PartySection.tsx'\n")
+  const last = '      <DeferredSection>\n        <ContactSection'
+  const party = '      <DeferredSection>\n        <PartySection />\n      </DeferredSection>\n'
+  edit(page, last, party + last)
+  const open = await openPage(`${await serve()}/`)
   // Early, before the program has come, and late.
   await open.getByRole('button', { name: 'Vienen 0' }).click()
   await open.getByRole('button', { name: 'Vienen 1' }).waitFor()

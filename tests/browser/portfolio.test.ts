@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
-import { hydrated, onSite, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const words = pageOf(content, 'portfolio').data
@@ -15,11 +15,8 @@ const titles = (page: Page) => page.locator('main article h2').allTextContents()
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: words.filtersLabel }).getByRole('button', { name, exact: true })
 
-async function open(path = '/portafolio', options: Parameters<typeof openPage>[1] = {}) {
-  const page = await openPage(path, options)
-  await hydrated(page)
-  return page
-}
+const open = (path = '/portafolio', options: Parameters<typeof openPage>[1] = {}) =>
+  openAlive(path, options)
 
 const projectsSaid = (count: number) => (count === 1 ? '1 proyecto' : `${count} proyectos`)
 
@@ -53,17 +50,6 @@ test('each filter shows its projects, tells how many aloud, and is a step of the
   await expect.poll(() => titles(page)).toEqual(shownBy('saas'))
   await page.goBack()
   await expect.poll(() => titles(page)).toEqual(shownBy('ecommerce'))
-})
-
-test('the drawn images of the cards are there, each with its text', async () => {
-  const page = await open()
-  for (const image of await page.locator('main article img').all()) {
-    await image.scrollIntoViewIfNeeded()
-    expect(await image.getAttribute('alt')).toBeTruthy()
-    await expect
-      .poll(() => image.evaluate((node) => (node as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0)
-  }
 })
 
 test('a link with a filter shows that filter, with an unknown one all; «Todos» leaves no trace in the URL', async () => {

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { keepAllTogether } from '../../src/lib/keep-together.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
+import { runningTimers, watchTimers } from '../support/timers.ts'
 
 /** Titles of the steps, in order. */
 const steps = inOrder(content.process).map(({ data }) => data.title)
@@ -17,8 +18,7 @@ const press = (page: Page, name: string) => block(page).getByRole('button', { na
 
 /** The process in view, alive, with the browser's clock stopped. */
 async function openProcess(options: { width?: number } = {}) {
-  const page = await openPage('/', { clock: true, ...options })
-  await hydrated(page)
+  const page = await openAlive('/', { clock: true, ...options })
   await block(page).scrollIntoViewIfNeeded()
   await page.waitForTimeout(100)
   await page.clock.pauseAt(Date.now() + 1000)
@@ -122,8 +122,7 @@ test('the process waits for who points at it, has the focus in it, or does not s
 })
 
 test('with reduced motion the process is paused; the glow is behind the tongue that burns alone', async () => {
-  const page = await openPage('/', { reducedMotion: true })
-  await hydrated(page)
+  const page = await openAlive('/', { reducedMotion: true })
   await block(page).getByRole('button', { name: 'Reproducir' }).waitFor()
   const glows = () =>
     block(page)
@@ -136,29 +135,10 @@ test('with reduced motion the process is paused; the glow is behind the tongue t
 })
 
 test('leaving the page stops its timers', async () => {
-  const page = await openPage('/')
-  await hydrated(page)
-  await page.evaluate(() => {
-    const running = new Set<unknown>()
-    Object.assign(window, { running })
-    const { setTimeout: start, clearTimeout: stop } = window
-    // Only timers of the process: nobody else waits four seconds.
-    const watch = (run: () => void, delay?: number) => {
-      const timer = start(run, delay)
-      if (delay === 4000) running.add(timer)
-      return timer
-    }
-    const forget = (timer?: number) => {
-      running.delete(timer)
-      stop(timer)
-    }
-    Object.assign(window, { setTimeout: watch, clearTimeout: forget })
-  })
-  const running = () =>
-    page.evaluate(() => (window as unknown as { running: Set<unknown> }).running.size)
+  const page = await openAlive('/', { before: (page) => watchTimers(page, 4000) })
   await replay(page)
-  expect(await running()).toBe(1)
+  expect(await runningTimers(page)).toBe(1)
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click()
   await page.waitForURL('**/blog')
-  await expect.poll(running).toBe(0)
+  await expect.poll(() => runningTimers(page)).toBe(0)
 })

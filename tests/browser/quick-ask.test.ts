@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { panel, reply } from '../support/chat-page.ts'
-import { holdBack, hydrated, openPage } from '../support/open-page.ts'
+import { holdBack, openAlive, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
-const field = (page: Page) => page.getByRole('textbox', { name: home.hero.ask.label })
+/** It stands in the hero. */
+const field = (page: Page) =>
+  page.locator('section:has(h1)').getByRole('textbox', { name: home.hero.ask.label })
 const button = (page: Page) => page.getByRole('button', { name: home.hero.ask.action })
 const own = (page: Page) => panel(page).getByText('¿Cuánto cuesta una tienda?')
 
 test('quick-ask adds the message, opens the chat and clears its input; closing gives the focus back', async () => {
-  const page = await openPage('/')
-  await hydrated(page)
+  const page = await openAlive('/')
   await expect.poll(() => button(page).isDisabled()).toBe(true)
   await field(page).fill('   ')
   expect(await button(page).isDisabled()).toBe(true)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { openAlive, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 /** Fading in takes 600 ms, and longer on a busy machine. */
@@ -46,13 +46,8 @@ async function expectOneByOne(page: Page, list: string) {
   await expect.poll(() => look('opacity'), slowly).toEqual(delays.map(() => '1'))
 }
 
-async function openHome(
-  options: { reducedMotion?: boolean; width?: number; height?: number } = {},
-) {
-  const page = await openPage('/', options)
-  await hydrated(page)
-  return page
-}
+const openHome = (options: { reducedMotion?: boolean; width?: number; height?: number } = {}) =>
+  openAlive('/', options)
 
 test('a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near', async () => {
   const page = await openHome()
@@ -92,8 +87,7 @@ test.each([
   ['/precios', 'table'],
   ['/por-que-elegirnos', '.voices'],
 ])('at 320 × 480 nothing of %s waits while it is on the screen', async (path, inside) => {
-  const page = await openPage(path, { width: 320, height: 480 })
-  await hydrated(page)
+  const page = await openAlive(path, { width: 320, height: 480 })
   const block = page.locator(`main > div[class]:has(${inside})`)
   await approach(block)
   await block.evaluate((one) =>
@@ -169,8 +163,7 @@ for (const [path, inside] of [
   ['/contacto', 'section:has(details)'],
 ] as const)
   test(`on ${path} a section fades in when a tenth of it is near`, async () => {
-    const page = await openPage(path, { height: 240 })
-    await hydrated(page)
+    const page = await openAlive(path, { height: 240 })
     const block = page.locator(`div:has(> ${inside})`)
     const state = () => block.getAttribute('data-fade')
     await approach(block)

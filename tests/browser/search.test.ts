@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { keepTogether } from '../../src/lib/keep-together.ts'
 import { longArticle } from '../support/long-article.ts'
-import { holdBack, hydrated, onSite, openPage } from '../support/open-page.ts'
+import { holdBack, onSite, openAlive, openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en el sitio' })
@@ -14,11 +14,8 @@ const count = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /resultado/i })
 
-async function open(path = '/buscar', options: Parameters<typeof openPage>[1] = {}) {
-  const page = await openPage(path, options)
-  await hydrated(page)
-  return page
-}
+const open = (path = '/buscar', options: Parameters<typeof openPage>[1] = {}) =>
+  openAlive(path, options)
 
 test('the search begins while one types, leaves the focus in its field, and tells how many it finds', async () => {
   const page = await open()
@@ -203,19 +200,6 @@ test('the index is loaded on intent, not with the page', async () => {
   expect(indexRequests()).toEqual([])
   await field(page).focus()
   await expect.poll(() => indexRequests().length).toBeGreaterThan(0)
-})
-
-test('an engine that cannot be loaded says so; a retry finds', async () => {
-  const page = await open('/buscar', {
-    before: (page) => page.route('**/_search/**', (route) => route.abort()),
-  })
-  await field(page).fill('chatbot')
-  const alert = page.getByRole('alert')
-  await alert.getByText('El buscador no cargó.').waitFor()
-  await page.unroute('**/_search/**')
-  await alert.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await results(page).first().waitFor()
-  expect(await alert.count()).toBe(0)
 })
 
 test('a query typed and sent before hydration is held and answered', async () => {

@@ -6,7 +6,7 @@ import { type State, states as shownStates } from '../../bench/shots/states.ts'
 import { pageOf } from '../../src/content/queries.ts'
 import { launcher, panel, say } from '../support/chat-page.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive } from '../support/open-page.ts'
 import { nextStep } from '../support/project-form.ts'
 import { content, home } from '../support/site-content.ts'
 
@@ -148,8 +148,7 @@ const paths = new Set(states.map(({ path }) => path))
 test.each([...paths])(
   '%s in each of its states: every control has a name, no heading is skipped, axe finds nothing on a phone by day, on a desk by night',
   async (url) => {
-    const page = await openPage(url, { width: 390, reducedMotion: true })
-    await hydrated(page)
+    const page = await openAlive(url, { width: 390, reducedMotion: true })
     const address = page.url()
     for (const { name, enter, isSmall } of states.filter((state) => state.path === url)) {
       await page.setViewportSize({ width: 390, height: 844 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { readPixels } from '../support/pixels.ts'
 
 const rootClass = () => document.documentElement.className
@@ -48,8 +48,7 @@ test('a stored choice is applied before the first paint, to the bars of the brow
 })
 
 test('the home page is light, by load and by navigation, and leaves the stored choice alone', async () => {
-  const page = await openPage('/blog', { theme: 'dark' })
-  await hydrated(page)
+  const page = await openAlive('/blog', { theme: 'dark' })
   await page.getByRole('banner').getByRole('link', { name: 'Lumbre, inicio' }).click()
   await page.waitForURL('**/')
   await expect.poll(() => page.evaluate(rootClass)).toBe('light')
@@ -82,8 +81,7 @@ const stopHalfWay = async () => {
 }
 
 test('the change ignites the page from below in 900 ms, and at once with reduced motion', async () => {
-  const page = await openPage('/blog')
-  await hydrated(page)
+  const page = await openAlive('/blog')
   await page.getByRole('banner').getByRole('button', { name: 'Encender' }).click()
   await page.evaluate(stopHalfWay)
   const durations = () =>
@@ -111,8 +109,7 @@ test('the change ignites the page from below in 900 ms, and at once with reduced
 })
 
 test('no moment of the change is white or empty, in either direction', async () => {
-  const page = await openPage('/blog')
-  await hydrated(page)
+  const page = await openAlive('/blog')
   for (const name of ['Encender', 'Apagar']) {
     await page.getByRole('banner').getByRole('button', { name }).click()
     await page.evaluate(stopHalfWay)

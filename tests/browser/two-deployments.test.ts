@@ -1,53 +1,31 @@
-import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject } from '../../bench/copy-project.ts'
 import { createSiteServer, listen } from '../../src/site/host.ts'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive } from '../support/open-page.ts'
+import { projectCopy } from '../support/project-copy.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
 
 /** What the host shows, and the two builds that it may show. */
 const host = mkdtempSync(join(tmpdir(), 'lumbre-host-'))
 const shown = join(host, 'shown')
-const project = copyProject(process.cwd())
-const newBuild = join(project, 'dist')
+const { at, edit, build } = projectCopy()
+const newBuild = at('dist')
 const server = createSiteServer({ dir: shown })
 let address = ''
-
-/** In the copy: replaces words of a file. */
-function edit(file: string, from: string, to: string) {
-  const path = join(project, file)
-  const text = readFileSync(path, 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(path, text.replace(from, to))
-}
 
 beforeAll(async () => {
   // The frame of every page changes, and with it the names of all scripts; a text, and with it the index.
   edit('src/app/App.tsx', 'Saltar al contenido', 'Ir al contenido')
-  const article = join(project, 'content/blog/mejores-practicas-react.mdx')
-  appendFileSync(article, '\nUn zarzamoral de palabras.\n')
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'build'], {
-    cwd: project,
-    encoding: 'utf8',
-  })
-  expect(status, stderr).toBe(0)
+  appendFileSync(at('content/blog/mejores-practicas-react.mdx'), '\nUn zarzamoral de palabras.\n')
+  build()
   address = await listen(server)
 })
 afterAll(() => {
   server.close().closeAllConnections()
-  for (const folder of [host, project]) rmSync(folder, { recursive: true, force: true })
+  rmSync(host, { recursive: true, force: true })
 })
 
 /** Publishes a build as hosts do: from one moment to the next. */
@@ -61,8 +39,7 @@ function publish(build: string, keeps?: string) {
 
 /** A page of the old build. */
 async function openOld(path: string) {
-  const page = await openPage(address + path, { before: stubChats })
-  await hydrated(page)
+  const page = await openAlive(address + path, { before: stubChats })
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())

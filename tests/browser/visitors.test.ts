@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage } from '../support/open-page.ts'
+import { panel, reply, say } from '../support/chat-page.ts'
+import { hydrated, openAlive } from '../support/open-page.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
-import { site } from '../support/site-content.ts'
 
 const ask = async (page: Page) => {
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-dock] button')?.click())
-  const panel = page.getByRole('dialog')
-  await panel.getByRole('textbox').fill('Hola')
-  await panel.getByRole('button', { name: 'Enviar mensaje' }).click()
-  await panel.getByText(site.chat.reply).waitFor()
+  await say(page, 'Hola')
 }
+const isAnswered = (page: Page) => panel(page).getByText(reply).waitFor()
 
 /** In the browser: kinds of storage that a visitor may have. */
 const storages = {
@@ -42,8 +40,7 @@ const storages = {
 test.each(Object.entries(storages))(
   'with storage %s pages change, the theme turns, the chat answers and a form is composed',
   async (_, storage) => {
-    const page = await openPage('/blog', { before: (page) => page.addInitScript(storage) })
-    await hydrated(page)
+    const page = await openAlive('/blog', { before: (page) => page.addInitScript(storage) })
     await page.locator('[data-theme-switch]').first().click()
     await expect.poll(() => page.locator('html').getAttribute('class')).toBe('dark')
     await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
@@ -52,6 +49,7 @@ test.each(Object.entries(storages))(
     await sendButton(page).click()
     await nextStep(page).waitFor()
     await ask(page)
+    await isAnswered(page)
     expect(page.troubles).toEqual([])
   },
 )
@@ -61,14 +59,13 @@ const words = () => document.querySelector('#Root')?.textContent
 test('a clock that is wrong by years changes no word, and holds nothing up', async () => {
   const texts = new Set<string | null | undefined>()
   for (const day of ['1999-01-01', '2061-12-31']) {
-    const page = await openPage('/contacto', {
+    const page = await openAlive('/contacto', {
       before: async (page) => {
         await stubChats(page)
         await page.clock.install({ time: new Date(`${day}T12:00:00Z`) })
         await page.clock.resume()
       },
     })
-    await hydrated(page)
     texts.add(await page.evaluate(words))
     const next = () => page.context().waitForEvent('page')
     await fillProject(page)
@@ -78,13 +75,10 @@ test('a clock that is wrong by years changes no word, and holds nothing up', asy
     await page.clock.setSystemTime(new Date('1989-01-01T12:00:00Z'))
     await page.clock.runFor(1000) // longer than two clicks of one double click
     await Promise.all([next(), sendButton(page).click()])
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-dock] button')?.click())
-    const panel = page.getByRole('dialog')
-    await panel.getByRole('textbox').fill('Hola')
-    await panel.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await ask(page)
     await page.clock.setSystemTime(new Date('1989-01-01T11:00:00Z'))
     await page.reload()
-    await panel.getByText(site.chat.reply).waitFor()
+    await isAnswered(page)
     expect(page.troubles).toEqual([])
   }
   expect(texts.size).toBe(1)
@@ -92,14 +86,13 @@ test('a clock that is wrong by years changes no word, and holds nothing up', asy
 
 test('who saves data gets the faces of the system: no font is asked for', async () => {
   const asked: string[] = []
-  const page = await openPage('/blog', {
+  const page = await openAlive('/blog', {
     before: async (page, context) => {
       page.on('request', (request) => asked.push(request.url()))
       const client = await context.newCDPSession(page)
       await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
     },
   })
-  await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
@@ -130,8 +123,7 @@ test.each([
   ['/', 1],
   ['/buscar', 1],
 ])('100 kB pasted into each field of %s neither widen nor stop the page', async (path, least) => {
-  const page = await openPage(path, { width: 320 })
-  await hydrated(page)
+  const page = await openAlive(path, { width: 320 })
   expect(await page.evaluate(pasteEverywhere, 100_000)).toBeGreaterThanOrEqual(least)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

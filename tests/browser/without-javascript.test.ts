@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { bySlug } from '../../src/content/queries.ts'
 import { longArticle } from '../support/long-article.ts'
-import { onSite, openPage } from '../support/open-page.ts'
-import { content, site } from '../support/site-content.ts'
+import { openPage } from '../support/open-page.ts'
+import { site } from '../support/site-content.ts'
 
 const { slug, body } = longArticle()
-const category = bySlug(content.categories, longArticle().data.category)
 const article = `/blog/${slug}`
 
 test('without JavaScript an article can be read in full', async () => {
@@ -30,15 +28,4 @@ test('without JavaScript the theme is light and no button pretends to change it'
   const page = await openPage('/blog', { javaScript: false })
   expect(await page.locator('html').getAttribute('class')).toBe('light')
   expect(await page.getByRole('button', { name: /tema/ }).count()).toBe(0)
-})
-
-test('without JavaScript categories are links to pages of their own', async () => {
-  const page = await openPage('/blog', { javaScript: false })
-  await page
-    .getByRole('navigation', { name: 'Categorías' })
-    .getByRole('link', { name: category.data.title, exact: true })
-    .click()
-  expect(new URL(page.url()).pathname).toBe(onSite(`/blog/categoria/${category.slug}`))
-  const own = content.blog.filter(({ data }) => data.category === category.slug)
-  expect(await page.getByRole('main').locator('.cards > li').count()).toBe(own.length)
 })

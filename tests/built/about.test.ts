@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { bySlug, pageOf } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { children, element, elements, linksOf, textsOf } from '../support/elements.ts'
-import { pageHtml } from '../support/page-text.ts'
+import { mainOf } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
-
-const mainOf = (url: string) => element(pageHtml(url), /<main\b/)
 
 test('/quienes-somos tells mission, four values and story, shows the portraits and leads to the team', () => {
   const { mission, story } = pageOf(content, 'about').data

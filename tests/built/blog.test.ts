@@ -53,10 +53,6 @@ for (const [index, { to, title, description, ...facts }] of first.entries())
     expect(card).toMatch(/^<li[^>]*><div[^>]*data-tone[^>]*>(?:<div[^>]*>|<!--\$-->)*<svg\b/)
   })
 
-test('the hint of the swipe stands in the listing', () => {
-  expect(textsOf(html, 'p')).toContain('Desliza →')
-})
-
 for (const { to, title, author, category, minutes } of posts)
   test(`${to} is a page of its own, with its title, author, category and reading time`, () => {
     expect(headings(to, 1)).toEqual([title])

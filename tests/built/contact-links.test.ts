@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
 import { chatLink } from '../../src/lib/chat-link.ts'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
-import { pageHtml } from '../support/page-text.ts'
+import { element } from '../support/elements.ts'
+import { homeSection } from '../support/home-sections.ts'
 import { barePages, content, site } from '../support/site-content.ts'
 
 /** What a page shows and what it holds ready for its dialogs. */
@@ -47,10 +48,10 @@ test('the footer of every page has a mailto and a WhatsApp link', () => {
   }
 })
 
-test('the WhatsApp link of the home page asks for more about the services', () => {
-  const [urgent = ''] = /<section[^>]* id="contact"[\s\S]*?<\/section>/.exec(pageHtml('/')) ?? []
+test('without JavaScript the urgent contact leads to WhatsApp and asks for more about the services', () => {
+  const urgent = element(homeSection('contact'), /<a\b[^>]* aria-haspopup="dialog"/)
   const [address = ''] = attributeValues(urgent, 'a', 'href')
-  expect(new URL(address).searchParams.get('text')).toBe(site.whatsappMessage)
+  expect(address).toBe(chatLink(site.whatsapp, site.whatsappMessage))
 })
 
 test('a service offers the channels of its own file, in order, each with its own message', () => {

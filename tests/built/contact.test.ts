@@ -20,28 +20,16 @@ const facts = children(element(main, /<dl\b/), 'div')
 const controls = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
   .map(([tag]) => ({ tag, name: / name="([^"]+)"/.exec(tag)?.[1] ?? '' }))
   .filter(({ tag, name }) => !tag.includes('type="hidden"') && !name.startsWith('_'))
-const control = (name: string) => controls.find((candidate) => candidate.name === name)?.tag ?? ''
-const optionsOf = (name: string) =>
-  attributeValues(element(form, new RegExp(`<select\\b[^>]* name="${name}"`)), 'option', 'value')
 
 test('the contact page greets', () => {
   expect(headings('/contacto', 1)).toEqual([words.heading.join(' ')])
 })
 
-test('the cards are those of the content, in order, phone and e-mail from the settings', () => {
-  expect(facts.map((fact) => [textsOf(fact, 'dt')[0], ...textsOf(fact, 'dd')])).toEqual(
+test('the cards are those of the content, in order, each with an icon, phone and e-mail from the settings', () => {
+  expect(facts.map((fact) => [...textsOf(fact, 'dt'), ...textsOf(fact, 'dd')])).toEqual(
     cards.map(({ title, content, detail }) => [title, filledIn(content), filledIn(detail)]),
   )
-})
-
-test('each card has icon, title, content and detail', () => {
-  for (const fact of facts) {
-    expect(fact.match(/<svg\b/g)).toHaveLength(1)
-    expect(textsOf(fact, 'dt')).toEqual([expect.stringMatching(/\w/)])
-    const said = textsOf(fact, 'dd')
-    expect(said).toHaveLength(2)
-    expect(said).not.toContain('')
-  }
+  for (const fact of facts) expect(fact.match(/<svg\b/g)).toHaveLength(1)
 })
 
 test('phone and mail of the cards lead to WhatsApp and to a mail program', () => {
@@ -74,35 +62,27 @@ test('the form asks nombre, email, empresa, telefono, servicio, presupuesto, men
   ])
 })
 
-test('name, e-mail, service and description are required; company, phone and budget optional', () => {
+test('name, e-mail, service and description are required, and marked so; company, phone and budget optional', () => {
   const required = controls.filter(({ tag }) => / required=/.test(tag)).map(({ name }) => name)
   expect(required).toEqual(['nombre', 'email', 'servicio', 'mensaje'])
+  const { name, email, service, message, company, phone, budget } = words.form
+  const marked = elements(form, /<b data-required="true"/).map(plainText)
+  expect(marked).toEqual([name, email, service, message].map(({ label }) => label))
+  expect(mainText('/contacto')).toContain('* Dato obligatorio')
   expect(textsOf(form, 'label').filter((label) => label.includes('(opcional)'))).toEqual(
-    [words.form.company, words.form.phone, words.form.budget].map(
-      ({ label }) => `${label} (opcional)`,
-    ),
+    [company, phone, budget].map(({ label }) => `${label} (opcional)`),
   )
 })
 
-test('name, e-mail, service and description are marked as required', () => {
-  const marked = elements(form, /<b data-required="true"/).map(plainText)
-  const { name, email, service, message } = words.form
-  expect(marked).toEqual([name, email, service, message].map(({ label }) => label))
-  expect(mainText('/contacto')).toContain('* Dato obligatorio')
-})
-
 test('the message area has 5 rows', () => {
-  expect(control('mensaje')).toMatch(/^<textarea\b[^>]* rows="5"/)
+  expect(controls.at(-1)?.tag).toMatch(/^<textarea\b[^>]* rows="5"/)
 })
 
-test('the services to choose from, in order', () => {
-  const [placeholder, ...services] = optionsOf('servicio')
-  expect(placeholder).toBe('')
-  expect(services).toEqual(words.form.service.options.map(({ value }) => value))
-})
-
-test('the budgets to choose from, in order', () => {
-  const [placeholder, ...budgets] = optionsOf('presupuesto')
-  expect(placeholder).toBe('')
-  expect(budgets).toEqual(words.form.budget.options.map(({ value }) => value))
+test.each([
+  ['servicio', words.form.service],
+  ['presupuesto', words.form.budget],
+])('the choices of %s, in order, below an empty one', (name, { options }) => {
+  const select = element(form, new RegExp(`<select\\b[^>]* name="${name}"`))
+  const values = options.map(({ value }) => value)
+  expect(attributeValues(select, 'option', 'value')).toEqual(['', ...values])
 })

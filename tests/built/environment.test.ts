@@ -1,39 +1,23 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject } from '../../bench/copy-project.ts'
+import { existsSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
 import { articlesByDate } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { graphsIn } from '../support/page-text.ts'
+import { projectCopy } from '../support/project-copy.ts'
 import { content } from '../support/site-content.ts'
 
 const [newest, ...older] = articlesByDate(content)
-let folder: string
+const { at, edit, build, tryBuild, read: readFile } = projectCopy()
+const read = (file: string) => readFile(`dist/${file}`)
+const isThere = (file: string) => existsSync(at(`dist/${file}`))
 
-const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
-const build = (options: string[], env: NodeJS.ProcessEnv) =>
-  spawnSync(process.execPath, ['scripts/run.js', 'build', ...options], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  })
+const options = ['--without-search', '--threads', '1']
+const env = { SITE_URL: 'https://otra.example/repo/pr-1/', BUILD_DATE: '2031-05-04' }
 
 beforeAll(() => {
-  folder = copyProject(process.cwd())
   // Only with a day of its own is the newest article later than the day of the build.
-  const file = join(folder, newest?.file ?? '')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^date: .*$/m, 'date: 2031-05-05'))
-  const { status, stderr } = build(['--without-search', '--threads', '1'], {
-    SITE_URL: 'https://otra.example/repo/pr-1/',
-    BUILD_DATE: '2031-05-04',
-    LUMBRE_NOINDEX: '1',
-  })
-  expect(status, stderr).toBe(0)
-})
-
-afterAll(() => {
-  if (folder) rmSync(folder, { recursive: true, force: true })
+  edit(newest?.file ?? '', /^date: .*$/m, 'date: 2031-05-05')
+  build(options, { ...env, LUMBRE_NOINDEX: '1' })
 })
 
 test('SITE_URL: every address of the site begins with it, every path with its base', () => {
@@ -49,24 +33,24 @@ test('SITE_URL: every address of the site begins with it, every path with its ba
 
 test('SITE_URL: a demo and the frame of a client are found below the base', () => {
   const [path = ''] = /\/repo\/pr-1\/demos\/[^"]+/.exec(read('portafolio.html')) ?? []
-  expect(existsSync(join(folder, `dist${path.replace('/repo/pr-1', '')}.html`))).toBe(true)
+  expect(isThere(`${path.replace('/repo/pr-1/', '')}.html`)).toBe(true)
   expect(read('clientes/slimsculp.html')).toContain('<iframe src="/repo/pr-1/demos/')
 })
 
 test('BUILD_DATE: what is dated later is not published', () => {
-  expect(existsSync(join(folder, `dist${newest?.url}.html`))).toBe(false)
-  expect(existsSync(join(folder, `dist${older[0]?.url}.html`))).toBe(true)
+  expect(isThere(`${newest?.url}.html`)).toBe(false)
+  expect(isThere(`${older[0]?.url}.html`)).toBe(true)
 })
 
 test('LUMBRE_NOINDEX: every page and robots.txt ask not to be indexed', () => {
   expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
-  for (const file of filesBelow(join(folder, 'dist')).filter((name) => name.endsWith('.html')))
+  for (const file of filesBelow(at('dist')).filter((name) => name.endsWith('.html')))
     expect(read(file), file).toContain('<meta name="robots" content="noindex">')
 })
 
 /** What programs read of the site: feeds, lists and descriptions. */
 const forPrograms = () =>
-  filesBelow(join(folder, 'dist')).filter(
+  filesBelow(at('dist')).filter(
     (file) =>
       /\.(?:xml|md|webmanifest)$|(?:^|\/)feed\.json$|^(?:llms|robots)\.txt$|^\.well-known\//.test(
         file,
@@ -89,24 +73,19 @@ test('SITE_URL: what programs read has whole addresses below the base alone', ()
   for (const graph of graphsIn(read('index.html')))
     for (const node of graph['@graph'])
       expect(node['@id']).toMatch(/^https:\/\/otra\.example\/repo\/pr-1\/#/)
-  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
 })
 
 test('what is not published yet is in nothing that programs read, nor in a build with drafts', () => {
   const tells = () => forPrograms().filter((file) => read(file).includes(newest?.slug ?? ''))
   expect(tells()).toEqual([])
-  const { status, stderr } = build(['--without-search', '--threads', '1', '--drafts'], {
-    SITE_URL: 'https://otra.example/repo/pr-1/',
-    BUILD_DATE: '2031-05-04',
-  })
-  expect(status, stderr).toBe(0)
+  build([...options, '--drafts'], env)
   expect(read(`${newest?.url.slice(1)}.html`)).toContain('<meta name="robots" content="noindex">')
   expect(tells()).toEqual([])
   expect(JSON.stringify(graphsIn(read('blog.html')))).not.toContain(newest?.slug)
 })
 
 test('--without-search: there is no index', () => {
-  expect(existsSync(join(folder, 'dist/_search'))).toBe(false)
+  expect(isThere('_search')).toBe(false)
 })
 
 test.each([
@@ -115,7 +94,7 @@ test.each([
   [[], { FORMS_ENDPOINT: 'x' }, 'FORMS_ENDPOINT must be an http(s) address, not "x"'],
   [['--threads', '0'], {}, '--threads is a whole number from 1, not "0"'],
 ])('%j and %j are refused in one sentence', (options, env, sentence) => {
-  const { status, stderr } = build(options, env)
+  const { status, stderr } = tryBuild(options, env)
   expect(stderr).toContain(sentence)
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(status).toBeGreaterThan(0)

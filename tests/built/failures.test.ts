@@ -1,42 +1,24 @@
-import { spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { copyProject } from '../../bench/copy-project.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { digestOf } from '../../src/compiler/read/digest.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { projectCopy } from '../support/project-copy.ts'
 
 const planter = pathToFileURL(join(import.meta.dirname, '../support/plant-failure.js')).href
 
-let folder: string
-const at = (path: string) => join(folder, path)
-const remove = (...paths: string[]) => {
-  for (const path of paths) rmSync(at(path), { recursive: true, force: true })
-}
-
-beforeAll(() => {
-  folder = copyProject(process.cwd())
-})
-afterAll(() => {
-  if (folder) rmSync(folder, { recursive: true, force: true })
-})
+const { folder, at, read, remove, tryBuild } = projectCopy()
 
 /** Runs a build in which a file operation throws for certain paths. */
-function build(failAt = '', env: NodeJS.ProcessEnv = {}) {
-  return spawnSync(process.execPath, ['--import', planter, 'scripts/run.js', 'build'], {
-    cwd: folder,
-    env: { ...process.env, LUMBRE_FAIL_AT: failAt, ...env },
-    encoding: 'utf8',
-  })
-}
+const build = (failAt = '', env: NodeJS.ProcessEnv = {}) =>
+  tryBuild([], { NODE_OPTIONS: `--import ${planter}`, LUMBRE_FAIL_AT: failAt, ...env })
+
+const addPicture = () =>
+  writeFileSync(
+    at('content/images/nueva.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  )
 
 /** Digests of the files of the site, by path; nothing when there is none. */
 const site = () =>
@@ -73,10 +55,7 @@ function expectFailure(failAt: string, env?: NodeJS.ProcessEnv) {
 
 describe('a clean build that fails ends with one sentence and leaves nothing', () => {
   beforeEach(() => {
-    writeFileSync(
-      at('content/images/nueva.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-    )
+    addPicture()
     // What comes before the stage that fails need not be made anew each time.
     remove('dist', '.cache/store/output', '.cache/store/pages')
   })
@@ -97,10 +76,7 @@ describe('a build after changes that fails leaves the site as it was', () => {
     expect(build().status).toBe(0)
     const article = filesBelow(at('content/blog')).find((file) => file.endsWith('.mdx'))
     appendFileSync(at(`content/blog/${article}`), '\nUna frase más.\n')
-    writeFileSync(
-      at('content/images/nueva.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-    )
+    addPicture()
   })
 
   // Every stage fails in the same way; these differ in what of the old site they have come to.
@@ -118,14 +94,14 @@ describe('a build after changes that fails leaves the site as it was', () => {
     const { status, stderr } = build('', env)
     expect(status, stderr).toBe(0)
     expect(site()).not.toEqual(before)
-    expect(readFileSync(at('dist/rss.xml'), 'utf8')).toContain('https://otra.example/')
+    expect(read('dist/rss.xml')).toContain('https://otra.example/')
   })
 })
 
 describe('a fault in the code', () => {
   /** Builds with an altered source, which is then as it was. */
   function buildWith(file: string, text: string) {
-    const before = { site: site(), source: readFileSync(at(file), 'utf8') }
+    const before = { site: site(), source: read(file) }
     writeFileSync(at(file), before.source + text)
     const { status, stderr } = build()
     writeFileSync(at(file), before.source)
@@ -152,5 +128,5 @@ test('a folder in the place of a file is no hindrance', () => {
   remove('dist/rss.xml')
   mkdirSync(at('dist/rss.xml/nada'), { recursive: true })
   expect(build().status).toBe(0)
-  expect(readFileSync(at('dist/rss.xml'), 'utf8')).toContain('<rss')
+  expect(read('dist/rss.xml')).toContain('<rss')
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
 import { content, site } from '../support/site-content.ts'
 
@@ -24,46 +24,35 @@ test('one module writes the project form and a quote for each service; no newsle
   expect(places(/^boletin/i)).toEqual([])
 })
 
-test('every form has a honeypot that nobody reaches, hears or has filled in', () => {
-  for (const { url, id, html } of forms) {
+describe.each(forms)('$id of $url', ({ html }) => {
+  test('has a honeypot that nobody reaches, hears or has filled in', () => {
     const [trap = ''] = /<input[^>]*name="_gotcha"[^>]*>/.exec(html) ?? []
-    expect(trap, `${url} ${id}`).toContain('tabindex="-1"')
-    expect(trap, `${url} ${id}`).toMatch(/autocomplete="off"/i)
-    expect(html, `${url} ${id}`).toMatch(
-      /<div class="vh[^"]*" aria-hidden="true"><input[^>]*_gotcha/,
+    expect(trap).toContain('tabindex="-1"')
+    expect(trap).toMatch(/autocomplete="off"/i)
+    expect(html).toMatch(/<div class="vh[^"]*" aria-hidden="true"><input[^>]*_gotcha/)
+  })
+
+  test('says of each field how much text it takes, and asks for mail by a field of its type', () => {
+    const fields = html.match(/<(?:textarea|input(?![^>]*(?:_gotcha|type="hidden")))[^>]*>/g) ?? []
+    for (const field of fields) expect(field).toMatch(/\smaxlength="\d+"/i)
+    expect(html).toMatch(
+      /<input[^>]*(?: name="email"[^>]* type="email"| type="email"[^>]* name="email")/,
     )
-  }
-})
+  })
 
-test('every field that takes a text says how much of it', () => {
-  const fields = /<(?:textarea|input(?![^>]*(?:_gotcha|type="hidden")))[^>]*>/g
-  for (const { url, html } of forms)
-    for (const [field] of html.matchAll(fields)) expect(field, url).toMatch(/\smaxlength="\d+"/i)
-})
-
-test('without an endpoint no form of any page can put data into a URL of the site', () => {
-  for (const { url, id, html } of forms) {
+  test('puts, without an endpoint, no data into a URL of the site', () => {
     const [start = ''] = /<form[^>]*>/.exec(html) ?? []
-    expect(start, `${url} ${id}`).toContain(' method="post"')
-    expect(start, `${url} ${id}`).toContain(` action="mailto:${site.email}`)
-  }
-})
+    expect(start).toContain(' method="post"')
+    expect(start).toContain(` action="mailto:${site.email}`)
+  })
 
-test('without JavaScript every form shows WhatsApp, Telegram and mail instead of its button', () => {
-  for (const { url, id, html } of forms) {
+  test('shows, without JavaScript, WhatsApp, Telegram and mail instead of its buttons', () => {
     const [instead = ''] = /<p hidden="" data-fallback[\s\S]*?<\/p>/.exec(html) ?? []
+    expect(instead).toMatch(/wa\.me.*t\.me.*mailto:/s)
     const buttons = html.match(/<button[^>]*type="submit"[^>]*>/g) ?? []
-    expect(buttons, `${url} ${id}`).toHaveLength(2)
-    for (const button of buttons) expect(button, `${url} ${id}`).toContain('data-live-only')
-    expect(instead, `${url} ${id}`).toMatch(/wa\.me.*t\.me.*mailto:/s)
-  }
-})
-
-test('every field for an address of mail is of type email', () => {
-  for (const { url, id, html } of forms) {
-    const [field = ''] = /<input[^>]*name="email"[^>]*>/.exec(html) ?? []
-    expect(field, `${url} ${id}`).toContain('type="email"')
-  }
+    expect(buttons).toHaveLength(2)
+    for (const button of buttons) expect(button).toContain('data-live-only')
+  })
 })
 
 test('quotes require name, e-mail and description', () => {

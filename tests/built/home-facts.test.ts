@@ -38,12 +38,9 @@ test('the home page has its sections in the promised order', () => {
   expect(homeHeadings).toEqual(sections.map(headingOf))
 })
 
-test('hero and community claim the figures of the settings', () => {
+test('hero and community claim the figures of the settings, client satisfaction outside of the hero', () => {
   expect(claimsOf('hero')).toEqual(said(site.claims.hero))
   expect(claimsOf('community')).toEqual(said(site.claims.community))
-})
-
-test('client satisfaction is claimed outside of the hero', () => {
   expect(claimsOf('about')).toEqual(said(home.about.facts))
   expect(claimsOf('about').join()).toContain(site.claims.satisfaction)
   expect(plainText(homeSection('hero'))).not.toContain(site.claims.satisfaction)
@@ -65,11 +62,8 @@ test('about and why-choose-us lead where their files say', () => {
   expect(targets('why')).toEqual([home.why.link.to])
 })
 
-test('the service cards lead to the pages of the services, in order', () => {
+test('the service cards lead to the pages of the services, in order, each with a drawing, a title and a description', () => {
   expect(targets('services')).toEqual(services.map(({ slug }) => `/servicios/${slug}`))
-})
-
-test('a service card has a drawing, a title and a description', () => {
   const cards = itemsOf('services')
   expect(cards.map((card) => [...textsOf(card, 'h3'), textsOf(card, 'p')[0]])).toEqual(
     services.map(({ data: { card } }) => [card.title, card.description]),
@@ -77,7 +71,7 @@ test('a service card has a drawing, a title and a description', () => {
   for (const card of cards) expect(pictures(card)).toBe(2)
 })
 
-test('a detailed service has title, price, description and features', () => {
+test('a detailed service has title, price, description, features and a link to its page', () => {
   expect(
     itemsOf('menu').map((item) => [plainText(element(item, /<h3\b/)), ...textsOf(item, 'p')]),
   ).toEqual(
@@ -87,9 +81,6 @@ test('a detailed service has title, price, description and features', () => {
       detail.features.join(' · '),
     ]),
   )
-})
-
-test('every detailed service has a link to its page', () => {
   const links = linksOf(homeSection('menu'))
   expect(links.map(({ to }) => to)).toEqual(targets('services'))
   for (const { text } of links) expect(text.startsWith(home.menu.action)).toBe(true)
@@ -144,14 +135,11 @@ const teased = articlesByDate(content)
   .filter(({ data }) => data.featured)
   .slice(0, 3)
 
-test('the teasers lead to the three newest featured articles', () => {
+test('the teasers lead to the three newest featured articles, each with title, excerpt, author, category, month and picture', () => {
   const { to } = home.blog.link
   expect(targets('blog').filter((target) => target !== to)).toEqual(
     teased.map(({ slug }) => `/blog/${slug}`),
   )
-})
-
-test('a teaser has title, excerpt, author, category, month and picture', () => {
   const items = itemsOf('blog')
   expect(items).toHaveLength(teased.length)
   for (const [index, { data }] of teased.entries()) {

@@ -84,12 +84,9 @@ test('every page has description, keywords, canonical address and social text', 
 })
 
 test('all content is in the files: no page shows «Cargando...» in place of its text', () => {
-  expect(pages.filter(({ html }) => html.includes('Cargando...')).map(({ file }) => file)).toEqual(
-    pages
-      .filter(({ url }) => url.startsWith('/clientes/'))
-      .filter(({ html }) => html.includes('Cargando...'))
-      .map(({ file }) => file),
-  )
+  // A client's site stands in a frame, which takes its time.
+  const texts = pages.filter(({ url }) => !url.startsWith('/clientes/'))
+  for (const { file, html } of texts) expect(html, file).not.toContain('Cargando...')
 })
 
 test('the site holds nothing but what is served', () => {

@@ -3,7 +3,7 @@ import { bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { builtPages, isRedirect } from '../support/built-pages.ts'
-import { headings, mainText, pageHtml, sectionText } from '../support/page-text.ts'
+import { headings, mainOf, mainText, pageHtml, sectionText } from '../support/page-text.ts'
 import { promised, promisedIn, promises } from '../support/promises.ts'
 import { content } from '../support/site-content.ts'
 
@@ -43,8 +43,9 @@ const amountsOf = (slug: string) =>
     .filter(({ field }) => field?.startsWith('plans.'))
     .map(({ is = '' }) => (is.split(' + ')[0] ?? '').match(/\$[\d,]+/g) ?? [])
 
+const pages = builtPages().filter((page) => !isRedirect(page))
+
 test('where prices are said to begin with «desde», the page says what that is the price of', () => {
-  const pages = builtPages().filter((page) => !isRedirect(page))
   const saying = pages.filter(({ url }) => /\bdesde \$/i.test(mainText(url)))
   expect(saying.length).toBeGreaterThan(1)
   for (const { url } of saying) expect(mainText(url), url).toContain('«Desde» es lo que cuesta')
@@ -77,7 +78,7 @@ test('every price of every page states its currency', () => {
   const amount = String.raw`\$\d[\d,]*(?:\+)?`
   const priced = new RegExp(`^${amount}(?:(?:–| a | y )${amount})? (?:MXN|USD)\\b`)
   const silent: string[] = []
-  for (const { url } of builtPages().filter((page) => !isRedirect(page))) {
+  for (const { url } of pages) {
     const text = mainText(url)
     for (const { index } of text.matchAll(/\$\d/g)) {
       // The upper end of a range shares the currency with the lower one.
@@ -90,8 +91,8 @@ test('every price of every page states its currency', () => {
 })
 
 test('a page with prices in two currencies says which of them are in which', () => {
-  const both = builtPages().filter(
-    (page) => !isRedirect(page) && ['MXN', 'USD'].every((one) => mainText(page.url).includes(one)),
+  const both = pages.filter(({ url }) =>
+    ['MXN', 'USD'].every((currency) => mainText(url).includes(currency)),
   )
   expect(both.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/precios']))
   for (const { url } of both)
@@ -99,11 +100,9 @@ test('a page with prices in two currencies says which of them are in which', () 
 })
 
 test('service pages speak of USD alone', () => {
-  const pages = builtPages().filter(
-    (page) => page.url.startsWith('/servicios') && !isRedirect(page),
-  )
-  expect(pages).toHaveLength(content.services.length + 1)
-  for (const { url } of pages) expect(mainText(url), url).not.toContain('MXN')
+  const ofServices = pages.filter(({ url }) => url.startsWith('/servicios'))
+  expect(ofServices).toHaveLength(content.services.length + 1)
+  for (const { url } of ofServices) expect(mainText(url), url).not.toContain('MXN')
 })
 
 for (const { slug, data } of content.services)
@@ -121,7 +120,9 @@ for (const { slug, data } of content.services)
 test('/precios has the receipts of the home page, in order, and ends with the urgent contact', () => {
   const titles = inOrder(content.pricing).map(({ data }) => data.title)
   expect(headings('/precios', 3).filter((title) => titles.includes(title))).toEqual(titles)
-  const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(pageHtml('/precios')) ?? []
-  const sections = [...main.matchAll(/<section\b[^>]*>/g)].map(([tag]) => tag)
-  expect(sections.at(-1)).toContain(' id="contact"')
+  expect(
+    mainOf('/precios')
+      .match(/<section\b[^>]*>/g)
+      ?.at(-1),
+  ).toContain(' id="contact"')
 })

@@ -35,8 +35,8 @@ test('home page, contact page and services have the questions that they name, in
   )
 })
 
-for (const { url, questions } of pages) {
-  test(`the questions of ${url} have icon, question and answer`, () => {
+for (const { url, questions } of pages)
+  test(`the questions of ${url} have icon, question and answer, are collapsed at first and open one at a time`, () => {
     for (const item of questions) {
       const [summary = ''] = elements(item, /<summary\b/)
       // Its own icon and the plus.
@@ -44,11 +44,7 @@ for (const { url, questions } of pages) {
       expect(plainText(summary)).not.toBe('')
       expect(plainText(item).length).toBeGreaterThan(plainText(summary).length)
     }
-  })
-
-  test(`the questions of ${url} are collapsed at first and open one at a time`, () => {
     const names = questions.map((item) => /^<details name="([^"]+)">/.exec(item)?.[1])
     expect(names).toEqual(Array(questions.length).fill(names[0]))
     expect(names[0]).toBeTruthy()
   })
-}

@@ -1,33 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { copyProject } from '../../bench/copy-project.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { shareBuilt } from '../../src/review/copy-sources.ts'
 import { readBuiltSite } from '../../src/review/site-pages.ts'
 import { writeReview } from '../../src/review/write-review.ts'
+import { gitIn } from '../support/git.ts'
+import { projectCopy } from '../support/project-copy.ts'
 
-let root: string
-
-const at = (path: string) => join(root, path)
-const git = (...words: string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    'git',
-    ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
-  expect(status, stderr).toBe(0)
-  return stdout.trim()
-}
-const edit = (path: string, from: string | RegExp, to: string) => {
-  const text = readFileSync(at(path), 'utf8')
-  const changed = text.replace(from, to)
-  expect(changed, path).not.toBe(text)
-  writeFileSync(at(path), changed)
-}
+const { folder: root, at, edit, remove } = projectCopy()
+const git = gitIn(root)
 
 async function review(base = 'main') {
   const options = { drafts: false, buildDate: '2026-01-15', out: at('.cache/informe') }
@@ -52,7 +33,6 @@ const pagesWith = (word: string, state: 'base' | 'head' = 'head') => {
 }
 
 beforeAll(() => {
-  root = copyProject(process.cwd())
   writeFileSync(at('.gitignore'), 'node_modules\ndist\n.cache\nsrc/content/generated\n')
   git('init', '--quiet', '--initial-branch=main')
   git('add', '--all')
@@ -66,10 +46,6 @@ beforeEach(() => {
   git('clean', '--quiet', '--force', '-d')
 })
 
-afterAll(() => {
-  if (root) rmSync(root, { recursive: true, force: true })
-})
-
 test('nothing changed: no page is named', async () => {
   const found = await review()
   expect(found.pages).toEqual([])
@@ -78,7 +54,7 @@ test('nothing changed: no page is named', async () => {
 
 test('an edited article: its page alone, with the words that differ', async () => {
   const file = 'content/blog/mejores-practicas-react.mdx'
-  writeFileSync(at(file), `${readFileSync(at(file), 'utf8')}\nCerramos con una chispa zarzamora.\n`)
+  appendFileSync(at(file), '\nCerramos con una chispa zarzamora.\n')
   const found = await review()
   expect(changesOf(found)).toEqual({ '/blog/mejores-practicas-react': 'changed' })
   expect(found.pages[0]?.causes).toEqual([{ file, through: 'es el archivo de esta página' }])
@@ -130,7 +106,7 @@ test('a moved article: one page that moved, and the page whose link follows', as
 })
 
 test('a deleted article: it is gone, and every page that named it changes', async () => {
-  rmSync(at('content/blog/futuro-ia-desarrollo-web.mdx'))
+  remove('content/blog/futuro-ia-desarrollo-web.mdx')
   edit('content/urls.lock', /^(\/blog\/futuro-ia-desarrollo-web)$/m, '$1 retirada: ya no es cierto')
   const found = await review()
   const named = pagesWith('futuro-ia-desarrollo-web', 'base')

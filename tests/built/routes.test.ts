@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
-import { headings, pageHtml } from '../support/page-text.ts'
+import { headings, mainOf, pageHtml } from '../support/page-text.ts'
 import { aliases, content } from '../support/site-content.ts'
 
 const all = builtPages()
@@ -51,8 +51,7 @@ test('the aliases are those of the entries’ own files', () => {
 test('the search is linked from the blog, its categories and the not-found page', () => {
   const categories = content.categories.map(({ slug }) => `/blog/categoria/${slug}`)
   for (const url of ['/blog', ...categories, '/404']) {
-    const [main = ''] = /<main[\s\S]*<\/main>/.exec(pageHtml(url)) ?? []
-    expect(attributeValues(main, 'a', 'href'), url).toContain('/buscar')
+    expect(attributeValues(mainOf(url), 'a', 'href'), url).toContain('/buscar')
   }
 })
 

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject } from '../../bench/copy-project.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { writeArticles } from '../../bench/generate-articles.ts'
 import { auditSite } from '../../src/audit/audit-site.ts'
 import { formatFinding } from '../../src/audit/finding.ts'
@@ -10,25 +8,18 @@ import { articlesByDate } from '../../src/content/queries.ts'
 import { readContent } from '../../src/content/read-content.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { children, element, linksOf } from '../support/elements.ts'
+import { projectCopy } from '../support/project-copy.ts'
 
 const articles = 400
 /** Of all articles, real and made-up, newest first. */
 let slugs: string[]
-let folder: string
+const { folder, read, build } = projectCopy()
 
 beforeAll(() => {
-  folder = copyProject(process.cwd())
   writeArticles(folder, articles)
-  execFileSync(process.execPath, ['scripts/run.js', 'build', '--without-search'], {
-    cwd: folder,
-    stdio: 'pipe',
-  })
+  build(['--without-search'])
   const content = readContent(join(folder, 'src/content/generated'))
   slugs = articlesByDate(content).map(({ slug }) => slug)
-})
-
-afterAll(() => {
-  if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
 /** The program; the sheets beside it are those of the pages. */
@@ -64,7 +55,7 @@ test('every article has its page, its data and its body', () => {
 })
 
 test('the listing has twelve articles a page; its first page has no number', () => {
-  const html = readFileSync(join(folder, 'dist/blog.html'), 'utf8')
+  const html = read('dist/blog.html')
   const cards = children(element(html, /<ul class="cards\b/), 'li')
   expect(cards.flatMap(linksOf).map(({ to }) => to)).toEqual(
     slugs.slice(0, 12).map((slug) => `/blog/${slug}`),
@@ -79,7 +70,7 @@ test('the listing has twelve articles a page; its first page has no number', () 
 })
 
 test('each page of a listing says which one it is, and the audit finds nothing wrong in so many pages', () => {
-  const second = readFileSync(join(folder, 'dist/blog/pagina/2.html'), 'utf8')
+  const second = read('dist/blog/pagina/2.html')
   expect(second).toContain(`Blog, página 2 de ${Math.ceil(slugs.length / 12)}`)
   // 1 2 3 4 … 34
   expect(second.match(/<li data-skips/g)).toHaveLength(1)

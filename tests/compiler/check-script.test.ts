@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { gitIn } from '../support/git.ts'
 import { runCommand } from '../support/run-command.ts'
 import { article, question } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
@@ -78,10 +78,7 @@ test('only what differs from a ref is shown, whether it is committed or not', as
     code: 2,
     stderr: expect.stringContaining('no es un repositorio de Git'),
   })
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
-      cwd: root,
-    })
+  const git = gitIn(root)
   const commit = () => {
     git('add', 'content')
     git('commit', '--quiet', '--message=x')

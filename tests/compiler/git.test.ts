@@ -1,18 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changedFiles, findBase } from '../../src/compiler/read/git.ts'
 import { exportCommit } from '../../src/review/two-states.ts'
+import { gitIn } from '../support/git.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 function repository() {
   const root = temporaryFolder()
-  const git = (...words: string[]) =>
-    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
-      cwd: root,
-      encoding: 'utf8',
-    }).stdout.trim()
+  const git = gitIn(root)
   const commit = (text: string) => {
     writeFileSync(join(root, 'texto.md'), text)
     git('add', '--all')
@@ -40,7 +36,7 @@ test('a clone without history compares with the reference itself, and says so', 
   git('checkout', '--quiet', '-b', 'cambio')
   commit('dos')
   const clone = join(temporaryFolder(), 'clon')
-  spawnSync('git', ['clone', '--quiet', '--depth=1', '--no-single-branch', `file://${root}`, clone])
+  git('clone', '--quiet', '--depth=1', '--no-single-branch', `file://${root}`, clone)
   const found = findBase(clone, 'origin/main')
   expect(found).toMatchObject({ commit: git('rev-parse', 'main') })
   expect(found).toHaveProperty('note', expect.stringContaining('Falta la historia'))

@@ -9,21 +9,19 @@ test('every line end becomes one, and the byte order mark goes', () => {
 })
 
 test.each([
-  { name: 'Latin-1', bytes: ['título: d', [0xed], 'a'], line: 1, column: 10 },
-  { name: 'a lone continuation', bytes: ['a\nb\r\nc', [0x80]], line: 3, column: 2 },
-  { name: 'a cut sequence', bytes: ['é', [0xe2, 0x82], 'x'], line: 1, column: 2 },
-  { name: 'a cut end', bytes: ['ab', [0xf0, 0x9f, 0x94]], line: 1, column: 3 },
-  {
-    name: 'a code point beyond the last',
-    bytes: ['🔥', [0xf4, 0x90, 0x80, 0x80]],
-    line: 1,
-    column: 3,
-  },
-])('$name is found where it stands', ({ bytes, line, column }) => {
+  ['Latin-1', ['título: d', [0xed], 'a'], 1, 10],
+  ['a lone continuation', ['a\nb\r\nc', [0x80]], 3, 2],
+  ['an overlong sequence', ['a', [0xc0, 0xaf]], 1, 2],
+  ['a cut sequence', ['é', [0xe2, 0x82], 'x'], 1, 2],
+  ['a cut end', ['ab', [0xf0, 0x9f, 0x94]], 1, 3],
+  ['half a surrogate pair', ['a', [0xed, 0xa0, 0x80]], 1, 2],
+  ['a code point beyond the last', ['🔥', [0xf4, 0x90, 0x80, 0x80]], 1, 3],
+])('%s is found where it stands', (_, bytes, line, column) => {
+  const start = { line, column }
   expect(decode(...bytes)).toMatchObject({
     code: 'encoding',
     data: { isBinary: false },
-    range: { start: { line, column } },
+    range: { start },
   })
 })
 

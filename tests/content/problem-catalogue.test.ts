@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
 import { explainSyntax } from '../../src/compiler/markdown/syntax/explain-syntax.ts'
@@ -7,6 +6,7 @@ import { catalogue } from '../../src/compiler/messages/catalogue.ts'
 import type { Entry } from '../../src/compiler/messages/entry.ts'
 import { markdown } from '../../src/compiler/messages/es/markdown.ts'
 import { explainCode, explanationOf, problemCodes } from '../../src/compiler/report/explain-code.ts'
+import { filesBelow } from '../../src/lib/files-below.js'
 
 /** The text of docs/problemas.md, which `vitest -u` writes. */
 function problemPage(): string {
@@ -51,42 +51,15 @@ test('an error of the parser that nobody foresaw is told as such', () => {
   expect(problem).toMatchObject({ code: 'invalid-syntax' })
 })
 
-test('a code is explained, and one that is mistyped leads to the one that was meant', () => {
-  expect(explainCode('yaml-tab')).toMatchObject({ isKnown: true })
-  expect(explainCode('yaml-tab').text).toContain('la sangría se hace con espacios')
-  expect(explainCode('yaml-tabs')).toEqual({
-    text: 'No hay un problema con el código "yaml-tabs". ¿Quisiste decir "yaml-tab"?',
-    isKnown: false,
-  })
+test('a code like no other leads to the list of all', () => {
   expect(explainCode('zzzzzzzzzzzz').text).toContain('docs/problemas.md')
 })
 
-/** The codes of all that is found in groups of the corpus. */
-const codesIn = (groups: readonly string[]) =>
-  groups.flatMap((group) => {
-    const told = readFileSync(join(import.meta.dirname, `cases/${group}.txt`), 'utf8')
-    return Array.from(told.matchAll(/ ([a-z\d-]+) · /g), ([, code]) => code)
-  })
+/** The codes that cases of the corpus, or other tests, bring about; repairs.test.ts does those of texts. */
+const tests = filesBelow('tests').map((file) => readFileSync(`tests/${file}`, 'utf8'))
+const named = Array.from(tests.join().matchAll(/[' ]([a-z\d-]+)(?:'| · )/g), ([, code]) => code)
+const broughtAbout = new Set([...named, ...Object.keys(markdown)])
 
-/** Codes that a case of the corpus or another test brings about. */
-const shown = new Set<string | undefined>([
-  ...codesIn(['frontmatter', 'fields', 'bodies', 'mistakes', 'files']),
-  // tests/compiler: markdown/repairs.test.ts
-  ...Object.keys(markdown),
-  // list-files.test.ts
-  ...['content-missing', 'not-a-file'],
-  // read-images.test.ts, template/new-entry.test.ts
-  ...['image-too-large', 'image-heavy', 'template-text'],
-  // check-promises.test.ts
-  ...['promise-broken', 'promise-place'],
-  // spelling/check-spelling.test.ts
-  'unknown-word',
-  // urls-lock.test.ts
-  ...['urls-lock', 'url-gone', 'url-moved', 'url-hidden', 'anchor-gone'],
-  // read-source.test.ts, validate-entry.test.ts, build-content.test.ts
-  ...['file-unreadable', 'wrong-value', 'internal-error'],
-])
-
-test.each(problemCodes)('a case of the corpus, or another test, brings about %s', (code) => {
-  expect(shown.has(code)).toBe(true)
+test('a case of the corpus, or another test, brings about each code', () => {
+  expect(problemCodes.filter((code) => !broughtAbout.has(code))).toEqual([])
 })

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readEnvironment, settingsOf } from '../../src/compiler/environment.ts'
+import { settingsOf } from '../../src/compiler/environment.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
-import { workspace } from '../support/workspace.ts'
 
 const settings = parse(readFileSync('content/site.yaml', 'utf8'))
 
@@ -39,24 +38,6 @@ test('no text of content/ names the product but the settings file', () => {
     .filter((file) => /\.mdx$/.test(file))
     .filter((file) => readFileSync(`content/${file}`, 'utf8').includes(settings.name))
   expect(naming).toEqual([])
-})
-
-test('SITE_URL overrides the address', () => {
-  expect(readEnvironment(settings.address, {})).toMatchObject({
-    origin: new URL(settings.address).origin,
-    basePath: '/',
-  })
-  expect(readEnvironment(settings.address, { SITE_URL: 'https://agencia.mx/sitio' })).toMatchObject(
-    { origin: 'https://agencia.mx', basePath: '/sitio/' },
-  )
-})
-
-test('SITE_URL overrides the address that pages tell search engines', async () => {
-  const site = await workspace()
-  vi.stubEnv('SITE_URL', 'https://agencia.mx/sitio/')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const { content } = await site.build()
-  expect(content?.site.address).toBe('https://agencia.mx/sitio')
 })
 
 test('what has an address of nobody is marked as a sample', () => {

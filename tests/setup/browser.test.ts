@@ -44,13 +44,10 @@ test('the PATH is looked through for the shell, then for a browser, before Playw
   expect(found.at(-1)).toBe(chromium.executablePath())
 })
 
-test('macOS applications are found, the user’s own too', () => {
+test('applications of macOS are found, the user’s own too, and programs of Windows, Chrome before Edge', () => {
   expect(places('darwin', {})).toContain(
     '/home/ana/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   )
-})
-
-test('Windows programs are found, Chrome before Edge', () => {
   const [first, second] = places('win32', { PROGRAMFILES: 'C:\\Program Files' })
   expect(first).toBe('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe')
   expect(second).toBe('C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe')

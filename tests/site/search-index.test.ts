@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { Store } from '../../src/compiler/store.ts'
 import type { Content } from '../../src/content/read-content.ts'
 import {
   indexPath,
@@ -14,7 +15,15 @@ import {
   unpackPostings,
 } from '../../src/lib/search-files.ts'
 import { buildSearchIndex } from '../../src/site/search-index.ts'
-import { memoryStore } from '../support/memory-store.ts'
+
+/** What a build keeps, in memory. */
+function memoryStore(): Store {
+  const records = new Map<string, string>()
+  return {
+    read: (name, version) => JSON.parse(records.get(`${name} ${version}`) ?? 'null') ?? undefined,
+    write: (name, version, value) => void records.set(`${name} ${version}`, JSON.stringify(value)),
+  }
+}
 
 type Article = { title: string; body: string; keywords?: string[] }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { hydrated, openPage } from './open-page.ts'
+import { openAlive, type openPage } from './open-page.ts'
 import { site } from './site-content.ts'
 
 /** What the assistant says first. */
@@ -23,8 +23,7 @@ export const messages = (page: Page) => panel(page).getByRole('log').locator('p'
 
 /** Opens a page and its chat. */
 export async function openChat(path = '/precios', options: Parameters<typeof openPage>[1] = {}) {
-  const page = await openPage(path, options)
-  await hydrated(page)
+  const page = await openAlive(path, options)
   await launcher(page).click()
   await panel(page).waitFor()
   return page

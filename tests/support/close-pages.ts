@@ -1,6 +1,5 @@
-import { afterAll, afterEach } from 'vitest'
-import { closePages, closeSharedPages } from './open-page.ts'
+import { afterEach } from 'vitest'
+import { closePages } from './open-page.ts'
 
-// Runs before each file: what a test opened ends with it, what a file shares with the file.
+// Runs before each file: what a test opened ends with it.
 afterEach(closePages)
-afterAll(closeSharedPages)

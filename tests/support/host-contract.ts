@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import http, { type IncomingHttpHeaders } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import type { HostRules } from '../../src/site/host-rules.ts'
+import { writeFiles } from './temporary-folder.ts'
 
 const long = 'Una frase que se repite lo bastante para que valga la pena. '.repeat(40)
 const forEver = 'public, max-age=31536000, immutable'
@@ -63,10 +64,7 @@ export function sampleDist(base: string): string {
     ],
     redirects,
   }
-  for (const [name, text] of Object.entries({ ...files, 'lumbre.json': JSON.stringify(rules) })) {
-    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true })
-    writeFileSync(path.join(dir, name), text)
-  }
+  writeFiles(dir, { ...files, 'lumbre.json': JSON.stringify(rules) })
   return dir
 }
 
@@ -117,6 +115,7 @@ export const answers: readonly (readonly [target: string, status: number, shows:
   ['a%C3%B1ejo', 301, ''],
   ['nada', 404, 'no existe'],
   ['nada?x=1', 404, 'no existe'],
+  ['blog/nada', 404, 'no existe'],
   ['404', 404, 'no existe'],
   ['robots.txt/x', 404, 'no existe'],
   ['assets/missing-1a2b3c.js', 404, 'no existe'],

@@ -23,9 +23,7 @@ export type OpenPage = Page & { troubles: string[] }
 /** One connection for all files of a worker. */
 let browser: Browser | undefined
 /** What the running test has opened. */
-let open: Page[] = []
-/** Pages that the tests of a file look at together, by address and visitor. */
-const shared = new Map<string, OpenPage>()
+const open: Page[] = []
 /** Tabs that wait for their next visitor, who may be of this kind alone. */
 const waiting = new Map<string, Page[]>()
 const kinds = new WeakMap<Page, string>()
@@ -33,12 +31,6 @@ const kinds = new WeakMap<Page, string>()
 /** Closes what a test has opened. */
 export async function closePages() {
   await Promise.all(open.splice(0).map(leave))
-}
-
-/** Closes what the tests of a file have shared. */
-export async function closeSharedPages() {
-  await Promise.all([...shared.values()].map(leave))
-  shared.clear()
 }
 
 /**
@@ -106,6 +98,13 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
   return visit
 }
 
+/** Opens a page and waits until it is alive. */
+export async function openAlive(path: string, options: Options = {}): Promise<OpenPage> {
+  const page = await openPage(path, options)
+  await hydrated(page)
+  return page
+}
+
 /** A tab that waits, or a new one for whoever changes it for good. */
 async function enter({ clock, before, javaScript = true, reducedMotion = false }: Options) {
   const kind = JSON.stringify([javaScript, reducedMotion])
@@ -130,26 +129,6 @@ function goBelowSite(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = (address, options) =>
     goto(address.startsWith('/') ? siteUrl() + address : address, options)
-}
-
-/**
- * A page that all tests of a file share, loaded and alive before the first of them: for tests that
- * only look, or that set all they depend on. Its window gets the width that each of them asks for.
- */
-export async function sharedPage(
-  path: string,
-  options: Pick<Options, 'width' | 'javaScript' | 'reducedMotion'> = {},
-): Promise<OpenPage> {
-  const { width = 1280, ...visitor } = options
-  const key = JSON.stringify([path, visitor])
-  const page = shared.get(key) ?? (await openPage(path, options))
-  if (!shared.has(key)) {
-    open = open.filter((one) => one !== page)
-    if (options.javaScript !== false) await hydrated(page)
-    shared.set(key, page)
-  }
-  await page.setViewportSize({ width, height: heightFor(width) })
-  return page
 }
 
 const heightFor = (width: number) => (width < 720 ? 844 : 900)

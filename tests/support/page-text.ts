@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { htmlFileOf } from '../../src/site/plan-pages.ts'
 import { dist } from './dist.ts'
+import { element, textsOf } from './elements.ts'
 
 /** The HTML of a page of the built site, e.g. of `/equipo`. */
 export function pageHtml(url: string): string {
@@ -10,27 +11,21 @@ export function pageHtml(url: string): string {
 }
 
 /** What a page says between header and footer, in one line. */
-export function mainText(url: string): string {
-  return plainText(/<main\b[\s\S]*<\/main>/.exec(pageHtml(url))?.[0] ?? '')
-}
+export const mainText = (url: string) => plainText(mainOf(url))
+
+/** The HTML between header and footer. */
+export const mainOf = (url: string) => element(pageHtml(url), /<main\b/)
 
 /** The same without the scene of a service: its invented business answers for its own figures. */
-export function ownText(url: string): string {
-  const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(pageHtml(url)) ?? []
-  return plainText(main.replace(/<figure class="scene"[\s\S]*?<\/figure>/, ' '))
-}
+export const ownText = (url: string) =>
+  plainText(mainOf(url).replace(/<figure class="scene"[\s\S]*?<\/figure>/, ' '))
 
 /** What the part of a page with this id says, in one line. */
-export function sectionText(url: string, id: string): string {
-  const section = new RegExp(`<section\\b[^>]* id="${id}"[\\s\\S]*?</section>`)
-  return plainText(section.exec(pageHtml(url))?.[0] ?? '')
-}
+export const sectionText = (url: string, id: string) =>
+  plainText(element(pageHtml(url), new RegExp(`<section\\b[^>]* id="${id}"`)))
 
 /** Headings of one level in a page, in order. */
-export function headings(url: string, level: 1 | 2 | 3): string[] {
-  const pattern = new RegExp(`<h${level}\\b[^>]*>([\\s\\S]*?)</h${level}>`, 'g')
-  return [...pageHtml(url).matchAll(pattern)].map(([, inner = '']) => plainText(inner))
-}
+export const headings = (url: string, level: 1 | 2 | 3) => textsOf(pageHtml(url), `h${level}`)
 
 /** A thing of schema.org as a page describes it. */
 export type StructuredNode = Record<string, unknown> & { '@type': string; '@id': string }

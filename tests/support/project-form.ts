@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { hydrated, openPage } from './open-page.ts'
+import { openAlive } from './open-page.ts'
 
 /** Values that the project form of the contact page accepts, by their console keys. */
 export const rightValues = {
@@ -23,9 +23,7 @@ export const stubChats = (page: Page) =>
 
 /** The contact page, alive. */
 export async function openContact(width = 1280) {
-  const page = await openPage('/contacto', { width, before: stubChats })
-  await hydrated(page)
-  return page
+  return openAlive('/contacto', { width, before: stubChats })
 }
 
 export const nextStep = (page: Page) => page.getByRole('heading', { name: 'Falta un paso' })

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import {
   type BuildOptions,
@@ -11,9 +11,9 @@ import {
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { type Printed, printed } from '../../src/compiler/report/printed.ts'
 import { sampleSite } from './sample-site.ts'
+import { type Files, writeFiles } from './temporary-folder.ts'
 
-/** Texts or bytes by path from the root; `null` takes a file of the sample site away. */
-export type Files = Record<string, string | Uint8Array | null>
+export type { Files }
 
 /** What a build that remembers nothing found, and the files that it wrote or removed. */
 export type BuildResult = ContentRun & { changedFiles: string[] }
@@ -48,7 +48,7 @@ export async function openWorkspace(
 ): Promise<Workspace> {
   const root = await mkdtemp(join(tmpdir(), 'lumbre-test-'))
   const outDir = join(root, 'generated')
-  const write = (changes: Files) => writeFiles(root, changes)
+  const write = async (changes: Files) => writeFiles(root, changes)
   await write({ ...sampleSite(), ...files })
   const complete = (options: Partial<BuildOptions> = {}): BuildOptions => ({
     root,
@@ -73,16 +73,5 @@ export async function openWorkspace(
       if (!result.content) throw new Error(formatProblems(result.problems, { root }))
       return result
     },
-  }
-}
-
-async function writeFiles(root: string, files: Files): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    const file = join(root, path)
-    if (content === null) await rm(file, { force: true, recursive: true })
-    else {
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, content)
-    }
   }
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { floorPath, makeServedCopy, measuredPath } from '../../../bench/visit/served-copy.ts'
 import { createSiteServer, listen } from '../../../src/site/host.ts'
+import { writeFiles } from '../../support/temporary-folder.ts'
 
 const page = (body: string) => `<html><head><title>T</title></head><body>${body}</body></html>`
 const frame = page(
@@ -16,16 +17,12 @@ const read = (file: string) => readFileSync(join(to, file), 'utf8')
 
 beforeAll(async () => {
   const from = join(folder, 'dist')
-  const files = {
+  writeFiles(from, {
     'index.html': page('<p class="a">Inicio</p>'),
     '404.html': page('<p>Nada</p>'),
     'clientes/uno.html': frame,
     'assets/a.woff2': 'letras',
-  }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(from, name, '..'), { recursive: true })
-    writeFileSync(join(from, name), text)
-  }
+  })
   const routes = (['/', '/404', '/clientes/uno'] as const).map((url) => ({
     url,
     kind: '',

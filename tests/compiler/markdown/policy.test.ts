@@ -20,7 +20,6 @@ const chart = (inside: string, data = '') =>
 // What stands in tests/content/cases/bodies.ts is not repeated here.
 describe('imports and exports are refused', () => {
   refused([
-    ["import './a.css'", ['1:1 import-export']],
     ["hola\n\nimport { a } from 'b'\n", ['3:1 import-export']],
     ['export default function () {\n  return globalThis.pwned = 1\n}', ['1:1 import-export']],
     ["export * from 'x'\n\nexport { a }", ['1:1 import-export', '3:1 import-export']],
@@ -97,34 +96,18 @@ describe('components are those of the vocabulary, with the props of their schema
   ])
 })
 
-describe('addresses are refused in every place and disguise', () => {
+// Their disguises: addresses.test.ts.
+describe('addresses are refused in every place', () => {
   refused([
     ['[a](&#106;avascript:x)', ['1:1 forbidden-address']],
-    ['[a](javascript&colon;x)', ['1:1 forbidden-address']],
-    ['[a](java&Tab;script:x)', ['1:1 forbidden-address']],
-    ['[a](java&NewLine;script:x)', ['1:1 forbidden-address']],
-    ['[a](<java\tscript:x>)', ['1:1 forbidden-address']],
-    ['[a](%6Aavascript:x)', ['1:1 forbidden-address']],
-    ['[a](javascript%3Ax)', ['1:1 forbidden-address']],
-    ['[a](%256Aavascript:x)', ['1:1 forbidden-address']],
-    ['[a](file:///etc/passwd)', ['1:1 forbidden-address']],
-    ['[a](blob:https://a.mx/b)', ['1:1 forbidden-address']],
     ['hola\n\n[sin uso]: javascript:x', ['3:1 forbidden-address']],
     ['![a](data:image/svg+xml,x)', ['1:1 image-path']],
     ['![a][b]\n\n[b]: data:x', ['3:1 image-path']],
     ['[![a](/images/a.png)](javascript:x)', ['1:1 forbidden-address']],
     ['nota[^1]\n\n[^1]: [a](javascript:x)', ['3:7 forbidden-address']],
     ['[a](/\\evil.mx)', ['1:1 protocol-relative-address']],
-    ['[a](\\\\\\\\evil.mx)', ['1:1 protocol-relative-address']],
-    ['[a](&sol;/evil.mx)', ['1:1 protocol-relative-address']],
     ['[a](../contacto)', ['1:1 relative-address']],
-    ['[a](www.ejemplo.mx)', ['1:1 relative-address']],
-    ['[a](hola@ejemplo.mx)', ['1:1 relative-address']],
-    ['[a](?x=1)', ['1:1 relative-address']],
-    ['[a](https:ejemplo.mx)', ['1:1 malformed-address']],
     ['[a](https://banco.mx@evil.mx)', ['1:1 malformed-address']],
-    ['[a](<https://a.mx/b c>)', ['1:1 malformed-address']],
-    ['[a](http://localhost/x)', ['1:1 malformed-address']],
     ['[a](#)', ['1:1 empty-address']],
     ['![a](/fotos/b.png)', ['1:1 image-path']],
     ['![a](/images/../b.png)', ['1:1 image-path']],

@@ -9,17 +9,16 @@ const usd = (minimum: number, more: Partial<Price> = {}): Price => ({
   ...more,
 })
 
-test('several plans give the range from the cheapest to the dearest', () => {
-  expect(planRange([usd(2500), usd(8500), usd(4500)]).price).toBe('$2,500–$8,500 USD')
-})
-
-test('ranges of plans count with both ends', () => {
-  const plans = [usd(370, { maximum: 550 }), usd(400, { maximum: 2000 })]
-  expect(planRange(plans).price).toBe('$370–$2,000 USD')
-})
-
-test('one plan without a range is one price', () => {
-  expect(planRange([usd(900)])).toEqual({ price: '$900 USD', recurring: undefined })
+test.each([
+  ['the cheapest and the dearest', [usd(2500), usd(8500), usd(4500)], '$2,500–$8,500 USD'],
+  [
+    'both ends of ranges',
+    [usd(370, { maximum: 550 }), usd(400, { maximum: 2000 })],
+    '$370–$2,000 USD',
+  ],
+  ['one price', [usd(900)], '$900 USD'],
+])('what plans cost is said by %s', (_, plans, price) => {
+  expect(planRange(plans)).toEqual({ price, recurring: undefined })
 })
 
 test('charges that come back are a range of their own, with currency and what they pay', () => {

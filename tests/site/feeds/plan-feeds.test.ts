@@ -27,11 +27,6 @@ test('an article that moved is known by its first address, wherever it is now', 
   expect(items({})[0]?.id).toBe(`https://a.example/repo${first.url}`)
 })
 
-test('drafts and articles of the future are in no feed', () => {
-  expect(items({ waiting: 'draft' })).toEqual([])
-  expect(items({ waiting: '2031-05-05' })).toEqual([])
-})
-
 test('what Git knows counts where the writer says nothing, and no earlier than the publication', () => {
   const of = (day: string, updated?: string) => {
     const data = { ...first.data, date: '2026-02-01', updated }

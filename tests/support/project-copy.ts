@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
+import { copyProject } from '../../bench/copy-project.ts'
+
+/** A copy of the project, which goes when the tests of the file have ended. */
+export function projectCopy() {
+  const folder = copyProject(process.cwd())
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const at = (path: string) => join(folder, path)
+  const read = (path: string) => readFileSync(at(path), 'utf8')
+  const remove = (...paths: string[]) => {
+    for (const path of paths) rmSync(at(path), { recursive: true, force: true })
+  }
+  /** Runs a build in the copy, whatever comes of it. */
+  const tryBuild = (
+    options: readonly string[] = [],
+    env: NodeJS.ProcessEnv = {},
+    limits: { timeout?: number; killSignal?: NodeJS.Signals } = {},
+  ) =>
+    spawnSync(process.execPath, ['scripts/run.js', 'build', ...options], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      ...limits,
+    })
+  return {
+    folder,
+    at,
+    read,
+    remove,
+    tryBuild,
+    build(options: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+      const { status, stdout, stderr } = tryBuild(options, env)
+      expect(status, stderr).toBe(0)
+      return stdout
+    },
+    /** Replaces words of a file, which has to have them. */
+    edit(path: string, from: string | RegExp, to: string) {
+      const text = read(path)
+      const changed = text.replace(from, to)
+      expect(changed, path).not.toBe(text)
+      writeFileSync(at(path), changed)
+    },
+  }
+}
