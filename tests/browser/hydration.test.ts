@@ -6,32 +6,36 @@ import { holdBack, hydrated, openAlive, openPage, program } from '../support/ope
 const looks = () =>
   [...document.querySelectorAll('#Root *')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
-    const { color, backgroundColor, fontSize, fontWeight, borderTopColor } =
+    const { color, backgroundColor, fontSize, fontWeight, borderTopColor, opacity } =
       getComputedStyle(element)
-    const look = [x, y, width, height, color, backgroundColor, fontSize, fontWeight, borderTopColor]
+    const place = [x, y, width, height]
+    const look = [...place, color, backgroundColor, fontSize, fontWeight, borderTopColor, opacity]
     return `${element.tagName}: ${look.join(' ')}`
   })
 
-test.each(['/servicios', '/blog'])('%s looks the same before and after hydration', async (path) => {
-  const { before: hold, release } = holdBack(program)
-  const page = await openPage(path, {
-    reducedMotion: true,
-    before: async (page) => {
-      await page.route('**/*.woff2', (route) => route.abort())
-      await hold(page)
-    },
-  })
-  // Blocks far below have their height once they are laid out.
-  await page.evaluate(() => delete document.documentElement.dataset.fromTop)
-  // The colours of the deferred sheet fade in.
-  await page.waitForTimeout(600)
-  const before = await page.evaluate(looks)
-  release()
-  await hydrated(page)
-  const after = new Set(await page.evaluate(looks))
-  expect(before.length).toBeGreaterThan(100)
-  expect(before.filter((look) => !after.has(look))).toEqual([])
-})
+test.each(['/precios', '/contacto', '/servicios', '/blog'])(
+  '%s looks the same before and after hydration',
+  async (path) => {
+    const { before: hold, release } = holdBack(program)
+    const page = await openPage(path, {
+      reducedMotion: true,
+      before: async (page) => {
+        await page.route('**/*.woff2', (route) => route.abort())
+        await hold(page)
+      },
+    })
+    // Blocks far below have their height once they are laid out.
+    await page.evaluate(() => delete document.documentElement.dataset.fromTop)
+    // The colours of the deferred sheet fade in.
+    await page.waitForTimeout(600)
+    const before = await page.evaluate(looks)
+    release()
+    await hydrated(page)
+    const after = new Set(await page.evaluate(looks))
+    expect(before.length).toBeGreaterThan(100)
+    expect(before.filter((look) => !after.has(look))).toEqual([])
+  },
+)
 
 for (const [name, touch] of [
   ['a key', (page: Page) => page.keyboard.press('Shift')],

@@ -33,7 +33,10 @@ test('quick-ask adds the message, opens the chat and clears its input; closing g
 test('what is typed and sent before hydration is held and sent afterwards', async () => {
   const { before, release } = holdBack('**/assets/**/*.js')
   const page = await openPage('/', { before })
+  const opacity = () => button(page).evaluate((node) => getComputedStyle(node).opacity)
+  expect(await opacity()).toBe('0.45')
   await field(page).fill('¿Cuánto cuesta una tienda?')
+  expect(await opacity()).toBe('1')
   await field(page).press('Enter')
   expect(page.url()).not.toContain('?')
   expect(await field(page).inputValue()).toBe('¿Cuánto cuesta una tienda?')
