@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 
-/** In the browser: where every element is and how it looks, in the words of the style sheets. */
+/**
+ * In the browser: where every element is and how it looks, in the words of the style sheets. The chat's
+ * button alone looks for its place.
+ */
 const looks = () =>
-  [...document.querySelectorAll('#Root *')].map((element) => {
+  [...document.querySelectorAll('#Root :not([data-dock], [data-dock] *)')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const { color, backgroundColor, fontSize, fontWeight, borderTopColor, opacity } =
       getComputedStyle(element)

@@ -48,8 +48,8 @@ const launcher = css`
     opacity: 0;
     pointer-events: none;
   }
-  /* Until the program has looked, it is away where it is known to lie over something; it comes from
-     nothing, and never goes at once. */
+  /* Until the program has looked, it is away where it is known to lie over something, and small where it is
+     not; it comes from nothing, and never goes at once. */
   ${media.belowNarrow} {
     &:not([data-place], :focus-visible) {
       opacity: 0;
@@ -70,7 +70,7 @@ const launcher = css`
     bottom: 16px;
     ${circle}
   }
-  &[data-place='small'] {
+  &:is([data-place='small'], :not([data-place])) {
     ${circle}
   }
   &[aria-expanded='true'],
