@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 import { serveCopy } from '../support/serve-copy.ts'
@@ -26,6 +27,18 @@ beforeAll(async () => {
       writeFileSync(more, readFileSync(join(content, collection, first)))
       edit(more, /^(name|title|figure): .*/m, '$1: Uno más')
     }
+    for (const file of [
+      'pricing/web',
+      'services/creacion-paginas-web',
+      'services/integracion-chatbots',
+    ])
+      edit(
+        join(content, `${file}.mdx`),
+        /minimum: \d+(,?\s+)maximum: \d+/,
+        'minimum: 1250000$1maximum: 2500000',
+      )
+    edit(join(content, 'promotions/dominio-y-hosting.mdx'), /^figure: .*/m, 'figure: 18 meses')
+    rmSync(join(content, 'promesas.yaml'))
     rmSync(join(content, 'partners'), { recursive: true })
     for (const article of readdirSync(join(content, 'blog')))
       edit(join(content, 'blog', article), /^featured: true$/m, 'featured: false')
@@ -61,3 +74,53 @@ test('what content has nothing for is left out', async () => {
   expect(headings.length).toBeGreaterThan(10)
   expect(headings.join()).not.toMatch(/Confían|blog/)
 })
+
+/** The texts that reach beyond the block that they stand in. */
+const beyond = (page: Page, texts: string, block: string) =>
+  page.locator(texts).evaluateAll(
+    (found, block) =>
+      found.flatMap((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const edge = element.closest(block)?.getBoundingClientRect().right ?? 0
+        return range.getBoundingClientRect().right > Math.ceil(edge) ? [element.textContent] : []
+      }),
+    block,
+  )
+
+test.each([320, 390, 1200, 1440])('a range of millions is read whole, %d px', async (width) => {
+  const prices = await openPage(`${site.url}/precios`, { width })
+  expect(await beyond(prices, '.receipts .price', '.amount')).toEqual([])
+  expect(await beyond(prices, 'td.price', 'table')).toEqual([])
+  for (const service of ['creacion-paginas-web', 'integracion-chatbots']) {
+    const page = await openPage(`${site.url}/servicios/${service}`, { width })
+    expect(await beyond(page, '#planes .price', 'p')).toEqual([])
+  }
+})
+
+test.each([320, 760, 1440])('the figure of a coupon is on one line, %d px', async (width) => {
+  const page = await openPage(`${site.url}/`, { width })
+  const figure = page.locator('.coupons .figure', { hasText: '18' }).first()
+  const [height, lineHeight] = await figure.evaluate((element) => [
+    element.getBoundingClientRect().height,
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  ])
+  expect(height).toBeLessThan(1.5 * (lineHeight ?? 0))
+})
+
+test.each([false, true])(
+  'a long name of a partner keeps to its place, still: %s',
+  async (reducedMotion) => {
+    for (const width of [320, 1440]) {
+      const page = await openPage('/', { width, reducedMotion })
+      const mark = page.locator('.track li').first()
+      await mark.evaluate((item) => item.append(' y Constructora Hermanos Domínguez'))
+      const ends = await page.locator('.track li').evaluateAll(([item, next]) => {
+        const range = document.createRange()
+        if (item) range.selectNodeContents(item)
+        return [range.getBoundingClientRect().right, next?.getBoundingClientRect().left]
+      })
+      expect(ends[0]).toBeLessThanOrEqual(ends[1] ?? 0)
+    }
+  },
+)
