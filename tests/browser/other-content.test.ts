@@ -21,6 +21,7 @@ beforeAll(async () => {
   site = await serveCopy((folder) => {
     const content = join(folder, 'content')
     edit(join(content, 'site.yaml'), /^name: .*/m, `name: ${brand}`)
+    edit(join(content, 'site.yaml'), /^telegram: .*\n|^ {2}github: .*\n/gm, '')
     for (const collection of Object.keys(lists)) {
       const [first = ''] = readdirSync(join(content, collection))
       const more = join(content, collection, 'uno-mas.mdx')
@@ -73,6 +74,20 @@ test('what content has nothing for is left out', async () => {
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.length).toBeGreaterThan(10)
   expect(headings.join()).not.toMatch(/Confían|blog/)
+})
+
+test('a channel and a profile that the settings file has not are offered nowhere', async () => {
+  for (const path of [
+    '/',
+    '/_data/index.json',
+    '/contacto',
+    '/portafolio',
+    '/servicios/creacion-saas',
+  ]) {
+    const body = await (await fetch(site.url + path)).text()
+    expect(body.match(/por Telegram|t\.me\/|github\.com|href="undefined/)).toBeNull()
+    expect(body.includes('https://wa.me/')).toBe(true)
+  }
 })
 
 /** The texts that reach beyond the block that they stand in. */
