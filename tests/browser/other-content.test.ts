@@ -58,6 +58,23 @@ test.each([320, 390, 1280, 1440])(
   },
 )
 
+test.each([1, 4])(
+  'the button of the header stays beside the menu with %d links more',
+  async (more) => {
+    const page = await openPage('/precios', { width: 1200 })
+    const tops = await page.locator('header nav:visible').evaluate((nav, more) => {
+      for (let link = 0; link < more; link++) nav.append(nav.children[link]?.cloneNode(true) ?? '')
+      const middle = (element: Element | null | undefined) => {
+        const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+        return Math.round(top + height / 2)
+      }
+      const bar = nav.closest('header')
+      return [middle(bar?.querySelector('a')), middle(bar?.querySelector('a[href$="#contact"]'))]
+    }, more)
+    expect(tops[0]).toBe(tops[1])
+  },
+)
+
 test('a list of five has no row of one', async () => {
   const page = await openPage(`${site.url}/`, { width: 1440 })
   for (const name of Object.values(lists)) {
@@ -129,7 +146,7 @@ test.each([false, true])(
     for (const width of [320, 1440]) {
       const page = await openPage('/', { width, reducedMotion })
       const mark = page.locator('.track li').first()
-      await mark.evaluate((item) => item.append(' y Constructora Hermanos Domínguez'))
+      await mark.evaluate((item) => item.append(' y Constructora Interoceanográfica Domínguez'))
       const ends = await page.locator('.track li').evaluateAll(([item, next]) => {
         const range = document.createRange()
         if (item) range.selectNodeContents(item)
