@@ -31,6 +31,10 @@ const bar = css`
   /* More links than fit take two lines of their own. */
   ${media.nav} {
     flex-wrap: nowrap;
+    > div > :not(nav),
+    button {
+      flex: none;
+    }
   }
 `
 /*

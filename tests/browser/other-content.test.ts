@@ -62,16 +62,20 @@ test.each([1, 4])(
   'the button of the header stays beside the menu with %d links more',
   async (more) => {
     const page = await openPage('/precios', { width: 1200 })
-    const tops = await page.locator('header nav:visible').evaluate((nav, more) => {
-      for (let link = 0; link < more; link++) nav.append(nav.children[link]?.cloneNode(true) ?? '')
-      const middle = (element: Element | null | undefined) => {
-        const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
-        return Math.round(top + height / 2)
-      }
+    const [before, after] = await page.locator('header nav:visible').evaluate((nav, more) => {
       const bar = nav.closest('header')
-      return [middle(bar?.querySelector('a')), middle(bar?.querySelector('a[href$="#contact"]'))]
+      const places = () =>
+        [...(bar?.querySelectorAll('a, button') ?? [])]
+          .filter((item) => !nav.contains(item) && item.checkVisibility())
+          .map((item) => item.getBoundingClientRect())
+          .map(({ top, height, width }) => [width, top + height / 2 - (bar?.clientHeight ?? 0) / 2])
+      // The name is as wide as there is room.
+      const before = places().slice(1)
+      for (let link = 0; link < more; link++) nav.append(nav.children[link]?.cloneNode(true) ?? '')
+      return [before, places().slice(1)]
     }, more)
-    expect(tops[0]).toBe(tops[1])
+    expect(before).toHaveLength(3)
+    expect(after).toEqual(before)
   },
 )
 
