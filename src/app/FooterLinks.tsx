@@ -102,7 +102,7 @@ const social = [
   { label: 'WhatsApp', icon: whatsapp, href: chatLink(site.whatsapp, site.whatsappMessage) },
   { label: 'GitHub', icon: github, href: site.social.github },
   { label: 'LinkedIn', icon: linkedin, href: site.social.linkedin },
-]
+].filter(({ href }) => href)
 const drawing = css`
   width: 20px;
   height: 20px;

@@ -28,6 +28,14 @@ const bar = css`
     min-height: 64px;
     column-gap: 4px;
   }
+  /* More links than fit take two lines of their own. */
+  ${media.nav} {
+    flex-wrap: nowrap;
+    > div > :not(nav),
+    button {
+      flex: none;
+    }
+  }
 `
 /*
  * A browser may paint what it has read so far: what stands at the right shows once all is there. The

@@ -7,17 +7,26 @@ import { mailLink } from '../lib/mail-link.ts'
 import { smallFire } from './fires.ts'
 import { iconPath } from './icon-path.ts'
 
-/** A channel's address comes from the settings file; the message is already written in it. */
-function channelLink({ site }: Content, { data }: Entry<'channels'>, message: string): ChannelLink {
-  const { platform, description, action, icon, subject = site.name } = data
-  const isMail = platform === 'email'
-  return {
-    platform,
-    description,
-    action,
-    icon: iconPath(icon, isMail ? 'regular' : 'fill'),
-    href: isMail ? mailLink(site.email, subject, message) : chatLink(site[platform], message),
-  }
+/** Channels whose address the settings file has; the message is already written in it. */
+function channelLinks(
+  { site }: Content,
+  channels: readonly Entry<'channels'>[],
+  message: string,
+): ChannelLink[] {
+  return channels.flatMap(({ data }) => {
+    const { platform, description, action, icon, subject = site.name } = data
+    const isMail = platform === 'email'
+    const address = site[platform]
+    if (!address) return []
+    const href = isMail ? mailLink(address, subject, message) : chatLink(address, message)
+    return {
+      platform,
+      description,
+      action,
+      icon: iconPath(icon, isMail ? 'regular' : 'fill'),
+      href,
+    }
+  })
 }
 
 /** The channels of some platforms, in the order that content gives them. */
@@ -26,9 +35,8 @@ export function channelsOn(
   platforms: readonly ChannelLink['platform'][],
   message = content.site.whatsappMessage,
 ): ChannelLink[] {
-  return inOrder(content.channels)
-    .filter(({ data }) => platforms.includes(data.platform))
-    .map((channel) => channelLink(content, channel, message))
+  const channels = inOrder(content.channels).filter(({ data }) => platforms.includes(data.platform))
+  return channelLinks(content, channels, message)
 }
 
 /** «Escribir un correo»: for questions that a page does not answer. */
@@ -50,7 +58,11 @@ export function contactDialog(
     title,
     text,
     channels: channels
-      ? channels.map((slug) => channelLink(content, bySlug(content.channels, slug), message))
+      ? channelLinks(
+          content,
+          channels.map((slug) => bySlug(content.channels, slug)),
+          message,
+        )
       : channelsOn(content, ['whatsapp', 'telegram'], message),
     fire: { seed: 'dialogo', ...smallFire },
   }

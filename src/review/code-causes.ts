@@ -23,7 +23,7 @@ export function codeCauses(
     const found =
       known.get(route) ?? changedBelow(src, [...frame, ...ownModules(text, route)], changed)
     known.set(route, found)
-    return found.length > 0 ? found : changed
+    return found
   }
 }
 

@@ -1,4 +1,5 @@
 import { countWords, readingMinutes } from '../lib/reading-time.ts'
+import { withoutBase } from '../lib/site-path.ts'
 import {
   attributeOf,
   attributeWhere,
@@ -18,7 +19,7 @@ export type PageFacts = {
   card: { title: string; description: string; picture: string; alt: string }
   /** A line for each block of visible text. */
   text: string[]
-  /** Addresses of its links, each once. */
+  /** Addresses of its links, each once; those of the site without its base. */
   links: string[]
   words: number
   minutes: number
@@ -26,7 +27,7 @@ export type PageFacts = {
 }
 
 /** Reads a page. */
-export function pageFacts({ html }: BuiltPage): PageFacts {
+export function pageFacts({ base, html }: BuiltPage): PageFacts {
   const document = parseDocument(html)
   const elements = [...elementsBelow(document)]
   const read = (name: string, value: string, wanted?: string) =>
@@ -48,7 +49,7 @@ export function pageFacts({ html }: BuiltPage): PageFacts {
       alt: read('property', 'og:image:alt'),
     },
     text,
-    links: [...new Set(links)],
+    links: [...new Set(links.map((href) => withoutBase(base, href)))],
     words,
     minutes: readingMinutes(words),
     bytes: Buffer.byteLength(html),

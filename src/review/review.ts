@@ -93,7 +93,7 @@ type Found = Pick<Review, 'code' | 'notes'> & {
   next: BuiltSite
 }
 
-/** Why a page changed: entries, pictures, or else code. */
+/** Why a page changed: entries, pictures, and code that it is made with; any code when nothing is found. */
 function findCauses({ base, head, code, pictures, next, notes }: Found) {
   const [before, after] = [contentOf(base.folder), contentOf(head.folder)]
   const ofCode = codeCauses(join(head.folder, 'src'), code)
@@ -106,14 +106,16 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
     ofContent = contentCauses(...states, changedEntries(...states))
   } else
     notes.push('No se pudo leer el contenido de la base: falta decir por qué cambió cada página.')
-  return ({ url, kind, route }: PageChange): Cause[] => {
+  return ({ url, kind, route, before, after }: PageChange): Cause[] => {
     const entries = ofContent(url, kind === 'gone')
     const html = next.pages.get(url)?.html ?? ''
     const shown = pictures
       .filter((file) => html.includes(file.slice(imagesFolder.length)))
       .map((file) => ({ file, through: 'la página muestra esta imagen' }))
-    if (entries.length + shown.length > 0) return [...entries, ...shown]
-    return ofCode(route).map((file) => ({ file, through: 'código con el que se hace la página' }))
+    const made = before && after ? ofCode(route) : []
+    const isUnknown = entries.length + shown.length + made.length === 0
+    const through = 'código con el que se hace la página'
+    return [...entries, ...shown, ...(isUnknown ? code : made).map((file) => ({ file, through }))]
   }
 }
 

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formerUrls, pageFiles } from '../site/built-site.ts'
+import { readRules } from '../site/host.ts'
 
 /** A page of a built site as its files hold it. */
 export type BuiltPage = {
   /** Path without the base, e.g. `/blog/hola`. */
   url: string
+  /** What links to its site begin with: `/`, or a base like `/repo/`. */
+  base: string
   html: string
   /** The name of its route, e.g. `article`. */
   route: string
@@ -27,6 +30,7 @@ const digests = /\b[0-9a-f]{16}\b/g
 /** Reads the pages of a built site. */
 export function readBuiltSite(dist: string): BuiltSite {
   const pages = new Map<string, BuiltPage>()
+  const base = readRules(dist).basePath
   const sheets = new Map<string, string>()
   const sheetOf = (path: string) => {
     const file = join(dist, path)
@@ -41,6 +45,7 @@ export function readBuiltSite(dist: string): BuiltSite {
     const styles = [...html.matchAll(/\bassets\/[\w./-]+\.css/g)].map(([path]) => sheetOf(path))
     pages.set(url, {
       url,
+      base,
       html,
       route: String(JSON.parse(data).route ?? ''),
       identity: withoutHashes(

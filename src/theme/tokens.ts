@@ -155,7 +155,6 @@ export const type = {
     ${display}font-size:2.7rem;
     line-height: 1;
     letter-spacing: -0.04em;
-    white-space: nowrap;
   `,
   lead: css`
     font-size: clamp(1.125rem, 1.5vw, 1.3rem);

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } f
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { shareBuilt } from '../../src/review/copy-sources.ts'
+import { reviewComment } from '../../src/review/report/comment.ts'
 import { readBuiltSite } from '../../src/review/site-pages.ts'
 import { writeReview } from '../../src/review/write-review.ts'
 import { gitIn } from '../support/git.ts'
@@ -121,6 +122,40 @@ test('an edited component: the pages that it is on, with its file', async () => 
   const found = await review()
   expect(changesOf(found)).toEqual(pagesWith('data-zarzamora'))
   for (const { causes } of found.pages) expect(causes.map((cause) => cause.file)).toEqual([file])
+})
+
+test('settings and a component of every page: both are named, and a new base changes no link', async () => {
+  edit('content/site.yaml', /^address: .*/m, 'address: https://zarzamora.example/sitio')
+  edit('src/components/Brand.tsx', /(<svg|<Mark|<span)/, '$1 data-zarzamora=""')
+  const found = await review()
+  expect(changesOf(found)).toEqual(pagesWith('data-zarzamora'))
+  for (const { causes, before, after } of found.pages) {
+    expect(causes.map(({ file }) => file)).toEqual([
+      'content/site.yaml',
+      'src/components/Brand.tsx',
+    ])
+    expect(after?.links).toEqual(before?.links)
+  }
+  expect(found.report).not.toContain('no se ve en ninguna página')
+})
+
+test('a comment says how many causes of a page and links it leaves out', () => {
+  const links = Array.from({ length: 17 }, (_, number) => ({
+    page: '/blog',
+    href: `/nada-${number}`,
+  }))
+  const causes = ['a', 'b', 'c', 'd', 'e'].map((file) => ({
+    file,
+    through: 'la página lo muestra',
+  }))
+  const page = { kind: 'changed' as const, url: '/blog', route: 'blog', text: [], causes }
+  const comment = reviewComment({
+    ...{ isBuilt: true, notes: [], pageCount: 1, code: [], files: [], pages: [page] },
+    problems: { added: [], mended: [] },
+    links: { broken: links, mended: [] },
+  })
+  expect(comment).toContain('`c` (la página lo muestra); y 2 más.')
+  expect(comment).toContain('- … y 2 más, en el informe.')
 })
 
 test('a state that does not build, a base that does not, and none at all: the rest is told', async () => {

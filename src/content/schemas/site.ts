@@ -16,12 +16,14 @@ export const siteSchema = z.strictObject({
   email: z.email().describe('Correo de contacto.'),
   phone: text('Teléfono, como se lee.'),
   whatsapp: webAddress('Enlace de WhatsApp, p. ej. https://wa.me/52…'),
-  telegram: webAddress('Enlace de Telegram.'),
+  telegram: webAddress('Enlace de Telegram. Sin él, no se ofrece.').optional(),
   whatsappMessage: text('Mensaje que va escrito al abrir WhatsApp.'),
-  social: group('Perfiles en redes.', {
-    instagram: webAddress('Perfil de Instagram.'),
-    github: webAddress('Perfil de GitHub.'),
-    linkedin: webAddress('Perfil de LinkedIn.'),
+  social: group('Perfiles en redes: los que hay.', {
+    instagram: webAddress('Perfil de Instagram.').optional(),
+    github: webAddress(
+      'Perfil de GitHub; ahí llevan los botones de código del portafolio.',
+    ).optional(),
+    linkedin: webAddress('Perfil de LinkedIn.').optional(),
   }),
   hours: list('Horario de atención.', [1], {
     days: text('Días.'),

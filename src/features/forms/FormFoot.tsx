@@ -61,10 +61,14 @@ function ContactLinks() {
       <a href={site.whatsapp} target="_blank" rel="noopener">
         WhatsApp
       </a>
-      {', por '}
-      <a href={site.telegram} target="_blank" rel="noopener">
-        Telegram
-      </a>
+      {site.telegram && (
+        <>
+          {', por '}
+          <a href={site.telegram} target="_blank" rel="noopener">
+            Telegram
+          </a>
+        </>
+      )}
       {' o a '}
       <a href={`mailto:${site.email}`}>{site.email}</a>.
     </p>

@@ -76,7 +76,9 @@ export function MessageOffer({ message: { full, inLink }, subject }: Props) {
   const [copied, setCopied] = useState('')
   const links = [
     { name: 'WhatsApp', icon: icons.whatsapp, href: chatLink(site.whatsapp, inLink) },
-    { name: 'Telegram', icon: icons.telegram, href: chatLink(site.telegram, inLink) },
+    ...(site.telegram
+      ? [{ name: 'Telegram', icon: icons.telegram, href: chatLink(site.telegram, inLink) }]
+      : []),
     { name: 'Correo', icon: icons.envelope, href: mailLink(site.email, subject, inLink) },
   ]
   return (

@@ -10,14 +10,14 @@ const lap = keyframes`to{translate:-50%}`
 const still = `
   .track{width:auto;animation:none}
   ul{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:20px 24px;width:100%;padding:0}
-  li{width:auto}
+  li{min-width:0;white-space:normal;overflow-wrap:anywhere}
   ul + ul,button{display:none}
   .window{mask:none}
   ${media.belowNav}{ul{display:flex;flex-wrap:wrap;gap:14px 24px}li{font-size:1.125rem}}
   ${media.mobile}{ul{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:14px 20px}li{font-size:1.0625rem}}
   ${media.belowNarrow}{ul{column-gap:12px}li{font-size:.875rem}}
 `
-/* Places of one width, so that nothing moves when the fonts arrive. */
+/* Places of one width, unless a name is longer, so that nothing moves when the fonts arrive. */
 const strip = css`
   display: flex;
   align-items: center;
@@ -48,7 +48,7 @@ const strip = css`
   }
   li {
     flex: none;
-    width: 11.25rem;
+    min-width: 11.25rem;
   }
   @media (prefers-reduced-motion: reduce) {
     ${still}

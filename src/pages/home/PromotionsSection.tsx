@@ -37,10 +37,13 @@ const coupon = css`
   margin: 0 0 0 -2px;
   border: 0 dashed ${color.line2};
   border-left-width: 2px;
+  container-type: inline-size;
+  /* On one line, as wide as the coupon lets it. */
   .figure {
     display: block;
+    width: 100cqi;
     margin-bottom: 14px;
-    font: 850 clamp(3.4rem, 6vw, 5.4rem)/0.9 ${font.display};
+    font: 850 min(clamp(3.4rem, 6vw, 5.4rem), 165cqi / var(--letters))/0.9 ${font.display};
     letter-spacing: -0.045em;
     word-spacing: 0.12em;
   }
@@ -85,7 +88,11 @@ export function PromotionsSection({ heading, coupons }: HomePageData['promotions
         className="coupons"
       >
         {coupons.map(({ figure, title, condition }) => (
-          <li key={figure} css={[grounds.lit, coupon]} data-tone="maize">
+          <li
+            key={figure}
+            css={[grounds.lit, coupon, css`--letters:${figure.length};`]}
+            data-tone="maize"
+          >
             <h3>
               <span className="figure">{figure}</span> {title}
             </h3>

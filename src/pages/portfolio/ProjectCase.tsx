@@ -63,8 +63,8 @@ const count = css`
 type Props = {
   project: PublicProject
   words: PortfolioWords
-  /** Where the code button leads. */
-  codeUrl: string
+  /** Where the code button leads; without it there is none. */
+  codeUrl: string | undefined
   isFirst: boolean
 }
 
@@ -89,11 +89,13 @@ export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
               <span className="vh"> {title} (se abre en otra pestaña)</span>
               <Icon path={icons.arrowUpRight} size={18} />
             </a>
-            <a href={codeUrl} target="_blank" rel="noopener">
-              <Icon path={icons.github} size={20} />
-              <span className="words">{words.codeAction}</span>
-              <span className="vh"> de {title} (se abre en otra pestaña)</span>
-            </a>
+            {codeUrl && (
+              <a href={codeUrl} target="_blank" rel="noopener">
+                <Icon path={icons.github} size={20} />
+                <span className="words">{words.codeAction}</span>
+                <span className="vh"> de {title} (se abre en otra pestaña)</span>
+              </a>
+            )}
           </div>
         </div>
         <dl css={story}>

@@ -111,8 +111,8 @@ const table = css`
     }
     tr {
       display: grid;
-      /* The figures have a width that no font changes, so that the names wrap alike in both. */
-      grid-template-columns: minmax(0, 1fr) 10.9rem;
+      /* Most figures have a width that no font changes, so that the names wrap alike in both. */
+      grid-template-columns: minmax(0, 1fr) minmax(10.9rem, auto);
       gap: 2px 12px;
       padding-block: 14px;
       border-bottom: 1px solid ${color.line};

@@ -44,7 +44,6 @@ const priceStyle = css`
     flex-basis: 100%;
   }
   ${media.largeText} {
-    b,
     small {
       white-space: normal;
     }

@@ -29,8 +29,9 @@ export function fullOrganization(site: Site) {
       telephone: site.phone,
       ...language,
     },
-    { '@type': 'ContactPoint', contactType: 'sales', url: site.whatsapp, ...language },
-    { '@type': 'ContactPoint', contactType: 'sales', url: site.telegram, ...language },
+    ...[site.whatsapp, site.telegram].flatMap((url) =>
+      url ? { '@type': 'ContactPoint' as const, contactType: 'sales', url, ...language } : [],
+    ),
   ] satisfies ContactPoint[]
   return {
     ...briefOrganization(site),

@@ -25,10 +25,12 @@ export function reviewComment(review: Review, preview = ''): string {
   const problemLine = ({ severity, file, line, message }: Review['problems']['added'][number]) =>
     `- **${severity === 'error' ? 'Error' : 'Advertencia'}** ${code(`${file}:${line}`)} ${plain(message)}`
   const causesOf = (causes: Review['pages'][number]['causes']) =>
-    causes
-      .slice(0, most.causes)
-      .map(({ file, through }) => `${code(file)} (${plain(through)})`)
-      .join('; ')
+    [
+      ...causes
+        .slice(0, most.causes)
+        .map(({ file, through }) => `${code(file)} (${plain(through)})`),
+      ...(causes.length > most.causes ? [`y ${causes.length - most.causes} más`] : []),
+    ].join('; ')
   return `${[
     `**${plain(summary(review))}**`,
     ...section('Páginas', [
@@ -44,12 +46,12 @@ export function reviewComment(review: Review, preview = ''): string {
       ...problems.added.slice(0, most.problems).map(problemLine),
       ...rest(problems.added, most.problems),
     ]),
-    ...section(
-      'Enlaces que dejan de llegar',
-      links.broken
+    ...section('Enlaces que dejan de llegar', [
+      ...links.broken
         .slice(0, most.problems)
         .map(({ page, href }) => `- En ${code(page)}: ${code(href)}`),
-    ),
+      ...rest(links.broken, most.problems),
+    ]),
     ...(problems.mended.length > 0 ? [`Avisos resueltos: ${problems.mended.length}.`] : []),
     ...notes.map((note) => `> ${plain(note)}`),
   ].join('\n\n')}\n`
