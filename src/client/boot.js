@@ -27,14 +27,14 @@
     stored('lumbre-theme', theme)
     if (!doc.startViewTransition) return show(theme)
     dataset.igniting = ''
-    const { ready, finished } = doc.startViewTransition(() => show(theme))
-    ready.catch(() => {}) // another one has taken its place
-    finished.then(() => delete dataset.igniting)
+    const change = doc.startViewTransition(() => show(theme))
+    change.ready.catch(() => {}) // another one has taken its place
+    change.finished.then(() => delete dataset.igniting)
   }
 
   let program
-  const start = () => {
-    program ??= Promise.all([import(dataset.entry), fetch(dataset.page)])
+  const start = () =>
+    (program ??= Promise.all([import(dataset.entry), fetch(dataset.page)])
       .then(([module, page]) => module.start(page))
       .catch((error) => {
         console.error(error)
@@ -45,9 +45,7 @@
         // If the program cannot come, the native action runs.
         dataset.hydrated = ''
         for (const control of held) control.click()
-      })
-    return program
-  }
+      }))
 
   // What only the program can answer: links, menus and questions are native.
   const held = new Set()
@@ -65,27 +63,30 @@
   )
   // The frame that answers the first touch comes before the program is run.
   for (const type of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, () => requestAnimationFrame(() => setTimeout(start)), true)
-
-  // Who comes for a place on the page, or back to one, needs all above it with its styles and at its
-  // height. React Router leaves a state with each page that it has shown.
-  const place = location.hash || history.state
-  if (!place) dataset.fromTop = ''
+    addEventListener(type, () => requestAnimationFrame(() => setTimeout(start)))
 
   // The first paint waits for a sheet of the screen, and so the deferred one is named as one for print.
   // That paint may be of the bare ground: the text comes with the contentful one.
   const painted = new Promise((done) => {
-    if (place) return done()
+    // Who comes for a place on the page, or back to one, needs all above it with its styles and at its
+    // height. React Router leaves a state with each page that it has shown.
+    if (location.hash || history.state) return done()
+    dataset.fromTop = ''
     new PerformanceObserver(
       (list) => list.getEntriesByName('first-contentful-paint')[0] && done(),
-    ).observe({ type: 'paint', buffered: true })
+    ).observe({ type: 'paint' })
   })
+  const sheet = doc.querySelector('[data-deferred]')
+  // Where the page was slow to come, the sheet would be too: it is fetched beside the text. Elsewhere
+  // it waits for its paint.
+  sheet.disabled = performance.now() < 300
   painted.then(() => {
-    doc.querySelector('[data-deferred]').media = 'all'
+    sheet.disabled = false
+    sheet.media = 'all'
   })
-  addEventListener('load', async () => {
+  window.onload = async () => {
     await painted
     // To a plain timer this says: at once.
     ;(window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 })
-  })
+  }
 })(document, document.documentElement)

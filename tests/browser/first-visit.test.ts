@@ -23,8 +23,14 @@ test('speed: nothing in the header is seen at a place where it does not stay', a
   expect(await whole.locator('details').isVisible()).toBe(true)
 })
 
-test('speed: the style of what is further down is on its way before the first paint', async () => {
-  const page = await openPage('/')
+test('speed: on a slow line the style of what is further down is on its way before the first paint', async () => {
+  const page = await openPage('/', {
+    before: (page) =>
+      page.route(onSite('/'), async (route) => {
+        await new Promise((done) => setTimeout(done, 400))
+        await route.continue()
+      }),
+  })
   const [asked = 0, painted] = await page.evaluate(() => [
     performance.getEntriesByType('resource').find(({ name }) => name.includes('/deferred.'))
       ?.startTime,

@@ -136,11 +136,10 @@ export async function renderDocument(
     `<style>${headCss}</style>`,
     // Emotion's cache in the browser reads the names and takes the rules over.
     `<style data-emotion="${[styleCacheOptions.key, ...rules.map(([name]) => name)].join(' ')}" data-s>${css}</style>`,
-    // Fetched beside the text as a sheet for print, since the first paint would wait for one that is not;
-    // the boot script makes it one for all once that is done.
+    // The boot script asks for it, so that the first paint does not wait.
     import.meta.env.DEV
       ? `<style data-deferred>${deferred}</style>`
-      : link(' media="print" data-deferred'),
+      : link(' media="print" disabled data-deferred'),
     import.meta.env.DEV ? '' : `<noscript>${link('')}</noscript>`,
     `<script>${bootScript}</script>`,
     '</head><body>',
