@@ -127,7 +127,7 @@ async function measureArrivals(): Promise<void> {
     Object.entries(sites).map(async ([name, site]) => [name, await slowDown(site)] as const),
   )
   try {
-    for (const { url, kind, minutes } of routes) {
+    for (const { url } of routes) {
       const found: Record<string, Arrival[]> = {}
       const visits = [
         ...slowed.map(([name, { addressOf }]) => [name, addressOf(measuredPath(url))] as const),
@@ -140,14 +140,7 @@ async function measureArrivals(): Promise<void> {
           found[name] = [...(found[name] ?? []), await measureArrival(browser, address)]
       const middle = (name: string) => middleArrival(found[name] ?? [])
       const old = sites.old && { old: middle('old') }
-      results.arrivals.push({
-        url,
-        kind,
-        minutes,
-        ...middle('new'),
-        floor: middle('floor'),
-        ...old,
-      })
+      results.arrivals.push({ url, ...middle('new'), floor: middle('floor'), ...old })
       save()
     }
   } finally {
@@ -172,7 +165,7 @@ async function measureTaps(): Promise<void> {
 
 function save(): void {
   if (indices.length > 0) results.benchmarkIndex = median(indices)
-  results.verdicts = judge(results.routes, results.arrivals, results.taps[0]?.interactions ?? [])
+  results.verdicts = judge(results.routes, results.taps[0]?.interactions ?? [])
   mkdirSync(path.dirname(out), { recursive: true })
   writeFileSync(`${out}.json`, `${JSON.stringify(results, null, 2)}\n`)
   writeFileSync(`${out}.md`, `${report(results)}\n`)

@@ -45,8 +45,7 @@ export function summarize(audits: readonly Audit[], bytes: PageBytes): MeasuredP
 }
 
 /** How a page comes over a slow line: its medians, and those of its floor and of an older site. */
-export type MeasuredArrival = Pick<Route, 'url' | 'kind' | 'minutes'> &
-  Arrival & { floor: Arrival; old?: Arrival }
+export type MeasuredArrival = Arrival & { url: string; floor: Arrival; old?: Arrival }
 
 /** Sums up the visits to a page. */
 export const middleArrival = (arrivals: readonly Arrival[]): Arrival => ({

@@ -1,4 +1,4 @@
-import type { Measured, MeasuredArrival, MeasuredInteraction } from './measured.ts'
+import type { Measured, MeasuredInteraction } from './measured.ts'
 
 /** One target: what is looked at, and how much of it is allowed. */
 type Limit<Subject> = {
@@ -17,8 +17,8 @@ export type Verdict = {
   missed: { subject: string; value: string }[]
 }
 
-const isHome = ({ kind }: Pick<Measured, 'kind'>) => kind === 'home'
-const isArticle = ({ kind }: Pick<Measured, 'kind'>) => kind === 'article'
+const isHome = ({ kind }: Measured) => kind === 'home'
+const isArticle = ({ kind }: Measured) => kind === 'article'
 /** A score that must be full, as points that are lost. */
 const lost = (category: string) => (route: Measured) => 100 - (route.scores[category] ?? 0)
 
@@ -34,7 +34,7 @@ const always = (most: number) => () => most
 const longArticle = 10
 
 /** How many times its floor a page may take. */
-const mostFloors = (route: Pick<Measured, 'kind' | 'minutes'>) => {
+const mostFloors = (route: Measured) => {
   if (isHome(route)) return 1.3
   return isArticle(route) && (route.minutes ?? 0) > longArticle ? undefined : 1.15
 }
@@ -98,15 +98,6 @@ const routeLimits: Limit<Measured>[] = [
   },
 ]
 
-const arrivalLimits = (['fcp', 'lcp'] as const).map(
-  (time): Limit<MeasuredArrival> => ({
-    name: `${time.toUpperCase()} over a slow line ≤ 1.15 × floor, home ≤ 1.30 ×`,
-    value: (arrival) => arrival[time] / arrival.floor[time],
-    most: mostFloors,
-    show: ratio,
-  }),
-)
-
 const interactionLimits: Limit<MeasuredInteraction>[] = [
   {
     name: 'first tap to next paint ≤ 150 ms, processor slowed 4 ×',
@@ -144,12 +135,10 @@ function verdict<Subject>(
 /** Judges everything by every target that speaks of it. */
 export function judge(
   routes: readonly Measured[],
-  arrivals: readonly MeasuredArrival[],
   interactions: readonly MeasuredInteraction[],
 ): Verdict[] {
   return [
     ...routeLimits.map((limit) => verdict(limit, routes, ({ url }) => url)),
-    ...arrivalLimits.map((limit) => verdict(limit, arrivals, ({ url }) => url)),
     ...interactionLimits.map((limit) => verdict(limit, interactions, ({ name }) => name)),
   ]
 }
