@@ -131,13 +131,17 @@ function linkFault(
     return page === path
       ? placeFault(href, page, addresses)
       : { code: 'trailing-slash', data: { page }, becomes: page + href.slice(written.length) }
-  const alias = aliases.get(page)
-  if (alias) return { code: 'link-to-alias', data: { alias }, becomes: alias }
+  const rest = href.slice(written.length)
+  const current = aliases.get(page)
+  if (current) {
+    const becomes = current + rest
+    return { code: 'link-to-alias', data: { current: becomes }, becomes }
+  }
   const target = hidden.get(page)
   if (target && isFromDraft) return undefined
   if (target) return { code: 'link-to-draft', data: { page, ...whenPublished(target) } }
   const proposal = nearestPage(page, published)
-  const becomes = proposal && proposal + href.slice(written.length)
+  const becomes = proposal && proposal + rest
   if (page.startsWith('/images/')) {
     const isPicture = pictureEndings.includes(page.slice(page.lastIndexOf('.') + 1))
     return { code: 'file-missing', data: { path: page, proposal, isPicture }, becomes }

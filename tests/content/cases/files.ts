@@ -133,7 +133,7 @@ export const fileCases: Record<string, Files> = {
   },
   'a link to a former address': {
     'content/blog/a.mdx': article({ aliases: ['/viejo'] }),
-    'content/blog/b.mdx': article({}, 'Mira [esto](/viejo).'),
+    'content/blog/b.mdx': article({}, 'Mira [esto](/viejo#uno).'),
   },
   'a missing field inside another': service({ 'card.icon': undefined }),
   'a scene of no known kind': service({ scene: { kind: 'tienda' } }),

@@ -179,9 +179,9 @@ export const checks = {
     bad: 'Lee [los precios](#precio).\n\n## Precios',
     good: 'Lee [los precios](#precios).\n\n## Precios',
   }),
-  'link-to-alias': entry<{ alias: string }>({
+  'link-to-alias': entry<{ current: string }>({
     message: 'Esta es una dirección antigua.',
-    hint: ({ alias }) => `La actual es ${code(alias)}`,
+    hint: ({ current }) => `La actual es ${code(current)}`,
     bad: '[La guía](/guia-vieja)',
     good: '[La guía](/blog/guia)',
   }),
