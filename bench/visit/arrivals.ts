@@ -1,10 +1,8 @@
 import type { Browser } from 'playwright-core'
+import { withSlowPhone } from './slow-phone.ts'
 
 /** When a page is first painted, and when the largest thing on its first screen is, in milliseconds. */
 export type Arrival = { fcp: number; lcp: number }
-
-/** How much slower the processor is made, as by Lighthouse. */
-const slowdown = 4
 
 /** How long after its load a page may still paint something larger. */
 const settlingMilliseconds = 1000
@@ -20,20 +18,10 @@ function readPaints(): Promise<Arrival> {
   })
 }
 
-/** Visits a page for the first time with a phone and touches nothing. */
-export async function measureArrival(browser: Browser, url: string): Promise<Arrival> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-  })
-  try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+/** Visits a page for the first time on a slow phone and touches nothing. */
+export const measureArrival = (browser: Browser, url: string): Promise<Arrival> =>
+  withSlowPhone(browser, async (page) => {
     await page.goto(url)
     await page.waitForTimeout(settlingMilliseconds)
-    return await page.evaluate(readPaints)
-  } finally {
-    await context.close()
-  }
-}
+    return page.evaluate(readPaints)
+  })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { withSlowPhone } from './slow-phone.ts'
 
 /** Something a visitor does to a page first of all. */
 export type Interaction = {
@@ -43,8 +44,6 @@ export const interactions: Interaction[] = [
   },
 ]
 
-/** How much slower the processor is made. */
-const slowdown = 4
 const firstTapAfterLoad = 1000
 const longestWait = 10_000
 
@@ -76,20 +75,12 @@ async function act(page: Page, { target, keys = [] }: Interaction) {
 }
 
 /** Visits a page for the first time on a slow phone and does one thing, one second after load. */
-export async function measureInteraction(
+export const measureInteraction = (
   browser: Browser,
   url: string,
   interaction: Interaction,
-): Promise<Response> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+): Promise<Response> =>
+  withSlowPhone(browser, async (page) => {
     await page.addInitScript((effect) => {
       Object.assign(window, { watchedEffect: effect })
     }, interaction.effect)
@@ -105,7 +96,4 @@ export async function measureInteraction(
       shown: time = Number.NaN,
     } = await page.evaluate(() => (window as unknown as Watched).watch)
     return { toNextPaint: slowest, toEffect: time - lastInput }
-  } finally {
-    await context.close()
-  }
-}
+  })

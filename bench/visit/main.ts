@@ -129,11 +129,10 @@ async function measureArrivals(): Promise<void> {
   try {
     for (const { url } of routes) {
       const found: Record<string, Arrival[]> = {}
+      const [first] = slowed
       const visits = [
+        ['floor', first?.[1].addressOf(floorPath(url)) ?? ''] as const,
         ...slowed.map(([name, { addressOf }]) => [name, addressOf(measuredPath(url))] as const),
-        ...slowed
-          .slice(0, 1)
-          .map(([, { addressOf }]) => ['floor', addressOf(floorPath(url))] as const),
       ]
       for (let run = 0; run < runs; run += 1)
         for (const [name, address] of rotate(visits, run))

@@ -127,19 +127,17 @@ function linkFault(
   if (!path.startsWith('/')) return undefined
   const page = canonicalPath(path)
   const { published, hidden, aliases } = addresses
+  const rest = href.slice(written.length)
   if (published.has(page))
     return page === path
       ? placeFault(href, page, addresses)
-      : { code: 'trailing-slash', data: { page }, becomes: page + href.slice(written.length) }
-  const rest = href.slice(written.length)
-  const current = aliases.get(page)
-  if (current) {
-    const becomes = current + rest
-    return { code: 'link-to-alias', data: { current: becomes }, becomes }
-  }
-  const target = hidden.get(page)
-  if (target && isFromDraft) return undefined
-  if (target) return { code: 'link-to-draft', data: { page, ...whenPublished(target) } }
+      : { code: 'trailing-slash', data: { page }, becomes: page + rest }
+  const target = aliases.get(page)
+  const current = target && target + rest
+  if (current) return { code: 'link-to-alias', data: { current }, becomes: current }
+  const draft = hidden.get(page)
+  if (draft && isFromDraft) return undefined
+  if (draft) return { code: 'link-to-draft', data: { page, ...whenPublished(draft) } }
   const proposal = nearestPage(page, published)
   const becomes = proposal && proposal + rest
   if (page.startsWith('/images/')) {
