@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decoded } from '../compiler/text/decoded.ts'
 import { filesBelow } from '../lib/files-below.js'
+import { attributeWhere, elementsBelow, parseDocument } from '../site/html-tree.ts'
 import { parseRedirects } from './redirects.ts'
 
 /** A built site, addressed as its visitors do. */
@@ -26,8 +27,8 @@ export type Target = { file?: string | undefined; redirect?: string; isElsewhere
 export function openSiteFolder(dir: string): SiteFolder {
   const files = new Set(filesBelow(dir))
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
-  const home = existsSync(join(dir, 'index.html')) ? read('index.html') : ''
-  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? []
+  const home = files.has('index.html') ? [...elementsBelow(parseDocument(read('index.html')))] : []
+  const canonical = attributeWhere(home, 'rel', 'canonical', 'href')
   const base = canonical ? canonical.replace(/\/?$/, '/') : 'https://site.invalid/'
   const redirects = parseRedirects(files.has('_redirects') ? read('_redirects') : '')
   return {

@@ -1,43 +1,32 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { openSiteFolder } from '../audit/site-folder.ts'
 import { parseUrl } from '../lib/parse-url.ts'
-import type { BuiltSite } from './site-pages.ts'
+import { pageFiles } from '../site/built-site.ts'
+import { attributeOf, elementsBelow, parseDocument } from '../site/html-tree.ts'
 
 /** A link of a page that leads nowhere within the site. */
 export type BrokenLink = { page: string; href: string }
 
-const links = /<a\b[^>]*?\shref="([^"]*)"/g
-const ids = /\sid="([^"]*)"/g
-
 /** Links within a built site whose page, file or place is not there. */
-export function brokenLinks(site: BuiltSite, basePath: string): BrokenLink[] {
-  const places = new Map(
-    [...site.pages].map(([url, { html }]) => [
-      url,
-      new Set([...html.matchAll(ids)].map(([, id]) => id)),
-    ]),
-  )
-  const base = basePath.replace(/\/$/, '')
-  const leadsNowhere = (page: string, href: string) => {
-    const address = new URL(href.replaceAll('&amp;', '&'), `http://site${base}${page}`)
-    if (address.host !== 'site') return false
-    if (base && !address.pathname.startsWith(`${base}/`) && address.pathname !== base) return true
-    const path = decodeURI(address.pathname).slice(base.length).replace(/\/$/, '') || '/'
-    const target = places.get(path)
-    if (!target)
-      return (
-        !site.redirects.has(path) &&
-        !['', '.html'].some((end) => existsSync(join(site.dist, path + end)))
-      )
-    const id = decodeURIComponent(address.hash.slice(1))
-    return id !== '' && !target.has(id)
-  }
-  return [...site.pages].flatMap(([page, { html }]) => {
-    const hrefs = new Set([...html.matchAll(links)].map(([, href = '']) => href))
-    return [...hrefs]
-      .filter((href) => parseUrl(href, 'http://site') && leadsNowhere(page, href))
-      .map((href) => ({ page, href }))
+export function brokenLinks(dist: string): BrokenLink[] {
+  const site = openSiteFolder(dist)
+  const pages = [...pageFiles(dist)].map(([page, file]) => {
+    const elements = [...elementsBelow(parseDocument(site.read(file)))]
+    const valuesOf = (name: string, tag?: string) =>
+      elements.flatMap((one) => (tag && one.tagName !== tag ? [] : (attributeOf(one, name) ?? [])))
+    return { page, file, hrefs: new Set(valuesOf('href', 'a')), ids: new Set(valuesOf('id')) }
   })
+  const placesOf = new Map(pages.map(({ file, ids }) => [file, ids]))
+  const leadsNowhere = (from: string, href: string) => {
+    const address = parseUrl(href, site.addressOf(from))
+    if (!address?.protocol.startsWith('http')) return false
+    const { file, redirect, isElsewhere } = site.targetOf(address.href)
+    if (redirect || isElsewhere) return false
+    const id = decodeURIComponent(address.hash.slice(1))
+    return !file || (id !== '' && placesOf.get(file)?.has(id) === false)
+  }
+  return pages.flatMap(({ page, file, hrefs }) =>
+    [...hrefs].filter((href) => leadsNowhere(file, href)).map((href) => ({ page, href })),
+  )
 }
 
 /** Which of these addresses of other sites do not answer; asked over the network. */

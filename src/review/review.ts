@@ -3,7 +3,6 @@ import type { Printed } from '../compiler/report/printed.ts'
 import { readContent } from '../content/read-content.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { missingFrom } from '../lib/missing-from.ts'
-import { readRules } from '../site/host.ts'
 import { type BrokenLink, brokenLinks } from './broken-links.ts'
 import { changedEntries, changedFiles } from './changed-entries.ts'
 import { codeCauses } from './code-causes.ts'
@@ -52,7 +51,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
     pages: [],
     pageCount: next?.pages.size ?? 0,
     problems,
-    links: { broken: next ? brokenIn(next) : [], mended: [] },
+    links: { broken: next ? brokenLinks(next.dist) : [], mended: [] },
     code: [],
     files: [],
   }
@@ -62,7 +61,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
   )
   const pictures = changedFiles(base.folder, head.folder, imagesFolder)
   const causesOf = findCauses({ base, head, code, pictures, next, notes: said })
-  const before = brokenIn(old)
+  const before = brokenLinks(old.dist)
   return {
     ...review,
     pages: comparePages(
@@ -83,8 +82,6 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
 const problemKey = ({ file, code, message }: Printed) => JSON.stringify([file, code, message])
 
 const linkKey = ({ page, href }: BrokenLink) => `${page} ${href}`
-
-const brokenIn = (site: BuiltSite) => brokenLinks(site, readRules(site.dist).basePath)
 
 type Found = Pick<Review, 'code' | 'notes'> & {
   base: { folder: string }

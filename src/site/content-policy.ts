@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '../content/read-content.ts'
 import { endpointIn } from '../lib/form-endpoint.ts'
+import { elementsBelow, parseDocument, textOf } from './html-tree.ts'
 
 /** Other origins that pages of this site have to do with. */
 export type Elsewhere = {
@@ -93,7 +94,9 @@ export const policyElement = (text: string): string =>
 
 /** A document that loads nothing, with its policy: only the styles that it brings itself hold. */
 export function withPolicy(html: string): string {
-  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
+  const styles = [...elementsBelow(parseDocument(html))]
+    .filter(({ tagName }) => tagName === 'style')
+    .map(({ childNodes }) => textOf(childNodes))
   const text = policy({
     'default-src': ["'none'"],
     'style-src': styles.length > 0 ? styles.map(hashOf) : undefined,

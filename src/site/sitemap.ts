@@ -1,5 +1,6 @@
 import type { Content } from '../content/read-content.ts'
 import type { SitePage } from '../pages/page.ts'
+import { attributeOf, elementsBelow, parseDocument } from './html-tree.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { pageChanges } from './page-changes.ts'
 import { htmlFileOf } from './plan-pages.ts'
@@ -67,7 +68,10 @@ function planSitemap(
 
 /** Pictures in the HTML of a page, by the addresses of this site. */
 const picturesIn = (html: string) =>
-  [...html.matchAll(/<img\b[^>]*? src="(\/[^"]+)"/g)].map(([, src = '']) => src)
+  [...elementsBelow(parseDocument(html))]
+    .filter(({ tagName }) => tagName === 'img')
+    .map((image) => attributeOf(image, 'src') ?? '')
+    .filter((src) => src.startsWith('/'))
 
 /**
  * sitemap.xml, or an index and several sitemaps when the site is large (sitemaps.org 0.9, with the

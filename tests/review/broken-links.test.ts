@@ -1,36 +1,37 @@
 import { expect, test } from 'vitest'
 import { brokenLinks } from '../../src/review/broken-links.ts'
-import { readBuiltSite } from '../../src/review/site-pages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const site = (files: Record<string, string>) => readBuiltSite(temporaryFolder(files))
+const home = 'https://lumbre.example/'
 
 const page = (...hrefs: string[]) =>
   hrefs.map((href) => `<a class="x" href="${href}">a</a>`).join('')
 
+const homeAt = (address: string, ...hrefs: string[]) =>
+  `<link rel="canonical" href="${address}">${page(...hrefs)}`
+
 test('links to pages, places and files that are not there are found; all others lead somewhere', () => {
+  const elsewhere = ['https://otro.example/x', 'mailto:a@b', 'tel:+525512345678']
   const files = {
-    'index.html': page(
-      '/blog',
-      '/blog#uno',
-      '/viejo',
-      '/rss.xml',
-      'https://otro.example/x',
-      'mailto:a@b',
-    ),
-    'blog.html': `<h2 id="uno"></h2>${page('/', '#uno', '/blog?p=1')}`,
+    'index.html': homeAt(home, '/blog', '/blog#uno', '/viejo', '/rss.xml', ...elsewhere),
+    'blog.html': `<h2 id="uno"></h2>${page('/', '#uno', '/blog?p=1', `${home}blog`)}`,
     'viejo.html': '',
+    _redirects: '/viejo /blog 301',
     'lumbre.json': JSON.stringify({ redirects: [{ from: '/viejo', to: '/blog' }] }),
     'rss.xml': '',
   }
-  expect(brokenLinks(site(files), '/')).toEqual([])
-  const changed = { ...files, 'otra.html': page('/nada', '/blog#dos', '/rss.xm') }
-  expect(brokenLinks(site(changed), '/')).toEqual(
-    ['/nada', '/blog#dos', '/rss.xm'].map((href) => ({ page: '/otra', href })),
+  expect(brokenLinks(temporaryFolder(files))).toEqual([])
+  const broken = ['/nada', '/blog#dos', '/rss.xm']
+  const changed = { ...files, 'otra.html': page(...broken) }
+  expect(brokenLinks(temporaryFolder(changed))).toEqual(
+    broken.map((href) => ({ page: '/otra', href })),
   )
 })
 
 test('below a base path, links that leave it are broken', () => {
-  const files = { 'index.html': page('/repo', '/repo/blog', '/blog'), 'blog.html': '' }
-  expect(brokenLinks(site(files), '/repo/')).toEqual([{ page: '/', href: '/blog' }])
+  const files = {
+    'index.html': homeAt(`${home}repo`, '/repo', '/repo/blog', '/blog'),
+    'blog.html': '',
+  }
+  expect(brokenLinks(temporaryFolder(files))).toEqual([{ page: '/', href: '/blog' }])
 })
