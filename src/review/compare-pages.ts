@@ -50,18 +50,14 @@ export function comparePages(
 
 /** Where a new page was before: a former address that leads to it, or a gone page with its title. */
 function formerAddress(
-  { url, html, route }: BuiltPage,
+  { url, title, route }: BuiltPage,
   gone: ReadonlyMap<string, BuiltPage>,
   head: BuiltSite,
 ): string | undefined {
   const redirected = [...head.redirects].find(([from, to]) => gone.has(from) && to === url)
   if (redirected) return redirected[0]
-  return [...gone.values()].find(
-    (page) => page.route === route && titleOf(page.html) === titleOf(html),
-  )?.url
+  return [...gone.values()].find((page) => page.route === route && page.title === title)?.url
 }
-
-const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
 
 function changeOf(
   change: Pick<PageChange, 'kind' | 'url' | 'from' | 'isRedirected'>,

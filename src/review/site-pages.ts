@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageData } from '../pages/page.ts'
 import { formerUrls, pageFiles } from '../site/built-site.ts'
 import { readRules } from '../site/host.ts'
 
@@ -12,6 +13,8 @@ export type BuiltPage = {
   html: string
   /** The name of its route, e.g. `article`. */
   route: string
+  /** As its head names it, without the name of the site. */
+  title: string
   /** Equal in two builds when the page is: names of files that carry digests are left out. */
   identity: string
 }
@@ -42,12 +45,14 @@ export function readBuiltSite(dist: string): BuiltSite {
     const html = readFileSync(join(dist, file), 'utf8')
     const dataFile = join(dist, '_data', file.replace(/\.html$/, '.json'))
     const data = existsSync(dataFile) ? readFileSync(dataFile, 'utf8') : '{}'
+    const { route, head }: Partial<PageData> = JSON.parse(data)
     const styles = [...html.matchAll(/\bassets\/[\w./-]+\.css/g)].map(([path]) => sheetOf(path))
     pages.set(url, {
       url,
       base,
       html,
-      route: String(JSON.parse(data).route ?? ''),
+      route: route ?? '',
+      title: head?.title ?? '',
       identity: withoutHashes(
         [html.replace(scripts, ''), data.replace(digests, ''), ...new Set(styles)].join('\n'),
       ),
