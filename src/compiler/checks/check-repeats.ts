@@ -7,28 +7,27 @@ const alike = 0.7
 
 /** Texts that are nearly those of another entry: a copy that was forgotten, or pasted twice. */
 export function checkRepeats(entries: readonly LoadedEntry[]): Problem[] {
-  const repeated = repeatedIn(entries.flatMap(({ body }) => body?.fingerprint ?? []))
-  const holders = new Map<number, LoadedEntry[]>()
-  return entries.flatMap((entry) => {
+  /** The first entries that have a phrase, by their places in the list. */
+  const holders = new Map<number, number[]>()
+  /** How many phrases of the entry at hand each one before it has. */
+  const shared = new Uint32Array(entries.length)
+  return entries.flatMap((entry, place) => {
     const print = entry.body?.fingerprint ?? []
-    const shared = new Map<LoadedEntry, number>()
+    let twin: number | undefined
+    shared.fill(0, 0, place)
     for (const hash of print) {
-      // Most phrases stand in one text alone.
-      if (!repeated.has(hash)) continue
-      const others = holders.get(hash) ?? []
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
+      const others = holders.get(hash)
+      for (const other of others ?? []) {
+        const count = (shared[other] ?? 0) + 1
+        shared[other] = count
+        if (count >= print.length * alike) twin ??= other
+      }
+      if (!others) holders.set(hash, [place])
       // A phrase that many texts share tells none of them.
-      if (others.length < 8) holders.set(hash, [...others, entry])
+      else if (others.length < 8) others.push(place)
     }
-    const [twin] = [...shared].filter(([, count]) => count >= print.length * alike)
-    if (!twin) return []
-    const data = { file: twin[0].file }
+    if (twin === undefined) return []
+    const data = { file: entries[twin]?.file ?? '' }
     return problemAt(entry, ['title'], { code: 'repeated-text', data }, warning)
   })
-}
-
-/** Numbers that stand in a list more than once. */
-function repeatedIn(list: readonly number[]): ReadonlySet<number> {
-  const sorted = Float64Array.from(list).sort()
-  return new Set(sorted.filter((number, at) => number === sorted[at + 1]))
 }
