@@ -129,7 +129,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     entries: LoadedEntry[],
     misspelt: Misspelt | undefined,
   ): Problem[] {
-    const loaded = { entries, site: site.site }
+    const loaded = { entries, site: site.read }
     const own = entries.flatMap((entry) => entry.problems)
     const misnamed = files.problems.map(({ file }) => file)
     const all = [
@@ -140,7 +140,7 @@ export function openContent(options: BuildOptions): ContentBuild {
       ...checkUrlsLock(loaded, lock.lines, misnamed),
       ...(misspelt?.problems ?? []),
     ]
-    const permitted = applyPermits(all, site.site ? [...entries, site.site] : entries)
+    const permitted = applyPermits(all, site.read ? [...entries, site.read] : entries)
     // Of what was not looked for, nobody knows whether a note silences it.
     const isKnown = ({ code, data }: Problem) =>
       misspelt?.isComplete || code !== 'permit-unused' || data.code !== 'unknown-word'
@@ -169,9 +169,9 @@ export function openContent(options: BuildOptions): ContentBuild {
     cache.begin()
     unsaved = undefined
     const files = listFiles(root)
-    const site = loadSite(files.site)
+    const site = loadSite(files.site, cache)
     const images = await readImages(files.images, cache)
-    const written = site.site?.data
+    const written = site.read?.data
     if (showsDespiteErrors && !written) indices ??= readWritten()
     const settings = written ? settingsOf(written) : indices?.site
     const basePath = settings ? readEnvironment(settings.address).basePath : '/'
@@ -194,12 +194,12 @@ export function openContent(options: BuildOptions): ContentBuild {
       files,
       site,
       images,
-      promises: loadPromises(files.promises),
+      promises: loadPromises(files.promises, cache),
       lock: readLock(files.urls),
     }
     // Somebody waits for the first run: where it is sliced, it leaves what is new to the next.
     const time = last || slice === Number.POSITIVE_INFINITY ? slice : 0
-    const misspelt = spelling && (await spelling.check({ entries, site: site.site }, time))
+    const misspelt = spelling && (await spelling.check({ entries, site: site.read }, time))
     const problems = findProblems(found, entries, misspelt)
     last = { ...read, ...found }
     const schedule = scheduleOf(entries, buildDate)
@@ -243,7 +243,7 @@ export function openContent(options: BuildOptions): ContentBuild {
 
   const loaded = (): LoadedContent & { images: Images } =>
     last
-      ? { entries: last.entries, site: last.site.site, images: last.images.images }
+      ? { entries: last.entries, site: last.site.read, images: last.images.images }
       : { entries: [], images: new Map() }
 
   return { run, checkText, readText, loaded, save }

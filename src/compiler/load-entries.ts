@@ -12,12 +12,11 @@ import type { LoadedEntry } from './loaded-entry.ts'
 import { hashOfBody } from './markdown/hash-of-body.ts'
 import { shownValues } from './markdown/shown-values.ts'
 import type { BodySetup, StoredBody } from './markdown/store-body.ts'
+import { lazyLocate } from './read/lazy-locate.ts'
 import type { EntryFile } from './read/list-files.ts'
-import { readAgain } from './read/read-source.ts'
 import { type EntryFields, readEntry } from './read-entry.ts'
 import { printFault } from './report/internal-error.ts'
 import { waitsFor } from './schedule.ts'
-import { fileStart } from './text/range.ts'
 
 /** What is kept of a file between builds. */
 type EntryRecord = { fields: EntryFields; body?: StoredBody }
@@ -129,21 +128,10 @@ function isOutdated(
 const finished = new WeakMap<EntryRecord, LoadedEntry>()
 
 function finish(from: EntryFile, record: EntryRecord, options: LoadOptions): LoadedEntry {
-  const entry = finished.get(record) ?? loadedEntry(from, record, lazyLocate(from), options)
+  const locate = lazyLocate(from.absolute, (text) => splitFrontmatter(text).locate)
+  const entry = finished.get(record) ?? loadedEntry(from, record, locate, options)
   finished.set(record, entry)
   return entry
-}
-
-/** Places of fields, found by reading the file once more: only problems ask for them. */
-function lazyLocate({ absolute }: EntryFile): Locate {
-  let locate: Locate | undefined
-  return (...args) => {
-    if (!locate) {
-      const text = readAgain(absolute)
-      locate = text === undefined ? () => fileStart : splitFrontmatter(text).locate
-    }
-    return locate(...args)
-  }
 }
 
 /** An entry from what was made of its file, as it is on the day of the build. */

@@ -23,11 +23,9 @@ export function titleOf({ raw, slug }: Pick<LoadedEntry, 'raw' | 'slug'>): strin
   return typeof title === 'string' && title.trim() !== '' ? title : slug
 }
 
+/** A file of nothing but fields; its data are absent when they are wrong. */
+export type FieldsFile<Data> = SourceFile &
+  Pick<LoadedEntry, 'locate' | 'references' | 'permits'> & { data?: Data | undefined }
+
 /** What the checks across files know of the whole content. */
-export type LoadedContent = {
-  entries: LoadedEntry[]
-  site?:
-    | (SourceFile &
-        Pick<LoadedEntry, 'locate' | 'references' | 'permits'> & { data?: Site | undefined })
-    | undefined
-}
+export type LoadedContent = { entries: LoadedEntry[]; site?: FieldsFile<Site> | undefined }

@@ -1,8 +1,7 @@
-import { type OwnPromise, promisesFile } from '../../content/schemas/promises.ts'
+import { type OwnPromise, type Promises, promisesFile } from '../../content/schemas/promises.ts'
 import { formatPrice, type Price } from '../../lib/format-price.ts'
 import { isRecord } from '../fields/walk-schema.ts'
-import type { LoadedPromises } from '../load-settings.ts'
-import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import type { FieldsFile, LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { error, inFile, type Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { nearest } from '../text/nearest.ts'
@@ -15,7 +14,7 @@ type Owner = Pick<LoadedEntry, 'file' | 'absolute' | 'locate' | 'raw'>
 /** The content says what the owner has promised. */
 export function checkPromises(
   { entries, site }: LoadedContent,
-  promises: LoadedPromises['read'],
+  promises: FieldsFile<Promises> | undefined,
 ): Problem[] {
   if (!promises?.data) return []
   const owners = new Map<string, Owner>(
