@@ -66,9 +66,14 @@ function copyAssets(root: string, program: Program, output: OutputFolder) {
   ]
   for (const { from, to, skip } of copies)
     for (const file of filesBelow(from).filter((path) => !skip || !path.startsWith(skip))) {
+      const path = join(to, file).replaceAll('\\', '/')
       const bytes = readFileSync(join(from, file))
-      const content = file.endsWith('.html') ? withPolicy(bytes.toString()) : bytes
-      output.write(join(to, file).replaceAll('\\', '/'), content)
+      if (!file.endsWith('.html')) {
+        output.write(path, bytes)
+        continue
+      }
+      const key = digestOfAll([program.key, bytes])
+      if (!output.keep(path, key)) output.write(path, withPolicy(bytes.toString()), key)
     }
 }
 

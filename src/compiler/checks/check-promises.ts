@@ -33,7 +33,7 @@ export function checkPromises(
     if (owner.raw === undefined) return []
     const found = valueAt(owner.raw, promise.field)
     if (!found) return unknown('field')
-    return broken(promise, owner, found, placeOf('in').start.line) ?? []
+    return broken(promise, owner, found, () => placeOf('in').start.line) ?? []
   })
 }
 
@@ -78,7 +78,7 @@ function broken(
   promise: OwnPromise,
   owner: Owner,
   { path, value }: Found,
-  line: number,
+  lineOf: () => number,
 ): Problem | undefined {
   if (promise.is !== undefined && plain(wordsOf(value)) !== plain(promise.is)) {
     const { is, why } = promise
@@ -89,7 +89,7 @@ function broken(
       isPrice(value) ||
       (typeof value === 'string' && range.end.column - range.start.column >= value.length)
     const repair = wrong.text !== undefined && isWhole && { text: wrong.text, range, safe: false }
-    const data = { promised: is, line, why, found: plain(wordsOf(value)) }
+    const data = { promised: is, line: lineOf(), why, found: plain(wordsOf(value)) }
     return inFile(
       owner.file,
       error(range, { code: 'promise-broken', data, ...(repair && { repair }) }),
@@ -101,7 +101,7 @@ function broken(
   const read = text.toLowerCase()
   const missing = promise.says.find((words) => !read.includes(plain(words).toLowerCase()))
   if (missing === undefined) return undefined
-  const data = { promised: missing, line, why: promise.why }
+  const data = { promised: missing, line: lineOf(), why: promise.why }
   return inFile(owner.file, error(owner.locate(path, 'value'), { code: 'promise-broken', data }))
 }
 
