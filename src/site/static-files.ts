@@ -52,7 +52,7 @@ export function writeStaticFiles(output: OutputFolder, sources: StaticSources): 
   const { content, pages, environment, shared, key } = sources
   const { origin, basePath, noindex } = environment
   const address = (path: string) => origin + withBase(basePath, path)
-  writeAliases(output, content, environment)
+  writeAliases(output, content, environment, key)
   const pictures = new Map(pages.map(({ url, picture }) => [url, picture]))
   const pictureOf = (url: string) => {
     const picture = pictures.get(url)
@@ -62,10 +62,10 @@ export function writeStaticFiles(output: OutputFolder, sources: StaticSources): 
   writeFeeds(output, planFeeds(content, { address, pictureOf, sizeOf: output.sizeOf }), shared)
   writeMarkdown(output, sources, address)
   writeSitemaps(output, content, pages, key, address)
+  if (!output.keep('llms.txt', key)) output.write('llms.txt', llmsText(content, address), key)
   const { site } = content
   const search = address(pageOf(content, 'search').url)
   const files = {
-    'llms.txt': llmsText(content, address),
     'site.webmanifest': webManifest(site, basePath),
     'opensearch.xml': openSearch(site, search, address),
     '.well-known/security.txt': securityTxt(
@@ -81,11 +81,19 @@ export function writeStaticFiles(output: OutputFolder, sources: StaticSources): 
 const robots = (noindex: boolean, sitemap: string) =>
   `User-agent: *\n${noindex ? 'Disallow: /' : `Allow: /\nSitemap: ${sitemap}`}\n`
 
-function writeAliases(output: OutputFolder, content: Content, { origin, basePath }: Environment) {
+function writeAliases(
+  output: OutputFolder,
+  content: Content,
+  { origin, basePath }: Environment,
+  key: string,
+) {
   for (const { from, to } of aliasesOf(content)) {
     const target = withBase(basePath, to)
-    const page = redirectPage(target, origin + target, content.site)
-    output.write(`${from.slice(1)}.html`, withPolicy(page))
+    const file = `${from.slice(1)}.html`
+    if (!output.keep(file, key)) {
+      const page = redirectPage(target, origin + target, content.site)
+      output.write(file, withPolicy(page), key)
+    }
     // The client router finds the target's data, whose canonical path sends it on.
     output.write(dataPath(from).slice(1), output.read(dataPath(to).slice(1)))
   }
