@@ -93,7 +93,7 @@ function collectAddresses(
 function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
   const { body } = entry
   if (!body) return []
-  const ids = headingIds(body)
+  const ids = new Set(headingIds(body))
   const judge = ({ href }: { href: string }) =>
     href.startsWith('#')
       ? anchorFault(href, ids, entry.slug)

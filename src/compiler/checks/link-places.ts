@@ -18,8 +18,8 @@ export const hasOnlyText = ({ collection, raw }: LoadedEntry) =>
   collection === 'blog' || (collection === 'pages' && raw?.template === 'text')
 
 /** The ids of the headings of a text. */
-export const headingIds = ({ headings }: Pick<StoredBody, 'headings'>): ReadonlySet<string> =>
-  new Set(headings.map(({ id }) => id))
+export const headingIds = ({ headings }: Pick<StoredBody, 'headings'>): string[] =>
+  headings.map(({ id }) => id)
 
 /** What a link to the page of a text may name. */
 export const placesOf = (text: StoredBody): ReadonlySet<string> =>

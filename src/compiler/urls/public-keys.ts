@@ -9,7 +9,7 @@ export function aliasesOf({ raw }: Pick<LoadedEntry, 'raw'>): string[] {
 
 /** What can be linked to within the text of an entry; nothing is known of pages made of sections. */
 export const anchorsOf = (entry: LoadedEntry): string[] =>
-  entry.body?.hash && hasOnlyText(entry) ? [...headingIds(entry.body)] : []
+  entry.body?.hash && hasOnlyText(entry) ? headingIds(entry.body) : []
 
 /** Addresses and `address#anchor` of all that is published. */
 export function publicKeys(entries: readonly LoadedEntry[]): string[] {
