@@ -1,36 +1,19 @@
 import { expect, test } from 'vitest'
-import { inOrder, pageOf } from '../../src/content/queries.ts'
-import { fillFacts } from '../../src/content/site-facts.ts'
+import { pageOf } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { attributeValues } from '../support/built-pages.ts'
-import { children, element, elements, linksOf, textsOf } from '../support/elements.ts'
-import { headings, mainText, pageHtml } from '../support/page-text.ts'
+import { element, elements, linksOf, textsOf } from '../support/elements.ts'
+import { mainText, pageHtml } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
 
 const words = pageOf(content, 'contact').data
-const cards = inOrder(content['contact-cards']).map(({ data }) => data)
-/** A card's words with what they take from the settings. */
-const filledIn = (text: string) => fillFacts(text, site)
-
 const main = element(pageHtml('/contacto'), /<main\b/)
 const form = element(main, /<form id="contacto"/)
-const facts = children(element(main, /<dl\b/), 'div')
 
 /** Names of the form's controls but the hidden ones, in order. */
 const controls = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
   .map(([tag]) => ({ tag, name: / name="([^"]+)"/.exec(tag)?.[1] ?? '' }))
   .filter(({ tag, name }) => !tag.includes('type="hidden"') && !name.startsWith('_'))
-
-test('the contact page greets', () => {
-  expect(headings('/contacto', 1)).toEqual([words.heading.join(' ')])
-})
-
-test('the cards are those of the content, in order, each with an icon, phone and e-mail from the settings', () => {
-  expect(facts.map((fact) => [...textsOf(fact, 'dt'), ...textsOf(fact, 'dd')])).toEqual(
-    cards.map(({ title, content, detail }) => [title, filledIn(content), filledIn(detail)]),
-  )
-  for (const fact of facts) expect(fact.match(/<svg\b/g)).toHaveLength(1)
-})
 
 test('phone and mail of the cards lead to WhatsApp and to a mail program', () => {
   const links = linksOf(element(main, /<dl\b/))
@@ -43,11 +26,6 @@ test('phone and mail of the cards lead to WhatsApp and to a mail program', () =>
     (link) => plainText(link) === site.phone,
   )
   expect(chat).toContain('target="_blank"')
-})
-
-test('below the form stand its questions', () => {
-  expect(elements(main, /<details\b/)).toHaveLength(words.faqs.items.length)
-  expect(main.indexOf('<details')).toBeGreaterThan(main.indexOf('</form>'))
 })
 
 test('the form asks nombre, email, empresa, telefono, servicio, presupuesto, mensaje', () => {

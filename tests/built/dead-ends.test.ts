@@ -4,7 +4,7 @@ import { articlesByDate, inOrder, pageOf } from '../../src/content/queries.ts'
 import { attributeValues } from '../support/built-pages.ts'
 import { element, linksOf } from '../support/elements.ts'
 import { headings, mainText, pageHtml } from '../support/page-text.ts'
-import { content, site } from '../support/site-content.ts'
+import { content } from '../support/site-content.ts'
 
 test('the places of the home page that a link may name are there', () => {
   const html = pageHtml('/')
@@ -17,16 +17,6 @@ for (const slug of ['terminos', 'privacidad'])
     expect(mainText(`/${slug}`).split(' ').length).toBeGreaterThan(400)
     expect(headings(`/${slug}`, 2).length).toBeGreaterThan(8)
   })
-
-test('the code button of every public project is the address of the settings file', () => {
-  const links = attributeValues(pageHtml('/portafolio'), 'a', 'href')
-  const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(pageHtml('/portafolio')) ?? []
-  const inFooter = attributeValues(footer, 'a', 'href')
-  const code = (all: string[]) => all.filter((to) => to === site.social.github)
-  expect(code(links).length - code(inFooter).length).toBe(
-    content.projects.filter(({ data }) => !data.private).length,
-  )
-})
 
 const categories = inOrder(content.categories).map(
   ({ slug, data }): [slug: string, name: string] => [slug, data.title],

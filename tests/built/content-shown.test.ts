@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { articlesByDate, bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
+import { fillFacts } from '../../src/content/site-facts.ts'
+import { formatDay } from '../../src/lib/format-date.ts'
+import { formatPrice } from '../../src/lib/format-price.ts'
+import { plainText } from '../../src/lib/plain-text.ts'
+import { readingMinutes } from '../../src/lib/reading-time.ts'
+import { children, element, elements } from '../support/elements.ts'
+import { homeSection, type SectionName } from '../support/home-sections.ts'
+import { mainOf, pageHtml } from '../support/page-text.ts'
+import { content, home, site } from '../support/site-content.ts'
+
+/** Names that programs compare are no words; those of these fields become an attribute. */
+const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
+const attributes = ['tone', 'ground', 'subject']
+
+/** Every text of some content, each with the path of its field. */
+function textsIn(value: unknown, path: readonly string[] = []): { path: string; text: string }[] {
+  if (typeof value === 'string')
+    return isName(value) && !attributes.includes(path.at(-1) ?? '')
+      ? []
+      : [{ path: path.join('.'), text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+}
+
+/** The texts of some content that neither the words nor the attributes of some HTML say. */
+function missingFrom(html: string, shown: unknown): string[] {
+  const values = [...html.matchAll(/ [a-z-]+="([^"]*)"/gi)].map(([, value]) => value)
+  const said = `${plainText(html)} · ${plainText(values.join(' · '))}`
+  return textsIn(shown)
+    .filter(({ text }) => !said.includes(plainText(text)))
+    .map(({ path, text }) => `${path}: ${text}`)
+}
+
+/** What waits for a dialog or the program, and what another page says. */
+const waiting =
+  /\b(?:dialog|dialogTitle|privateDialog|frameFailure|stages|done|notify|empty|results|corrected|failed)\b|^labels.subject|^form.action|^newsletter/
+const elsewhere = /^(?:aliases|card|detail|currencies|about.facts)\b/
+
+test.each([...content.pages, ...content.services])('$url says what its file says', (page) => {
+  const missing = missingFrom(pageHtml(page.url), page.data)
+  expect(missing.filter((line) => !waiting.test(line) && !elsewhere.test(line))).toEqual([])
+})
+
+const services = inOrder(content.services)
+const members = inOrder(content.team).map(({ data }) => data)
+const mail = `mailto:${site.email}?subject=`
+const posts = articlesByDate(content).map(({ url, data, body }) => ({
+  url,
+  isFeatured: data.featured,
+  minutes: `${data.readingTime ?? readingMinutes(body?.words ?? 0)} min`,
+  /** What every place that names it says. */
+  said: [
+    data.title,
+    bySlug(content.team, data.author).data.name,
+    bySlug(content.categories, data.category).data.title,
+  ],
+  description: data.description,
+  date: formatDay(data.date),
+  picture: { image: data.image, subject: data.subject },
+}))
+const apps = inOrder(content['ai-apps']).map(({ data }) => [data, '/app-loader'])
+const told = (slugs: readonly string[]) =>
+  slugs.map((slug) => {
+    const { sample, rating, ...words } = bySlug(content.testimonials, slug).data
+    return { ...words, rating: `${rating} de 5` }
+  })
+
+/** The outermost items of the first list of a section of the home page. */
+const itemsOf = (name: SectionName) =>
+  children(elements(homeSection(name), /<ul\b(?![^>]* aria-hidden)/)[0] ?? '', 'li')
+const listOf = (url: string, name: string) =>
+  children(element(mainOf(url), new RegExp(`<(?:ul|ol) class="(?:[^"]* )?${name}\\b`)), 'li')
+
+/** Items of a page in their order, and what each has to say. */
+type List = [name: string, items: string[], shown: readonly unknown[]]
+const lists: List[] = [
+  [
+    'the members of /equipo',
+    elements(mainOf('/equipo'), /<article\b/),
+    members.map(({ description, tone, ...data }) => [data, mail]),
+  ],
+  [
+    'the members of the home page',
+    itemsOf('team'),
+    members.map(({ name, role, skills, imageAlt }) => [
+      ...[name, role, imageAlt, mail],
+      skills.slice(0, 2).join(' · '),
+    ]),
+  ],
+  [
+    'the portraits of /quienes-somos',
+    mainOf('/quienes-somos').match(/<img\b[^>]*>/g) ?? [],
+    members.map(({ imageAlt }) => imageAlt),
+  ],
+  [
+    'the values of /equipo',
+    listOf('/equipo', 'values'),
+    inOrder(content.values).map(({ data }) => data),
+  ],
+  ...['/', '/recursos-ia'].map((url): List => [`the apps of ${url}`, listOf(url, 'apps'), apps]),
+  [
+    'the cards of /contacto',
+    children(element(mainOf('/contacto'), /<dl\b/), 'div'),
+    inOrder(content['contact-cards']).map(({ data: { title, content, detail } }) => [
+      title,
+      fillFacts(content, site),
+      fillFacts(detail, site),
+    ]),
+  ],
+  [
+    'the cases of /portafolio',
+    elements(mainOf('/portafolio'), /<article\b/),
+    inOrder(content.projects).map(({ data }) => data),
+  ],
+  [
+    'the cards of /blog',
+    listOf('/blog', 'cards'),
+    posts
+      .slice(0, 12)
+      .map(({ url, said, description, minutes, date, picture }) => [
+        ...[url, said, description, minutes, date.short, picture],
+      ]),
+  ],
+  [
+    'the heads of articles',
+    posts.map(({ url }) => mainOf(url)),
+    posts.map(({ said, minutes, picture }) => [said, `${minutes} de lectura`, picture]),
+  ],
+  [
+    'the articles of the home page',
+    itemsOf('blog'),
+    posts
+      .filter(({ isFeatured }) => isFeatured)
+      .slice(0, 3)
+      .map(({ url, said, description, date }) => [url, said, description, date.month]),
+  ],
+  ...['/', '/servicios'].flatMap((url): List[] => [
+    [
+      `the services of ${url}`,
+      listOf(url, 'mosaic'),
+      services.map(({ url, data }) => [url, data.card]),
+    ],
+    [
+      `the prices of ${url}`,
+      listOf(url, 'menu'),
+      services.map(({ url, data: { detail } }) => [
+        ...[url, detail.title, detail.description, detail.features.join(' · ')],
+        `${home.menu.action} sobre ${detail.title}`,
+        formatPrice(detail.price),
+      ]),
+    ],
+  ]),
+  [
+    'the receipts of the home page',
+    itemsOf('pricing'),
+    inOrder(content.pricing).map(({ data: { title, options } }) => [
+      title,
+      options.map(({ name, price, features }) => [name, formatPrice(price), features]),
+    ]),
+  ],
+  [
+    'the partners',
+    itemsOf('partners'),
+    inOrder(content.partners).map(({ data: { name, icon } }) => ({ name, icon })),
+  ],
+  ['the coupons', itemsOf('promotions'), inOrder(content.promotions).map(({ data }) => data)],
+  ['the voices of the home page', itemsOf('testimonials'), told(home.testimonials.items)],
+  [
+    'the voices of /por-que-elegirnos',
+    listOf('/por-que-elegirnos', 'voices'),
+    told(pageOf(content, 'why').data.testimonials.items).map(({ service, ...words }) => words),
+  ],
+  [
+    'the advantages of /por-que-elegirnos',
+    listOf('/por-que-elegirnos', 'advantages'),
+    pageOf(content, 'why').data.advantages.items,
+  ],
+  ...content.services.flatMap(({ url, data }): List[] => [
+    [`the badges of ${url}`, listOf(url, 'badges'), data.hero.badges],
+    [`the features of ${url}`, listOf(url, 'features'), data.features.items],
+    [
+      `the plans of ${url}`,
+      // Each from its name to the next one's.
+      element(mainOf(url), /<section id="planes"/)
+        .split(/(?=<h3\b)/)
+        .slice(1),
+      data.plans.items.map(({ name, price, description, features }) => [
+        ...[name, description, features],
+        formatPrice(price).replace(/ USD \+ .*/, ''),
+      ]),
+    ],
+    [
+      `the voices of ${url}`,
+      elements(mainOf(url), /<figure\b(?! class="scene")/),
+      told(data.testimonials.items).map(({ content, name, rating }) => [content, name, rating]),
+    ],
+  ]),
+]
+
+test.each(lists)('%s say what their files say, in order', (_, items, shown) => {
+  expect(items).toHaveLength(shown.length)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const [place, one] of shown.entries()) {
+    expect(missingFrom(items[place] ?? '', one)).toEqual([])
+    if (JSON.stringify(one).includes('"icon":')) expect(items[place]).toMatch(/<(?:svg|img)\b/)
+  }
+})
