@@ -19,17 +19,11 @@ test('an article is fetched as a chunk of its own; «Cargando...» is shown mean
   expect(page.troubles).toEqual([])
 })
 
-test('a direct visit needs no chunk for the body and keeps the server’s HTML', async () => {
-  const requested: string[] = []
-  const page = await openPage(article, {
-    before: async (page) => {
-      page.on('request', (request) => requested.push(request.url()))
-    },
-  })
+test('a direct visit keeps the server’s HTML of the text', async () => {
+  const page = await openPage(article)
   await page.locator('[data-body]').evaluate((body) => Object.assign(body, { fromServer: true }))
   await hydrated(page)
   expect(await page.locator('[data-body]').evaluate((body) => 'fromServer' in body)).toBe(true)
-  expect(requested.filter((url) => url.includes('/_bodies/'))).toEqual([])
 })
 
 test('a chunk that fails shows a message with a retry, and the retry works', async () => {
@@ -44,16 +38,6 @@ test('a chunk that fails shows a message with a retry, and the retry works', asy
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(data.title)
   broken = false
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await page.locator('[data-body] h2').first().waitFor()
-})
-
-test('a page whose data cannot be fetched offers a retry and a full load', async () => {
-  const page = await openAlive('/blog', {
-    before: (page) => page.route('**/_data/blog/*', (route) => route.abort()),
-  })
-  await page.getByRole('main').getByRole('link', { name: openFromListing }).click()
-  await page.getByRole('alert').waitFor()
-  await page.getByRole('link', { name: 'Recargar la página' }).click()
   await page.locator('[data-body] h2').first().waitFor()
 })
 

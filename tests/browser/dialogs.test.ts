@@ -163,28 +163,6 @@ test('on a phone the dialog is a sheet along the lower edge', async () => {
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
 })
 
-test('a click before hydration is held and opens the dialog', async () => {
-  const { before, release } = holdBack(program)
-  const page = await openPage('/', { before })
-  await urgent(page).click({ noWaitAfter: true })
-  expect(page.context().pages()).toHaveLength(1)
-  release()
-  await dialog(page).waitFor()
-  expect(page.context().pages()).toHaveLength(1)
-})
-
-test('if hydration fails the button leads to WhatsApp', async () => {
-  const page = await openPage('/', {
-    before: async (page) => {
-      await page.route('**/assets/start.*.js', (route) => route.abort())
-      await stubChats(page)
-    },
-  })
-  const popup = page.waitForEvent('popup')
-  await urgent(page).click()
-  expect(new URL((await popup).url()).host).toBe('wa.me')
-})
-
 test('if the dialog cannot be loaded, a message says so and offers WhatsApp and a full load', async () => {
   const page = await openAlive('/')
   await urgent(page).scrollIntoViewIfNeeded()

@@ -13,6 +13,7 @@ const openBlog = () => openAlive('/blog')
 /** Whatever failed, the ways to get in touch and to go on are there. */
 async function expectCalm(page: Page) {
   expect(await alert(page).textContent()).toContain('No pudimos cargar esta parte.')
+  expect(await alert(page).getByRole('link', { name: 'Recargar la página' }).count()).toBe(1)
   expect(await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).count()).toBe(1)
   expect(await page.getByRole('contentinfo').locator('a[href^="mailto:"]').count()).toBe(1)
 }

@@ -113,11 +113,3 @@ test('it is told the name of the app, also after a reload; a button leads home a
   await expect.poll(() => runningTimers(page)).toBe(0)
   expect(page.troubles).toEqual([])
 })
-
-test('on a wide and low window two fires share the width, the second one mirrored', async () => {
-  const page = await openPage('/app-loader', { width: 1920 })
-  const scales = await page
-    .locator('[role="progressbar"] svg')
-    .evaluateAll((fires) => fires.map((fire) => getComputedStyle(fire).scale))
-  expect(scales).toEqual(['none', '-1 1', 'none', '-1 1'])
-})

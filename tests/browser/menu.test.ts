@@ -62,13 +62,6 @@ test('on a first visit the rows of the open menu are low, before the fonts come 
   await expectLowRows(page)
 })
 
-test('the rows of a menu that is opened after the fonts came are as low', async () => {
-  const page = await openPage('/', phone)
-  await page.waitForFunction(fontsShow)
-  await page.locator('header summary').click()
-  await expectLowRows(page)
-})
-
 async function openMenu(path = '/precios') {
   const page = await openPage('/contacto', phone)
   await page.goto(path)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openAlive, openPage } from '../support/open-page.ts'
+import { hydrated, openAlive, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 /** Fading in takes 600 ms, and longer on a busy machine. */
@@ -46,8 +46,7 @@ async function expectOneByOne(page: Page, list: string) {
   await expect.poll(() => look('opacity'), slowly).toEqual(delays.map(() => '1'))
 }
 
-const openHome = (options: { reducedMotion?: boolean; width?: number; height?: number } = {}) =>
-  openAlive('/', options)
+const openHome = (options: { height?: number } = {}) => openAlive('/', options)
 
 test('a section just below the screen waits, and no other; it fades in once, 600 ms from 16 px below, when a tenth of it is near', async () => {
   const page = await openHome()
@@ -96,11 +95,20 @@ test.each([
   await expect.poll(() => block.getAttribute('data-fade')).toBe('shown')
 })
 
-test('what is in view at load never fades; a picture of the whole page, without scrolling, shows all of it', async () => {
-  const page = await openHome()
-  await page.waitForTimeout(400)
-  expect(await page.locator('[data-fade]').count()).toBe(0)
-})
+test.each([
+  ['as it comes', {}],
+  ['with reduced motion', { reducedMotion: true }],
+  ['without JavaScript', { javaScript: false }],
+])(
+  '%s nothing waits that is in view, nor what a picture of the whole page shows',
+  async (_, options) => {
+    const page = await openPage('/', options)
+    if (!('javaScript' in options)) await hydrated(page)
+    await page.waitForTimeout(400)
+    expect(await page.locator('[data-fade]').count()).toBe(0)
+    expect(await opacity(page, menu)).toBe(1)
+  },
+)
 
 const withFades = [
   '/',
@@ -131,18 +139,6 @@ test.each(withFades)('no ground of %s fades, only what stands on it', async (url
   expect(grounds).toEqual([])
 })
 
-test('nothing fades with reduced motion', async () => {
-  const page = await openHome({ reducedMotion: true })
-  await page.waitForTimeout(200)
-  expect(await page.locator('[data-fade]').count()).toBe(0)
-})
-
-test('without JavaScript nothing is hidden', async () => {
-  const page = await openPage('/', { javaScript: false })
-  expect(await page.locator('[data-fade]').count()).toBe(0)
-  expect(await opacity(page, menu)).toBe(1)
-})
-
 test('a section that the keyboard reaches is shown, its blog cards 150 ms apart', async () => {
   const page = await openHome()
   await approach(section(page, home.blog.heading))
@@ -158,18 +154,14 @@ test('a printed page hides no section', async () => {
   expect(await opacity(page, menu)).toBe(1)
 })
 
-for (const [path, inside] of [
-  ['/blog', '.cards'],
-  ['/contacto', 'section:has(details)'],
-] as const)
-  test(`on ${path} a section fades in when a tenth of it is near`, async () => {
-    const page = await openAlive(path, { height: 240 })
-    const block = page.locator(`div:has(> ${inside})`)
-    const state = () => block.getAttribute('data-fade')
-    await approach(block)
-    await bringIn(block, 0.05)
-    expect(await state()).toBe('waiting')
-    await bringIn(block, 0.13)
-    await expect.poll(state).toBe('shown')
-    if (path === '/blog') await expectOneByOne(page, '.cards')
-  })
+test('on another page a section fades in when a tenth of it is near, its cards one by one', async () => {
+  const page = await openAlive('/blog', { height: 240 })
+  const block = page.locator('div:has(> .cards)')
+  const state = () => block.getAttribute('data-fade')
+  await approach(block)
+  await bringIn(block, 0.05)
+  expect(await state()).toBe('waiting')
+  await bringIn(block, 0.13)
+  await expect.poll(state).toBe('shown')
+  await expectOneByOne(page, '.cards')
+})

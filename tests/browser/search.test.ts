@@ -115,14 +115,9 @@ test('`/` opens the search with its field ready, but not while one types', async
   expect(await field(page).inputValue()).toBe('')
 })
 
-test('the header has a sign of the search, 44 px at every width; the footer a link', async () => {
+test('the header has a sign of the search, the footer a link', async () => {
   const page = await openPage('/precios', { javaScript: false })
   const sign = page.locator('header').getByRole('link', { name: 'Buscar' })
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const box = await sign.boundingBox()
-    expect([box?.width, box?.height], `${width} px`).toEqual([44, 44])
-  }
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Buscar' })
   expect(await link.getAttribute('href')).toBe(onSite('/buscar'))
   await sign.click()
