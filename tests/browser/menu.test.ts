@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdBack, hydrated, onSite, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
 const phone = { width: 390, height: 844 }
@@ -28,28 +28,31 @@ async function expectLowRows(page: Page) {
   expect(y + height).toBeLessThanOrEqual(phone.height)
 }
 
+/** In the browser: stops the menu a quarter of its way, in the frame in which it sets out. */
+const stopUnrolling = () =>
+  addEventListener('animationstart', ({ target }) => {
+    for (const motion of (target as Element).getAnimations()) {
+      motion.pause()
+      motion.currentTime = Number(motion.effect?.getComputedTiming().duration) / 4
+    }
+  })
+
 test('the menu unrolls from below the header, and at once for who wants no motion', async () => {
-  const opening = (reducedMotion: boolean) =>
-    openPage('/precios', { ...phone, reducedMotion }).then(async (page) => {
-      await hydrated(page)
-      await page.locator('header summary').click()
-      return menu(page).evaluate((nav) => {
-        const [motion] = nav.getAnimations()
-        motion?.pause()
-        if (motion) motion.currentTime = Number(motion.effect?.getComputedTiming().duration) / 4
-        const header = nav.closest('header')?.getBoundingClientRect()
-        return {
-          hidden: Number.parseFloat(getComputedStyle(nav).clipPath.split(' ').at(2) ?? '0'),
-          gap: nav.getBoundingClientRect().top - (header?.bottom ?? 0),
-        }
-      })
-    })
-  const moving = await opening(false)
-  // A part of it, in percent of its height.
-  expect(moving.hidden).toBeGreaterThan(1)
-  expect(moving.hidden).toBeLessThan(99)
-  expect(Math.abs(moving.gap)).toBeLessThanOrEqual(1)
-  expect((await opening(true)).hidden).toBe(0)
+  for (const reducedMotion of [false, true]) {
+    const page = await openAlive('/precios', { ...phone, reducedMotion })
+    await page.evaluate(stopUnrolling)
+    await page.locator('header summary').click()
+    const look = () =>
+      menu(page).evaluate((nav) => ({
+        // In percent of its height.
+        hidden: Number.parseFloat(getComputedStyle(nav).clipPath.split(' ').at(2) ?? '0'),
+        gap: nav.getBoundingClientRect().top - (nav.closest('header')?.clientHeight ?? 0),
+      }))
+    if (!reducedMotion) await expect.poll(async () => (await look()).hidden).toBeGreaterThan(1)
+    const { hidden, gap } = await look()
+    expect(hidden).toBeLessThan(reducedMotion ? 1 : 99)
+    expect(Math.abs(gap)).toBeLessThanOrEqual(1)
+  }
 })
 
 test('on a first visit the rows of the open menu are low, before the fonts come and after', async () => {
