@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
 import { holdBack, onSite, openAlive, openPage } from '../support/open-page.ts'
-import { content, site } from '../support/site-content.ts'
+import { content } from '../support/site-content.ts'
 
 const frames = content.clients.flatMap(({ slug, data }) =>
   data.kind === 'frame' ? [{ slug, address: data.demo ?? data.url ?? '' }] : [],
@@ -78,14 +78,4 @@ test('the bar leads back to the portfolio, where header and footer are again', a
   await page.getByRole('contentinfo').waitFor()
   expect(await page.getByRole('navigation', { name: 'Principal' }).count()).toBe(1)
   expect(page.troubles).toEqual([])
-})
-
-test('/clientes/biowellenessmx1 is the notice «Proyecto en Desarrollo» with a contact e-mail link', async () => {
-  const page = await openPage('/clientes/biowellenessmx1')
-  expect(await page.locator('h1').textContent()).toBe('Proyecto en Desarrollo')
-  expect(await page.getByText('Estamos trabajando en ello...', { exact: true }).isVisible()).toBe(
-    true,
-  )
-  const link = page.locator('main').getByRole('link', { name: site.email })
-  expect(await link.getAttribute('href')).toBe(`mailto:${site.email}`)
 })

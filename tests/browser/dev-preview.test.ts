@@ -31,19 +31,14 @@ async function openArticle() {
 /** Lines of the list of problems, each with its place first. */
 const problems = '.panel .list > ol > li'
 
-test('a saved text shows in the browser without a restart or a reload', async () => {
+test('a saved text and a saved title show in the browser without a restart or a reload', async () => {
   preview.write(file, original)
   const page = await openArticle()
   preview.write(file, original.replace(/\n## /, '\nUna frase recién escrita.\n\n## '))
   await page.getByText('Una frase recién escrita.').waitFor()
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
-test('a saved title shows too', async () => {
-  preview.write(file, original)
-  const page = await openArticle()
   preview.write(file, original.replace(/^title: .*$/m, 'title: Otro título'))
   await page.getByRole('heading', { level: 1, name: 'Otro título' }).waitFor()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
 test('no page of the preview complains while it comes alive', async () => {

@@ -8,24 +8,6 @@ const fires = (page: Page) => page.locator('svg:has(> linearGradient)[preserveAs
 const shapes = (page: Page) =>
   fires(page).evaluateAll((all) => all.map((one) => one.querySelector('path')?.getAttribute('d')))
 
-test('without JavaScript the fires burn: each in its own shape, in colours of its own', async () => {
-  const page = await openPage('/', { javaScript: false })
-  const drawn = await fires(page).evaluateAll((all) =>
-    all.map((one) => {
-      const path = one.querySelector('path')
-      return {
-        shape: path?.getAttribute('d') ?? '',
-        isLit: path?.getAttribute('fill') === `url(#${one.querySelector('linearGradient')?.id})`,
-      }
-    }),
-  )
-  expect(drawn.length).toBeGreaterThan(10)
-  for (const { shape, isLit } of drawn) {
-    expect(shape).toMatch(/^M[\dqm -]{300,2800}$/)
-    expect(isLit).toBe(true)
-  }
-})
-
 test('a page that the browser renders has the fires that the server drew', async () => {
   const direct = await openAlive('/blog')
   const served = await shapes(direct)

@@ -85,16 +85,6 @@ test('three plans stand side by side; below 900 px they stack, the popular one f
   expect(names).toEqual(popularFirst.map(({ name }) => name))
 })
 
-test('the crumb of a service page leads back to all services without a full load', async () => {
-  const page = await openAlive(seo)
-  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').click()
-  await page.waitForURL('**/servicios')
-  // The address changes first; the old page stays until the new one is there.
-  await expect
-    .poll(async () => (await page.locator('main h1').innerText()).replace(/\s+/g, ' '))
-    .toBe(pageOfServices.heading.join(' '))
-})
-
 test('an alias in a link ends at its page, without a full load', async () => {
   const page = await openAlive('/servicios')
   await page.evaluate((href) => {

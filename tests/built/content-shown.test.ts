@@ -38,10 +38,13 @@ const waiting =
   /\b(?:dialog|dialogTitle|privateDialog|frameFailure|stages|done|notify|empty|results|corrected|failed)\b|^labels.subject|^form.action|^newsletter/
 const elsewhere = /^(?:aliases|card|detail|currencies|about.facts)\b/
 
-test.each([...content.pages, ...content.services])('$url says what its file says', (page) => {
-  const missing = missingFrom(pageHtml(page.url), page.data)
-  expect(missing.filter((line) => !waiting.test(line) && !elsewhere.test(line))).toEqual([])
-})
+test.each([...content.pages, ...content.services, ...content.clients])(
+  '$url says what its file says',
+  (page) => {
+    const missing = missingFrom(pageHtml(page.url), page.data)
+    expect(missing.filter((line) => !waiting.test(line) && !elsewhere.test(line))).toEqual([])
+  },
+)
 
 const services = inOrder(content.services)
 const members = inOrder(content.team).map(({ data }) => data)

@@ -34,6 +34,9 @@ for (const { slug, url, data } of content.services) {
     ].map((part) => main.search(part))
     expect(parts).not.toContain(-1)
     expect(parts).toEqual([...parts].sort((a, b) => a - b))
+    expect(linksOf(element(main, /<nav\b[^>]* aria-label="Ruta"/)).map(({ to }) => to)).toEqual([
+      '/servicios',
+    ])
     const titles = [data.features, data.plans, data.testimonials, data.faqs, data.form]
     expect(headings(url, 2)).toEqual(expect.arrayContaining(titles.map(({ heading }) => heading)))
   })

@@ -36,7 +36,3 @@ test('the styles are balanced and fetch nothing', () => {
   expect(allStyles.match(/\{/g)?.length).toBe(allStyles.match(/\}/g)?.length)
   expect(allStyles).not.toMatch(/url\(|@import|undefined|\[object/)
 })
-
-test('the first paragraph leads in', () => {
-  expect(proseStyles).toContain('> p:first-child')
-})

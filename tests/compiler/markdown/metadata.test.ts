@@ -92,9 +92,3 @@ test('bodies compiled at the same time keep their metadata apart', async () => {
   )
   expect(bodies.map(({ links }) => links[0]?.href)).toEqual(numbers.map((number) => `/p-${number}`))
 })
-
-test('compiling the same text twice gives the same result', async () => {
-  const source = '## A\n\n```tsx\n<b>{a}</b>\n```\n\nb[^1]\n\n[^1]: c'
-
-  expect(await compile(source)).toEqual(await compile(source))
-})

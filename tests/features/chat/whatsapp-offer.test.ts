@@ -4,11 +4,6 @@ import { whatsappOffer } from '../../../src/features/chat/whatsapp-offer.ts'
 const address = 'https://wa.me/525500000000'
 const textOf = (href: string) => new URL(href).searchParams.get('text')
 
-test('WhatsApp is offered the very same message', () => {
-  const message = '¿Cuánto cuesta & qué incluye?\n«Tienda» #1 <b>'
-  expect(textOf(whatsappOffer(address, message))).toBe(message)
-})
-
 test('a message too long for an address is cut, with a sign of it, and not within a letter', () => {
   const href = whatsappOffer(address, '🔥'.repeat(50_000))
   expect(href.length).toBeLessThan(1_600)
