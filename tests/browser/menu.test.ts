@@ -126,3 +126,14 @@ test('no tap flashes in the colour of the browser', async () => {
     getComputedStyle(document.documentElement).getPropertyValue('-webkit-tap-highlight-color')
   expect(await page.evaluate(flash)).toBe('rgba(0, 0, 0, 0)')
 })
+
+test('without JavaScript the mobile menu opens and its links work', async () => {
+  const page = await openPage('/blog', { javaScript: false, width: 390 })
+  await page.locator('header summary').click()
+  await page
+    .getByRole('navigation', { name: 'Menú' })
+    .getByRole('link', { name: site.navigation[0]?.label })
+    .first()
+    .click()
+  await page.waitForURL(`**${site.navigation[0]?.to}`)
+})

@@ -122,3 +122,9 @@ test('no moment of the change is white or empty, in either direction', async () 
     await page.waitForFunction(() => !('igniting' in document.documentElement.dataset))
   }
 })
+
+test('without JavaScript the theme is light and no button pretends to change it', async () => {
+  const page = await openPage('/blog', { javaScript: false })
+  expect(await page.locator('html').getAttribute('class')).toBe('light')
+  expect(await page.getByRole('button', { name: /tema/ }).count()).toBe(0)
+})
