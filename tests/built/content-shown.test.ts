@@ -10,14 +10,14 @@ import { homeSection, type SectionName } from '../support/home-sections.ts'
 import { mainOf, pageHtml } from '../support/page-text.ts'
 import { content, home, site } from '../support/site-content.ts'
 
-/** Names that programs compare are no words; those of these fields become an attribute. */
+/** Names that programs compare are no words, but for those that are read or become an attribute. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
-const attributes = ['tone', 'ground', 'subject']
+const shownNames = ['name', 'title', 'tone', 'ground', 'subject']
 
 /** Every text of some content, each with the path of its field. */
 function textsIn(value: unknown, path: readonly string[] = []): { path: string; text: string }[] {
   if (typeof value === 'string')
-    return isName(value) && !attributes.includes(path.at(-1) ?? '')
+    return isName(value) && !shownNames.includes(path.at(-1) ?? '')
       ? []
       : [{ path: path.join('.'), text: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -25,15 +25,13 @@ function textsIn(value: unknown, path: readonly string[] = []): { path: string; 
 }
 
 /** The texts of some content that neither the words nor the attributes of some HTML say. */
-function missingFrom(html: string, shown: unknown): string[] {
+function missingFrom(html: string, shown: unknown) {
   const values = [...html.matchAll(/ [a-z-]+="([^"]*)"/gi)].map(([, value]) => value)
   const said = `${plainText(html)} · ${plainText(values.join(' · '))}`
-  return textsIn(shown)
-    .filter(({ text }) => !said.includes(plainText(text)))
-    .map(({ path, text }) => `${path}: ${text}`)
+  return textsIn(shown).filter(({ text }) => !said.includes(plainText(text)))
 }
 
-/** What waits for a dialog or the program, and what another page says. */
+/** Fields of what waits for a dialog or the program, and of what another page says. */
 const waiting =
   /\b(?:dialog|dialogTitle|privateDialog|frameFailure|stages|done|notify|empty|results|corrected|failed)\b|^labels.subject|^form.action|^newsletter/
 const elsewhere = /^(?:aliases|card|detail|currencies|about.facts)\b/
@@ -42,7 +40,8 @@ test.each([...content.pages, ...content.services, ...content.clients])(
   '$url says what its file says',
   (page) => {
     const missing = missingFrom(pageHtml(page.url), page.data)
-    expect(missing.filter((line) => !waiting.test(line) && !elsewhere.test(line))).toEqual([])
+    const isDue = ({ path }: { path: string }) => !waiting.test(path) && !elsewhere.test(path)
+    expect(missing.filter(isDue)).toEqual([])
   },
 )
 
