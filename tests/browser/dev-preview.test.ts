@@ -57,7 +57,7 @@ test('no page of the preview complains while it comes alive', async () => {
 
 const below = (line: string) => (text: string) => `${text}\n${line}\n`
 
-/** One of each kind. Lines from the end are negative. */
+/** One of each kind: tests/site/preview/mistakes.test.ts has them all. Lines from the end are negative. */
 const mistakes = [
   {
     name: 'a field by another name',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
 import { accept, type FormService, startFormService } from '../support/form-service.ts'
-import { hydrated, openAlive, openPage, program } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 import {
   consoleObjects,
   fillProject,
@@ -168,6 +168,16 @@ test('the longest message arrives whole, and a longer one does not leave', async
   await sendButton(page).click()
   await heading(page, 'Mensaje enviado').waitFor()
   expect(service.received[0]?.get('mensaje')).toBe(mensaje)
+})
+
+test('a submission before hydration is held and sent once', async () => {
+  const { before, release } = holdBack(program)
+  const page = await openPage(`${address}/contacto`, { before })
+  await fillProject(page)
+  await sendButton(page).click({ noWaitAfter: true })
+  release()
+  await heading(page, 'Mensaje enviado').waitFor()
+  expect(received()).toEqual([whole])
 })
 
 test.each([

@@ -11,18 +11,22 @@ const addresses: Record<string, string> = {
   'a picture with its size': '![R](/images/muestra.svg =300x200)',
   'a picture of a name with %20': '![R](foto%20uno.jpg)',
   'a link to a file': 'Mira [x](uno.mdx)',
+  'a link to a file beside this one': 'Mira [x](./uno.mdx)',
   'a link to the file of a service': 'Mira [x](../services/uno.mdx)',
   'a note of another program': 'Mira [[Uno]]',
   'an address with two spaces in it': '[x](https://a b c)',
   'a link to a video': '[x](/images/video.mp4)',
+  'a note without its colon': 'Un dato.[^1]\n\n[^1] La nota',
   'a link to an article that is gone': '[x](/blog/guia-de-cobros-en-linea)',
 }
 
 /** What other programs, or paper, would have understood. */
 const markup: Record<string, string> = {
   'numbers with a dash': '1.- Primero\n2.- Segundo',
+  'numbers with a dash, apart': '1.- Primero\n\n2.- Segundo',
   'a list of en dashes': '– uno\n– dos',
   'a dialogue': '—Hola —dijo.\n—Adiós.',
+  'a list of middle dots': '· uno\n· dos',
   'a list of ticks, apart': '✓ uno\n\n✓ dos',
   'a list of letters': 'Así:\na) uno\nb) dos',
   'a task without its dash': '[ ] tarea',
@@ -31,9 +35,13 @@ const markup: Record<string, string> = {
   'a table without outer bars': 'Plan | Precio\n--- | ---\nBásico | 100',
   'a blank line in a table': '| Plan |\n| --- |\n| uno |\n\n| dos |',
   'a blank line below the head': '| Plan |\n\n| --- |\n| uno |',
+  'a year at the beginning': '2025. Fue un buen año.',
+  'a line below a paragraph': 'Así termina.\n---\n\nY sigue.',
   'an underlined heading': 'Cómo empezar\n---\n\nTexto.',
   'a fence of acute accents': '´´´js\nuno\n´´´',
+  'a fence of straight quotes': "'''\nuno\n'''",
   'an open backtick': 'Abre `npm run dev y espera.',
+  'a highlight': 'Es ==importante== hoy.',
   'a comparison': 'Con a == b y c == d.',
   'two amounts': 'De $100 a $200, o $USD.',
   contents: '[TOC]',
@@ -44,6 +52,8 @@ const markup: Record<string, string> = {
   'a task for later': 'TODO: escribir esto.',
   'all of it': 'Lo incluye TODO, de todo: hoy.',
   'lorem ipsum': 'Lorem ipsum dolor.',
+  'UTF-8 read as something else': 'La descripciÃ³n.',
+  'a word cut by a PDF': 'Una pala-\nbra más.',
   'a hard space after the signs of a heading': '##\u00a0Título',
   'a hard space after the dash of a point': '-\u00a0uno',
 }
@@ -51,10 +61,12 @@ const markup: Record<string, string> = {
 /** Words, as somebody who reads aloud would stumble over them. */
 const prose: Record<string, string> = {
   'a picture described by its file': '![IMG_1234.jpg](/images/muestra.svg)',
+  'a question without its first sign': 'Cuánto cuesta?',
   'a question without its last sign': '¿Cuánto cuesta.',
   'an exclamation without its first sign': 'Es fácil. Hazlo!',
   'pairs of every kind': '¿Qué? ¡Ya! ¡Qué dices? ¿¡Cómo!? Y **¿esto?** (?) `a?` https://a.mx/?b=1',
   'a question in English': 'Dijo «What is it?» y «Todo: hoy».',
+  'a doubled word': 'Una tienda de de ropa.',
   'words that may stand twice': 'Muy muy rápido, no no, no para para comer, la La Paz.',
   'a link that says nothing': 'Mira [aquí](/blog).',
 }
@@ -74,6 +86,7 @@ const permits: Record<string, string> = {
 /** One field of a valid article, in the place of its own or after the last one. */
 const fields: Record<string, string> = {
   'an en dash in a day': 'date: 2025–01–15',
+  'a hard hyphen in a day': 'date: 2025\u201101\u201115',
   'a hard space after a colon': 'author:\u00a0uno',
   'a hard space before a colon': 'title\u00a0: Hola',
   'a Cyrillic letter in a name': 'author: unо',

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { followContent } from '../../../src/site/preview/live-content.ts'
+import { openState } from '../../../src/site/preview/live-state.ts'
+import { mistakeCases } from '../../content/cases/mistakes.ts'
+import { article } from '../../support/sample-site.ts'
+import { openWorkspace, type Workspace } from '../../support/workspace.ts'
+
+const file = 'content/blog/malo.mdx'
+const url = '/blog/malo'
+const sound = article({ title: 'En orden' })
+
+let site: Workspace
+let live: ReturnType<typeof followContent>
+let state: ReturnType<typeof openState>
+const faults: unknown[] = []
+
+beforeAll(async () => {
+  site = await openWorkspace({ [file]: sound })
+  const build = site.open({ includeDrafts: true, showsDespiteErrors: true })
+  state = openState(site.root, 'generated', false)
+  live = followContent(build, {
+    onRun: (run) => state.take(run),
+    onFault: (fault) => faults.push(fault),
+  })
+  await live.run()
+})
+afterAll(async () => {
+  await live.save()
+  await site.remove()
+})
+
+/** Saves the text, and gives what the page is sent then. */
+async function saved(text: string) {
+  await site.write({ [file]: text })
+  await live.run()
+  return state.shown()
+}
+
+const titleShown = ({ content }: ReturnType<typeof state.shown>) =>
+  content.blog.find((entry) => entry.url === url)?.data.title
+
+const told = readFileSync('tests/content/cases/mistakes.txt', 'utf8').split('\n')
+
+/** What is told of a mistake, without its repair. */
+const findingsOf = (name: string) =>
+  told
+    .filter((line) => line.startsWith(`${name} · `) && line !== `${name} · -`)
+    .map((line) => line.replace(/ → ".*/, ''))
+
+test('the natural mistakes, saved and repaired one after the other in one preview, stand on their page with place, sentence and repair', async () => {
+  const mistakes = Object.entries(mistakeCases).filter(([name]) => findingsOf(name).length > 0)
+  expect(mistakes.length).toBeGreaterThan(60)
+  for (const [name, text] of mistakes) {
+    const shown = await saved(text)
+    const own = shown.state.problems
+    const lines = own.map(({ place, code, message, hint }) => {
+      const words = [message, hint].filter(Boolean).join(' ')
+      return `${name} · ${place.replace(`${file}:`, '')} ${code} · ${words}`
+    })
+    expect(lines).toEqual(findingsOf(name))
+    expect(
+      own.every((problem) => problem.url === url),
+      name,
+    ).toBe(true)
+    // Whatever is wrong: the page shows what it said when it was last in order, or what it can.
+    expect(titleShown(shown), name).toBeDefined()
+
+    const after = await saved(sound)
+    expect(after.state, name).toEqual({ problems: [], standIns: [] })
+    expect(titleShown(after), name).toBe('En orden')
+  }
+  expect(faults).toEqual([])
+})
