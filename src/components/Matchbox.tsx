@@ -34,6 +34,31 @@ const row = css`
     }
   }
 `
+/* One alone: on a phone as wide as the page, else its words beside it. */
+const alone = css`
+  ${media.mobile} {
+    grid-auto-columns: 100%;
+  }
+  ${media.desktop} {
+    > li {
+      grid-column: 1/-1;
+    }
+    > li > div {
+      display: grid;
+      grid-template-columns: minmax(0, 22rem) 1fr;
+      column-gap: 36px;
+    }
+    > li > div > div {
+      grid-row: 1/3;
+    }
+    > li > div > p {
+      align-self: end;
+    }
+    > li > div > a {
+      margin-block: 0 auto;
+    }
+  }
+`
 /* Every other column stands lower. */
 const lower = css`
   ${media.tablet} {
@@ -176,8 +201,8 @@ type Words = {
 export function Matchboxes({ apps, brand, action }: Words & { apps: readonly MatchboxData[] }) {
   return (
     <>
-      <SwipeHint />
-      <ul css={[balanced(apps.length), row]} className="apps">
+      {apps.length > 1 && <SwipeHint />}
+      <ul css={[balanced(apps.length), row, apps.length === 1 && alone]} className="apps">
         {apps.map((app, index) => (
           <li key={app.title} css={(index % columnsOf(apps.length)) % 2 === 1 && lower}>
             <Matchbox {...app} brand={brand} action={action} />

@@ -23,6 +23,7 @@ const list = css`
     letter-spacing: -0.03em;
     word-spacing: 0.07em;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   dt svg {
     flex: none;

@@ -43,7 +43,8 @@ const dishes = css`
   display: grid;
   /* So wide that the longest of our words stands beside its price. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(22rem, 40%)), 1fr));
-  column-gap: 72px;
+  /* Beside each other they need all of a narrow window. */
+  column-gap: clamp(32px, 9vw - 58px, 72px);
   li {
     padding-block: 22px 12px;
     border-bottom: 1px solid ${color.line};
@@ -51,9 +52,10 @@ const dishes = css`
       padding-block: 14px 6px;
     }
   }
+  /* A price that would break the name's longest word stands on a line of its own. */
   h3 {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: last baseline;
     column-gap: 8px;
     font: 800 1.3rem/1.2 ${font.display};
@@ -61,7 +63,10 @@ const dishes = css`
     word-spacing: 0.07em;
   }
   h3 span {
-    overflow-x: clip;
+    flex: 1 1 min-content;
+    min-width: 0;
+    overflow: clip visible;
+    overflow-wrap: break-word;
     text-wrap: balance;
   }
   /* The word joiner keeps a few dots with the name's last word; the rest takes no room and is cut off. */
@@ -73,6 +78,7 @@ const dishes = css`
     font-size: 0;
   }
   h3 b {
+    margin-left: auto;
     white-space: nowrap;
     font-weight: 800;
   }

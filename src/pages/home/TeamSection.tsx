@@ -11,6 +11,23 @@ const section = css`
   ${sectionBox};
   padding-top: 0;
 `
+/* The words beside the portrait. */
+const lying = css`
+  display: grid;
+  grid-template: auto auto auto 1fr / var(--portrait, 9fr) 11fr;
+  column-gap: 18px;
+  padding-top: 0;
+  img {
+    grid-row: 1/5;
+  }
+  h3 {
+    margin-top: 0;
+  }
+  a {
+    justify-self: start;
+    align-self: start;
+  }
+`
 const row = css`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
@@ -37,20 +54,15 @@ const row = css`
   ${media.belowTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li:nth-of-type(n) {
-      display: grid;
-      grid-template: auto auto auto 1fr/9fr 11fr;
-      column-gap: 18px;
-      padding-top: 0;
+      ${lying}
     }
-    img {
-      grid-row: 1/5;
-    }
-    h3 {
-      margin-top: 0;
-    }
-    a {
-      justify-self: start;
-      align-self: start;
+  }
+  > li:only-of-type {
+    grid-column: 1/-1;
+    ${media.desktop} {
+      --portrait: minmax(0, 26rem);
+      ${lying};
+      column-gap: 36px;
     }
   }
   ${media.mobile} {

@@ -29,6 +29,7 @@ const card = css`
     display: grid;
     grid-row: span 5;
     grid-template-rows: subgrid;
+    margin-top: var(--drop, 0px);
     &:not([data-tone]):first-of-type {
       border-radius: ${radius.box} 0 0 ${radius.box};
     }
@@ -64,7 +65,7 @@ const popularCard = css`
     outline: 1px solid ${color.ink};
   }
   ${media.pair} {
-    margin: -44px -1px;
+    margin: calc(var(--drop, 0px) - 44px) -1px -44px;
     padding: 80px 35px 78px;
     > span {
       position: absolute;

@@ -11,7 +11,6 @@ import { SinglePlan } from './SinglePlan.tsx'
 const joined = css`
   --price: clamp(2.4rem, 4vw, 3.2rem);
   display: grid;
-  grid-template-columns: 1fr 1.13fr 1fr;
   grid-template-rows: auto auto auto 1fr auto;
   &[data-long] {
     --price: 1.75rem;
@@ -35,6 +34,19 @@ const joined = css`
   }
 `
 
+/* Three in a row, or two where three would leave one alone; the popular one reaches towards the next row. */
+const rows = (plans: number) => {
+  const inRow = plans === 3 || plans > 4 ? 3 : 2
+  return css`
+    ${media.pair} {
+      grid-template-columns: ${inRow === 3 ? '1fr 1.13fr 1fr' : 'repeat(2, minmax(0, 1fr))'};
+      > li:nth-of-type(n + ${inRow + 1}) {
+        --drop: 100px;
+      }
+    }
+  `
+}
+
 type Props = PlansData & { dialog: ContactDialogData }
 
 /** Plans and prices: joined cards of which the popular one is taller, or one wide card. */
@@ -47,7 +59,11 @@ export function PlansSection({ heading, lead, action, items, dialog }: Props) {
         {items.length === 1 && only ? (
           <SinglePlan plan={only} action={action} dialog={dialog} />
         ) : (
-          <ul css={joined} className="plans" data-long={items.some(isLong) || undefined}>
+          <ul
+            css={[joined, rows(items.length)]}
+            className="plans"
+            data-long={items.some(isLong) || undefined}
+          >
             {items.map((plan) => (
               <PlanCard key={plan.id} plan={plan} action={action} dialog={dialog} />
             ))}

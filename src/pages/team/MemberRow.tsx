@@ -20,7 +20,7 @@ const row = css`
   ${media.mobile} {
     row-gap: 20px;
     padding-block: 32px;
-    grid-template-areas: 'portrait' 'words' 'facts';
+    grid-template: 'portrait' 'words' 'facts' / minmax(0, 1fr);
   }
 `
 const four = 'calc(100% / 3 - 16px)'
@@ -87,6 +87,7 @@ const skills = css`
     border: 1px solid ${color.line2};
     border-radius: ${radius.label};
     font-size: 0.9375rem;
+    overflow-wrap: anywhere;
   }
 `
 const mail = css`
