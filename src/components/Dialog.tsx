@@ -15,7 +15,7 @@ const dim = keyframes`from{opacity:0}`
 const dialog = css`
   width: min(32.5rem, calc(100% - 40px));
   max-width: none;
-  max-height: calc(100dvh - 48px);
+  max-height: calc(100dvh - 24px);
   margin: auto;
   padding: 0;
   border: 1px solid ${color.line2};
@@ -35,7 +35,6 @@ const dialog = css`
   }
   ${media.mobile} {
     width: 100%;
-    max-height: calc(100dvh - 24px);
     margin-bottom: 0;
     border-width: 1px 0 0;
     border-radius: 14px 14px 0 0;
@@ -90,6 +89,12 @@ const cross = css`
 `
 const foot = css`
   margin-top: -6px;
+  /* A form needs all of a low window. */
+  @media (max-height: 50em) {
+    :has(form) > & {
+      display: none;
+    }
+  }
 `
 
 /** What opens and closes a dialog. */

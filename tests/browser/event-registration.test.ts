@@ -60,8 +60,11 @@ test('registration closes on «Cancelar» and Escape, and what was typed is stil
   }
 })
 
-test('the dialog shows whole in a window of 1440 × 800 px', async () => {
-  const page = await openRegistration({ width: 1440, height: 800 })
+test.each([
+  [1440, 800],
+  [1280, 720],
+])('the dialog shows whole in a window of %d × %d px', async (width, height) => {
+  const page = await openRegistration({ width, height })
   const hidden = () => dialog(page).evaluate((node) => node.scrollHeight - node.clientHeight)
   await expect.poll(hidden).toBe(0)
 })
