@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { keepAllTogether } from '../../src/lib/keep-together.ts'
-import { openAlive, openPage } from '../support/open-page.ts'
+import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 import { runningTimers, watchTimers } from '../support/timers.ts'
 
@@ -86,6 +86,24 @@ test('its controls choose a step, go round both ends, and pause it, whereupon st
   await page.clock.runFor(4000)
   await expect.poll(() => current(page)).toBe(stepName(2))
 })
+
+test.each([
+  [true, 'Reproducir'],
+  [false, 'Pausar'],
+])(
+  'before the page is alive its button says what is so, less motion: %s',
+  async (reducedMotion, name) => {
+    const { before, release } = holdBack(program)
+    const page = await openPage('/', { reducedMotion, before })
+    const button = block(page).locator('button', { hasText: name })
+    await button.scrollIntoViewIfNeeded()
+    await expect.poll(() => button.innerText()).toBe(name)
+    release()
+    await hydrated(page)
+    await expect.poll(() => button.innerText()).toBe(name)
+    expect(page.troubles).toEqual([])
+  },
+)
 
 test('the process waits for who points at it, has the focus in it, or does not see it', async () => {
   const page = await openProcess()

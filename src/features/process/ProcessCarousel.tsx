@@ -124,7 +124,7 @@ export function ProcessCarousel({ steps: list, children }: Props) {
     <div css={layout} ref={block} {...handlers}>
       <div className="words">
         <div>{children}</div>
-        <ol css={steps} className="steps" aria-live={isPlaying ? 'off' : 'polite'}>
+        <ol css={steps} className="steps" aria-live={isPlaying === false ? 'polite' : 'off'}>
           {list.map(({ title, description, duration: time }, place) => (
             <li key={title} data-current={place === index ? '' : undefined}>
               <b aria-hidden="true">{place + 1}</b>

@@ -86,6 +86,23 @@ const dot = css`
   }
 `
 
+const label = css`
+  display: contents;
+`
+/* Until the page knows the visitor's setting the style does. */
+const whereStill = css`
+  ${label};
+  ${media.motion} {
+    display: none;
+  }
+`
+const whereMoving = css`
+  ${label};
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`
+
 type Props = { titles: readonly string[] } & Omit<ReturnType<typeof useProcess>, 'handlers'>
 
 /** Back, one dot per step, on, and the button that stops and starts it. */
@@ -116,8 +133,18 @@ export function StepControls({ titles, index, isPlaying, move, select, toggle }:
         <Icon path={icons.arrowRight} size={20} />
       </button>
       <button type="button" css={[button.outline, compact]} onClick={toggle}>
-        <Icon path={isPlaying ? icons.pause : icons.play} size={16} />
-        {isPlaying ? 'Pausar' : 'Reproducir'}
+        {isPlaying !== false && (
+          <span css={isPlaying ? label : whereMoving}>
+            <Icon path={icons.pause} size={16} />
+            Pausar
+          </span>
+        )}
+        {!isPlaying && (
+          <span css={isPlaying === false ? label : whereStill}>
+            <Icon path={icons.play} size={16} />
+            Reproducir
+          </span>
+        )}
       </button>
     </div>
   )

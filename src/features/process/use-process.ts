@@ -7,12 +7,13 @@ const stepDuration = 4000
 /** The carousel of steps, which goes round at both ends, and its timer while it plays and may move. */
 export function useProcess(block: RefObject<HTMLElement | null>, count: number) {
   const [index, select] = useState(0)
-  const [isPlaying, setPlaying] = useState(true)
+  // Undefined until the visitor's setting is known.
+  const [isPlaying, setPlaying] = useState<boolean>()
   const { mayMove, resume, handlers } = useAttention(block)
   const move = (by: number) => select((current) => (current + by + count) % count)
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion:reduce)').matches) setPlaying(false)
+    setPlaying(!matchMedia('(prefers-reduced-motion:reduce)').matches)
   }, [])
 
   // A step that was chosen by hand has its full time too.
