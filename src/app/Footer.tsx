@@ -80,20 +80,23 @@ const FooterLinks = staticPart(() => import('./FooterLinks.tsx'), 'FooterLinks')
 
 /** The foot of every page; always night. */
 export function Footer() {
+  const words = site.footer.newsletter
   return (
     <footer css={[grounds.night, footer]} data-tone="night">
       <div css={top}>
         <FooterLinks />
-        <section css={newsletter} aria-labelledby="Pie-boletin">
-          <h2 id="Pie-boletin">{site.footer.newsletter.heading}</h2>
-          <p>{site.footer.newsletter.lead}</p>
-          <NewsletterBox
-            id="Boletin"
-            look="stacked"
-            placeholder={site.footer.newsletter.placeholder}
-            action={site.footer.newsletter.action}
-          />
-        </section>
+        {words && (
+          <section css={newsletter} aria-labelledby="Pie-boletin">
+            <h2 id="Pie-boletin">{words.heading}</h2>
+            <p>{words.lead}</p>
+            <NewsletterBox
+              id="Boletin"
+              look="stacked"
+              placeholder={words.placeholder}
+              action={words.action}
+            />
+          </section>
+        )}
       </div>
       {/* Drawn, not written: it is decoration in the colour of its ground. */}
       <div css={wordmark} data-name={site.name} aria-hidden="true" />

@@ -19,7 +19,8 @@ export function pricingData(content: Content) {
     defaultOption: data.defaultOption,
     options: data.options.map(({ id, name, price, features }) => {
       const { prefix, amount, currency, period } = priceParts(price)
-      return { id, name, prefix, amount, note: `${currency}${period}, ${note}`, features }
+      const kind = [currency + period, note].filter(Boolean).join(', ')
+      return { id, name, prefix, amount, note: kind, features }
     }),
   }))
   return { ...words, receipts, dialog: contactDialog(content, words.dialog) }

@@ -52,6 +52,11 @@ test('promised words are looked for in fields and in the text, whatever their em
   ])
 })
 
+test('an owner may have promised nothing', async () => {
+  const site = await workspace({ 'content/promesas.yaml': 'promises: []\nfigures: []\n' })
+  expect(await site.problems()).toEqual([])
+})
+
 test('a promise about what is not there is told at its own line', async () => {
   const promised = promises(
     'in: services/una, field: detail.price, is: $1 USD, why: Lista',

@@ -37,7 +37,9 @@ export function newValue(schema: z.core.$ZodType, around: Surroundings, index = 
     case 'object':
       return newFields(shape ?? {}, around, index)
     case 'array': {
-      const length = Math.max(0, ...limits.map(({ minimum, length }) => minimum ?? length ?? 0))
+      // A list of names may be empty, and shows best with one how it is written.
+      const names = element && targetOf(element)?.kind === 'entry' ? 1 : 0
+      const length = Math.max(names, ...limits.map(({ minimum, length }) => minimum ?? length ?? 0))
       return Array.from({ length }, (_, item) => element && newValue(element, around, item))
     }
     case 'enum': {

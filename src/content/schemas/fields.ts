@@ -38,8 +38,8 @@ export const factText = (description: string) =>
   )
 
 /** An amount of money: whole or decimal units of its currency, not cents. */
-export const amount = (description: string) =>
-  z.number().positive().describe(description).register(amountRegistry, { kind: 'amount' })
+export const amount = (description: string, number = z.number().positive()) =>
+  number.describe(description).register(amountRegistry, { kind: 'amount' })
 
 /** A currency of ours. */
 export const currency = z.enum(['MXN', 'USD']).describe('Moneda: `MXN` o `USD`.')
@@ -48,9 +48,9 @@ export const currency = z.enum(['MXN', 'USD']).describe('Moneda: `MXN` o `USD`.'
 export const reference = (collection: string, description: string) =>
   z.string().min(1).describe(description).register(targetRegistry, { kind: 'entry', collection })
 
-/** A list of references without repetition. */
+/** A list of references without repetition; a section that names none is left out. */
 export const references = (collection: string, description: string) =>
-  uniqueBy(z.array(reference(collection, description)).min(1), (slug) => slug).describe(description)
+  uniqueBy(z.array(reference(collection, description)), (slug) => slug).describe(description)
 
 /** The public path of a picture. */
 export const image = (description: string) =>

@@ -7,7 +7,7 @@ const period = z.enum(['once', 'month']).describe('`once` (pago único) o `month
 export const priceSchema = z
   .strictObject({
     currency,
-    minimum: amount('Precio, o el más bajo de un rango.'),
+    minimum: amount('Precio, o el más bajo de un rango; 0 se lee «gratis».', z.number().min(0)),
     maximum: amount('El más alto de un rango.').optional(),
     from: z.boolean().optional().describe('true: precio de partida («desde»).'),
     period,

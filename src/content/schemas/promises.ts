@@ -16,7 +16,7 @@ const promiseSchema = group('Una promesa, en una línea.', {
 
 /** What the agency has promised. */
 export const promisesSchema = z.strictObject({
-  promises: z.array(promiseSchema).min(1).describe('Las promesas, una por línea.'),
+  promises: z.array(promiseSchema).describe('Las promesas, una por línea.'),
   figures: z
     .array(text('La cifra, como se lee.'))
     .describe('Porcentajes y cifras con «+» que el sitio puede afirmar.'),

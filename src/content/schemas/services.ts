@@ -89,7 +89,7 @@ export const serviceSchema = entry({
   }),
   dialog: group('Diálogo de contacto de los botones.', {
     text: text('Frase del diálogo de contacto.'),
-    channels: references('channels', 'Canales: nombres de archivo de content/channels.'),
+    channels: references('channels', 'Canales: nombres de archivo de content/channels.').min(1),
     message: text('Mensaje ya escrito para el chat.'),
   }),
 })

@@ -46,12 +46,12 @@ export const siteSchema = z.strictObject({
       heading: text('Título de la columna.'),
       links,
     }),
-    newsletter: group('Caja del boletín.', {
+    newsletter: group('Caja del boletín. Sin ella, no se ofrece.', {
       heading: text('Título.'),
       lead: text('Qué recibe quien se suscribe.'),
       placeholder: text('Ejemplo dentro del campo.'),
       action: text('Texto del botón.'),
-    }),
+    }).optional(),
     payments: z.array(text('Forma de pago.')).min(1).describe('Formas de pago.'),
     legal: text('Línea legal.'),
   }),

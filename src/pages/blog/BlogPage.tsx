@@ -142,9 +142,11 @@ export function BlogPage(props: BlogPageData) {
           </DeferredSection>
         </div>
         <Pager links={pager} />
-        <DeferredSection isNear={shown.length < 2}>
-          <NewsletterSection {...newsletter} />
-        </DeferredSection>
+        {newsletter && (
+          <DeferredSection isNear={shown.length < 2}>
+            <NewsletterSection {...newsletter} />
+          </DeferredSection>
+        )}
       </div>
     </>
   )

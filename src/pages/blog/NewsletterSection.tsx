@@ -38,7 +38,11 @@ const box = css`
 `
 
 /** The newsletter on maize, which stays bright at night. */
-export function NewsletterSection({ heading, note, ...words }: BlogPageData['newsletter']) {
+export function NewsletterSection({
+  heading,
+  note,
+  ...words
+}: NonNullable<BlogPageData['newsletter']>) {
   return (
     <section css={[grounds.lit, box]} data-tone="maize">
       <h2>{heading}</h2>

@@ -8,9 +8,11 @@ export function ContactPage({ facts, questions }: ContactPageData) {
   return (
     <>
       <FactsSection {...facts} />
-      <DeferredSection isNear>
-        <QuestionsSection ground="last" {...questions} />
-      </DeferredSection>
+      {questions.items.length > 0 && (
+        <DeferredSection isNear>
+          <QuestionsSection ground="last" {...questions} />
+        </DeferredSection>
+      )}
     </>
   )
 }

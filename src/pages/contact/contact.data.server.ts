@@ -6,7 +6,7 @@ import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
 import { questionsData } from '../questions-data.ts'
-import { faqNode } from '../structured-data/faq.ts'
+import { faqNodes } from '../structured-data/faq.ts'
 
 export type ContactPageData = ReturnType<typeof contactData>
 
@@ -49,6 +49,6 @@ export const contactPages = templatePage('contact', 'contact', contactData, (con
   facts: ({ path }) => ({
     kind: 'ContactPage',
     describesSite: true,
-    nodes: [faqNode(content, path, pageOf(content, 'contact').data.faqs.items)],
+    nodes: faqNodes(content, path, pageOf(content, 'contact').data.faqs.items),
   }),
 }))

@@ -67,12 +67,16 @@ export function HomePage(home: HomePageData) {
           <BlogSection {...home.blog} />
         </DeferredSection>
       )}
-      <DeferredSection threshold={0.3}>
-        <TestimonialsSection {...home.testimonials} />
-      </DeferredSection>
-      <DeferredSection>
-        <QuestionsSection ground="sunken" {...home.faqs} />
-      </DeferredSection>
+      {home.testimonials.stories.length > 0 && (
+        <DeferredSection threshold={0.3}>
+          <TestimonialsSection {...home.testimonials} />
+        </DeferredSection>
+      )}
+      {home.faqs.items.length > 0 && (
+        <DeferredSection>
+          <QuestionsSection ground="sunken" {...home.faqs} />
+        </DeferredSection>
+      )}
       <DeferredSection>
         <ContactSection {...home.contact} />
       </DeferredSection>

@@ -10,7 +10,7 @@ import { memberMail } from '../member-mail.ts'
 import { questionsData } from '../questions-data.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { appsData, pricingData, urgentContact } from '../shared-sections.ts'
-import { faqNode } from '../structured-data/faq.ts'
+import { faqNodes } from '../structured-data/faq.ts'
 import { testimonialData } from '../testimonial-data.ts'
 
 export type HomePageData = ReturnType<typeof homeData>
@@ -149,6 +149,6 @@ export const homePages = templatePage('home', 'home', homeData, (content) => ({
   card: { title: content.site.slogan, fire: heroFire },
   facts: () => ({
     describesSite: true,
-    nodes: [faqNode(content, '/', pageOf(content, 'home').data.faqs.items)],
+    nodes: faqNodes(content, '/', pageOf(content, 'home').data.faqs.items),
   }),
 }))

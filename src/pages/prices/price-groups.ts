@@ -18,24 +18,33 @@ const priceCell = (price: Price) => ({
   recurring: priceParts(price).period.trim() || undefined,
 })
 
-/** The plans of a service as one range, and the charges that come back as another. */
-export function planRange(prices: readonly Price[]) {
-  const [first] = prices
-  if (!first) throw new Error('A service without plans has no price')
-  const { currency, period } = first
-  const amounts = prices.flatMap(({ minimum, maximum }) => [minimum, maximum ?? minimum])
-  const price = priceCell({ currency, period, ...range(amounts) })
-  const charges = prices.flatMap(({ recurring }) => recurring ?? [])
-  if (!charges[0]) return price
-  const charge = priceParts({
-    currency,
-    period: charges[0].period,
-    ...range(charges.map(({ amount }) => amount)),
+/** A range for each currency and period that the prices have. */
+function rangesOf(prices: readonly Price[]): Price[] {
+  const kindOf = ({ currency, period }: Price) => `${currency} ${period}`
+  const firsts = new Map(prices.map((price) => [kindOf(price), price]))
+  return [...firsts].map(([kind, { currency, period }]) => {
+    const amounts = prices
+      .filter((price) => kindOf(price) === kind)
+      .flatMap(({ minimum, maximum }) => [minimum, maximum ?? minimum])
+    return { currency, period, ...range(amounts) }
   })
-  return {
-    ...price,
-    recurring: `+ ${charge.amount} ${charge.currency}${charge.period} de ${charges[0].label}`,
-  }
+}
+
+/** The plans of a service as one range, or one for each way to pay, and the charges that come back as another. */
+export function planRange(prices: readonly Price[]) {
+  const [first, ...others] = rangesOf(prices)
+  if (!first) throw new Error('A service without plans has no price')
+  const { price, recurring } = priceCell(first)
+  const charges = prices.flatMap(({ currency, recurring: charge }) =>
+    charge ? { currency, period: charge.period, minimum: charge.amount } : [],
+  )
+  const label = prices.find((plan) => plan.recurring)?.recurring?.label
+  const more = [
+    recurring,
+    ...others.map((other) => `o ${formatPrice(other)}`),
+    ...rangesOf(charges).map((charge) => `+ ${formatPrice(charge)} de ${label}`),
+  ]
+  return { price, recurring: more.filter(Boolean).join(' ') || undefined }
 }
 
 const serviceRow = ({ url, data }: Service) => ({

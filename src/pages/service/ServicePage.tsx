@@ -14,23 +14,26 @@ const SceneSection = staticPart(() => import('./SceneSection.tsx'), 'SceneSectio
 
 /** The page of a service; what it makes decides the order of its sections. */
 export function ServicePage(data: ServicePageData) {
-  const { hero, scene, quote, dialog } = data
+  const { hero, scene, stories, questions, quote, dialog } = data
   const sections: Record<SectionName, ReactNode> = {
     scene: scene && <SceneSection scene={scene} />,
     features: <FeaturesSection {...data.features} />,
     plans: <PlansSection {...data.plans} dialog={dialog} />,
-    stories: <StoriesSection {...data.stories} />,
-    questions: <QuestionsSection ground="ruled" {...data.questions} />,
+    stories: stories.stories.length > 0 && <StoriesSection {...stories} />,
+    questions: questions.items.length > 0 && <QuestionsSection ground="ruled" {...questions} />,
   }
   return (
     <>
       <ServiceHero {...hero} dialog={dialog} />
-      {sectionOrder(scene).map((name, place) => (
-        // The first one may begin on the first screen.
-        <DeferredSection key={name} isNear={place === 0}>
-          {sections[name]}
-        </DeferredSection>
-      ))}
+      {sectionOrder(scene).map(
+        (name, place) =>
+          sections[name] && (
+            // The first one may begin on the first screen.
+            <DeferredSection key={name} isNear={place === 0}>
+              {sections[name]}
+            </DeferredSection>
+          ),
+      )}
       <DeferredSection>
         <QuoteSection {...quote} />
       </DeferredSection>

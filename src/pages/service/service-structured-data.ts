@@ -2,7 +2,7 @@ import type { Service as ServiceNode } from 'schema-dts'
 import type { Service } from '../../content/entries.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { faqNode } from '../structured-data/faq.ts'
+import { faqNodes } from '../structured-data/faq.ts'
 import { addressOf, idOf, organizationId } from '../structured-data/ids.ts'
 import type { PageFacts } from '../structured-data/page-graph.ts'
 import { priceSpecification } from '../structured-data/price-specification.ts'
@@ -29,6 +29,6 @@ export function serviceFacts(content: Content, { data, url }: Service): PageFact
   } satisfies ServiceNode
   return {
     above: [{ name: parent.data.title, url: parent.url }],
-    nodes: [node, faqNode(content, url, data.faqs.items)],
+    nodes: [node, ...faqNodes(content, url, data.faqs.items)],
   }
 }

@@ -4,9 +4,10 @@ import type { Content } from '../../content/read-content.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { idOf } from './ids.ts'
 
-/** The questions that a page names, with their answers in plain text. */
-export function faqNode(content: Content, path: string, slugs: readonly string[]) {
-  return {
+/** The questions that a page names, with their answers in plain text; nothing when it names none. */
+export function faqNodes(content: Content, path: string, slugs: readonly string[]) {
+  if (slugs.length === 0) return []
+  const node = {
     '@type': 'FAQPage',
     '@id': idOf(content.site, path, 'faq'),
     mainEntity: slugs.map((slug) => {
@@ -19,4 +20,5 @@ export function faqNode(content: Content, path: string, slugs: readonly string[]
       }
     }),
   } satisfies FAQPage
+  return [node]
 }

@@ -9,9 +9,11 @@ export function WhyPage({ reasons, voices, invitation }: WhyPageData) {
   return (
     <>
       <ReasonsSection {...reasons} />
-      <DeferredSection threshold={0.3}>
-        <VoicesSection {...voices} />
-      </DeferredSection>
+      {voices.stories.length > 0 && (
+        <DeferredSection threshold={0.3}>
+          <VoicesSection {...voices} />
+        </DeferredSection>
+      )}
       <DeferredSection>
         <InvitationSection {...invitation} />
       </DeferredSection>

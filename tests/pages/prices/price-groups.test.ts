@@ -27,6 +27,18 @@ test('charges that come back are a range of their own, with currency and what th
   expect(planRange(plans).recurring).toBe('+ $200–$800 USD al mes de hosting')
 })
 
+test('what is paid each month is no part of a range that is paid once', () => {
+  const monthly = usd(80, { period: 'month' })
+  expect(planRange([usd(900), monthly, usd(400), usd(120, { period: 'month' })])).toEqual({
+    price: '$400–$900 USD',
+    recurring: 'o $80–$120 USD al mes',
+  })
+  expect(planRange([monthly, usd(900), usd(7000, { currency: 'MXN' })])).toEqual({
+    price: '$80 USD',
+    recurring: 'al mes o $900 USD o $7,000 MXN',
+  })
+})
+
 test('a service without plans is our fault, not a price', () => {
   expect(() => planRange([])).toThrow('no price')
 })

@@ -8,10 +8,10 @@ export const blogPageSchema = page('blog', {
   readMore: text('Enlace de cada artículo.'),
   search: action.describe('Enlace al buscador.'),
   empty: text('Lo que se lee en una categoría sin artículos.'),
-  newsletter: group('Caja del boletín.', {
+  newsletter: group('Caja del boletín. Sin ella, no se ofrece.', {
     heading: text('Título de la caja.'),
     placeholder: text('Ejemplo dentro del campo.'),
     action: text('Texto del botón.'),
     note: text('Aclaración bajo el campo.'),
-  }),
+  }).optional(),
 })

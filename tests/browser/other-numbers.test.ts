@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { openPage } from '../support/open-page.ts'
+import { servedCopy } from '../support/serve-copy.ts'
+
+const long = 'Electroencefalografistas-II'
+/** Collections of which one entry is left. */
+const single = ['team', 'ai-apps']
+
+let address: string
+const { at, edit, remove, serve } = servedCopy()
+
+beforeAll(async () => {
+  remove('content/promesas.yaml', 'content/urls.lock', 'content/blog', 'content/projects')
+  for (const folder of single) {
+    const [, ...others] = readdirSync(at(`content/${folder}`))
+    remove(...others.map((file) => `content/${folder}/${file}`))
+  }
+  const [member] = readdirSync(at('content/team'))
+  edit(`content/team/${member}`, /$/, `\nEscribió sobre ${long}, ${'y'.repeat(40)}.\n`)
+  edit(`content/team/${member}`, /^(specialization|experience): .*/gm, `$1: ${long}`)
+  // Nobody has said or asked anything yet, and there is no newsletter.
+  for (const page of ['pages/inicio', 'pages/por-que-elegirnos', 'services/creacion-saas'])
+    edit(
+      `content/${page}.mdx`,
+      /^(testimonials|faqs):\n((?: {2}(?!items).*\n)*) {2}items:\n(?: {4}.*\n)+/gm,
+      '$1:\n$2  items: []\n',
+    )
+  edit('content/site.yaml', /^ {2}newsletter:\n {4}heading(?:.*\n {4})+.*\n/m, '')
+  edit('content/pages/blog.mdx', /^newsletter:\n(?: {2}.*\n)+/m, '')
+  edit(
+    'content/services/creacion-saas.mdx',
+    /badges:\n {4}- label: .*/,
+    `badges:\n    - label: ${long}`,
+  )
+  edit('content/services/automatizaciones-ia.mdx', 'minimum: 2200', 'minimum: 220000')
+  edit(
+    'content/services/creacion-ecommerce.mdx',
+    'minimum: 2500\n        period: once',
+    'minimum: 0\n        period: once',
+  )
+  // Two plans of three, and five.
+  edit('content/services/integracion-ia.mdx', / {4}- id: enterprise\n(?: {6}.*\n)+/, '')
+  edit(
+    'content/services/creacion-ecommerce.mdx',
+    /( {4}- id: enterprise)(\n(?: {6}.*\n)+)/,
+    '$1$2$1-2$2$1-3$2',
+  )
+  address = await serve()
+}, 600_000)
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.each([320, 390])(
+  'a long word in a fact, a story or a badge widens no page, %d px',
+  async (width) => {
+    for (const path of ['/equipo', '/servicios/creacion-saas', '/'])
+      expect(await overflow(await openPage(address + path, { width })), path).toBe(0)
+  },
+)
+
+test('a price of six figures leaves the words of its service whole', async () => {
+  const page = await openPage(`${address}/`, { width: 390 })
+  const name = page.locator('.menu h3 span', { hasText: 'Automatizaciones' })
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange()
+    const [text] = element.childNodes
+    if (!text) return
+    range.setStart(text, 0)
+    range.setEnd(text, 'Automatizaciones'.length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
+test.each(['team', 'apps'])(
+  'one alone has its words beside it, not an empty half: %s',
+  async (name) => {
+    const page = await openPage(`${address}/`, { width: 1440 })
+    const picture = page.locator(`.${name} :is(img, .art)`)
+    const link = page.locator(`.${name} a`)
+    const [left, right] = [await picture.boundingBox(), await link.boundingBox()]
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+    expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0))
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect((await page.locator(`.${name} > li`).boundingBox())?.width).toBeGreaterThan(340)
+  },
+)
+
+test('sections of testimonials, questions and the newsletter are left out where there are none', async () => {
+  for (const path of ['/', '/por-que-elegirnos', '/servicios/creacion-saas', '/blog']) {
+    const page = await openPage(address + path)
+    const headings = (await page.getByRole('heading', { level: 2 }).allTextContents()).join()
+    expect(headings, path).not.toMatch(
+      /Preguntas frecuentes|Casos de Éxito|cuentan|Boletín|sin buscarlas/,
+    )
+    expect(await page.content(), path).not.toContain('FAQPage')
+    expect(page.troubles).toEqual([])
+  }
+})
+
+test('a plan of 0 is free', async () => {
+  const page = await openPage(`${address}/servicios/creacion-ecommerce`)
+  expect(await page.locator('#planes .price').allTextContents()).toContain('gratis')
+})
+
+test('two plans fill their row, and of five none lies under the popular one', async () => {
+  const boxesOf = async (service: string) => {
+    const page = await openPage(`${address}/servicios/${service}`, { width: 1440 })
+    return page.locator('.plans').evaluate((list) => ({
+      right: Math.round(list.getBoundingClientRect().right),
+      plans: Array.from(list.querySelectorAll<HTMLElement>(':scope > li'), (plan) => {
+        const { left, right, top, bottom } = plan.getBoundingClientRect()
+        return { left, right: Math.round(right), top, bottom, popular: 'tone' in plan.dataset }
+      }),
+    }))
+  }
+  const two = await boxesOf('integracion-ia')
+  expect(two.plans).toHaveLength(2)
+  expect(Math.abs((two.plans[1]?.right ?? 0) - two.right)).toBeLessThanOrEqual(1)
+  const { plans } = await boxesOf('creacion-ecommerce')
+  const popular = plans.find((plan) => plan.popular)
+  expect(plans).toHaveLength(5)
+  for (const { top } of plans.slice(3)) expect(top).toBeGreaterThan(popular?.bottom ?? 0)
+})
