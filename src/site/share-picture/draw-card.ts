@@ -37,12 +37,17 @@ const lit = (id: string, stops: FireStops, height: number, d: string) =>
 export function drawCard(card: ShareCard, brand: string, letters: Lettering): string {
   const { paper, ink, stops } = grounds[card.ground]
   const setting = (size: number) => ({ size, tracking: -0.042, wordSpacing: 0.07 })
-  const title = breakTitle(card.title, room, (line, size) => letters.measure(line, setting(size)))
+  const title = breakTitle(letters.writable(card.title), room, (line, size) =>
+    letters.measure(line, setting(size)),
+  )
   const lines = title.lines.map((line, index) => {
     const baseline = titleTop + title.size * (0.76 + room.lineHeight * index)
     return letters.draw(line, margin - 0.03 * title.size, baseline, setting(title.size))
   })
-  const name = letters.draw(brand, margin + 66, 92, { size: 46, tracking: -0.025 })
+  const name = letters.draw(letters.writable(brand), margin + 66, 92, {
+    size: 46,
+    tracking: -0.025,
+  })
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">',
     `<path fill="${paper}" d="M0 0h1200v630H0z"/>`,

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import decompress from 'woff2-encoder/decompress'
 
-/** The site's display face, as browsers get it. */
-const file = '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2'
+/** The site's display face, in the parts that browsers get; what the first lacks is looked for in the others. */
+const parts = ['latin', 'latin-ext', 'cyrillic', 'greek'].map(
+  (part) => `@fontsource-variable/piazzolla/files/piazzolla-${part}-wght-normal.woff2`,
+)
 
 /** How words are set, in parts of the size. */
 type Setting = { size: number; tracking: number; wordSpacing?: number }
@@ -14,6 +16,8 @@ type Glyph = { command: string; args: number[] }[]
 
 /** Words as outlines in one weight of the face. */
 export type Lettering = {
+  /** A text without the signs that the face has not: emoji, arrows. */
+  writable: (text: string) => string
   /** Width of a line in pixels. */
   measure: (line: string, setting: Setting) => number
   /** The path of a line whose baseline begins at a point. */
@@ -35,11 +39,16 @@ const letters: Readonly<Record<string, string>> = {
  * @param packages folder of the installed packages
  */
 export async function openLettering(packages: string, weight: number): Promise<Lettering> {
-  const face = create(Buffer.from(await decompress(readFileSync(join(packages, file))))) as Font
-  const font = face.getVariation({ wght: weight })
+  const faces = await Promise.all(
+    parts.map(async (part) => {
+      const face = create(Buffer.from(await decompress(readFileSync(join(packages, part))))) as Font
+      return face.getVariation({ wght: weight })
+    }),
+  )
+  const [font] = faces as [Font]
   const known = new Map<string, Word>()
   const wordOf = (text: string): Word => {
-    const word = known.get(text) ?? shape(font, text)
+    const word = known.get(text) ?? shape(faces, text)
     known.set(text, word)
     return word
   }
@@ -51,6 +60,12 @@ export async function openLettering(packages: string, weight: number): Promise<L
     space * scaleOf(setting) + (setting.tracking + (setting.wordSpacing ?? 0)) * setting.size
 
   return {
+    writable: (text) =>
+      [...text.normalize('NFC')]
+        .filter((sign) => faceOf(faces, sign))
+        .join('')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
     measure(line, setting) {
       const words = line.split(' ')
       const width = words.reduce((sum, word) => sum + widthOf(word, setting), 0)
@@ -71,16 +86,28 @@ export async function openLettering(packages: string, weight: number): Promise<L
   }
 }
 
+const faceOf = (faces: readonly Font[], sign: string) =>
+  faces.find((face) => face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+
 /** Shapes a word with the kerning of the face; positions in its units. */
-function shape(font: Font, text: string): Word {
-  const { glyphs, positions, advanceWidth } = font.layout(text)
-  let at = 0
-  const placed = glyphs.map((glyph, index) => {
-    const from = at + (positions[index]?.xOffset ?? 0)
-    at += positions[index]?.xAdvance ?? 0
-    return { path: glyph.path.commands as Glyph, at: from }
+function shape(faces: readonly Font[], text: string): Word {
+  const runs: { face: Font; text: string }[] = []
+  for (const sign of text) {
+    const face = faceOf(faces, sign)
+    const last = runs.at(-1)
+    if (face && last?.face === face) last.text += sign
+    else if (face) runs.push({ face, text: sign })
+  }
+  let width = 0
+  const glyphs = runs.flatMap((run) => {
+    const { glyphs, positions } = run.face.layout(run.text)
+    return glyphs.map((glyph, index) => {
+      const at = width + (positions[index]?.xOffset ?? 0)
+      width += positions[index]?.xAdvance ?? 0
+      return { path: glyph.path.commands as Glyph, at }
+    })
   })
-  return { width: advanceWidth, glyphs: placed }
+  return { width, glyphs }
 }
 
 function outline(glyph: Glyph, x: number, y: number, scale: number): string {

@@ -55,6 +55,19 @@ test('words have the widths of the face at the weight of a heading', async () =>
   expect(draw('Ñandú', 0, 0, { size: 100, tracking: 0 })).toMatch(/^M[\d.\sMLQCZ-]+Z$/)
 })
 
+test('signs of other parts of the face are drawn, and what it has not is left out', async () => {
+  const { writable, measure, draw } = await openLettering('node_modules', 850)
+  const setting = { size: 100, tracking: 0 }
+  expect(writable('Del papel → la nube ☁️ por ₡5,000 😀')).toBe('Del papel la nube por ₡5,000')
+  expect(writable('Mun\u0303oz, Škoda, Привет, Ω')).toBe('Muñoz, Škoda, Привет, Ω')
+  for (const sign of ['₡', 'Š', 'П', 'Ω']) {
+    expect(measure(`A${sign}`, setting)).toBeGreaterThan(measure('A', setting) + 20)
+    expect(draw(sign, 0, 0, setting)).toMatch(/^M[\d.\sMLQCZ-]+Z$/)
+  }
+  // Two signs that no part has would have been the same empty box.
+  expect(draw('→', 0, 0, setting)).toBe('')
+})
+
 test('a title is as large as it fits, in lines of about the same width', () => {
   const room = { width: 100, height: 40, sizes: [20, 10], lineHeight: 1 }
   const measure = (line: string, size: number) => (line.length * size) / 2
@@ -64,4 +77,8 @@ test('a title is as large as it fits, in lines of about the same width', () => {
     size: 10,
   })
   expect(breakTitle('palabra '.repeat(20).trim(), room, measure).lines.at(-1)).toMatch(/…$/)
+  // A line of 20 letters: one word of 40 takes three, with their hyphens.
+  const { lines } = breakTitle('a'.repeat(40), room, measure)
+  expect(lines.map((line) => line.replaceAll(/a+/g, 'a'))).toEqual(['a-', 'a-', 'a'])
+  for (const line of lines) expect(measure(line, 10)).toBeLessThanOrEqual(100)
 })
