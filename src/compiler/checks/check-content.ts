@@ -1,6 +1,7 @@
 import type { Images } from '../images/read-images.ts'
 import type { LoadedContent } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
+import { checkCounts } from './check-counts.ts'
 import { checkDoubts } from './check-doubts.ts'
 import { checkIcons, readIconNames } from './check-icons.ts'
 import { checkImages } from './check-images.ts'
@@ -38,6 +39,7 @@ export function checkContent(
     ...checkPrivate(entries),
     ...checkSteps(entries),
     ...checkDoubts(content, today),
+    ...checkCounts(entries),
     ...checkRepeats(entries),
     ...checkPrices(entries),
     ...entries.flatMap(checkReadingTime),

@@ -14,8 +14,8 @@ type FieldRule = {
   find: (text: string, name: string) => Cause | undefined
 }
 
-/** More is no price of an agency, but two zeros too many. */
-const highestAmount = 1_000_000
+/** More is no price of an agency, not even in pesos, but two zeros too many. */
+const highestAmount = 10_000_000
 
 /** What search results show of a description is shorter still. */
 const longestDescription = 320

@@ -52,10 +52,10 @@ export const doubts = {
   'odd-amount': entry<{ amount: number }>({
     message: ({ amount }) =>
       `Un precio de ${amount.toLocaleString('es-MX')} parece tener ceros de más.`,
-    hint: 'Escribe el precio sin centavos: 5500 y no 550000.',
-    example: { amount: 5_500_000 },
-    bad: 'minimum: 5500000',
-    good: 'minimum: 5500',
+    hint: 'Escribe el precio sin centavos: 550000 y no 55000000.',
+    example: { amount: 55_000_000 },
+    bad: 'minimum: 55000000',
+    good: 'minimum: 550000',
   }),
   'description-length': entry<{ length: number; most: number }>({
     message: ({ length }) => `Esta descripción tiene ${count(length, 'carácter', 'caracteres')}.`,
@@ -83,6 +83,14 @@ export const doubts = {
     hint: 'Escribe «status: past», o corrige su fecha.',
     bad: 'status: upcoming\ndate: 2020-01-15',
     good: 'status: past\ndate: 2020-01-15',
+  }),
+  'other-count': entry<{ written: string; size: number; folder: string }>({
+    message: ({ written, size, folder }) =>
+      `Aquí dice ${quoted(written)}, y en content/${folder} hay ${size}.`,
+    hint: 'Cambia la cifra, o escríbelo sin cifra: así no envejece.',
+    example: { written: 'Ocho servicios', size: 9, folder: 'services' },
+    bad: 'heading: Ocho servicios para tu negocio\n# y content/services tiene nueve archivos',
+    good: 'heading: Servicios para tu negocio',
   }),
   'repeated-title': entry<{ file: string }>({
     message: ({ file }) => `${file} tiene el mismo título.`,
