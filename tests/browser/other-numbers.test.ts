@@ -47,6 +47,7 @@ beforeAll(async () => {
     /( {4}- id: enterprise)(\n(?: {6}.*\n)+)/,
     '$1$2$1-2$2$1-3$2',
   )
+  edit('content/pages/terminos.mdx', /$/, '\nمرحبا بكم في موقعنا.\n')
   address = await serve()
 }, 600_000)
 
@@ -124,4 +125,20 @@ test('two plans fill their row, and of five none lies under the popular one', as
   const popular = plans.find((plan) => plan.popular)
   expect(plans).toHaveLength(5)
   for (const { top } of plans.slice(3)) expect(top).toBeGreaterThan(popular?.bottom ?? 0)
+})
+
+test('a portfolio without projects says so, and offers nothing to filter', async () => {
+  const page = await openPage(`${address}/portafolio`)
+  expect(await page.locator('main fieldset').count()).toBe(0)
+  expect(await page.locator('main').innerText()).toContain('Todavía no hay proyectos')
+})
+
+test('a paragraph in Arabic begins at the right', async () => {
+  const page = await openPage(`${address}/terminos`)
+  const rest = await page.locator('main p', { hasText: 'مرحبا' }).evaluate((paragraph) => {
+    const range = document.createRange()
+    range.selectNodeContents(paragraph)
+    return paragraph.getBoundingClientRect().right - range.getBoundingClientRect().right
+  })
+  expect(rest).toBeLessThan(2)
 })

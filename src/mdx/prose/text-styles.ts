@@ -22,6 +22,8 @@ ${media.mobile} {
 }
 p {
   margin-block: 20px;
+  /* A paragraph in Arabic or Hebrew begins at the right. */
+  unicode-bidi: plaintext;
 }
 h2 {
   margin: 72px 0 14px;

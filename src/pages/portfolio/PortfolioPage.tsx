@@ -66,16 +66,18 @@ export function PortfolioPage({ words, codeUrl, projects: all }: PortfolioPageDa
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <div css={[container, end]}>
-        <div css={bar}>
-          <ChoiceChips
-            label={words.filtersLabel}
-            choices={filters.map((value) => ({ value, label: words.filters[value] }))}
-            current={filter}
-            onChoose={choose}
-          />
-          <p role="status">{countText(projects.length, filter, words.filters)}</p>
-          {projects.some(({ isPrivate }) => !isPrivate) && <SwipeHint />}
-        </div>
+        {all.length > 0 && (
+          <div css={bar}>
+            <ChoiceChips
+              label={words.filtersLabel}
+              choices={filters.map((value) => ({ value, label: words.filters[value] }))}
+              current={filter}
+              onChoose={choose}
+            />
+            <p role="status">{countText(projects.length, filter, words.filters)}</p>
+            {projects.some(({ isPrivate }) => !isPrivate) && <SwipeHint />}
+          </div>
+        )}
         {projects.length === 0 ? (
           <div css={nothing}>
             <p>{words.empty.text}</p>
