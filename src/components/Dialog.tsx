@@ -91,7 +91,7 @@ const foot = css`
   margin-top: -6px;
   /* A form needs all of a low window. */
   @media (max-height: 50em) {
-    :has(form) > & {
+    dialog:has(form) & {
       display: none;
     }
   }
