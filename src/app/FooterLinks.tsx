@@ -5,6 +5,7 @@ import linkedin from '@phosphor-icons/core/regular/linkedin-logo.svg?inline'
 import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?inline'
 import { Brand } from '../components/Brand.tsx'
 import { round } from '../components/button-styles.ts'
+import { OutLink } from '../components/OutLink.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { chatLink } from '../lib/chat-link.ts'
 import { site } from '../site.ts'
@@ -126,15 +127,9 @@ export function FooterLinks() {
         <ul className="social">
           {social.map(({ label, href }) => (
             <li key={label}>
-              <a
-                css={round}
-                href={href}
-                target="_blank"
-                rel="noopener"
-                aria-label={`${label} (se abre en otra pestaña)`}
-              >
+              <OutLink css={round} href={href} aria-label={`${label} (se abre en otra pestaña)`}>
                 <span css={drawing} data-icon={label} />
-              </a>
+              </OutLink>
             </li>
           ))}
         </ul>

@@ -10,9 +10,6 @@ const brand = css`
   gap: 12px;
   font: 800 1.6rem/1 ${font.display};
   letter-spacing: -0.025em;
-  svg {
-    flex: none;
-  }
 `
 /* A name of several words takes two or three lines of the header. */
 const long = css`

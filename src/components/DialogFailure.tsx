@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { color, type } from '../theme/tokens.ts'
+import { OutLink } from './OutLink.tsx'
 import { ReloadButton } from './ReloadButton.tsx'
 
 /** A line of its own, in whatever row the button stands. */
@@ -24,10 +25,7 @@ export function DialogFailure({ href }: { href: string }) {
   return (
     <p css={line} role="alert">
       No pudimos abrir esta ventana. <ReloadButton>Recarga la página</ReloadButton> o{' '}
-      <a href={href} target="_blank" rel="noopener">
-        escríbenos en otra pestaña
-      </a>
-      .
+      <OutLink href={href}>escríbenos en otra pestaña</OutLink>.
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { useModule } from '../lib/use-module.ts'
 import { button } from './button-styles.ts'
 import type { DialogControl } from './Dialog.tsx'
 import { DialogFailure } from './DialogFailure.tsx'
+import { OutLink } from './OutLink.tsx'
 import { Pending } from './Pending.tsx'
 
 /** A dialog that this link opens: its data and what opens and closes it. */
@@ -53,20 +54,18 @@ export function DialogLink<Data extends object>(props: Props<Data>) {
   }
   return (
     <>
-      <a
+      <OutLink
         ref={link}
         css={button[look]}
         className={className}
         href={href}
-        target="_blank"
-        rel="noopener"
         aria-haspopup="dialog"
         onPointerEnter={fetchPart}
         onFocus={fetchPart}
         onClick={open}
       >
         {children}
-      </a>
+      </OutLink>
       {isAsked && !Loaded && (hasFailed ? <DialogFailure href={href} /> : <Pending />)}
       {Loaded && createElement<Data & DialogControl>(Loaded, { ...data, ...control })}
     </>

@@ -9,8 +9,6 @@ import { Pictogram } from './Pictogram.tsx'
 import { SwipeHint } from './SwipeHint.tsx'
 
 const row = css`
-  display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 28px;
   ${media.belowNav} {
     gap: 20px;
@@ -153,7 +151,6 @@ const frame = css`
     font-weight: 600;
   }
   h3 {
-    ${type.h3};
     font-size: clamp(1.125rem, 10cqi, 1.75rem);
     line-height: 0.98;
     max-width: 6.33em;

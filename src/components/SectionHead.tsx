@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, media, type } from '../theme/tokens.ts'
+import { color, media } from '../theme/tokens.ts'
 import { split } from './layout.ts'
 
 const head = css`
@@ -12,7 +12,6 @@ const head = css`
     justify-self: end;
   }
   h2 {
-    ${type.h2};
     max-width: 10.8em;
   }
   p {

@@ -19,6 +19,8 @@ const contents = css`
   h2 {
     font: inherit;
     font-weight: 600;
+    letter-spacing: 0;
+    word-spacing: 0;
     margin-bottom: 12px;
   }
   a {

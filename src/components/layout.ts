@@ -47,9 +47,10 @@ export const columns = css`
 /** Columns of a list, four at most, and each row as full as can be: five make three and two. */
 export const columnsOf = (items: number) => Math.max(2, Math.ceil(items / Math.ceil(items / 4)))
 
-/** The same for styles, as `--columns`. */
+/** A list in so many columns. */
 export const balanced = (items: number) => css`
-  --columns: ${columnsOf(items)};
+  display: grid;
+  grid-template-columns: repeat(${columnsOf(items)}, minmax(0, 1fr));
 `
 
 /** A band of fire on a phone: wider than the page, which shows the middle of it. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { type FaqItem, FaqList } from '../components/Accordion.tsx'
 import { ArrowLink } from '../components/ArrowLink.tsx'
 import { lastBand, sectionBox, split, sunken } from '../components/layout.ts'
-import { color, media, type } from '../theme/tokens.ts'
+import { color, media } from '../theme/tokens.ts'
 
 const grounds = {
   ruled: css`
@@ -18,9 +18,6 @@ const inner = css`
   align-items: start;
 `
 const words = css`
-  h2 {
-    ${type.h2}
-  }
   p {
     max-width: 22.6em;
     margin-block: 14px 8px;

@@ -1,6 +1,6 @@
 import { fallbackFaces, webFaces } from './fonts.ts'
 import { day, fireStops, night, tokens } from './palette.ts'
-import { duration, ease, media } from './tokens.ts'
+import { duration, ease, media, type } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 /** Both themes. */
@@ -59,6 +59,8 @@ p, li, td, dd, figcaption {
 h1, h2, h3, h4, h5, h6, main :is(a, dd, blockquote) {
   overflow-wrap: anywhere;
 }
+main h2 {${type.h2.styles}}
+main h3 {${type.h3.styles}}
 ${media.largeText} {
   main {
     overflow-wrap: anywhere;
@@ -71,9 +73,17 @@ img, svg {
   display: block;
   max-width: 100%;
 }
+/* A drawing beside words keeps its size. */
+svg {
+  flex: none;
+}
 button, input, select, textarea {
   font: inherit;
   color: inherit;
+}
+::placeholder {
+  color: var(--ink-3);
+  opacity: 1;
 }
 :focus-visible {
   outline: 3px solid var(--focus);

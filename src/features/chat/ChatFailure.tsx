@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { button, compact } from '../../components/button-styles.ts'
+import { OutLink } from '../../components/OutLink.tsx'
 import { ReloadButton } from '../../components/ReloadButton.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { site } from '../../site.ts'
@@ -29,14 +30,9 @@ export function ChatFailure({ onClose }: { onClose: () => void }) {
       </p>
       <div css={actions}>
         <ReloadButton look={button.principal}>Recargar la página</ReloadButton>
-        <a
-          css={button.outline}
-          href={chatLink(site.whatsapp, site.whatsappMessage)}
-          target="_blank"
-          rel="noopener"
-        >
+        <OutLink css={button.outline} href={chatLink(site.whatsapp, site.whatsappMessage)}>
           Escribir por WhatsApp
-        </a>
+        </OutLink>
         <button type="button" css={button.outline} onClick={onClose}>
           Cerrar
         </button>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Fragment, useEffect, useRef } from 'react'
 import { button, compact } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { OutLink } from '../../components/OutLink.tsx'
 import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
 import { site } from '../../site.ts'
 import { color } from '../../theme/tokens.ts'
@@ -135,12 +136,12 @@ export function ChatLog({ messages, isAnswering }: Props) {
 
 function WhatsAppOffer({ message, children }: { message: string; children: string }) {
   return (
-    <a href={whatsappOffer(site.whatsapp, message)} target="_blank" rel="noopener">
+    <OutLink href={whatsappOffer(site.whatsapp, message)}>
       <Icon path={icons.whatsapp} size={20} />
       <span>
         {children}
         <span className="vh"> (se abre en otra pestaña)</span>
       </span>
-    </a>
+    </OutLink>
   )
 }

@@ -1,19 +1,14 @@
 import { css } from '@emotion/react'
-import { color, duration, ease, radius } from '../../theme/tokens.ts'
+import { fieldFrame } from '../../components/field-frame.ts'
+import { color, duration, ease } from '../../theme/tokens.ts'
 
 /** A field with its send button inside; the box shows the focus of the field. */
 export const fieldBox = css`
+  ${fieldFrame};
   display: flex;
   align-items: end;
   gap: 4px;
-  padding: 0 5px 0 0;
-  border: 1.5px solid ${color.line2};
-  border-radius: ${radius.control};
-  background: ${color.raised};
-  transition: border-color ${duration.hover} ${ease.standard};
-  &:hover {
-    border-color: ${color.ink};
-  }
+  padding-right: 5px;
   &:has(input:focus-visible, textarea:focus-visible) {
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
@@ -25,10 +20,6 @@ export const fieldBox = css`
     border: 0;
     background: none;
     outline: none;
-  }
-  ::placeholder {
-    color: ${color.ink3};
-    opacity: 1;
   }
 `
 

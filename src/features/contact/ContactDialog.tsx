@@ -3,6 +3,7 @@ import type { FireDrawing } from '../../art/fire.ts'
 import { button } from '../../components/button-styles.ts'
 import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { OutLink } from '../../components/OutLink.tsx'
 import type { Entry } from '../../content/entries.ts'
 import { color, duration, ease, media, radius, type } from '../../theme/tokens.ts'
 
@@ -86,12 +87,7 @@ export function ContactDialog({ channels, ...rest }: ContactDialogData & DialogC
       <ul css={list} className="channels">
         {channels.map(({ platform, action, description, icon, href }) => (
           <li key={platform}>
-            <a
-              css={row}
-              href={href}
-              {...(platform !== 'email' && { target: '_blank', rel: 'noopener' })}
-              onClick={rest.onClose}
-            >
+            <OutLink css={row} href={href} onClick={rest.onClose}>
               <span className="disc">
                 <Icon path={icon} />
               </span>
@@ -100,7 +96,7 @@ export function ContactDialog({ channels, ...rest }: ContactDialogData & DialogC
                 <span className="hint">{description}</span>
               </span>
               <Icon path={icons.arrowUpRight} size={20} />
-            </a>
+            </OutLink>
           </li>
         ))}
       </ul>

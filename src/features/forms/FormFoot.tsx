@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { button } from '../../components/button-styles.ts'
+import { OutLink } from '../../components/OutLink.tsx'
 import { site } from '../../site.ts'
 import { color, type } from '../../theme/tokens.ts'
 import { formEndpoint } from './form-endpoint.ts'
@@ -58,15 +59,11 @@ function ContactLinks() {
   return (
     <p hidden data-fallback="">
       {'Escríbenos por '}
-      <a href={site.whatsapp} target="_blank" rel="noopener">
-        WhatsApp
-      </a>
+      <OutLink href={site.whatsapp}>WhatsApp</OutLink>
       {site.telegram && (
         <>
           {', por '}
-          <a href={site.telegram} target="_blank" rel="noopener">
-            Telegram
-          </a>
+          <OutLink href={site.telegram}>Telegram</OutLink>
         </>
       )}
       {' o a '}

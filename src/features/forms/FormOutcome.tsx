@@ -35,7 +35,6 @@ const received = css`
   align-items: center;
   padding-block: 12px;
   svg {
-    flex: none;
     width: 18px;
     height: 49px;
     fill: ${color.ember};

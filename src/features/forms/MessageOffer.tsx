@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import { button, compact } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { OutLink } from '../../components/OutLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
@@ -85,15 +86,10 @@ export function MessageOffer({ message: { full, inLink }, subject }: Props) {
     <>
       <div css={channels}>
         {links.map(({ name, icon, href }) => (
-          <a
-            key={name}
-            css={[button.outline, compact]}
-            href={href}
-            {...(!href.startsWith('mailto:') && { target: '_blank', rel: 'noopener' })}
-          >
+          <OutLink key={name} css={[button.outline, compact]} href={href}>
             <Icon path={icon} size={20} />
             {name}
-          </a>
+          </OutLink>
         ))}
       </div>
       {full !== inLink && (

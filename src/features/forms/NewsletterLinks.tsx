@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { button, compact } from '../../components/button-styles.ts'
+import { OutLink } from '../../components/OutLink.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { site } from '../../site.ts'
@@ -29,14 +30,9 @@ export function NewsletterLinks({ look }: Pick<NewsletterProps, 'look'>) {
   const { action, message, feed } = site.forms.newsletter
   return (
     <div css={[ways, look === 'stacked' && stacked]}>
-      <a
-        css={[button.principal, compact]}
-        href={chatLink(site.whatsapp, message)}
-        target="_blank"
-        rel="noopener"
-      >
+      <OutLink css={[button.principal, compact]} href={chatLink(site.whatsapp, message)}>
         {action}
-      </a>
+      </OutLink>
       <PageLink css={[button.outline, compact]} to="/rss.xml" reloadDocument>
         {feed}
       </PageLink>

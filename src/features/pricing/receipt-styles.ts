@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
+import { fieldFrame } from '../../components/field-frame.ts'
 import { mostOptions } from '../../lib/most-options.ts'
-import { color, duration, ease, font, layer, media, radius, type } from '../../theme/tokens.ts'
+import { color, font, layer, media, type } from '../../theme/tokens.ts'
 
 const shown = Array.from({ length: mostOptions }, (_, index) => index + 1)
   .map(
@@ -13,8 +14,6 @@ const shown = Array.from({ length: mostOptions }, (_, index) => index + 1)
 const rows = 6
 
 export const row = css`
-  display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   column-gap: 20px;
   margin: 0 0 -20px;
   > li {
@@ -57,9 +56,6 @@ export const receipt = css`
   padding: 36px 26px 44px;
   background: ${color.raised};
   mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50%/18px 100%;
-  h3 {
-    ${type.h3}
-  }
   .name,
   .amount,
   .note,
@@ -130,7 +126,6 @@ export const receipt = css`
     ${type.small}
   }
   .includes svg {
-    flex: none;
     margin-top: 2px;
     color: ${color.emberText};
   }
@@ -168,17 +163,15 @@ export const choice = css`
   grid-area: 2/1;
   margin-block: 14px 26px;
   select {
+    ${fieldFrame};
     width: 100%;
     min-height: 52px;
     padding: 10px 44px 10px 14px;
-    border: 1.5px solid ${color.line2};
-    border-radius: ${radius.control};
     background: ${color.paper};
     font-weight: 500;
     text-overflow: ellipsis;
     appearance: none;
     cursor: pointer;
-    transition: border-color ${duration.hover} ${ease.standard};
     @supports selector(:has(*)) {
       color: transparent;
     }
@@ -189,9 +182,6 @@ export const choice = css`
   option {
     background: ${color.raised};
     color: ${color.ink};
-  }
-  select:hover {
-    border-color: ${color.ink};
   }
   svg {
     position: absolute;

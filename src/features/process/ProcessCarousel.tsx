@@ -67,7 +67,6 @@ const steps = css`
     padding-top: 2px;
   }
   h3 {
-    ${type.h3};
     font-size: clamp(1.75rem, 2.7vw, 2.4rem);
   }
   h3 + p {
@@ -82,9 +81,6 @@ const steps = css`
     margin-top: 18px;
     font-weight: 600;
     ${type.small}
-  }
-  .duration svg {
-    flex: none;
   }
   ${media.mobile} {
     margin: 0 0 24px;

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { button } from '../../components/button-styles.ts'
+import { fieldFrame } from '../../components/field-frame.ts'
 import type { PageWords } from '../../content/entries.ts'
 import { loadEngine } from '../../lib/search-engine.ts'
-import { color, duration, ease, media, radius } from '../../theme/tokens.ts'
+import { color, media } from '../../theme/tokens.ts'
 import { searchFieldId } from './SearchSign.tsx'
 import { longestQuery } from './use-query.ts'
 
@@ -18,18 +19,12 @@ const form = css`
     gap: 12px;
   }
   input {
+    ${fieldFrame};
     flex: 1;
     min-width: 0;
     height: 56px;
     padding-inline: 18px;
-    border: 1.5px solid ${color.line2};
-    border-radius: ${radius.control};
-    background: ${color.raised};
     font-size: 1.125rem;
-    transition: border-color ${duration.hover} ${ease.standard};
-  }
-  input:hover {
-    border-color: ${color.ink};
   }
   /* The cross of the browser is blue. */
   input::-webkit-search-cancel-button {
@@ -40,10 +35,6 @@ const form = css`
     background: ${color.ink2};
     clip-path: polygon(10% 0, 50% 40%, 90% 0, 100% 10%, 60% 50%, 100% 90%, 90% 100%, 50% 60%, 10% 100%, 0 90%, 40% 50%, 0 10%);
     cursor: pointer;
-  }
-  input::placeholder {
-    color: ${color.ink3};
-    opacity: 1;
   }
   button {
     min-height: 56px;

@@ -11,7 +11,6 @@ import type { SearchState } from './use-search.ts'
 const box = css`
   margin-top: 32px;
   h2 {
-    ${type.h2};
     font-size: clamp(1.75rem, 3vw, 2.6rem);
     overflow-wrap: anywhere;
   }
@@ -39,7 +38,6 @@ const list = css`
     color: ${color.ink3};
   }
   h3 {
-    ${type.h3};
     overflow-wrap: anywhere;
   }
   h3 a {

@@ -1,11 +1,5 @@
 import { color, font, media } from '../../theme/tokens.ts'
 
-const heading = `
-  font-family: ${font.display};
-  word-spacing: .07em;
-  text-wrap: balance;
-`
-
 /** Paragraphs, headings and links. */
 export const textStyles = `
 font-size: 1.125rem;
@@ -27,9 +21,7 @@ p {
 }
 h2 {
   margin: 72px 0 14px;
-  ${heading}
   font-size: 2.125rem;
-  font-weight: 850;
   line-height: 1.05;
   letter-spacing: -.03em;
 }
@@ -78,11 +70,6 @@ img:is([src$='.jpg'], [src$='.jpeg']) {
 }
 h3 {
   margin: 44px 0 10px;
-  ${heading}
-  font-size: 1.5rem;
-  font-weight: 800;
-  line-height: 1.1;
-  letter-spacing: -.02em;
 }
 ${media.mobile} {
   h3 {
@@ -92,10 +79,9 @@ ${media.mobile} {
 }
 h4 {
   margin: 32px 0 8px;
-  ${heading}
-  font-size: 1.25rem;
-  font-weight: 800;
-  line-height: 1.2;
+  font: 800 1.25rem/1.2 ${font.display};
+  word-spacing: .07em;
+  text-wrap: balance;
   letter-spacing: -.015em;
 }
 h5,

@@ -11,9 +11,6 @@ const section = css`
   ${split(4)};
   row-gap: clamp(36px, 5.8vw, 44px);
   align-items: center;
-  h2 {
-    ${type.h2}
-  }
   p {
     ${type.lead};
     margin-block: 16px 28px;
@@ -27,8 +24,6 @@ const section = css`
   }
 `
 const faces = css`
-  display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: clamp(8px, 1.2vw, 16px);
 `
 

@@ -11,9 +11,6 @@ const section = css`
   row-gap: 28px;
   align-items: end;
   padding-bottom: 32px;
-  h2 {
-    ${type.h2}
-  }
   p {
     ${type.lead};
     max-width: 37.3em;

@@ -26,7 +26,6 @@ const list = css`
     overflow-wrap: anywhere;
   }
   dt svg {
-    flex: none;
     translate: 0 4px;
     color: ${color.emberText};
   }

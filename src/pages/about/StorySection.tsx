@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { sectionBox, split, sunken } from '../../components/layout.ts'
-import { font, media, type } from '../../theme/tokens.ts'
+import { font, media } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const section = css`
@@ -9,7 +9,6 @@ const section = css`
   row-gap: 28px;
   align-items: start;
   h2 {
-    ${type.h2};
     grid-column: 1/-1;
   }
   /* The beginning in large letters; how it went on stands beside it. */

@@ -4,14 +4,13 @@ import { container, stretchedLink } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { media, type } from '../../theme/tokens.ts'
+import { media } from '../../theme/tokens.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
 const section = css`
   ${container};
   padding-bottom: clamp(72px, 7.6vw, 116px);
   h2 {
-    ${type.h2};
     font-size: 2.25rem;
     margin-bottom: 28px;
   }
@@ -38,7 +37,6 @@ const section = css`
     }
   }
   h3 {
-    ${type.h3};
     margin-top: 8px;
     ${media.mobile} {
       font-size: 1.25rem;

@@ -14,7 +14,6 @@ const box = css`
   padding: clamp(28px, 4.1vw, 60px);
   border-radius: ${radius.box};
   h2 {
-    ${type.h2};
     max-width: 9.5em;
   }
   > div {

@@ -5,6 +5,7 @@ import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
+import { OutLink } from '../../components/OutLink.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { withBase } from '../../lib/site-path.ts'
 import { site } from '../../site.ts'
@@ -48,9 +49,6 @@ const bar = css`
       overflow: hidden;
       white-space: nowrap;
     }
-    svg {
-      flex: none;
-    }
   }
   ${media.belowNarrow} {
     a:first-of-type {
@@ -76,9 +74,6 @@ const notice = css`
   text-align: center;
   > p {
     max-width: 30em;
-  }
-  h2 {
-    ${type.h2};
   }
 `
 const waiting = css`
@@ -159,10 +154,10 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
 
 function SiteLink({ address, look }: { address: string; look?: SerializedStyles }) {
   return (
-    <a css={look} href={address} target="_blank" rel="noopener">
+    <OutLink css={look} href={address}>
       Abrir el sitio
       <span className="vh"> (se abre en otra pestaña)</span>
       <Icon path={icons.arrowUpRight} size={18} />
-    </a>
+    </OutLink>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
+import { OutLink } from '../../components/OutLink.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import type { ContactPageData } from './contact.data.server.ts'
 
@@ -97,18 +98,7 @@ export function ContactCards({ cards }: Pick<ContactPageData['facts'], 'cards'>)
             <Icon path={icon} />
             {title}
           </dt>
-          <dd className="content">
-            {href ? (
-              <a
-                href={href}
-                {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}
-              >
-                {content}
-              </a>
-            ) : (
-              content
-            )}
-          </dd>
+          <dd className="content">{href ? <OutLink href={href}>{content}</OutLink> : content}</dd>
           <dd className="detail">{detail}</dd>
         </div>
       ))}

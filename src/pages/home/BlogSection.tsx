@@ -19,10 +19,6 @@ const teasers = css`
   > li {
     position: relative;
   }
-  /* Weaker than what the large one says of its own. */
-  & :where(h3) {
-    ${type.h3}
-  }
   h3 a {
     ${coveringLink};
     border-radius: ${radius.control};

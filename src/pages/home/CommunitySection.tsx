@@ -18,9 +18,6 @@ const inner = css`
   }
 `
 const words = css`
-  h2 {
-    ${type.h2}
-  }
   h2 + p {
     ${type.lead};
     margin-top: 18px;
@@ -67,6 +64,8 @@ const events = css`
   }
   h3 {
     font: 600 1.0625rem/1.4 ${font.text};
+    letter-spacing: 0;
+    word-spacing: 0;
   }
   p {
     ${type.small};

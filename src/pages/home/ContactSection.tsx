@@ -3,6 +3,7 @@ import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
+import { OutLink } from '../../components/OutLink.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import { media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
@@ -56,15 +57,14 @@ export function ContactSection(props: HomePageData['contact']) {
         <p>{lead}</p>
         <div css={buttonRow}>
           {channels.map((channel, place) => (
-            <a
+            <OutLink
               key={channel.platform}
               css={place === 0 ? button.principal : button.outline}
               href={channel.href}
-              {...(channel.platform !== 'email' && { target: '_blank', rel: 'noopener' })}
             >
               <Icon path={channel.icon} size={20} />
               {channel.action}
-            </a>
+            </OutLink>
           ))}
           <ContactButton dialog={dialog} look="outline" css={question}>
             {action}

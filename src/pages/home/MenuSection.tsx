@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, media, radius, type } from '../../theme/tokens.ts'
+import { color, media, radius, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -24,9 +24,6 @@ const head = css`
   gap: 16px 72px;
   padding-bottom: 28px;
   border-bottom: 3px double ${color.ink};
-  h2 {
-    ${type.h2}
-  }
   p {
     max-width: 26.6em;
     color: ${color.ink2};
@@ -58,9 +55,8 @@ const dishes = css`
     flex-wrap: wrap;
     align-items: last baseline;
     column-gap: 8px;
-    font: 800 1.3rem/1.2 ${font.display};
-    letter-spacing: -0.02em;
-    word-spacing: 0.07em;
+    font-size: 1.3rem;
+    line-height: 1.2;
   }
   h3 span {
     flex: 1 1 min-content;

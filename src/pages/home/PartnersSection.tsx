@@ -19,6 +19,8 @@ const inner = css`
   padding-block: 18px;
   h2 {
     font: 400 0.9375rem/1.4 ${font.text};
+    letter-spacing: 0;
+    word-spacing: 0;
     color: ${color.ink3};
     white-space: nowrap;
   }
@@ -50,9 +52,6 @@ const mark = css`
   line-height: 1.2;
   color: ${color.ink2};
   white-space: nowrap;
-  svg {
-    flex: none;
-  }
 `
 
 const set = ({ face, weight, tracking }: HomePageData['partners']['wordmarks'][number]) => css`

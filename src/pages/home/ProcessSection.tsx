@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { ProcessCarousel } from '../../features/process/ProcessCarousel.tsx'
-import { color, type } from '../../theme/tokens.ts'
+import { color } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -11,7 +11,6 @@ const band = css`
 const inner = css`
   ${sectionBox};
   h2 {
-    ${type.h2};
     max-width: 8.2em;
   }
   h2 + p {

@@ -10,8 +10,6 @@ const section = css`
   padding-bottom: 0;
 `
 const strip = css`
-  display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   row-gap: 20px;
   overflow: clip;
   ${media.mobile} {
@@ -49,9 +47,6 @@ const coupon = css`
   }
   h3 {
     font: 700 1.3rem/1.2 ${font.display};
-    letter-spacing: -0.02em;
-    word-spacing: 0.07em;
-    text-wrap: balance;
     max-width: 11.4em;
   }
   .condition {

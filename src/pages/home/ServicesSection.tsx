@@ -48,7 +48,6 @@ const tile = css`
   border-radius: ${radius.box};
   background: ${color.raised};
   h3 {
-    ${type.h3};
     margin-top: auto;
     overflow-wrap: normal;
   }
@@ -108,7 +107,6 @@ const flood = css`
 /* A quiet tile: its pictogram above the text, or beside it where the tile is broad. */
 const quiet = css`
   > svg {
-    flex: none;
     align-self: start;
     width: auto;
     height: 84px;

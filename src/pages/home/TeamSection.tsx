@@ -4,7 +4,7 @@ import { balanced, columnsOf, sectionBox } from '../../components/layout.ts'
 import { Portrait } from '../../components/Portrait.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, media, type } from '../../theme/tokens.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -29,13 +29,9 @@ const lying = css`
   }
 `
 const row = css`
-  display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 24px;
   h3 {
-    font: 800 1.5rem/1.15 ${font.display};
-    letter-spacing: -0.02em;
-    word-spacing: 0.07em;
+    line-height: 1.15;
     margin: 18px 0 4px;
   }
   .skills {

@@ -38,7 +38,6 @@ const ledger = css`
     align-items: baseline;
     font-weight: 500;
     svg {
-      flex: none;
       align-self: start;
       margin-top: 3px;
       color: ${color.emberText};

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Brand } from '../../components/Brand.tsx'
 import { button, compact } from '../../components/button-styles.ts'
 import { container, split } from '../../components/layout.ts'
+import { OutLink } from '../../components/OutLink.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -131,9 +132,7 @@ export function LoaderPage(data: LoaderPageData) {
           </div>
           <p>{data.soon}</p>
           <div css={notify} data-early={progress < complete ? '' : undefined}>
-            <a href={askToBeTold} target="_blank" rel="noopener">
-              {data.notify.label}
-            </a>
+            <OutLink href={askToBeTold}>{data.notify.label}</OutLink>
           </div>
         </div>
         <FactList css={facts} facts={data.facts} />

@@ -37,9 +37,6 @@ const fires = css`
   inset: 0;
   display: flex;
   overflow: hidden;
-  svg {
-    flex: none;
-  }
   @media (min-aspect-ratio: 2/1) {
     svg {
       width: 50%;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { OutLink } from '../../components/OutLink.tsx'
 import { withBase } from '../../lib/site-path.ts'
 import { color, media, type } from '../../theme/tokens.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
@@ -12,7 +13,6 @@ const parts = css`
   gap: 28px 24px;
   margin-top: 28px;
   h2 {
-    ${type.h2};
     font-size: clamp(2rem, 3.2vw, 2.75rem);
     margin-bottom: 10px;
   }
@@ -84,17 +84,17 @@ export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
           <h2>{title}</h2>
           <ProjectFacts project={project} words={words} />
           <div css={actions}>
-            <a href={withBase(import.meta.env.BASE_URL, address)} target="_blank" rel="noopener">
+            <OutLink href={withBase(import.meta.env.BASE_URL, address)}>
               <span className="words">{words.projectAction}</span>
               <span className="vh"> {title} (se abre en otra pestaña)</span>
               <Icon path={icons.arrowUpRight} size={18} />
-            </a>
+            </OutLink>
             {codeUrl && (
-              <a href={codeUrl} target="_blank" rel="noopener">
+              <OutLink href={codeUrl}>
                 <Icon path={icons.github} size={20} />
                 <span className="words">{words.codeAction}</span>
                 <span className="vh"> de {title} (se abre en otra pestaña)</span>
-              </a>
+              </OutLink>
             )}
           </div>
         </div>

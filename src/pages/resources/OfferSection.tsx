@@ -21,7 +21,6 @@ const words = css`
     padding-block: clamp(56px, 6vw, 88px);
   }
   h2 {
-    ${type.h2};
     max-width: 9.5em;
   }
   p {

@@ -10,7 +10,6 @@ const section = css`
   align-items: start;
   row-gap: 44px;
   h2 {
-    ${type.h2};
     /* Four columns hold two long words on a line at this size. */
     font-size: clamp(2.15rem, 3.4vw, 3.1rem);
     max-width: 12.7em;
@@ -48,7 +47,6 @@ const list = css`
     color: ${color.emberText};
   }
   h3 {
-    ${type.h3};
     font-size: 1.375rem;
   }
   p {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import { color, layer, media, radius, type } from '../../theme/tokens.ts'
+import { color, layer, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
@@ -14,7 +14,6 @@ const card = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.box};
   h3 {
-    ${type.h3};
     font-size: 1.75rem;
     margin-bottom: 14px;
   }

@@ -17,7 +17,6 @@ const section = css`
 `
 const promise = css`
   h2 {
-    ${type.h2};
     max-width: 10.1em;
   }
   p {

@@ -61,7 +61,6 @@ const badges = css`
     text-wrap: balance;
   }
   svg {
-    flex: none;
     color: ${color.emberText};
   }
   ${media.belowTablet} {

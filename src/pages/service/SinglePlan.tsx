@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import { color, media, radius, type } from '../../theme/tokens.ts'
+import { color, media, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { PlanFeatures, PlanPrice, type PlanProps, planLabel } from './plan-parts.tsx'
 
@@ -26,7 +26,6 @@ const stub = css`
     color: ${color.paper};
   }
   h3 {
-    ${type.h3};
     font-size: clamp(1.75rem, 2.6vw, 2.25rem);
     margin-bottom: 14px;
   }

@@ -57,7 +57,6 @@ const list = css`
     line-height: 1.4;
   }
   svg {
-    flex: none;
     margin-top: 3px;
     color: ${color.emberText};
   }

@@ -2,16 +2,12 @@ import { css } from '@emotion/react'
 import { button } from '../../components/button-styles.ts'
 import { lastBand, sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { type } from '../../theme/tokens.ts'
 import { headRow } from '../head-row.ts'
 import type { ServicesPageData } from './services.data.server.ts'
 
 const section = css`
   ${sectionBox};
   ${headRow};
-  h2 {
-    ${type.h2}
-  }
 `
 
 /** For whoever does not know which service to choose. */

@@ -50,7 +50,6 @@ const sides = {
 const words = css`
   grid-area: words;
   h2 {
-    ${type.h2};
     font-size: clamp(2.5rem, 4.5vw, 4rem);
     line-height: 0.95;
   }

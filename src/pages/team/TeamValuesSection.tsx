@@ -10,13 +10,8 @@ import type { TeamPageData } from './team.data.server.ts'
 
 const section = css`
   ${sectionBox};
-  h2 {
-    ${type.h2}
-  }
 `
 const list = css`
-  display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 44px 24px;
   margin-top: 44px;
   svg {
@@ -26,7 +21,6 @@ const list = css`
     margin-bottom: 28px;
   }
   h3 {
-    ${type.h3};
     margin-bottom: 6px;
   }
   p {

@@ -89,7 +89,6 @@ const reasons = css`
   h3 {
     font: 850 clamp(1.6rem, 2.5vw, 2.2rem)/1.1 ${font.display};
     letter-spacing: -0.028em;
-    word-spacing: 0.07em;
   }
   p {
     max-width: 28em;

@@ -18,7 +18,6 @@ const query = css`
   font-weight: 500;
   line-height: 1.3;
   svg {
-    flex: none;
     color: ${color.emberText};
   }
 `

@@ -1,0 +1,13 @@
+import { css } from '@emotion/react'
+import { color, duration, ease, radius } from '../theme/tokens.ts'
+
+/** The frame of what one types into or chooses from. */
+export const fieldFrame = css`
+  border: 1.5px solid ${color.line2};
+  border-radius: ${radius.control};
+  background: ${color.raised};
+  transition: border-color ${duration.hover} ${ease.standard};
+  &:hover {
+    border-color: ${color.ink};
+  }
+`
