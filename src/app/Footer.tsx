@@ -3,7 +3,7 @@ import { container } from '../components/layout.ts'
 import { staticPart } from '../components/static-part.tsx'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
-import { color, font, media, type } from '../theme/tokens.ts'
+import { color, font, media, quiet, type } from '../theme/tokens.ts'
 import { tone as grounds } from '../theme/tone.ts'
 
 /* The chat's button floats over the end of the page: it covers nothing there. */
@@ -34,15 +34,13 @@ const newsletter = css`
     grid-column: 1/-1;
   }
   h2 {
-    ${type.small};
+    ${quiet.hint};
     font-weight: 600;
-    color: ${color.ink3};
     margin-bottom: 8px;
   }
   > p {
-    ${type.small};
+    ${quiet.small};
     margin: 6px 0 14px;
-    color: ${color.ink2};
   }
 `
 /* Share of the container's content that an em is, for the name to be as wide as that: 0.302 for one of six letters. */

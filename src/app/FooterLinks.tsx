@@ -9,7 +9,7 @@ import { OutLink } from '../components/OutLink.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { chatLink } from '../lib/chat-link.ts'
 import { site } from '../site.ts'
-import { color, media, type } from '../theme/tokens.ts'
+import { media, quiet, type } from '../theme/tokens.ts'
 
 const about = css`
   grid-column: span 3;
@@ -34,10 +34,9 @@ const about = css`
     display: block;
   }
   > p {
-    ${type.small};
+    ${quiet.small};
     max-width: 20em;
     margin-block: 20px 16px;
-    color: ${color.ink2};
   }
   > a {
     ${type.small};
@@ -67,9 +66,8 @@ const column = css`
     }
   }
   h2 {
-    ${type.small};
+    ${quiet.hint};
     font-weight: 600;
-    color: ${color.ink3};
     margin-bottom: 8px;
   }
   a {

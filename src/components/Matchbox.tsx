@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { PictogramDrawing } from '../art/pictograms.ts'
 import type { Entry } from '../content/entries.ts'
-import { color, duration, ease, media, radius, type } from '../theme/tokens.ts'
+import { duration, ease, media, quiet, radius, type } from '../theme/tokens.ts'
 import { ArrowLink } from './ArrowLink.tsx'
 import { Icon } from './Icon.tsx'
 import { balanced, columnsOf } from './layout.ts'
@@ -79,9 +79,8 @@ const card = css`
     border-radius: ${radius.label};
   }
   > p {
-    ${type.small};
+    ${quiet.small};
     margin: 18px 0 4px;
-    color: ${color.ink2};
     max-width: 22.6em;
   }
 `

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, type } from '../theme/tokens.ts'
+import { color, quiet } from '../theme/tokens.ts'
 
 const meta = css`
-  ${type.small};
+  ${quiet.hint};
   display: flex;
   flex-wrap: wrap;
   column-gap: 16px;
-  color: ${color.ink3};
   b {
     color: ${color.emberText};
     font-weight: 600;

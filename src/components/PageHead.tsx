@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import { color, media, type } from '../theme/tokens.ts'
+import { media, quiet, type } from '../theme/tokens.ts'
 import { container, split } from './layout.ts'
 
 const head = css`
@@ -10,9 +10,8 @@ const head = css`
   align-items: end;
   padding-block: clamp(56px, 6.2vw, 96px) 44px;
   p {
-    ${type.lead};
+    ${quiet.lead};
     max-width: 34.6em;
-    color: ${color.ink2};
     text-wrap: balance;
   }
   ${media.mobile} {

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
-import { color, media, type } from '../theme/tokens.ts'
+import { media, quiet } from '../theme/tokens.ts'
 
 const hint = css`
   display: none;
-  ${type.small};
-  color: ${color.ink3};
+  ${quiet.hint};
   margin-bottom: 12px;
   ${media.mobile} {
     display: block;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, type } from '../theme/tokens.ts'
+import { color, font, quiet } from '../theme/tokens.ts'
 
 /** Pairs as rows between rules: what it is of at the left, the figure or word at the right. */
 export const ruledFacts = css`
@@ -26,9 +26,8 @@ export const figures = css`
     align-items: baseline;
   }
   dt {
-    ${type.small};
+    ${quiet.small};
     order: 2;
-    color: ${color.ink2};
   }
   dd {
     font: 850 2.6rem/1 ${font.display};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { columns } from '../components/layout.ts'
-import { color, media, type } from '../theme/tokens.ts'
+import { media, quiet } from '../theme/tokens.ts'
 
 /** A heading at the left; at the right, on its last line, a sentence and a button. */
 export const headRow = css`
@@ -15,10 +15,9 @@ export const headRow = css`
     grid-column: 9/-1;
   }
   p {
-    ${type.lead};
+    ${quiet.lead};
     max-width: 24em;
     margin-bottom: 24px;
-    color: ${color.ink2};
   }
   ${media.mobile} {
     row-gap: 18px;

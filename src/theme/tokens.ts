@@ -169,3 +169,20 @@ export const type = {
     line-height: 1.4;
   `,
 } as const
+
+/** Text that stands back behind what it belongs to. */
+export const quiet = {
+  lead: css`
+    ${type.lead};
+    color: ${color.ink2};
+  `,
+  small: css`
+    ${type.small};
+    color: ${color.ink2};
+  `,
+  /** What one need not read: facts, captions, hints. */
+  hint: css`
+    ${type.small};
+    color: ${color.ink3};
+  `,
+} as const

@@ -44,7 +44,7 @@ test('name, e-mail, service and description are required, and marked so; company
   const required = controls.filter(({ tag }) => / required=/.test(tag)).map(({ name }) => name)
   expect(required).toEqual(['nombre', 'email', 'servicio', 'mensaje'])
   const { name, email, service, message, company, phone, budget } = words.form
-  const marked = elements(form, /<b data-required="true"/).map(plainText)
+  const marked = elements(form, /<label [^>]*data-required="true"/).map(plainText)
   expect(marked).toEqual([name, email, service, message].map(({ label }) => label))
   expect(mainText('/contacto')).toContain('* Dato obligatorio')
   expect(textsOf(form, 'label').filter((label) => label.includes('(opcional)'))).toEqual(

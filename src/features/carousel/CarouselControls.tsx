@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
 import { round } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { color, type } from '../../theme/tokens.ts'
+import { quiet } from '../../theme/tokens.ts'
 import { useCarousel } from './carousel-context.ts'
 
 const controls = css`
@@ -10,9 +10,8 @@ const controls = css`
   align-items: center;
   gap: 12px;
   p {
-    ${type.small};
+    ${quiet.hint};
     margin-right: 8px;
-    color: ${color.ink3};
     white-space: nowrap;
   }
 `

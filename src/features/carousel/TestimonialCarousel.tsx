@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, media, type } from '../../theme/tokens.ts'
+import { color, font, media, quiet } from '../../theme/tokens.ts'
 import { Carousel } from './Carousel.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
 import { useCarousel } from './carousel-context.ts'
@@ -40,8 +40,7 @@ const after = css`
     margin: 44px 0 96px;
     padding-left: 28px;
     border-left: 1px solid ${color.line};
-    color: ${color.ink3};
-    ${type.small}
+    ${quiet.hint};
   }
   b {
     display: block;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Rating } from '../../components/Rating.tsx'
 import type { Entry } from '../../content/entries.ts'
-import { color, font, media, type } from '../../theme/tokens.ts'
+import { color, font, media, quiet, type } from '../../theme/tokens.ts'
 
 const slide = css`
   display: flex;
@@ -33,9 +33,8 @@ const person = css`
     font: 800 1.0625rem/1 ${font.display};
   }
   p {
-    ${type.small};
+    ${quiet.small};
     line-height: 1.4;
-    color: ${color.ink2};
   }
   b {
     display: block;

@@ -5,7 +5,7 @@ import { stretchedLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import type { Found } from '../../lib/search-engine.ts'
 import { site } from '../../site.ts'
-import { color, type } from '../../theme/tokens.ts'
+import { color, quiet } from '../../theme/tokens.ts'
 import { findPassages } from './find-passages.ts'
 
 const list = css`
@@ -29,13 +29,12 @@ const list = css`
     color: ${color.emberText};
   }
   .excerpt {
-    ${type.small};
+    ${quiet.small};
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
     margin-top: 2px;
-    color: ${color.ink2};
   }
 `
 

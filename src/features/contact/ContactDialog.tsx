@@ -5,7 +5,7 @@ import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { OutLink } from '../../components/OutLink.tsx'
 import type { Entry } from '../../content/entries.ts'
-import { color, duration, ease, media, radius, type } from '../../theme/tokens.ts'
+import { color, duration, ease, media, quiet, radius } from '../../theme/tokens.ts'
 
 const list = css`
   display: grid;
@@ -38,9 +38,8 @@ const row = css`
     line-height: 1.35;
   }
   .hint {
-    ${type.small};
+    ${quiet.hint};
     display: block;
-    color: ${color.ink3};
   }
   > svg {
     transition: translate ${duration.hover} ${ease.standard};

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { button } from '../../components/button-styles.ts'
 import { OutLink } from '../../components/OutLink.tsx'
 import { site } from '../../site.ts'
-import { color, type } from '../../theme/tokens.ts'
+import { quiet } from '../../theme/tokens.ts'
 import { formEndpoint } from './form-endpoint.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import type { FormControl } from './use-form.ts'
@@ -20,8 +20,7 @@ const foot = css`
   }
 `
 const note = css`
-  ${type.small};
-  color: ${color.ink3};
+  ${quiet.hint};
 `
 
 type Props = { form: FormControl; look: keyof typeof button }

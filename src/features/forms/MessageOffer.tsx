@@ -6,7 +6,7 @@ import { OutLink } from '../../components/OutLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
-import { color, media, radius, type } from '../../theme/tokens.ts'
+import { color, media, quiet, radius } from '../../theme/tokens.ts'
 import type { ComposedMessage } from './form-state.ts'
 
 const channels = css`
@@ -25,9 +25,8 @@ const channels = css`
   }
 `
 const long = css`
-  ${type.small};
+  ${quiet.small};
   margin-top: 16px;
-  color: ${color.ink2};
 `
 const whole = css`
   display: block;
@@ -52,8 +51,7 @@ const copyLine = css`
   gap: 8px 16px;
   margin-top: 12px;
   p {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
 `
 

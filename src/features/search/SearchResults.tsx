@@ -5,7 +5,7 @@ import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
 import { coveringLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import type { PageWords } from '../../content/entries.ts'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, media, quiet } from '../../theme/tokens.ts'
 import type { SearchState } from './use-search.ts'
 
 const box = css`
@@ -16,10 +16,9 @@ const box = css`
   }
 `
 const count = css`
-  ${type.small};
+  ${quiet.hint};
   min-height: 1.5em;
   margin-block: 8px 20px;
-  color: ${color.ink3};
 `
 const list = css`
   margin-top: 24px;
@@ -34,8 +33,7 @@ const list = css`
     border-bottom: 1px solid ${color.line};
   }
   .kind {
-    ${type.small};
-    color: ${color.ink3};
+    ${quiet.hint};
   }
   h3 {
     overflow-wrap: anywhere;
@@ -71,10 +69,9 @@ const list = css`
   }
 `
 const message = css`
-  ${type.lead};
+  ${quiet.lead};
   margin-top: 8px;
   max-width: 34.6em;
-  color: ${color.ink2};
   overflow-wrap: anywhere;
   text-wrap: balance;
   + button {

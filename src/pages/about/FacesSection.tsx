@@ -3,7 +3,7 @@ import { button } from '../../components/button-styles.ts'
 import { balanced, sectionBox, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
-import { color, media, type } from '../../theme/tokens.ts'
+import { media, quiet } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const section = css`
@@ -12,9 +12,8 @@ const section = css`
   row-gap: clamp(36px, 5.8vw, 44px);
   align-items: center;
   p {
-    ${type.lead};
+    ${quiet.lead};
     margin-block: 16px 28px;
-    color: ${color.ink2};
     max-width: 20em;
   }
   ${media.mobile} {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { FireBand } from '../../components/FireBand.tsx'
 import { sectionBox, split } from '../../components/layout.ts'
-import { color, media, type } from '../../theme/tokens.ts'
+import { media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
@@ -12,9 +12,8 @@ const section = css`
   align-items: end;
   padding-bottom: 32px;
   p {
-    ${type.lead};
+    ${quiet.lead};
     max-width: 37.3em;
-    color: ${color.ink2};
   }
   ${media.tablet} {
     h2 {

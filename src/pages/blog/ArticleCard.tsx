@@ -6,7 +6,7 @@ import { stretchedLink } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { color, type } from '../../theme/tokens.ts'
+import { quiet, type } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 
 const card = css`
@@ -23,8 +23,7 @@ const card = css`
     ${stretchedLink}
   }
   > p:last-of-type {
-    color: ${color.ink2};
-    ${type.small}
+    ${quiet.small};
   }
   .end {
     display: flex;
@@ -35,8 +34,7 @@ const card = css`
     margin-top: auto;
   }
   .author {
-    ${type.small};
-    color: ${color.ink3};
+    ${quiet.hint};
   }
   &:hover .end svg {
     transform: translateX(4px);

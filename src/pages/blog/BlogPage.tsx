@@ -6,7 +6,7 @@ import { sectionBox } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import { color, media, type } from '../../theme/tokens.ts'
+import { media, quiet, type } from '../../theme/tokens.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { BlogPageData } from './blog.data.server.ts'
 import { NewsletterSection } from './NewsletterSection.tsx'
@@ -98,10 +98,9 @@ const hint = css`
   margin: 24px 0 16px;
 `
 const nothing = css`
-  ${type.lead};
+  ${quiet.lead};
   max-width: 30.6em;
   margin-top: 44px;
-  color: ${color.ink2};
   text-wrap: balance;
 `
 /** A listing of articles: all of them or those of a category, one page of it. */

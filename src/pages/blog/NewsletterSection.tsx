@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { NewsletterBox } from '../../features/forms/NewsletterBox.tsx'
-import { color, media, radius, type } from '../../theme/tokens.ts'
+import { media, quiet, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { BlogPageData } from './blog.data.server.ts'
 
@@ -20,9 +20,8 @@ const box = css`
     min-height: 5.9rem;
   }
   .note {
-    ${type.small};
+    ${quiet.small};
     margin-top: 14px;
-    color: ${color.ink2};
   }
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);

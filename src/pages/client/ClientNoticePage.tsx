@@ -6,7 +6,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, media, quiet, type } from '../../theme/tokens.ts'
 import type { ClientNoticeData } from './client.data.server.ts'
 
 const page = css`
@@ -31,8 +31,7 @@ const words = css`
     max-width: 7em;
   }
   > p {
-    ${type.lead};
-    color: ${color.ink2};
+    ${quiet.lead};
     margin-block: 24px 28px;
     max-width: 24em;
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import { OutLink } from '../../components/OutLink.tsx'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, media, quiet } from '../../theme/tokens.ts'
 import type { ContactPageData } from './contact.data.server.ts'
 
 const rows = css`
@@ -22,9 +22,8 @@ const rows = css`
     color: ${color.emberText};
   }
   dt {
-    ${type.small};
+    ${quiet.hint};
     grid-area: 1/2;
-    color: ${color.ink3};
     text-align: right;
   }
   dd {
@@ -38,10 +37,9 @@ const rows = css`
     overflow-wrap: anywhere;
   }
   .detail {
-    ${type.small};
+    ${quiet.hint};
     grid-column: 1/-1;
     margin-top: 2px;
-    color: ${color.ink3};
   }
   a {
     display: inline-block;

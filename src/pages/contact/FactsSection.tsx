@@ -3,7 +3,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { container, split, wideOnPhone } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { ContactForm } from '../../features/forms/ContactForm.tsx'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, media, quiet, type } from '../../theme/tokens.ts'
 import { ContactCards } from './ContactCards.tsx'
 import type { ContactPageData } from './contact.data.server.ts'
 
@@ -21,10 +21,9 @@ const parts = css`
     ${type.h1}
   }
   h1 + p {
-    ${type.lead};
+    ${quiet.lead};
     max-width: 34.6em;
     margin-block: 28px 36px;
-    color: ${color.ink2};
   }
   ${media.tablet} {
     h1 + p {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { columns, sectionBox } from '../../components/layout.ts'
-import { color, media, type } from '../../theme/tokens.ts'
+import { media, quiet, type } from '../../theme/tokens.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -32,8 +32,7 @@ const below = css`
 const words = css`
   grid-column: 4/9;
   p {
-    ${type.lead};
-    color: ${color.ink2};
+    ${quiet.lead};
   }
   div {
     display: flex;

@@ -7,7 +7,7 @@ import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { color, media, radius, type } from '../../theme/tokens.ts'
+import { color, media, quiet, radius } from '../../theme/tokens.ts'
 import type { ArticleTeaser } from '../article-teaser.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -66,8 +66,7 @@ const small = css`
     margin-block: 6px 8px;
   }
   .text {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   ${media.belowNav} {
     grid-template-columns: 132px minmax(0, 1fr);

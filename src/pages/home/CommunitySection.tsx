@@ -3,7 +3,7 @@ import { sectionBox, split } from '../../components/layout.ts'
 import { staticPart } from '../../components/static-part.tsx'
 import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, media, type } from '../../theme/tokens.ts'
+import { color, font, media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
@@ -19,10 +19,9 @@ const inner = css`
 `
 const words = css`
   h2 + p {
-    ${type.lead};
+    ${quiet.lead};
     margin-top: 18px;
     max-width: 28em;
-    color: ${color.ink2};
   }
 `
 const counts = css`
@@ -68,8 +67,7 @@ const events = css`
     word-spacing: 0;
   }
   p {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
     max-width: 29.3em;
   }
 `
@@ -78,9 +76,8 @@ const unannounced = css`
   margin-top: 28px;
 `
 const archive = css`
-  ${type.small};
+  ${quiet.hint};
   margin-top: 18px;
-  color: ${color.ink3};
   b {
     font-weight: 600;
     color: ${color.ink2};

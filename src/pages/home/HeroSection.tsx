@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { firelight } from '../../theme/firelight.ts'
-import { color, layer, media, type } from '../../theme/tokens.ts'
+import { color, layer, media, quiet, type } from '../../theme/tokens.ts'
 import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -30,10 +30,9 @@ const words = css`
     ${type.d1}
   }
   > p {
-    ${type.lead};
+    ${quiet.lead};
     max-width: min(25.3em, 38vw);
     margin-block: 42px 28px;
-    color: ${color.ink2};
   }
   form {
     margin-top: 26px;

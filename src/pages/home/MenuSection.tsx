@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, media, radius, type } from '../../theme/tokens.ts'
+import { color, media, quiet, radius, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -103,9 +103,8 @@ const dishes = css`
     }
   }
   p + p {
-    ${type.small};
+    ${quiet.hint};
     margin-top: 4px;
-    color: ${color.ink3};
   }
 `
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { balanced, sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font, media, type } from '../../theme/tokens.ts'
+import { color, font, media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -50,10 +50,9 @@ const coupon = css`
     max-width: 11.4em;
   }
   .condition {
-    ${type.small};
+    ${quiet.hint};
     margin-top: auto;
     padding-top: 20px;
-    color: ${color.ink3};
   }
   ${media.belowNav} {
     padding-inline: 26px;

@@ -6,7 +6,7 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
-import { color, duration, ease, media, radius, type } from '../../theme/tokens.ts'
+import { color, duration, ease, media, quiet, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 import type { TileSpan } from './mosaic-layout.ts'
@@ -52,9 +52,8 @@ const tile = css`
     overflow-wrap: normal;
   }
   p {
-    ${type.small};
+    ${quiet.small};
     margin-block: 8px 14px;
-    color: ${color.ink2};
     max-width: 18em;
   }
   a {
@@ -105,7 +104,7 @@ const flood = css`
   }
 `
 /* A quiet tile: its pictogram above the text, or beside it where the tile is broad. */
-const quiet = css`
+const quietTile = css`
   > svg {
     align-self: start;
     width: auto;
@@ -194,7 +193,7 @@ export function ServicesSection({ heading, tiles }: HomePageData['services']) {
       <ul css={mosaic} className="mosaic">
         {tiles.map(({ url, title, description, picture, tone, fire: drawing, mark, span }) => (
           <li key={url} css={columns(span)}>
-            <div css={[tone && grounds[tone], tile, tone ? flood : quiet]} data-tone={tone}>
+            <div css={[tone && grounds[tone], tile, tone ? flood : quietTile]} data-tone={tone}>
               {drawing ? <Fire css={fire} drawing={drawing} /> : <Picture picture={picture} />}
               <h3>
                 <PageLink to={url}>{title}</PageLink>

@@ -4,7 +4,7 @@ import { balanced, columnsOf, sectionBox } from '../../components/layout.ts'
 import { Portrait } from '../../components/Portrait.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, media, quiet, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -35,8 +35,7 @@ const row = css`
     margin: 18px 0 4px;
   }
   .skills {
-    ${type.small};
-    color: ${color.ink3};
+    ${quiet.hint};
   }
   a {
     display: inline-flex;

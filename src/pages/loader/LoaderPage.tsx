@@ -8,7 +8,7 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { site } from '../../site.ts'
-import { color, media, type } from '../../theme/tokens.ts'
+import { media, quiet, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
 import { LoadingFire } from './LoadingFire.tsx'
@@ -55,8 +55,7 @@ const words = css`
 `
 const state = css`
   > p {
-    ${type.lead};
-    color: ${color.ink2};
+    ${quiet.lead};
   }
   h1 {
     ${type.h1};

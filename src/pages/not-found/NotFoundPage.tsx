@@ -5,7 +5,7 @@ import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { button } from '../../components/button-styles.ts'
 import { container, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color, media, type } from '../../theme/tokens.ts'
+import { media, quiet, type } from '../../theme/tokens.ts'
 import { ColdHearth } from './ColdHearth.tsx'
 import type { NotFoundPageData } from './not-found.data.server.ts'
 
@@ -46,8 +46,7 @@ const names = css`
 `
 const side = css`
   > p {
-    ${type.lead};
-    color: ${color.ink2};
+    ${quiet.lead};
     margin-bottom: 20px;
     max-width: 30.6em;
     text-wrap: balance;

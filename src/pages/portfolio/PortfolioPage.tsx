@@ -4,7 +4,7 @@ import { ChoiceChips } from '../../components/chips.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import { color, media, type } from '../../theme/tokens.ts'
+import { media, quiet } from '../../theme/tokens.ts'
 import { type Filter, filters, useFilter } from './filters.ts'
 import { PrivateCard } from './PrivateCard.tsx'
 import { ProjectCase } from './ProjectCase.tsx'
@@ -18,9 +18,8 @@ const bar = css`
   gap: 12px 32px;
   margin-bottom: 28px;
   p {
-    ${type.small};
+    ${quiet.hint};
     margin: 0;
-    color: ${color.ink3};
   }
 `
 /* A case takes a whole row; private projects share one. */
@@ -40,10 +39,9 @@ const list = css`
   }
 `
 const nothing = css`
-  ${type.lead};
+  ${quiet.lead};
   max-width: 30.6em;
   padding-block: 24px;
-  color: ${color.ink2};
   p {
     margin-bottom: 16px;
   }

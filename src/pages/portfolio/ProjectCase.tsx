@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { OutLink } from '../../components/OutLink.tsx'
 import { withBase } from '../../lib/site-path.ts'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, media, quiet, type } from '../../theme/tokens.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
 import type { PortfolioWords, PublicProject } from './portfolio.data.server.ts'
 import { Screens } from './Screens.tsx'
@@ -53,9 +53,8 @@ const count = css`
     ${type.price}
   }
   span {
-    ${type.small};
+    ${quiet.small};
     max-width: 30em;
-    color: ${color.ink2};
     text-wrap: balance;
   }
 `

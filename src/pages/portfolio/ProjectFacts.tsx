@@ -1,14 +1,13 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { color, duration, ease, type } from '../../theme/tokens.ts'
+import { color, duration, ease, quiet } from '../../theme/tokens.ts'
 import type { PortfolioWords, Project } from './portfolio.data.server.ts'
 
 const kind = css`
-  ${type.small};
+  ${quiet.hint};
   display: flex;
   align-items: center;
   gap: 8px;
-  color: ${color.ink3};
   svg {
     color: ${color.emberText};
   }
@@ -19,10 +18,9 @@ const text = css`
   color: ${color.ink2};
 `
 const list = css`
-  ${type.small};
+  ${quiet.hint};
   display: flex;
   flex-wrap: wrap;
-  color: ${color.ink3};
   li + li::before {
     content: '·';
     margin-inline: 8px;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font, type } from '../../theme/tokens.ts'
+import { color, font, quiet, type } from '../../theme/tokens.ts'
 import type { PricesPageData } from './prices.data.server.ts'
 
 const section = css`
@@ -37,14 +37,13 @@ const table = css`
     text-wrap: balance;
   }
   th[scope='rowgroup'] small {
-    ${type.small};
+    ${quiet.hint};
     display: inline-block;
     margin-left: 14px;
     font-family: ${font.text};
     font-weight: 400;
     letter-spacing: 0;
     word-spacing: 0;
-    color: ${color.ink3};
   }
   th[scope='row'] {
     width: 28%;
@@ -57,8 +56,7 @@ const table = css`
     text-underline-offset: 0.22em;
   }
   .includes {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   thead th:last-of-type,
   .price {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { sectionBox, sunken } from '../../components/layout.ts'
-import { color, type } from '../../theme/tokens.ts'
+import { quiet } from '../../theme/tokens.ts'
 import { PriceReceipts } from '../home/PricingSection.tsx'
 import type { PricesPageData } from './prices.data.server.ts'
 
@@ -18,9 +18,8 @@ const section = css`
   }
 `
 const terms = css`
-  ${type.small};
+  ${quiet.small};
   margin-top: 32px;
-  color: ${color.ink2};
   max-width: 53.3em;
 `
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import { sectionBox } from '../../components/layout.ts'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, media, quiet } from '../../theme/tokens.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
 const section = css`
@@ -50,8 +50,7 @@ const list = css`
     font-size: 1.375rem;
   }
   p {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
     max-width: 29.3em;
   }
   ${media.mobile} {

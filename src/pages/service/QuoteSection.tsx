@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { FireBand } from '../../components/FireBand.tsx'
 import { sectionBox, split } from '../../components/layout.ts'
 import { QuoteForm } from '../../features/forms/QuoteForm.tsx'
-import { color, media, type } from '../../theme/tokens.ts'
+import { media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
@@ -20,10 +20,9 @@ const promise = css`
     max-width: 10.1em;
   }
   p {
-    ${type.lead};
+    ${quiet.lead};
     margin-top: 20px;
     max-width: 24em;
-    color: ${color.ink2};
   }
   ${media.belowTablet} {
     h2,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { container, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { Scene, SceneOf } from '../../content/schemas/scenes.ts'
-import { color, type } from '../../theme/tokens.ts'
+import { quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { ChartScene } from './scenes/ChartScene.tsx'
 import { ChatScene } from './scenes/ChatScene.tsx'
@@ -21,9 +21,8 @@ const head = css`
 `
 const caption = css`
   ${container};
-  ${type.small};
+  ${quiet.hint};
   padding-block: 14px clamp(48px, 5vw, 72px);
-  color: ${color.ink3};
 `
 
 type Drawings = {

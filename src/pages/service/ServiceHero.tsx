@@ -5,7 +5,7 @@ import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, media, quiet, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { headRow } from '../head-row.ts'
 import type { ServicePageData } from './service.data.server.ts'
@@ -14,9 +14,8 @@ const words = css`
   ${container};
   padding-block: 56px 32px;
   nav {
-    ${type.small};
+    ${quiet.hint};
     margin-bottom: 12px;
-    color: ${color.ink3};
   }
   nav a {
     display: inline-block;

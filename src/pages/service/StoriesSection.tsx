@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { Rating } from '../../components/Rating.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font, media, type } from '../../theme/tokens.ts'
+import { color, font, media, quiet } from '../../theme/tokens.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
 const list = css`
@@ -30,8 +30,7 @@ const list = css`
     font-weight: 600;
   }
   figcaption span {
-    ${type.small};
-    color: ${color.ink3};
+    ${quiet.hint};
   }
 `
 

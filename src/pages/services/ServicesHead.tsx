@@ -3,7 +3,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { columns, container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { firelight } from '../../theme/firelight.ts'
-import { color, layer, media, type } from '../../theme/tokens.ts'
+import { color, layer, media, quiet, type } from '../../theme/tokens.ts'
 import type { ServicesPageData } from './services.data.server.ts'
 
 const head = css`
@@ -50,9 +50,8 @@ const below = css`
   ${columns};
   padding-top: 28px;
   p {
-    ${type.lead};
+    ${quiet.lead};
     grid-column: 5/10;
-    color: ${color.ink2};
   }
   ${media.belowTablet} {
     p {

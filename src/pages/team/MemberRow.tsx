@@ -3,7 +3,7 @@ import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
 import { trustedHtml } from '../../lib/trusted-html.ts'
-import { color, media, radius, type } from '../../theme/tokens.ts'
+import { color, media, quiet, radius, type } from '../../theme/tokens.ts'
 import { FactList } from '../FactList.tsx'
 import type { TeamPageData } from './team.data.server.ts'
 
@@ -100,8 +100,7 @@ const facts = css`
     padding-block: 12px 13px;
   }
   dt {
-    ${type.small};
-    color: ${color.ink3};
+    ${quiet.hint};
   }
   dd {
     font-weight: 600;

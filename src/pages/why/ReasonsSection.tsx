@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { container, split } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { firelight } from '../../theme/firelight.ts'
-import { color, font, media, type } from '../../theme/tokens.ts'
+import { color, font, media, quiet, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
 const ground = css`
@@ -45,10 +45,9 @@ const head = css`
     ${type.h1}
   }
   p {
-    ${type.lead};
+    ${quiet.lead};
     margin-top: 28px;
     max-width: 34.6em;
-    color: ${color.ink2};
   }
   ${media.desktop} {
     h1 {

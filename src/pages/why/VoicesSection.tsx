@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { Rating } from '../../components/Rating.tsx'
-import { color, font, media, type } from '../../theme/tokens.ts'
+import { color, font, media, quiet, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
 const section = css`
@@ -43,8 +43,7 @@ const list = css`
     font-weight: 600;
   }
   figcaption span {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   ${media.mobile} {
     grid-template-columns: 1fr;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { chartMark } from '../../../art/pictograms.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, media, type } from '../../../theme/tokens.ts'
+import { color, media, quiet, type } from '../../../theme/tokens.ts'
 import { stage } from './frames.ts'
 
 const words = css`
@@ -19,8 +19,7 @@ const words = css`
     border-left: 4px solid ${color.ember};
   }
   .source {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   ${media.belowTablet} {
     grid-column: 1/-1;
@@ -50,9 +49,8 @@ const bars = css`
     fill: currentColor;
   }
   span {
-    ${type.small};
+    ${quiet.small};
     padding-top: 10px;
-    color: ${color.ink2};
   }
   [data-answers] {
     b {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, media, type } from '../../../theme/tokens.ts'
+import { color, media, quiet, type } from '../../../theme/tokens.ts'
 import { FactList } from '../../FactList.tsx'
 import { cutStage, desktop, sign } from './frames.ts'
 
@@ -41,8 +41,7 @@ const panel = css`
     padding-bottom: 24px;
   }
   dt {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   dd {
     ${type.price};
@@ -60,8 +59,7 @@ const panel = css`
     gap: 0 16px;
     padding-block: 13px;
     border-bottom: 1px solid ${color.line};
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   li b {
     color: ${color.ink};

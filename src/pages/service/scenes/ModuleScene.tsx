@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, media, radius, type } from '../../../theme/tokens.ts'
+import { color, media, quiet, radius, type } from '../../../theme/tokens.ts'
 import { FactList } from '../../FactList.tsx'
 import { drawnButton, facts, screen, sign, stage } from './frames.ts'
 
@@ -62,10 +62,9 @@ const module = css`
     padding-bottom: 16px;
   }
   > p {
-    ${type.small};
+    ${quiet.small};
     padding-top: 12px;
     border-top: 1px solid ${color.line};
-    color: ${color.ink2};
   }
   ${media.belowPair} {
     grid-column: 2/-1;

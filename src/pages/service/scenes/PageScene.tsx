@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, font, media, type } from '../../../theme/tokens.ts'
+import { color, font, media, quiet, type } from '../../../theme/tokens.ts'
 import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
 const site = css`
@@ -36,8 +36,7 @@ const site = css`
   li {
     padding: 16px 0;
     border-top: 1px solid ${color.line};
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   li b {
     display: block;

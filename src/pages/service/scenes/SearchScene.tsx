@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Icon } from '../../../components/Icon.tsx'
 import { magnifier } from '../../../components/icons.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, font, media, radius, type } from '../../../theme/tokens.ts'
+import { color, font, media, quiet, radius, type } from '../../../theme/tokens.ts'
 import { printed } from './frames.ts'
 
 const query = css`
@@ -47,8 +47,7 @@ const result = css`
     font-weight: 600;
   }
   .address {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   .title {
     ${type.h3};
@@ -64,12 +63,11 @@ const result = css`
     font-weight: 600;
   }
   .reason {
-    ${type.small};
+    ${quiet.small};
     max-width: none;
     margin-top: 14px;
     padding-top: 14px;
     border-top: 1px solid ${color.line};
-    color: ${color.ink2};
   }
   &[data-old] {
     grid-column: span 5;

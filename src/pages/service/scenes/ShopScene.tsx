@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { formatPrice } from '../../../lib/format-price.ts'
-import { color, media, radius, type } from '../../../theme/tokens.ts'
+import { color, media, quiet, radius, type } from '../../../theme/tokens.ts'
 import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
 const row = css`
@@ -15,8 +15,7 @@ const row = css`
     line-height: 1.3;
   }
   li small {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   li span {
     font-weight: 600;
@@ -98,8 +97,7 @@ const checkout = css`
     display: grid;
     align-content: start;
     gap: 4px;
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   .sum b {
     ${type.price};

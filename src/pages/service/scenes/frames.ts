@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../../../components/layout.ts'
 import { tones } from '../../../theme/palette.ts'
-import { color, media, radius, type } from '../../../theme/tokens.ts'
+import { color, media, quiet, radius, type } from '../../../theme/tokens.ts'
 
 const ground = (day: string, night: string) => css`
   background: ${day};
@@ -126,8 +126,7 @@ export const facts = css`
     border-top: 1px solid ${color.line};
   }
   dt {
-    ${type.small};
-    color: ${color.ink2};
+    ${quiet.small};
   }
   dd {
     font-weight: 600;
