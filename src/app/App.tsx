@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { use, useEffect, ViewTransition } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { Deferred } from '../components/Deferred.tsx'
 import { LoadError } from '../components/LoadError.tsx'
 import { Bodies } from '../features/body/Body.tsx'
 import { ChatDock } from '../features/chat/ChatDock.tsx'
 import { ChatProvider } from '../features/chat/chat-context.tsx'
 import { canonicalPath } from '../lib/site-path.ts'
-import type { RouteId } from '../pages/routes.ts'
+import { type RouteId, routes } from '../pages/routes.ts'
 import { color, layer } from '../theme/tokens.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -38,7 +38,7 @@ const skip = css`
 `
 
 /** What surrounds every page, as far as the page wants it; the chat lives through all of them. */
-export function App({ route }: { route: RouteId }) {
+function App({ route }: { route: RouteId }) {
   const pages = use(Pages)
   if (!pages) throw new Error('App must be used within a <Pages />')
   const path = canonicalPath(useLocation().pathname)
@@ -90,5 +90,18 @@ export function App({ route }: { route: RouteId }) {
         </Deferred>
       )}
     </ChatProvider>
+  )
+}
+
+/** React Router's routes, from the table of URLs. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {Object.entries(routes).flatMap(([id, { paths }]) =>
+        paths.map((path) => (
+          <Route key={path} path={path} element={<App route={id as RouteId} />} />
+        )),
+      )}
+    </Routes>
   )
 }

@@ -5,6 +5,7 @@ import linkedin from '@phosphor-icons/core/regular/linkedin-logo.svg?inline'
 import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?inline'
 import { Brand } from '../components/Brand.tsx'
 import { round } from '../components/button-styles.ts'
+import { touchable } from '../components/layout.ts'
 import { OutLink } from '../components/OutLink.tsx'
 import { PageLink } from '../components/PageLink.tsx'
 import { chatLink } from '../lib/chat-link.ts'
@@ -40,9 +41,7 @@ const about = css`
   }
   > a {
     ${type.small};
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchable};
   }
   ul {
     display: flex;

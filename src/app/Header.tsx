@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Brand } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
-import { container } from '../components/layout.ts'
+import { container, touchable } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
 import { staticPart } from '../components/static-part.tsx'
 import { SearchSign } from '../features/search/SearchSign.tsx'
@@ -68,9 +68,7 @@ const links = css`
   }
   a {
     position: relative;
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchable};
     padding-inline: 8px;
     font-weight: 500;
     font-size: 0.9375rem;

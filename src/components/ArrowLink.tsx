@@ -2,14 +2,13 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, duration, ease } from '../theme/tokens.ts'
 import { Icon, icons } from './Icon.tsx'
+import { touchable } from './layout.ts'
 import { PageLink } from './PageLink.tsx'
 
 /** The look of a link of its own line: underlined words, then an icon. */
 export const arrowLink = css`
-  display: inline-flex;
-  align-items: center;
+  ${touchable};
   gap: 8px;
-  min-height: 44px;
   color: ${color.ink};
   font-weight: 600;
   text-decoration: none;

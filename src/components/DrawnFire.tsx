@@ -14,7 +14,6 @@ export type FireProps = {
 const fire = css`
   width: 100%;
   max-width: none;
-  height: 100%;
   z-index: ${layer.art};
   pointer-events: none;
 `

@@ -4,7 +4,7 @@ import type { Entry } from '../content/entries.ts'
 import { duration, ease, media, quiet, radius, type } from '../theme/tokens.ts'
 import { ArrowLink } from './ArrowLink.tsx'
 import { Icon } from './Icon.tsx'
-import { balanced, columnsOf } from './layout.ts'
+import { balanced, columnsOf, swiped } from './layout.ts'
 import { Pictogram } from './Pictogram.tsx'
 import { SwipeHint } from './SwipeHint.tsx'
 
@@ -16,20 +16,12 @@ const row = css`
   ${media.tablet} {
     margin-bottom: 44px;
   }
+  ${swiped};
   ${media.mobile} {
-    grid-template-columns: none;
-    grid-auto-flow: column;
     grid-auto-columns: 236px;
     gap: 16px;
-    margin-inline: -20px;
-    padding: 16px 20px 0;
-    scroll-padding-inline: 20px;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
+    padding-top: 16px;
     scrollbar-width: none;
-    > li {
-      scroll-snap-align: start;
-    }
   }
 `
 /* One alone: on a phone as wide as the page, else its words beside it. */

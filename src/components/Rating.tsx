@@ -19,9 +19,9 @@ const rating = css`
 const marks = [1, 2, 3, 4, 5]
 
 /** A rating as five marks of the gouge, lit up to its value. */
-export function Rating({ value, className }: { value: number; className?: string }) {
+export function Rating({ value }: { value: number }) {
   return (
-    <div css={rating} className={className} role="img" aria-label={`${value} de 5`}>
+    <div css={rating} role="img" aria-label={`${value} de 5`}>
       {marks.map((mark) => (
         <Mark key={mark} className={mark > value ? 'unlit' : undefined} />
       ))}

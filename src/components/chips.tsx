@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
+import { touchable } from './layout.ts'
 
 /** A row of chips, links or buttons, one of them current; on phones it is swiped. */
 export const chipRow = css`
@@ -23,9 +24,7 @@ export const chipRow = css`
   }
   a,
   button {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchable};
     padding: 0 clamp(14px, 1.45vw, 18px);
     border: 1.5px solid ${color.line2};
     border-radius: ${radius.pill};

@@ -99,3 +99,26 @@ export const lastBand = css`
     background: ${color.raised};
   }
 `
+
+/** On a phone, a list that is swiped from edge to edge of the screen, an item at a time. */
+export const swiped = css`
+  ${media.mobile} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    margin: 0 -20px;
+    padding-inline: 20px;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline: 20px;
+    > li {
+      scroll-snap-align: start;
+    }
+  }
+`
+
+/** 44 px for a finger: a link in a line of its own. */
+export const touchable = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`

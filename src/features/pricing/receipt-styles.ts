@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { fieldFrame } from '../../components/field-frame.ts'
+import { swiped } from '../../components/layout.ts'
 import { mostOptions } from '../../lib/most-options.ts'
 import { color, font, layer, media, type } from '../../theme/tokens.ts'
 
@@ -15,7 +16,7 @@ const rows = 6
 
 export const row = css`
   column-gap: 20px;
-  margin: 0 0 -20px;
+  margin-bottom: -20px;
   > li {
     grid-row: span ${rows};
     margin-bottom: 20px;
@@ -23,24 +24,14 @@ export const row = css`
   ${media.belowNav} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  ${swiped};
   ${media.mobile} {
-    grid-template-columns: none;
-    grid-template-rows: repeat(${rows}, auto);
-    grid-auto-flow: column;
     grid-auto-columns: min(300px, 86vw);
     column-gap: 12px;
-    margin: 0 -20px;
-    && {
-      padding-inline: 20px;
-    }
-    scroll-padding-inline: 20px;
     position: relative;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
     scrollbar-width: none;
     > li {
       margin: 0;
-      scroll-snap-align: start;
     }
   }
   @media print {
@@ -92,7 +83,6 @@ export const receipt = css`
   }
   .price::before {
     content: '\\200b';
-    width: 0;
     margin-right: -8px;
     font-size: clamp(1.7rem, 16cqi, 2.7rem);
   }

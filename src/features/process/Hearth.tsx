@@ -14,7 +14,6 @@ const hearth = css`
     bottom: 0;
   }
   > :nth-of-type(1) {
-    left: 0;
     width: 28.6%;
   }
   > :nth-of-type(2) {
@@ -50,9 +49,6 @@ const hearth = css`
   }
   > [data-state='current']::before {
     opacity: 1;
-  }
-  svg {
-    height: auto;
   }
   .cold path {
     fill: ${color.line};

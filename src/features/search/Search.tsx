@@ -3,7 +3,6 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { PageWords } from '../../content/entries.ts'
 import { media } from '../../theme/tokens.ts'
 import { KindFilter } from './KindFilter.tsx'
-import { nextStop } from './next-stop.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { type ResultWords, SearchResults } from './SearchResults.tsx'
 import { useQuery } from './use-query.ts'
@@ -17,6 +16,17 @@ const column = css`
 `
 
 type Props = { field: PageWords<'search'>['field']; words: ResultWords }
+
+/** Where an arrow key leads from one of some stops; nowhere from elsewhere or at an end. */
+export function nextStop<Stop>(
+  stops: readonly Stop[],
+  current: Stop,
+  key: string,
+): Stop | undefined {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+  const place = stops.indexOf(current)
+  return step && place >= 0 ? stops[place + step] : undefined
+}
 
 /**
  * The field and what it finds; the query is in the URL. Arrow keys walk from the field through the

@@ -32,7 +32,6 @@ const card = css`
     border-top: 1px solid ${color.line};
     img {
       grid-row: span 2;
-      width: 84px;
       margin: 0;
     }
     b {

@@ -13,7 +13,6 @@ const card = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  scroll-snap-align: start;
   h2 {
     ${type.h3};
     font-size: 1.75rem;

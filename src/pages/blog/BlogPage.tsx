@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { chipRow } from '../../components/chips.tsx'
 import { DeferredSection, oneByOne } from '../../components/Deferred.tsx'
-import { sectionBox } from '../../components/layout.ts'
+import { sectionBox, swiped } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
@@ -20,15 +20,11 @@ const list = css`
   display: grid;
   gap: 56px 27px;
   margin-top: 36px;
+  ${swiped};
   ${media.mobile} {
-    grid-auto-flow: column;
     grid-auto-columns: 82%;
     gap: 14px;
-    margin: 0 -20px;
-    padding: 4px 20px 20px;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scroll-padding-inline: 20px;
+    padding-block: 4px 20px;
     overscroll-behavior-x: contain;
     /* One of several breaks after its category: where a longer name broke later, titles stood askew. */
     > li:not(:only-of-type) b {

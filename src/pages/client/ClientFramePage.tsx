@@ -4,7 +4,7 @@ import { Brand } from '../../components/Brand.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { container } from '../../components/layout.ts'
+import { container, touchable } from '../../components/layout.ts'
 import { OutLink } from '../../components/OutLink.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { withBase } from '../../lib/site-path.ts'
@@ -27,11 +27,9 @@ const bar = css`
   gap: clamp(12px, 3vw, 32px);
   border-bottom: 1px solid ${color.line};
   a {
-    display: inline-flex;
-    align-items: center;
+    ${touchable};
     gap: 8px;
     min-width: 44px;
-    min-height: 44px;
     font-weight: 600;
     text-underline-offset: 0.3em;
   }
@@ -82,7 +80,6 @@ const waiting = css`
 `
 const frame = css`
   position: absolute;
-  inset: 0;
   width: 100%;
   height: 100%;
   border: 0;

@@ -47,7 +47,6 @@ const tongue = css`
   left: 66%;
   bottom: 0;
   width: clamp(120px, 15vw, 220px);
-  height: auto;
   /* Clear of the chat's button. */
   ${media.mobile} {
     left: 38%;

@@ -63,7 +63,6 @@ const art = css`
   right: 0;
   bottom: 0;
   width: min(100%, calc(720px + 50vw));
-  height: auto;
   .dark & {
     background: ${firelight('46% 62% at 73% 96%', 'high')};
   }

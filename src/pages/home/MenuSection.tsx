@@ -63,7 +63,6 @@ const dishes = css`
     min-width: 0;
     overflow: clip visible;
     overflow-wrap: break-word;
-    text-wrap: balance;
   }
   /* The word joiner keeps a few dots with the name's last word; the rest takes no room and is cut off. */
   h3 span::after {

@@ -162,7 +162,6 @@ const fire = css`
   right: 0;
   bottom: 0;
   width: min(62%, 460px);
-  height: auto;
   transform-origin: bottom;
   transition: transform ${duration.layer} ${ease.ignite};
   li:hover & {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { balanced, columnsOf, sectionBox } from '../../components/layout.ts'
+import { balanced, columnsOf, sectionBox, touchable } from '../../components/layout.ts'
 import { Portrait } from '../../components/Portrait.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
@@ -38,9 +38,7 @@ const row = css`
     ${quiet.hint};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchable};
     ${type.small};
     font-weight: 600;
     text-decoration: underline 2px ${color.ember};

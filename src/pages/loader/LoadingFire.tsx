@@ -64,7 +64,6 @@ const lit = css`
 const percentage = css`
   position: absolute;
   bottom: 100%;
-  left: 0;
   translate: clamp(
     var(--edge),
     calc(var(--progress, 0) * 1cqw - 0.6em),

@@ -4,7 +4,7 @@ import { ChoiceChips } from '../../components/chips.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import { media, quiet } from '../../theme/tokens.ts'
+import { quiet } from '../../theme/tokens.ts'
 import { type Filter, filters, useFilter } from './filters.ts'
 import { PrivateCard } from './PrivateCard.tsx'
 import { ProjectCase } from './ProjectCase.tsx'
@@ -33,9 +33,6 @@ const list = css`
   }
   > .private {
     flex: 1 1 320px;
-  }
-  ${media.mobile} {
-    row-gap: 64px;
   }
 `
 const nothing = css`

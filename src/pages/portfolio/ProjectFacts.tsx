@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
+import { touchable } from '../../components/layout.ts'
 import { color, duration, ease, quiet } from '../../theme/tokens.ts'
 import type { PortfolioWords, Project } from './portfolio.data.server.ts'
 
@@ -35,10 +36,8 @@ export const actions = css`
   margin-top: 8px;
   a,
   button {
-    display: inline-flex;
-    align-items: center;
+    ${touchable};
     gap: 8px;
-    min-height: 44px;
     padding: 0;
     border: 0;
     background: none;

@@ -42,7 +42,6 @@ const art = css`
   position: absolute;
   inset: auto 0 0 auto;
   width: min(46%, 600px);
-  height: auto;
   ${media.mobile} {
     position: static;
     width: 100%;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
-import { Rating } from '../../components/Rating.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font, media, quiet } from '../../theme/tokens.ts'
+import { color, font, media } from '../../theme/tokens.ts'
+import { StoryFigure } from '../StoryFigure.tsx'
 import type { ServicePageData } from './service.data.server.ts'
 
 const list = css`
@@ -25,13 +25,6 @@ const list = css`
       max-width: 26.6em;
     }
   }
-  figcaption b {
-    display: block;
-    font-weight: 600;
-  }
-  figcaption span {
-    ${quiet.hint};
-  }
 `
 
 /** Three clients, each under a rule. */
@@ -40,16 +33,9 @@ export function StoriesSection({ heading, stories }: ServicePageData['stories'])
     <section css={sectionBox}>
       <SectionHead heading={heading} />
       <ul css={list} className="stories">
-        {stories.map(({ id, name, company, rating, content }) => (
+        {stories.map(({ id, ...story }) => (
           <li key={id}>
-            <figure>
-              <Rating value={rating} />
-              <blockquote>«{content}»</blockquote>
-              <figcaption>
-                <b>{name}</b>
-                {company && <span>{company}</span>}
-              </figcaption>
-            </figure>
+            <StoryFigure {...story} />
           </li>
         ))}
       </ul>

@@ -34,7 +34,6 @@ const art = css`
   bottom: 0;
   width: 54%;
   max-width: 900px;
-  height: auto;
   overflow: visible;
   .dark & {
     background: ${firelight('60% 70% at 55% 100%', 'low')};

@@ -34,6 +34,7 @@ const art = css`
   svg {
     position: absolute;
     inset: 0;
+    height: 100%;
     overflow: visible;
   }
   ${media.belowTablet} {
@@ -106,7 +107,6 @@ const reasons = css`
       padding-block: 22px 24px;
     }
     svg {
-      width: 36px;
       height: 36px;
     }
     p {

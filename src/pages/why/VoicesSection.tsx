@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox, sunken } from '../../components/layout.ts'
-import { Rating } from '../../components/Rating.tsx'
-import { color, font, media, quiet, type } from '../../theme/tokens.ts'
+import { color, font, media, type } from '../../theme/tokens.ts'
+import { StoryFigure } from '../StoryFigure.tsx'
 import type { WhyPageData } from './why.data.server.ts'
 
 const section = css`
@@ -10,10 +10,6 @@ const section = css`
     ${type.h3};
     margin-bottom: clamp(28px, 5.8vw, 44px);
   }
-`
-// On `sunken` the ember is too pale for marks that mean something.
-const marks = css`
-  color: ${color.emberText};
 `
 const list = css`
   display: grid;
@@ -38,12 +34,12 @@ const list = css`
     padding-top: 24px;
     border-top: 2px solid ${color.ink};
   }
-  figcaption b {
-    display: block;
-    font-weight: 600;
-  }
   figcaption span {
-    ${quiet.small};
+    color: ${color.ink2};
+  }
+  /* On a sunken ground the ember is too pale for marks that mean something. */
+  [role='img'] {
+    color: ${color.emberText};
   }
   ${media.mobile} {
     grid-template-columns: 1fr;
@@ -61,16 +57,9 @@ export function VoicesSection({ heading, stories }: WhyPageData['voices']) {
       <section css={section}>
         <h2>{heading}</h2>
         <ul css={list} className="voices">
-          {stories.map(({ id, name, company, rating, content }) => (
+          {stories.map(({ id, ...story }) => (
             <li key={id}>
-              <figure>
-                <Rating css={marks} value={rating} />
-                <blockquote>«{content}»</blockquote>
-                <figcaption>
-                  <b>{name}</b>
-                  {company && <span>{company}</span>}
-                </figcaption>
-              </figure>
+              <StoryFigure {...story} />
             </li>
           ))}
         </ul>
