@@ -17,11 +17,10 @@ const contents = css`
     border-radius: 6px;
   }
   h2 {
-    font: inherit;
-    font-weight: 600;
-    letter-spacing: 0;
-    word-spacing: 0;
+    all: unset;
+    display: block;
     margin-bottom: 12px;
+    font-weight: 600;
   }
   a {
     display: block;

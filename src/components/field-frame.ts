@@ -10,4 +10,9 @@ export const fieldFrame = css`
   &:hover {
     border-color: ${color.ink};
   }
+  &::placeholder,
+  & ::placeholder {
+    color: ${color.ink3};
+    opacity: 1;
+  }
 `

@@ -81,10 +81,6 @@ button, input, select, textarea {
   font: inherit;
   color: inherit;
 }
-::placeholder {
-  color: var(--ink-3);
-  opacity: 1;
-}
 :focus-visible {
   outline: 3px solid var(--focus);
   outline-offset: 3px;
