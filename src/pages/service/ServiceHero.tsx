@@ -87,12 +87,6 @@ const badges = css`
   }
 `
 
-/** Words so long take more than their half of a phone: they break, and no others. */
-const longWord = /\S{19}/
-const breaking = css`
-  overflow-wrap: anywhere;
-`
-
 type Props = ServicePageData['hero'] & { dialog: ContactDialogData }
 
 /** Where we are, what it is, the way to hire it; the fire, and four badges under its ground line. */
@@ -121,7 +115,7 @@ export function ServiceHero({ parent, name, heading, lead, action, ground, ...mo
       <div css={row}>
         <ul css={badges} className="badges">
           {more.badges.map(({ label, icon }) => (
-            <li key={label} css={longWord.test(label) && breaking}>
+            <li key={label}>
               <Icon path={icon} />
               {label}
             </li>
