@@ -55,8 +55,8 @@ h1, h2, h3, h4, h5, h6, p, figure, blockquote, ul, ol, dl, dd {
 p, li, td, dd, figcaption {
   text-wrap-style: pretty;
 }
-/* Unlike break-word it also lets a column be narrower than a word: titles, links that name them, facts and quotes. */
-h1, h2, h3, h4, h5, h6, main :is(a, dd, blockquote) {
+/* Unlike break-word it also lets a column be narrower than a word: titles, links that name them, quotes. */
+h1, h2, h3, h4, h5, h6, main :is(a, blockquote) {
   overflow-wrap: anywhere;
 }
 main h2 {${type.h2.styles}}

@@ -62,6 +62,9 @@ const row = css`
     gap: 28px 14px;
     > li:nth-of-type(n) {
       display: block;
+      h3 {
+        margin-top: 12px;
+      }
     }
     > li:nth-of-type(even) {
       translate: 0 36px;
@@ -69,7 +72,6 @@ const row = css`
     margin-bottom: 36px;
     h3 {
       font-size: 1.25rem;
-      margin-top: 12px;
     }
     .role {
       ${type.small}

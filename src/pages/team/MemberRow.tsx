@@ -103,6 +103,7 @@ const facts = css`
     ${quiet.hint};
   }
   dd {
+    overflow-wrap: anywhere;
     font-weight: 600;
     line-height: 1.35;
     text-wrap: balance;
