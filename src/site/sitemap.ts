@@ -1,9 +1,9 @@
+import { type CollectionName, collectionNames } from '../content/collections.ts'
+import type { Entry } from '../content/entries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { SitePage } from '../pages/page.ts'
-import { attributeOf, elementsBelow, parseDocument } from './html-tree.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { pageChanges } from './page-changes.ts'
-import { htmlFileOf } from './plan-pages.ts'
 import { type Xml, xml, xmlDocument } from './xml.ts'
 
 /** Addresses in one sitemap; the protocol allows 50,000. */
@@ -36,7 +36,7 @@ export function writeSitemaps(
 ): void {
   const listed = pages.filter(({ noindex }) => !noindex)
   if (sitemapPaths(listed.length).every((path) => output.keep(path, key))) return
-  const planned = planSitemap(content, listed, output, address)
+  const planned = planSitemap(content, listed, address)
   for (const { path, text } of sitemaps(planned, address)) output.write(path, text, key)
 }
 
@@ -44,34 +44,32 @@ export function writeSitemaps(
 function planSitemap(
   content: Content,
   pages: readonly SitePage[],
-  output: Pick<OutputFolder, 'read'>,
   address: (path: string) => string,
 ): SitemapPage[] {
+  const entries = collectionNames.flatMap((name): Entry<CollectionName>[] => content[name])
+  const inBodies = new Map(entries.map(({ body }) => [body?.hash, body?.images ?? []]))
   const articles = new Map(content.blog.map((article) => [article.url, article]))
   const days = pageChanges(content)
-  const { origin } = new URL(address('/'))
-  const picturesOf = ({ url, lastModified }: SitePage) => {
+  const picturesOf = ({ url, bodies, lastModified, data }: SitePage): string[] => {
+    const inText = bodies.flatMap((hash) => inBodies.get(hash) ?? [])
     const article = articles.get(url)
-    if (article) {
-      const { image } = article.data
-      return [...(image ? [image] : []), ...(article.body?.images ?? [])].map(address)
-    }
+    if (article) return [...(article.data.image ? [article.data.image] : []), ...inText]
     // A listing, whose day is that of its newest article, shows what its articles show.
-    return lastModified ? [] : picturesIn(output.read(htmlFileOf(url))).map((src) => origin + src)
+    return lastModified ? [] : [...picturesIn(data().data, content.images), ...inText]
   }
   return pages.map((page) => ({
     url: address(page.url),
     modified: page.lastModified ?? days.get(page.url),
-    images: [...new Set(picturesOf(page))].map((image) => new URL(image).href),
+    images: [...new Set(picturesOf(page))].map((image) => new URL(address(image)).href),
   }))
 }
 
-/** Pictures in the HTML of a page, by the addresses of this site. */
-const picturesIn = (html: string) =>
-  [...elementsBelow(parseDocument(html))]
-    .filter(({ tagName }) => tagName === 'img')
-    .map((image) => attributeOf(image, 'src') ?? '')
-    .filter((src) => src.startsWith('/'))
+/** Pictures of ours that are named anywhere in the data of a page. */
+function picturesIn(value: unknown, images: Content['images']): string[] {
+  if (typeof value === 'string') return Object.hasOwn(images, value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((part) => picturesIn(part, images))
+}
 
 /**
  * sitemap.xml, or an index and several sitemaps when the site is large (sitemaps.org 0.9, with the
