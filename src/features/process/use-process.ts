@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useAttention } from './use-attention.ts'
 
 /** Milliseconds that a step shows while playing. */
@@ -7,14 +8,14 @@ const stepDuration = 4000
 /** The carousel of steps, which goes round at both ends, and its timer while it plays and may move. */
 export function useProcess(block: RefObject<HTMLElement | null>, count: number) {
   const [index, select] = useState(0)
+  const isHydrated = useHydrated()
+  const [chosen, choose] = useState<boolean>()
   // Undefined until the visitor's setting is known.
-  const [isPlaying, setPlaying] = useState<boolean>()
+  const isPlaying = isHydrated
+    ? (chosen ?? !matchMedia('(prefers-reduced-motion:reduce)').matches)
+    : undefined
   const { mayMove, resume, handlers } = useAttention(block)
   const move = (by: number) => select((current) => (current + by + count) % count)
-
-  useEffect(() => {
-    setPlaying(!matchMedia('(prefers-reduced-motion:reduce)').matches)
-  }, [])
 
   // A step that was chosen by hand has its full time too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index starts the timer anew
@@ -26,7 +27,7 @@ export function useProcess(block: RefObject<HTMLElement | null>, count: number) 
 
   const toggle = () => {
     if (!isPlaying) resume()
-    setPlaying(!isPlaying)
+    choose(!isPlaying)
   }
   return { index, isPlaying, move, select, toggle, handlers }
 }
