@@ -21,8 +21,8 @@ const priceCell = (price: Price) => ({
 /** A range for each currency and period that the prices have. */
 function rangesOf(prices: readonly Price[]): Price[] {
   const kindOf = ({ currency, period }: Price) => `${currency} ${period}`
-  const firsts = new Map(prices.map((price) => [kindOf(price), price]))
-  return [...firsts].map(([kind, { currency, period }]) => {
+  const kinds = new Map(prices.map((price) => [kindOf(price), price]))
+  return [...kinds].map(([kind, { currency, period }]) => {
     const amounts = prices
       .filter((price) => kindOf(price) === kind)
       .flatMap(({ minimum, maximum }) => [minimum, maximum ?? minimum])
@@ -30,19 +30,27 @@ function rangesOf(prices: readonly Price[]): Price[] {
   })
 }
 
+/** What comes back after the price: a range for each thing that is paid for. */
+function chargesOf(prices: readonly Price[]): string[] {
+  const charges = prices.flatMap(({ currency, recurring }) =>
+    recurring ? { ...recurring, currency, minimum: recurring.amount } : [],
+  )
+  return [...new Set(charges.map(({ label }) => label))].flatMap((label) =>
+    rangesOf(charges.filter((charge) => charge.label === label)).map(
+      (charge) => `+ ${formatPrice(charge)} de ${label}`,
+    ),
+  )
+}
+
 /** The plans of a service as one range, or one for each way to pay, and the charges that come back as another. */
 export function planRange(prices: readonly Price[]) {
   const [first, ...others] = rangesOf(prices)
   if (!first) throw new Error('A service without plans has no price')
   const { price, recurring } = priceCell(first)
-  const charges = prices.flatMap(({ currency, recurring: charge }) =>
-    charge ? { currency, period: charge.period, minimum: charge.amount } : [],
-  )
-  const label = prices.find((plan) => plan.recurring)?.recurring?.label
   const more = [
     recurring,
     ...others.map((other) => `o ${formatPrice(other)}`),
-    ...rangesOf(charges).map((charge) => `+ ${formatPrice(charge)} de ${label}`),
+    ...chargesOf(prices),
   ]
   return { price, recurring: more.filter(Boolean).join(' ') || undefined }
 }

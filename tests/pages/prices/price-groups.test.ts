@@ -22,9 +22,14 @@ test.each([
 })
 
 test('charges that come back are a range of their own, with currency and what they pay', () => {
-  const hosting = (amount: number) => ({ amount, period: 'month' as const, label: 'hosting' })
-  const plans = [usd(1800, { recurring: hosting(200) }), usd(5800, { recurring: hosting(800) })]
+  const monthly = (amount: number, label: string): Partial<Price> => ({
+    recurring: { amount, period: 'month', label },
+  })
+  const plans = [usd(1800, monthly(200, 'hosting')), usd(5800, monthly(800, 'hosting'))]
   expect(planRange(plans).recurring).toBe('+ $200–$800 USD al mes de hosting')
+  expect(planRange([...plans, usd(900, monthly(50, 'soporte'))]).recurring).toBe(
+    '+ $200–$800 USD al mes de hosting + $50 USD al mes de soporte',
+  )
 })
 
 test('what is paid each month is no part of a range that is paid once', () => {
