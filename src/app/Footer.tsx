@@ -25,6 +25,19 @@ const top = css`
     gap: 32px 16px;
   }
 `
+/* Without the newsletter the columns share its place. */
+const wide = css`
+  ${media.desktop} {
+    nav:nth-of-type(n) {
+      grid-column: span 4;
+    }
+  }
+  ${media.nav} {
+    nav:nth-of-type(n) {
+      grid-column: span 3;
+    }
+  }
+`
 const newsletter = css`
   grid-column: span 3;
   ${media.belowNav} {
@@ -81,7 +94,7 @@ export function Footer() {
   const words = site.footer.newsletter
   return (
     <footer css={[grounds.night, footer]} data-tone="night">
-      <div css={top}>
+      <div css={[top, !words && wide]}>
         <FooterLinks />
         {words && (
           <section css={newsletter} aria-labelledby="Pie-boletin">

@@ -94,6 +94,27 @@ test('sections of testimonials, questions and the newsletter are left out where 
   }
 })
 
+test('a blog without articles says so and offers no categories', async () => {
+  const page = await openPage(`${address}/blog`)
+  expect(await page.getByText('en cuanto publiquemos la primera').count()).toBe(1)
+  expect(await page.getByRole('navigation', { name: 'Categorías' }).count()).toBe(0)
+})
+
+test.each([768, 1440])(
+  'without the newsletter the columns of the footer fill it, %d px',
+  async (width) => {
+    const page = await openPage(`${address}/blog`, { width })
+    const gap = await page
+      .locator('footer nav')
+      .last()
+      .evaluate((last) => {
+        const box = last.parentElement?.closest('footer')?.querySelector('[data-name]')
+        return (box?.getBoundingClientRect().right ?? 0) - last.getBoundingClientRect().right
+      })
+    expect(gap).toBeLessThan(60)
+  },
+)
+
 test('a plan of 0 is free', async () => {
   const page = await openPage(`${address}/servicios/creacion-ecommerce`)
   expect(await page.locator('#planes .price').allTextContents()).toContain('gratis')

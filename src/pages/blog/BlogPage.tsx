@@ -111,20 +111,22 @@ export function BlogPage(props: BlogPageData) {
       <div css={box}>
         <div css={bar}>
           {/* Each leads to a listing of its own, so that they work without script. */}
-          <nav aria-label="Categorías">
-            <ul css={chipRow}>
-              {chips.map(({ label, url, current }) => (
-                <li key={url}>
-                  <PageLink to={url} aria-current={current ? 'page' : undefined}>
-                    {label}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {shown.length > 0 && (
+            <nav aria-label="Categorías">
+              <ul css={chipRow}>
+                {chips.map(({ label, url, current }) => (
+                  <li key={url}>
+                    <PageLink to={url} aria-current={current ? 'page' : undefined}>
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <ArrowLink to={search.to}>{search.label}</ArrowLink>
         </div>
-        {isEmpty && shown.length > 0 && <p css={nothing}>{words.empty}</p>}
+        {isEmpty && <p css={nothing}>{shown.length > 0 ? words.empty : words.none}</p>}
         {/* What is of another category is no text of this page: the search does not find it here. */}
         <div data-screen={isEmpty ? '' : undefined}>
           {shown.length > 1 && <SwipeHint css={hint} />}

@@ -75,7 +75,7 @@ function listData(content: Content, list: List, page: ListPage<Article>) {
     articles: page.items.map(teaser),
     newest:
       page.items.length === 0 ? articlesByDate(content).slice(0, newestCount).map(teaser) : [],
-    words: { readMore: data.readMore, empty: data.empty },
+    words: { readMore: data.readMore, empty: data.empty, none: data.none },
     search: data.search,
     pager: pagerNumbers(page.number, page.count).map((number) => ({
       number,

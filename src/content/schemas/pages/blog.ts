@@ -8,6 +8,7 @@ export const blogPageSchema = page('blog', {
   readMore: text('Enlace de cada artículo.'),
   search: action.describe('Enlace al buscador.'),
   empty: text('Lo que se lee en una categoría sin artículos.'),
+  none: text('Lo que se lee mientras el blog no tiene ningún artículo.'),
   newsletter: group('Caja del boletín. Sin ella, no se ofrece.', {
     heading: text('Título de la caja.'),
     placeholder: text('Ejemplo dentro del campo.'),
