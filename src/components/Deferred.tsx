@@ -16,16 +16,22 @@ const fade = css`
   /* The same box whether it may be skipped or not. */
   display: flow-root;
   @media screen {
-    /* Not where the visitor came for a place on the page, or back to one: all above it has its height then. */
-    [data-from-top] &[data-skipped] {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 800px;
-      animation: ${layOut} 0s 2s forwards;
-      /*
-       * One after the other, so that no frame has to lay out all of them, and soon: who measures what is
-       * skipped, as checkers of contrast do, finds it over the next block.
-       */
-      animation-delay: calc(1s + 0.1s * sibling-index());
+    /*
+     * Where a browser holds on to what is read while heights above it change. WebKit does not, and while such a
+     * block comes and goes from the screen it has no height there: the next one lies over it (2.50).
+     */
+    @supports (overflow-anchor: auto) {
+      /* Not where the visitor came for a place on the page, or back to one: all above it has its height then. */
+      [data-from-top] &[data-skipped] {
+        content-visibility: auto;
+        contain-intrinsic-size: auto 800px;
+        animation: ${layOut} 0s 2s forwards;
+        /*
+         * One after the other, so that no frame has to lay out all of them, and soon: who measures what is
+         * skipped, as checkers of contrast do, finds it over the next block.
+         */
+        animation-delay: calc(1s + 0.1s * sibling-index());
+      }
     }
     &[data-fade='waiting'] ${content} {
       opacity: 0;

@@ -57,6 +57,16 @@ test('a taken port makes way for the next free one', async () => {
   expect(next).toBeGreaterThan(taken)
 })
 
+test('asks no browser for HTTPS, which it does not speak', async () => {
+  const secure = { 'Content-Security-Policy': "base-uri 'none';upgrade-insecure-requests" }
+  const rules = { basePath: '/', headers: [{ path: '/*', headers: secure }], redirects: [] }
+  const file = join(dist, rulesFile)
+  const before = readFileSync(file)
+  writeFileSync(file, JSON.stringify(rules))
+  expect((await get('/')).headers['content-security-policy']).toBe("base-uri 'none'")
+  writeFileSync(file, before)
+})
+
 test('the rules of a new build hold without a restart', async () => {
   const file = join(dist, rulesFile)
   const { redirects, ...rules } = JSON.parse(readFileSync(file, 'utf8'))
