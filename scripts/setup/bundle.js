@@ -19,7 +19,7 @@ export const commands = Object.fromEntries([
   ...readdirSync(path.join(root, 'scripts'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => [path.parse(name).name, `scripts/${name}`]),
-  ...['compare', 'firefox', 'generated', 'hosts', 'peers', 'scale', 'shots', 'visit'].map(
+  ...['browsers', 'compare', 'generated', 'hosts', 'peers', 'scale', 'shots', 'visit'].map(
     (name) => [`bench/${name}`, `bench/${name}/main.ts`],
   ),
 ])

@@ -54,8 +54,8 @@ export function createSiteServer({ dir, brotli = false }: SiteServerOptions): ht
     if (!fullPath.startsWith(base)) return sendText(response, 404, `This site begins at ${base}`)
 
     const asked = fullPath.slice(base.length - 1)
+    // This server speaks HTTP alone, and Safari would ask it for all that a page loads by HTTPS.
     for (const [name, value] of headersFor(rules, asked))
-      // This server speaks HTTP alone, and Safari would ask it for all that a page loads by HTTPS.
       response.setHeader(name, value.replace(';upgrade-insecure-requests', ''))
     const isKept = response.hasHeader('Cache-Control')
     const page = isKept ? asked : pageAddress(asked)

@@ -51,6 +51,23 @@ test('the buttons bring the next quote into view and the one before, as far as t
   expect(await previous(page).isDisabled()).toBe(false)
 })
 
+test('a step that was asked for while Swiper was on its way is not lost', async () => {
+  const page = await openAlive('/')
+  let letCome = () => {}
+  const asked = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/assets/chunks/**', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await carousel(page).scrollIntoViewIfNeeded()
+  // In one breath: a smooth scroll would still be where it began.
+  await Promise.all([next(page).click(), letCome()])
+  await carousel(page).locator('.swiper-initialized').waitFor()
+  await expect.poll(() => place(page)).toBe(steps[0])
+})
+
 test('arrow keys move the testimonials while the focus is inside, up to the end and back, and not outside', async () => {
   const page = await openCarousel()
   await page.getByRole('link', { name: home.faqs.action }).first().focus()

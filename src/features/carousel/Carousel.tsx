@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { media } from '../../theme/tokens.ts'
 import { CarouselContext } from './carousel-context.ts'
 import { useSlides } from './use-slides.ts'
 
@@ -18,9 +17,6 @@ const viewport = css`
   }
   &:focus-visible {
     outline-offset: 6px;
-  }
-  ${media.motion} {
-    scroll-behavior: smooth;
   }
   &.swiper-initialized {
     overflow: clip;

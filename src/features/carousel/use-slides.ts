@@ -60,7 +60,8 @@ export function useSlides(box: RefObject<HTMLElement | null>, count: number) {
   const goTo = (target: number) => {
     if (target < 0 || target >= count) return
     if (swiper.current) swiper.current.slideTo(target)
-    else box.current?.scrollTo({ left: target * box.current.clientWidth })
+    // At once: Swiper may come while the list moves, and begins where it stands.
+    else box.current?.scrollTo({ left: target * box.current.clientWidth, behavior: 'instant' })
   }
   return { index, count, goTo }
 }

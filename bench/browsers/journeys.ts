@@ -1,5 +1,5 @@
 import { equal, match, ok } from 'node:assert/strict'
-import type { Page } from './open-firefox.ts'
+import type { Page } from './page.ts'
 
 /** Something that a visitor does. */
 export type Journey = {
@@ -24,8 +24,9 @@ export const journeys: readonly Journey[] = [
     name: 'the switch ignites the night, and another page keeps it',
     path: '/precios',
     take: async (page) => {
-      await page.locator('header ::-p-text(Encender)').click()
-      await shown(page, 'html.dark')
+      await page.locator('header [data-theme-switch]').click()
+      // Until the picture of the ignition is gone, nothing below it answers.
+      await shown(page, 'html.dark:not([data-igniting])')
       await page.locator('header nav a[href$="/equipo"]').click()
       await shown(page, 'h1 ::-p-text(nombres)')
       equal(await page.evaluate(() => document.documentElement.className), 'dark')
@@ -55,6 +56,8 @@ export const journeys: readonly Journey[] = [
         ),
       )
       ok(heights.length >= 8 && heights.every((height) => height <= 64), String(heights))
+      // The entry of the history comes with the code of the open menu.
+      await page.waitForFunction(() => history.state?.isMenu, {})
       await page.goBack()
       await gone(page, 'header details[open]')
       match(await page.evaluate(() => location.pathname), /\/contacto$/)

@@ -5,40 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { aptGet, mayInstall } from '../../scripts/setup/debian.js'
 import { say, UserError } from '../../scripts/setup/user-error.js'
 import { installPackages } from '../install-packages.ts'
+import type { Browser } from './page.ts'
 
-/** The part of Puppeteer's pages that is used here. Selectors may hold `::-p-text(…)`. */
-export type Page = {
-  bringToFront: () => Promise<void>
-  setViewport: (size: { width: number; height: number }) => Promise<void>
-  goto: (url: string) => Promise<unknown>
-  goBack: () => Promise<unknown>
-  locator: (selector: string) => {
-    click: () => Promise<void>
-    fill: (text: string) => Promise<void>
-    wait: () => Promise<unknown>
-  }
-  waitForFunction: <Args extends unknown[]>(
-    holds: (...args: Args) => unknown,
-    options: object,
-    ...args: Args
-  ) => Promise<unknown>
-  evaluate: <Result, Args extends unknown[]>(
-    run: (...args: Args) => Result,
-    ...args: Args
-  ) => Promise<Awaited<Result>>
-  keyboard: { press: (key: string) => Promise<void> }
-  on: ((
-    event: 'console',
-    hear: (message: { type: () => string; text: () => string }) => void,
-  ) => void) &
-    ((event: 'pageerror', hear: (error: Error) => void) => void)
-  close: () => Promise<void>
-}
-type Browser = {
-  newPage: () => Promise<Page>
-  version: () => Promise<string>
-  close: () => Promise<void>
-}
 type Puppeteer = { launch: (options: object) => Promise<Browser> }
 
 /** Playwright drives a Firefox of its own alone; Puppeteer any, by WebDriver BiDi. */

@@ -3,17 +3,22 @@ import { readOptions } from '../../scripts/lib/read-options.ts'
 import { requireBuiltSite } from '../../scripts/lib/require-built-site.ts'
 import { pageFiles, serveBuiltSite } from '../../src/site/built-site.ts'
 import { journeys } from './journeys.ts'
-import { openFirefox, type Page } from './open-firefox.ts'
+import { openFirefox } from './open-firefox.ts'
+import { openWebKit } from './open-webkit.ts'
+import type { Page } from './page.ts'
 
 /**
- * `npm run test:firefox [-- /path …]`: the built site in Firefox. Every page, or those named, on a phone
- * and on a desk, and what a visitor does there; a word in the console is a fault.
+ * `npm run test:firefox`, `npm run test:webkit [-- /path …]`: the built site in Firefox, and in the engine
+ * of Safari. Every page, or those named, on a phone and on a desk, and what a visitor does there; a word in
+ * the console is a fault.
  */
 const { positionals } = readOptions({ allowPositionals: true, options: {} })
+const [engine, ...paths] = positionals
 requireBuiltSite('dist')
 const { addressOf, stop } = await serveBuiltSite('dist')
-const browser = await openFirefox(path.resolve('.cache/firefox'))
-console.log(`Firefox ${await browser.version()}`)
+const browser =
+  engine === 'webkit' ? await openWebKit() : await openFirefox(path.resolve('.cache/firefox'))
+console.log(await browser.version())
 let failures = 0
 
 /** A visit of its own tab, which fails by an error or by what the page says in the console. */
@@ -44,17 +49,23 @@ async function visit(
   failures += Math.min(1, troubles.length)
 }
 
-/** Nothing is wider than the window, and all is shown that the visitor scrolls past. */
+/** Nothing is wider than the window or out of its place, and all is shown that the visitor scrolls past. */
 async function scrollThrough(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(async () => {
+  const fault = await page.evaluate(async () => {
     const root = document.documentElement
+    const foot = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0
     for (let y = 0; y < root.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      for (const section of document.querySelectorAll('main section'))
+        if (foot(section) > foot(section.parentElement?.closest(':not([data-static])') ?? null) + 1)
+          return `«${section.textContent?.slice(0, 30)}» lies over what follows`
     }
-    return root.scrollWidth - root.clientWidth
+    const width = root.scrollWidth - root.clientWidth
+    return width > 0 ? `The page is ${width} px wider than its window` : ''
   })
-  if (tooWide > 0) throw new Error(`The page is ${tooWide} px wider than its window`)
+  if (fault) throw new Error(fault)
   await page
     .waitForFunction(
       () => {
@@ -69,11 +80,11 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 try {
-  const urls = positionals.length > 0 ? positionals : [...pageFiles('dist').keys()]
+  const urls = paths.length > 0 ? paths : [...pageFiles('dist').keys()]
   for (const url of urls)
     for (const width of [390, 1440])
       await visit(`${url} at ${width} px`, { path: url, width }, scrollThrough)
-  if (positionals.length === 0)
+  if (paths.length === 0)
     for (const { name, path, width = 1440, take } of journeys)
       await visit(name, { path, width }, take)
 } finally {

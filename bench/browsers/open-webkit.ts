@@ -1,0 +1,211 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import http from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { aptGet, mayInstall } from '../../scripts/setup/debian.js'
+import { say, UserError } from '../../scripts/setup/user-error.js'
+import { listen } from '../../src/site/host.ts'
+import type { Browser, Page } from './page.ts'
+
+const programs = ['WebKitWebDriver', 'xvfb-run', 'Xvfb']
+const packages = ['webkit2gtk-driver', 'xvfb', 'xauth', 'fonts-liberation']
+
+/** How long is waited for what is to happen, in milliseconds. */
+const patience = 30_000
+
+/** The driver and a screen without a monitor: WebKitGTK has no other. As root on Debian they are installed. */
+function ensureWebKit(): void {
+  const isThere = (name: string) => spawnSync('which', [name], { stdio: 'ignore' }).status === 0
+  if (programs.every(isThere)) return
+  const names = packages.join(' ')
+  if (!mayInstall())
+    throw new UserError(`WebKit is needed. Install it (on Debian: sudo apt-get install ${names}).`)
+  say(`No WebKit found: installing ${names} from the Debian packages.`)
+  if (aptGet('update') !== 0 || aptGet('install', '-y', ...packages) !== 0)
+    throw new UserError('apt-get failed, so there is no WebKit.')
+}
+
+/** Codes of keys in WebDriver. */
+const keys: Readonly<Record<string, string>> = { Enter: '\ue007', Escape: '\ue00c' }
+/** The name under which WebDriver gives an element. */
+const reference = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** A command of the driver, as W3C's WebDriver has them. */
+type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+
+const askAt =
+  (address: string): Ask =>
+  async (method, path, body) => {
+    const answer = await fetch(address + path, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    })
+    // What the protocol says of answers.
+    const { value } = (await answer.json()) as {
+      value: { error?: string; message?: string } | null
+    }
+    if (value?.error) throw new Error(`${value.error}: ${value.message}`)
+    return value
+  }
+
+/** Starts WebKit by its driver. Each page is a session of its own: the driver has one at a time. */
+export async function openWebKit(): Promise<Browser> {
+  ensureWebKit()
+  const free = http.createServer()
+  const { port } = new URL(await listen(free))
+  free.close()
+  const screen = ['-a', '-s', '-screen 0 1600x1200x24']
+  const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
+    // A group of its own, which ends as one.
+    detached: true,
+    stdio: 'ignore',
+  })
+  const ask = askAt(`http://127.0.0.1:${port}`)
+  await until(() => ask('GET', '/status').catch(() => undefined), 'WebKit does not start')
+  let name = ''
+  const newPage = async () => {
+    // What the protocol says of a new session.
+    const { sessionId, capabilities } = (await ask('POST', '/session', { capabilities: {} })) as {
+      sessionId: string
+      capabilities: { browserVersion: string }
+    }
+    name = `WebKitGTK ${capabilities.browserVersion}`
+    return openSession((method, path, body) => ask(method, `/session/${sessionId}${path}`, body))
+  }
+  return {
+    newPage,
+    version: async () => {
+      await (await newPage()).close()
+      return name
+    },
+    close: async () => {
+      if (driver.pid) process.kill(-driver.pid)
+      await once(driver, 'exit')
+    },
+  }
+}
+
+/** Repeats until there is an answer. */
+async function until<Value>(look: () => Promise<Value>, fault: string, timeout = patience) {
+  const end = Date.now() + timeout
+  while (Date.now() < end) {
+    const value = await look()
+    if (value) return value
+    await delay(50)
+  }
+  throw new Error(fault)
+}
+
+/** The first visible element that a selector finds; with `::-p-text(…)`, the smallest that says so. */
+function find(selector: string): Element | undefined {
+  const [css = '', text = ''] = selector.split(/\s*::-p-text\(|\)$/)
+  const isRight = (element: Element) =>
+    element.checkVisibility() && (element.textContent ?? '').includes(text)
+  const places = Array.from(document.querySelectorAll(css))
+  const all = text ? places.flatMap((place) => [place, ...place.querySelectorAll('*')]) : places
+  const right = all.filter(isRight)
+  return right.find((one) => !text || !right.some((other) => other !== one && one.contains(other)))
+}
+
+/** Brings an element into view, and waits until it stands still: the driver clicks at once. */
+async function settle(element: Element): Promise<void> {
+  element.scrollIntoView({ behavior: 'instant', block: 'center' })
+  const top = () => element.getBoundingClientRect().top
+  for (let [last, now] = [Number.NaN, top()]; now !== last; [last, now] = [now, top()])
+    await new Promise((done) => setTimeout(done, 100))
+}
+
+/** Notes what a page says that it should not; read by {@link readTroubles}. */
+function noteTroubles(): void {
+  const troubles: string[] = []
+  const note = (text: unknown) => troubles.push(String(text))
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...words) => note(words.join(' '))
+  addEventListener('error', (event) => note(event.message))
+  addEventListener('unhandledrejection', ({ reason }) => note(reason))
+  document.addEventListener('securitypolicyviolation', (event) =>
+    note(`${event.violatedDirective} forbids ${event.blockedURI}`),
+  )
+  Object.assign(window, { troubles })
+}
+
+const readTroubles = () => [
+  ...((window as { troubles?: string[] }).troubles ?? []),
+  ...('failed' in document.documentElement.dataset ? ['The program has failed'] : []),
+]
+
+/** A page in the manner of Puppeteer's, by WebDriver. */
+function openSession(ask: Ask): Page {
+  const listeners: ((text: string) => void)[] = []
+  const evaluate = async (run: (...args: never[]) => unknown, ...args: unknown[]) => {
+    const script = `const args = [...arguments], done = args.pop()
+      Promise.resolve().then(() => (${run})(...args))
+        .then((value) => done({ value }), (error) => done({ fault: String(error) }))`
+    // The script answers so.
+    const { value, fault } = (await ask('POST', '/execute/async', { script, args })) as {
+      value?: unknown
+      fault?: string
+    }
+    if (fault) throw new Error(fault)
+    return value
+  }
+  const found = (selector: string) => {
+    const look = () => evaluate(find, selector) as Promise<Record<string, string> | undefined>
+    return until(look, `Nothing is shown that is ${selector}`)
+  }
+  const use = async (selector: string, action: 'click' | 'value', body?: object) => {
+    const element = await found(selector)
+    await evaluate(settle, element)
+    await ask('POST', `/element/${element[reference]}/${action}`, body)
+  }
+  const hearTroubles = async () => {
+    for (const text of (await evaluate(readTroubles)) as string[])
+      for (const hear of listeners) hear(text)
+  }
+  return {
+    bringToFront: async () => {},
+    setViewport: async ({ width, height }) => {
+      await ask('POST', '/window/rect', { width, height })
+    },
+    goto: async (url) => {
+      await ask('POST', '/url', { url })
+      await evaluate(noteTroubles)
+    },
+    goBack: () => ask('POST', '/back'),
+    locator: (selector) => ({
+      click: () => use(selector, 'click'),
+      fill: async (text) => {
+        const isSelect = await evaluate(choose, selector, text)
+        if (!isSelect) await use(selector, 'value', { text })
+      },
+      wait: () => found(selector),
+    }),
+    waitForFunction: (holds, { timeout }, ...args) =>
+      until(() => evaluate(holds, ...args), `It did not come to: ${holds}`, timeout),
+    evaluate: evaluate as Page['evaluate'],
+    keyboard: {
+      press: async (name) => {
+        const value = keys[name] ?? name
+        const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
+        await ask('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
+      },
+    },
+    on: ((event: 'console' | 'pageerror', hear: (fault: object) => void) => {
+      if (event === 'pageerror') listeners.push((text) => hear(new Error(text)))
+    }) as Page['on'],
+    close: async () => {
+      await hearTroubles()
+      await ask('DELETE', '')
+    },
+  }
+}
+
+/** Chooses an option as a visitor does; nothing happens to a field of another kind. */
+function choose(selector: string, value: string): boolean {
+  const select = document.querySelector(selector)
+  if (!(select instanceof HTMLSelectElement)) return false
+  select.value = value
+  select.dispatchEvent(new Event('input', { bubbles: true }))
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
