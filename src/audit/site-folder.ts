@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decoded } from '../compiler/text/decoded.ts'
+import { decoded } from '../compiler/text/addresses.ts'
 import { filesBelow } from '../lib/files-below.js'
 import { attributeWhere, elementsBelow, parseDocument } from '../site/html-tree.ts'
 import { parseRedirects } from './redirects.ts'

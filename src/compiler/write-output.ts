@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileCache } from './file-cache.ts'
-import { hashOfBody } from './markdown/hash-of-body.ts'
+import { hashOfBody } from './read/digest.ts'
 import { writeWhole } from './read/write-whole.ts'
 
 const bodyName = /^([0-9a-f]{16})\.html$/

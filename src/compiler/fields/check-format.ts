@@ -1,11 +1,10 @@
-import { isLocal } from '../text/is-local.ts'
+import { isLocal, pageOfFile } from '../text/addresses.ts'
 import { fold } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import { dayFault } from './date.ts'
 import type { Subject, ValueFault } from './fault.ts'
 import { imagePathCause, proposeImagePath } from './image-path.ts'
-import { pageOfFile } from './page-of-file.ts'
 import { descriptionOf } from './walk-schema.ts'
 
 /** What is wrong with a text that should have a certain form; the names come from the schemas. */

@@ -1,6 +1,5 @@
 import type { DataOf } from '../messages/catalogue.ts'
-import { brief } from '../text/brief.ts'
-import { shorten } from '../text/printable.ts'
+import { brief, shorten } from '../text/printable.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import type { Subject, ValueFault } from './fault.ts'
 import { numberIn } from './number-in.ts'

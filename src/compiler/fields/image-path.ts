@@ -1,6 +1,6 @@
 import { pictureEndings } from '../../lib/picture-path.ts'
 import type { Cause } from '../problem.ts'
-import { decoded } from '../text/decoded.ts'
+import { decoded } from '../text/addresses.ts'
 import { slugify } from '../text/slugify.ts'
 
 /** The parts of a path, however it was copied: from a folder, a repository or this site. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { BodyContext } from '../../mdx/body-context.ts'
+import { hashOfBody } from '../read/digest.ts'
 import { writeWhole } from '../read/write-whole.ts'
 import { internalError, stackOf } from '../report/internal-error.ts'
 import { type Body, noMetadata } from './body.ts'
 import { type CompileBody, compileBody } from './compile-body.ts'
-import { hashOfBody } from './hash-of-body.ts'
 import { type ShownValues, shownValues } from './shown-values.ts'
 
 export type BodySetup = {

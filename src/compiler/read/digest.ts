@@ -9,3 +9,6 @@ export function digestOfAll(parts: readonly (string | Uint8Array)[]): string {
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   return hash.digest('hex')
 }
+
+/** The name of a body: SHA-256 of its HTML, first 16 hex digits. */
+export const hashOfBody = (html: string | Uint8Array): string => digestOf(html).slice(0, 16)

@@ -1,6 +1,6 @@
 import { compileBody } from '../../compiler/markdown/compile-body.ts'
-import { hashOfBody } from '../../compiler/markdown/hash-of-body.ts'
 import { propList } from '../../compiler/markdown/lint/prop-causes.ts'
+import { hashOfBody } from '../../compiler/read/digest.ts'
 import { planPrices } from '../../content/plan-prices.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { ComponentRule } from '../../mdx/component-rule.ts'

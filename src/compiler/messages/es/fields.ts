@@ -1,5 +1,5 @@
 import { months } from '../../../lib/format-date.ts'
-import type { Brief } from '../../text/brief.ts'
+import type { Brief } from '../../text/printable.ts'
 import { shorten } from '../../text/printable.ts'
 import type { Repair } from '../../text/range.ts'
 import { entry } from '../entry.ts'

@@ -1,5 +1,13 @@
 import { isCollection, urlPrefixOf } from '../../content/collections.ts'
-import { slugify } from '../text/slugify.ts'
+import { ifReadable } from '../../lib/if-readable.ts'
+import { slugify } from './slugify.ts'
+
+/** `foto%20uno.jpg` → `foto uno.jpg`; what cannot be decoded stays. */
+export const decoded = (text: string): string => ifReadable(() => decodeURIComponent(text)) ?? text
+
+/** Whether nobody else can open an address, given without its scheme. */
+export const isLocal = (bare: string) =>
+  /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/i.test(bare)
 
 /** `content/blog/`, `../blog/`: folders of the content, from wherever they were copied. */
 const filePath = /^(?:[./]*\/)?(?:content\/)?(?:([a-z-]+)\/)?([^/]+)\.mdx?(#.*)?$/i
