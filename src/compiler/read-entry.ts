@@ -1,10 +1,9 @@
 import { type BodyRule, type CollectionName, collections } from '../content/collections.ts'
 import { templateSlugs } from '../content/schemas/pages.ts'
-import { entryUrl } from './checks/entry-url.ts'
-import { findReferences, type Reference } from './fields/find-references.ts'
 import { findCutText, lintFields } from './fields/lint-fields.ts'
 import { misplacedFile } from './fields/misplaced-file.ts'
 import { validateEntry } from './fields/validate-entry.ts'
+import { findReferences, type Reference } from './fields/walk-schema.ts'
 import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
 import { type Frontmatter, splitFrontmatter } from './frontmatter/split-frontmatter.ts'
 import { findPermits, type Permit } from './permits.ts'
@@ -12,6 +11,7 @@ import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { readSource, settledText } from './read/read-source.ts'
 import { fileStart, lineRangeIn, rangeAt } from './text/range.ts'
+import { entryUrl } from './urls/entry-addresses.ts'
 
 /** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
 export type EntryFields = {

@@ -1,6 +1,6 @@
 import { collections } from '../content/collections.ts'
 import { collectionOf, type IndexEntry } from './collect-indices.ts'
-import { findReferences } from './fields/find-references.ts'
+import { findReferences } from './fields/walk-schema.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readIconNames } from '../compiler/checks/check-icons.ts'
+import { readIconNames } from '../compiler/checks/check-assets.ts'
 import { plansOf as plansIn } from '../compiler/checks/check-references.ts'
 import { targetOf as fieldTarget, layersOf } from '../compiler/fields/walk-schema.ts'
 import { titleOf } from '../compiler/loaded-entry.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findReferences } from '../compiler/fields/find-references.ts'
+import { findReferences } from '../compiler/fields/walk-schema.ts'
 import { collectionNames, collections } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
 import { ifReadable } from '../lib/if-readable.ts'

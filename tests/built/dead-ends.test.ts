@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homePlaces } from '../../src/compiler/checks/link-places.ts'
+import { homePlaces } from '../../src/compiler/urls/entry-addresses.ts'
 import { articlesByDate, inOrder, pageOf } from '../../src/content/queries.ts'
 import { attributeValues } from '../support/built-pages.ts'
 import { element, linksOf } from '../support/elements.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePrice } from '../../src/compiler/checks/parse-price.ts'
+import { parsePrice } from '../../src/compiler/checks/check-promises.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { mdx, question, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'

@@ -1,7 +1,8 @@
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
+import { TEMPLATE_MARK } from '../template/mark.ts'
 import { fold } from '../text/nearest.ts'
-import { problemAt } from './problem-at.ts'
+import { problemAt, textsWith } from './problem-at.ts'
 
 type Doubt = Parameters<typeof problemAt>[2]
 
@@ -43,3 +44,41 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
 
 /** `Precios | Lumbre`, which the site adds by itself. */
 const atEnd = (name: string) => new RegExp(`\\s[|–—·-]\\s*${name.replace(/\W/g, '.')}\\s*$`, 'i')
+
+/** Which part of two fingerprints is the same in texts that nobody wrote twice. */
+const alike = 0.7
+
+/** Texts that are nearly those of another entry: a copy that was forgotten, or pasted twice. */
+export function checkRepeats(entries: readonly LoadedEntry[]): Problem[] {
+  /** The first entries that have a phrase, by their places in the list. */
+  const holders = new Map<number, number[]>()
+  /** How many phrases of the entry at hand each one before it has. */
+  const shared = new Uint32Array(entries.length)
+  return entries.flatMap((entry, place) => {
+    const print = entry.body?.fingerprint ?? []
+    let twin: number | undefined
+    shared.fill(0, 0, place)
+    for (const hash of print) {
+      const others = holders.get(hash)
+      for (const other of others ?? []) {
+        const count = (shared[other] ?? 0) + 1
+        shared[other] = count
+        if (count >= print.length * alike) twin ??= other
+      }
+      if (!others) holders.set(hash, [place])
+      // A phrase that many texts share tells none of them.
+      else if (others.length < 8) others.push(place)
+    }
+    if (twin === undefined) return []
+    const data = { file: entries[twin]?.file ?? '' }
+    return problemAt(entry, ['title'], { code: 'repeated-text', data }, warning)
+  })
+}
+
+/** Fields that still say what `npm run new` wrote: the first, and how many more. */
+export function checkTemplateText(entry: LoadedEntry): Problem[] {
+  const [first, ...others] = textsWith(TEMPLATE_MARK, entry.raw)
+  if (!first) return []
+  const problem = problemAt(entry, first.path, { code: 'template-text' }, warning)
+  return [others.length > 0 ? { ...problem, more: others.length } : problem]
+}

@@ -10,9 +10,14 @@ import { error, type Problem, warning } from '../problem.ts'
 import { isDraft } from '../schedule.ts'
 import { decoded } from '../text/addresses.ts'
 import { nearest } from '../text/nearest.ts'
-import { aliasesOf } from '../urls/public-keys.ts'
-import { entryUrl } from './entry-url.ts'
-import { hasOnlyText, headingIds, homePlaces, placesOf } from './link-places.ts'
+import {
+  aliasesOf,
+  entryUrl,
+  hasOnlyText,
+  headingIds,
+  homePlaces,
+  placesOf,
+} from '../urls/entry-addresses.ts'
 import { nearestPage, somePages } from './link-proposals.ts'
 import { faultsInBody, faultsInFields } from './problem-at.ts'
 

@@ -6,7 +6,6 @@ import { error, inFile, type Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { nearest } from '../text/nearest.ts'
 import { yamlText } from '../text/yaml-text.ts'
-import { parsePrice } from './parse-price.ts'
 
 /** A file that promises are about. */
 type Owner = Pick<LoadedEntry, 'file' | 'absolute' | 'locate' | 'raw'>
@@ -116,4 +115,26 @@ function priceFault(price: Price, promised: string): { path: PropertyKey[]; text
   if (!other) return { path: [] }
   const both = price[other] !== undefined && wanted[other] !== undefined
   return { path: [other], ...(both && { text: String(wanted[other]) }) }
+}
+
+const amount = String.raw`\$([\d,]+(?:\.\d+)?)`
+const form = new RegExp(
+  `^(desde )?${amount}(?:–${amount})? ([A-Z]{3})( al mes)?(?: \\+ ${amount} [A-Z]{3} al mes de (.+))?$`,
+)
+
+const number = (text: string) => Number(text.replaceAll(',', ''))
+
+/** Reads what `formatPrice` wrote; nothing when it is no price. */
+export function parsePrice(text: string): Price | undefined {
+  const [found, from, minimum = '', maximum, currency = '', monthly, charge, label = ''] =
+    form.exec(text) ?? []
+  if (found === undefined) return undefined
+  return {
+    currency,
+    minimum: number(minimum),
+    ...(maximum !== undefined && { maximum: number(maximum) }),
+    ...(from && { from: true }),
+    period: monthly ? 'month' : 'once',
+    ...(charge !== undefined && { recurring: { amount: number(charge), period: 'month', label } }),
+  }
 }

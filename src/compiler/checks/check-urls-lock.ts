@@ -6,9 +6,8 @@ import { isDraft } from '../schedule.ts'
 import { fold, nearest } from '../text/nearest.ts'
 import { rangeAt } from '../text/range.ts'
 import { addAlias } from '../urls/add-alias.ts'
-import { aliasesOf, anchorsOf } from '../urls/public-keys.ts'
+import { aliasesOf, anchorsOf, placesOf } from '../urls/entry-addresses.ts'
 import { type LockLine, lockFile } from '../urls/urls-lock.ts'
-import { placesOf } from './link-places.ts'
 import { problemAt } from './problem-at.ts'
 
 type Known = {

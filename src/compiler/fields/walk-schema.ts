@@ -130,3 +130,16 @@ export function walkSchema(
       if (Object.hasOwn(shape, name) && shape[name])
         walkSchema(shape[name], value, visit, [...path, name])
 }
+
+/** A text of an entry that names something which must exist. */
+export type Reference = Target & { value: string; path: PropertyKey[] }
+
+/** Collects everything that the data of an entry refers to, wherever it stands. */
+export function findReferences(schema: z.core.$ZodType, data: unknown): Reference[] {
+  const references: Reference[] = []
+  walkSchema(schema, data, (field, value, path) => {
+    const target = targetOf(field)
+    if (target && typeof value === 'string') references.push({ ...target, value, path })
+  })
+  return references
+}

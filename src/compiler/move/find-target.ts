@@ -7,11 +7,11 @@ import {
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
 import { UserError } from '../../lib/user-error.js'
-import { entryUrl } from '../checks/entry-url.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { nameFault } from '../read/file-name.ts'
 import { nearest } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
+import { entryUrl } from '../urls/entry-addresses.ts'
 
 /** What a writer means by an address, a file or `collection/slug`. */
 export type Target = { collection: CollectionName; slug: string }

@@ -1,0 +1,103 @@
+import { templateSlugs } from '../../content/schemas/pages.ts'
+import { processSteps } from '../../content/schemas/process.ts'
+import { foldAccents } from '../../lib/fold-accents.ts'
+import type { LoadedEntry } from '../loaded-entry.ts'
+import { type Cause, error, inFile, type Problem, warning } from '../problem.ts'
+import { isDraft } from '../schedule.ts'
+import { rangeAt } from '../text/range.ts'
+import { problemAt } from './problem-at.ts'
+
+const slugs = new Map<string, string>(Object.entries(templateSlugs))
+
+/** Every template but `text` exists once, in the file that bears its name. */
+export function checkPages(entries: readonly LoadedEntry[]): Problem[] {
+  const pages = entries.filter((entry) => entry.collection === 'pages')
+  const own = pages.flatMap((page) => {
+    const template = templateOf(page)
+    const slug = slugs.get(template)
+    if (slug === undefined) return []
+    if (slug !== page.slug)
+      return problemAt(page, ['template'], { code: 'template-name', data: { template, slug } })
+    return isDraft(page.raw) ? problemAt(page, ['draft'], { code: 'page-draft' }) : []
+  })
+  return [...own, ...missingPages(pages)]
+}
+
+function templateOf({ raw, slug }: LoadedEntry): string {
+  if (typeof raw?.template === 'string') return raw.template
+  // A file that cannot be read still is the page that its name says.
+  return [...slugs].find(([, name]) => name === slug)?.[0] ?? ''
+}
+
+function missingPages(pages: readonly LoadedEntry[]): Problem[] {
+  return [...slugs].flatMap(([template, slug]) => {
+    const isThere = (page: LoadedEntry) =>
+      page.slug === slug || (templateOf(page) === template && !isDraft(page.raw))
+    if (pages.some(isThere)) return []
+    const problem = error(rangeAt(1, 1), { code: 'page-missing', data: { template } })
+    return inFile(`content/pages/${slug}.mdx`, problem)
+  })
+}
+
+/** A project has a fixed number of steps, which the home page draws. */
+export function checkSteps(entries: readonly LoadedEntry[]): Problem[] {
+  const steps = entries.filter(({ collection, published }) => collection === 'process' && published)
+  const found = steps.length
+  if (found === processSteps) return []
+  const cause: Cause = { code: 'step-count', data: { wanted: processSteps, found } }
+  const [last] = steps.sort((a, b) => orderOf(b) - orderOf(a))
+  return last && found > processSteps
+    ? [problemAt(last, ['order'], cause)]
+    : [inFile('content/process', error(rangeAt(1, 1), cause))]
+}
+
+const orderOf = ({ raw }: LoadedEntry) => Number(raw?.order) || 0
+
+/** Collections that are shown only where a page names their entries, with their first field. */
+const named = new Map([
+  ['faqs', 'question'],
+  ['testimonials', 'name'],
+])
+
+/** An entry that is complete and appears nowhere: its file alone does not show it. */
+export function checkUnused(entries: readonly LoadedEntry[]): Problem[] {
+  const used = new Set(
+    entries.flatMap(({ references }) =>
+      references.flatMap((reference) =>
+        reference.kind === 'entry' ? `${reference.collection}/${reference.value}` : [],
+      ),
+    ),
+  )
+  const files = new Set(entries.map(({ collection, slug }) => `${collection}/${slug}`))
+  // A mistyped name has its problem, and may mean any of those that are not named.
+  const mistyped = new Set(
+    [...used].filter((name) => !files.has(name)).map((name) => name.split('/')[0]),
+  )
+  return entries.flatMap((entry) => {
+    const { collection, slug, published, raw } = entry
+    const field = named.get(collection)
+    // A file that cannot be read has its problem already.
+    if (!field || !published || raw === undefined || used.has(`${collection}/${slug}`)) return []
+    if (mistyped.has(collection)) return []
+    return problemAt(entry, [field], { code: 'shown-nowhere', data: { collection, slug } }, warning)
+  })
+}
+
+/** Who asked to keep a project private is not named among those who trust the agency. */
+export function checkPrivate(entries: readonly LoadedEntry[]): Problem[] {
+  const hidden = new Map(
+    entries.flatMap(({ collection, raw, file }) =>
+      collection === 'projects' && raw?.private === true ? [[sameName(raw.title), file]] : [],
+    ),
+  )
+  return entries.flatMap((entry) => {
+    const { collection, published, raw } = entry
+    if (collection !== 'partners' || !published || !raw) return []
+    const file = hidden.get(sameName(raw.name))
+    if (file === undefined) return []
+    const data = { name: String(raw.name), file }
+    return problemAt(entry, ['name'], { code: 'private-named', data })
+  })
+}
+
+const sameName = (name: unknown) => foldAccents(String(name)).trim().toLowerCase()
