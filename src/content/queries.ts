@@ -1,5 +1,6 @@
+import { formatPrice } from '../lib/format-price.ts'
 import type { Picture } from '../lib/picture.ts'
-import type { Article, Page } from './entries.ts'
+import type { Article, Page, Service } from './entries.ts'
 import type { Content } from './read-content.ts'
 
 /** Sorted once for each version of the content. */
@@ -72,3 +73,27 @@ export function pageOf<Template extends Page['data']['template']>(
   if (!page) throw new Error(`No page with the template "${template}"`)
   return page
 }
+
+/**
+ * The day of an article's last change: what its writer says, else what Git knows of its file, and
+ * never before its publication. Pages show what the writer says alone.
+ */
+export function lastChange(
+  { changes }: Pick<Content, 'changes'>,
+  { file, data }: Pick<Article, 'file' | 'data'>,
+): string {
+  if (data.updated) return data.updated
+  const committed = changes?.[file]
+  return committed && committed > data.date ? committed : data.date
+}
+
+/** The printed prices of services by their plans; none of a service whose plans are not in order. */
+export const planPrices = (
+  services: readonly { slug: string; data: Service['data'] | undefined }[],
+): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    services.map(({ slug, data }) => [
+      slug,
+      Object.fromEntries(data?.plans.items.map(({ id, price }) => [id, formatPrice(price)]) ?? []),
+    ]),
+  )

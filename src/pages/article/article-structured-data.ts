@@ -1,7 +1,6 @@
 import type { BlogPosting } from 'schema-dts'
 import type { Article } from '../../content/entries.ts'
-import { lastChange } from '../../content/last-change.ts'
-import { bySlug, pageOf } from '../../content/queries.ts'
+import { bySlug, lastChange, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { addressOf, idOf, organizationId } from '../structured-data/ids.ts'

@@ -1,6 +1,5 @@
 import type { Article } from '../../content/entries.ts'
-import { lastChange } from '../../content/last-change.ts'
-import { articlesByDate, bySlug, pictureOf } from '../../content/queries.ts'
+import { articlesByDate, bySlug, lastChange, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import type { Picture } from '../../lib/picture.ts'

@@ -1,6 +1,5 @@
 import type { Article } from '../../content/entries.ts'
-import { lastChange } from '../../content/last-change.ts'
-import { articlesByDate, inOrder, pageOf } from '../../content/queries.ts'
+import { articlesByDate, inOrder, lastChange, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { feedLinks } from '../alternates.ts'
 import { articleTeaser } from '../article-teaser.ts'

@@ -1,7 +1,6 @@
 import { digestOfAll } from '../../compiler/read/digest.ts'
 import type { Article } from '../../content/entries.ts'
-import { lastChange } from '../../content/last-change.ts'
-import { articlesByDate, bySlug, inOrder, pageOf } from '../../content/queries.ts'
+import { articlesByDate, bySlug, inOrder, lastChange, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { type FeedForm, feedPaths } from '../../lib/feed-forms.ts'
 import type { Picture } from '../../lib/picture.ts'
