@@ -1,4 +1,4 @@
-import { formatSchedule } from '../src/compiler/report/format-schedule.ts'
+import { formatSchedule } from '../src/compiler/report/format-report.ts'
 import { openStore } from '../src/compiler/store.ts'
 import { buildSite } from '../src/site/build-site.ts'
 import { endOnFailure } from './lib/end-on-failure.ts'

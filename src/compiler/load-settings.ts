@@ -9,9 +9,8 @@ import { parseYaml } from './frontmatter/parse-yaml.ts'
 import type { FieldsFile } from './loaded-entry.ts'
 import { findPermits } from './permits.ts'
 import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
-import { lazyLocate } from './read/lazy-locate.ts'
 import type { FileList, SourceFile } from './read/list-files.ts'
-import { readSource } from './read/read-source.ts'
+import { lazyLocate, readSource } from './read/read-source.ts'
 import { fileStart } from './text/range.ts'
 
 /** The file, if it is there, and all that is wrong. */

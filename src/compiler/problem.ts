@@ -1,5 +1,5 @@
 import type { DataOf, ProblemCode } from './messages/catalogue.ts'
-import type { Range, Repair } from './text/range.ts'
+import { comparePoints, type Range, type Repair } from './text/range.ts'
 
 /** What is wrong, wherever it stands; its sentence is in the catalogue, under its code. */
 export type Cause<Code extends ProblemCode = ProblemCode> = {
@@ -49,3 +49,19 @@ export const warning = (range: Range, cause: Cause): LocalProblem => ({
 
 /** The problem of a file that was in hand. */
 export const inFile = (file: string, problem: LocalProblem): Problem => ({ ...problem, file })
+
+/** In the order of files and lines, each told once: the same content gives the same list. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map((problem) => [identity(problem), problem]))
+  return [...unique.values()].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      comparePoints(a.range.start, b.range.start) ||
+      compare(a.code, b.code),
+  )
+}
+
+const identity = ({ file, range, code, data }: Problem) =>
+  JSON.stringify([file, range.start, code, data])
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

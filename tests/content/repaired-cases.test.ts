@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepsLetters } from '../../src/compiler/fix/apply-repairs.ts'
-import { byFile } from '../../src/compiler/fix/by-file.ts'
+import { byFile, keepsLetters } from '../../src/compiler/fix/apply-repairs.ts'
 import { fixContent } from '../../src/compiler/fix/fix-content.ts'
 import { workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'

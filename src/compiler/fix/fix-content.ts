@@ -6,8 +6,7 @@ import type { Problem } from '../problem.ts'
 import { writeWhole } from '../read/write-whole.ts'
 import { openStore } from '../store.ts'
 import type { Repair } from '../text/range.ts'
-import { applyRepairs, keepsText, withoutOverlaps } from './apply-repairs.ts'
-import { byFile } from './by-file.ts'
+import { applyRepairs, byFile, keepsText, withoutOverlaps } from './apply-repairs.ts'
 import { harmedFiles } from './harmed-files.ts'
 
 /** A problem whose repair is known. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { byFile } from './by-file.ts'
+import { byFile } from './apply-repairs.ts'
 import type { Repairable } from './fix-content.ts'
 
 /**

@@ -2,10 +2,16 @@ import mdx from '@mdx-js/rollup'
 import type { Root as HastRoot } from 'hast'
 import { type Evaluater, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { Root } from 'mdast'
+import { mdxExpression } from 'micromark-extension-mdx-expression'
+import { mdxJsx } from 'micromark-extension-mdx-jsx'
+import { mdxMd } from 'micromark-extension-mdx-md'
 import { createElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import remarkGfm from 'remark-gfm'
+// Adds the parser's extensions to the data of a processor.
+import type {} from 'remark-parse'
+import type { Processor } from 'unified'
 import { BodyCode } from '../../mdx/BodyCode.tsx'
 import { BodyImage } from '../../mdx/BodyImage.tsx'
 import { BodyLink } from '../../mdx/BodyLink.tsx'
@@ -20,10 +26,8 @@ import { footnoteOptions } from './decorate/decorate-footnotes.ts'
 import { prepareTree } from './decorate/prepare-tree.ts'
 import { lint } from './lint/lint.ts'
 import { collectMetadata } from './metadata/collect-metadata.ts'
-import { firstOf, rangeOf } from './ranges.ts'
 import { shownValues } from './shown-values.ts'
-import { mdxWithoutJavascript } from './syntax/mdx-without-javascript.ts'
-import { firstAtDepth } from './walk.ts'
+import { firstAtDepth, firstOf, rangeOf } from './tree.ts'
 
 /** Ends the work on a text that will not be published; its problems say why. */
 export class Refusal extends Error {}
@@ -104,4 +108,14 @@ function render(draft: BodyDraft) {
       createElement(BodyContextProvider, { value: context }, content),
     )
   }
+}
+
+/**
+ * Replaces the syntax that `remark-mdx` added by one that knows braces and tags but no JavaScript.
+ * What writers put in braces is refused anyway; this way it is not even parsed as a program, which
+ * would take time by the square of its closing braces and report errors in a programmer's words.
+ * Must be the first of the remark plugins.
+ */
+export function mdxWithoutJavascript(this: Processor) {
+  this.data().micromarkExtensions = [mdxExpression(), mdxJsx(), mdxMd()]
 }

@@ -6,10 +6,8 @@ import { frontmatter } from './es/frontmatter.ts'
 import { images } from './es/images.ts'
 import { markdown } from './es/markdown.ts'
 import { permits } from './es/permits.ts'
-import { promises } from './es/promises.ts'
+import { promises, report, urls } from './es/promises.ts'
 import { read } from './es/read.ts'
-import { report } from './es/report.ts'
-import { urls } from './es/urls.ts'
 import { yaml } from './es/yaml.ts'
 
 /** Every sentence about content, by the code of its problem. */

@@ -1,5 +1,5 @@
-import { readdirSync, realpathSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
 import { type CollectionName, collectionNames, isCollection } from '../../content/collections.ts'
 import { promisesFile } from '../../content/schemas/promises.ts'
 import { ifReadable } from '../../lib/if-readable.ts'
@@ -11,7 +11,6 @@ import { printable, shorten } from '../text/printable.ts'
 import { fileStart } from '../text/range.ts'
 import { slugify } from '../text/slugify.ts'
 import { lockFile } from '../urls/urls-lock.ts'
-import { kindOf } from './file-kind.ts'
 import { copiedName, freeName, isIgnored, nameFault } from './file-name.ts'
 
 /** A file by its path from the root, e.g. `content/blog/hola.mdx`, and where it lies. */
@@ -160,4 +159,22 @@ export function placeOf(root: string, file: string): EntryFile | undefined {
   const [, collection = ''] = /^content\/([^/]+)\/[^/]+\.mdx$/.exec(file) ?? []
   if (!isCollection(collection)) return undefined
   return { collection, slug: basename(file, '.mdx'), file, absolute: join(root, file) }
+}
+
+/** What a name in a folder stands for; a link counts as the file that it leads to. */
+type FileKind = 'file' | 'folder' | 'broken' | 'outside' | 'linked' | 'special'
+
+/** Tells what may be opened: nothing outside of `content`, and no pipe, device or socket. */
+export function kindOf(item: Dirent, folder: string, content: string): FileKind {
+  if (item.isFile()) return 'file'
+  if (item.isDirectory()) return 'folder'
+  if (!item.isSymbolicLink()) return 'special'
+  try {
+    const target = realpathSync(join(folder, item.name))
+    if (!target.startsWith(content + sep)) return 'outside'
+    const status = statSync(target)
+    return status.isFile() ? 'file' : status.isDirectory() ? 'linked' : 'special'
+  } catch {
+    return 'broken'
+  }
 }

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
+import type { Locate } from '../frontmatter/parse-yaml.ts'
 import { error, inFile, type LocalProblem, type Problem } from '../problem.ts'
-import { fileStart, lineRangeIn } from '../text/range.ts'
+import { fileStart, lineRangeIn, type Range, rangeAt } from '../text/range.ts'
 import { digestOf } from './digest.ts'
-import { findConflict } from './find-conflict.ts'
 import { signatureOf } from './signature.ts'
 
 /** Larger texts of writers are a mistake, and every later stage may take their size for granted. */
@@ -87,3 +87,46 @@ export function decodeText(bytes: Uint8Array): { text: string } | LocalProblem {
 
 /** A text as every stage expects it: without byte order mark, lines ended by `\n`. */
 export const cleanText = (text: string) => text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n')
+
+/** What Git leaves at the start of a line where two versions of a text did not fit together. */
+const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/
+
+/** Also the underline of a heading, so it counts only beside another marker. */
+const divider = '======='
+
+const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/
+
+/** The first line of a Git conflict that nobody has settled. */
+export function findConflict(text: string): Range | undefined {
+  if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return undefined
+  const lines = outsideOfCode(text.split('\n'))
+  if (!lines.some((line) => marker.test(line))) return undefined
+  const index = lines.findIndex((line) => marker.test(line) || line === divider)
+  return rangeAt(index + 1, 1, lines[index]?.length)
+}
+
+/** The lines of a text; those of fenced code, which may show such marks, are blank. */
+function outsideOfCode(lines: readonly string[]): string[] {
+  let open = ''
+  return lines.map((line) => {
+    const [, ticks = '', rest = ''] = fence.exec(line) ?? []
+    if (open === '') {
+      open = ticks
+      return line
+    }
+    if (ticks.startsWith(open) && rest.trim() === '') open = ''
+    return ''
+  })
+}
+
+/** Places of fields, found by reading the file once more: only problems ask for them. */
+export function lazyLocate(absolute: string, locateIn: (text: string) => Locate): Locate {
+  let locate: Locate | undefined
+  return (...args) => {
+    if (!locate) {
+      const text = readAgain(absolute)
+      locate = text === undefined ? () => fileStart : locateIn(text)
+    }
+    return locate(...args)
+  }
+}

@@ -1,11 +1,11 @@
+import { formatDay } from '../../lib/format-date.ts'
 import { count } from '../messages/phrase.ts'
 import type { Problem } from '../problem.ts'
-import type { Schedule } from '../schedule.ts'
-import { formatAnnotation } from './format-annotation.ts'
+import type { Change, Schedule, WaitingEntry } from '../schedule.ts'
+import { printable, shorten } from '../text/printable.ts'
 import { formatProblems, summarise } from './format-problems.ts'
 import { formatSarif } from './format-sarif.ts'
-import { formatSchedule } from './format-schedule.ts'
-import { printed } from './printed.ts'
+import { type Printed, printed } from './printed.ts'
 
 /** How a check may answer. */
 export const formats = ['terminal', 'json', 'github', 'sarif'] as const
@@ -46,3 +46,43 @@ export function selectFiles(
     others: `Hay además ${found} en archivos que no cambiaste. Míralos con: npm run check`,
   }
 }
+
+/** A problem as https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+export function formatAnnotation(problem: Printed): string {
+  const { severity, file, line, column, endColumn, code, message, hint } = problem
+  const properties = {
+    file: printable(file),
+    line,
+    col: column,
+    ...(endColumn ? { endColumn } : {}),
+    title: code,
+  }
+  const list = Object.entries(properties).map(
+    ([name, value]) => `${name}=${property(String(value))}`,
+  )
+  const text = printable(hint ? `${message} ${hint}` : message)
+  return `::${severity} ${list.join(',')}::${data(text)}`
+}
+
+const data = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/** What is not published, with its reason, and the next change; nothing when all is published. */
+export function formatSchedule({ waiting, next }: Schedule): string {
+  const list = waiting.map((entry) => `  ${named(entry)}: ${reasonOf(entry)} (${entry.file})`)
+  const head = `Sin publicar: ${count(waiting.length, 'archivo', 'archivos')}`
+  return [...(list.length > 0 ? [head, ...list] : []), ...(next ? [nextLine(next)] : [])].join('\n')
+}
+
+const named = ({ title }: Pick<WaitingEntry, 'title'>) => `«${printable(shorten(title, 80))}»`
+
+function reasonOf({ reason, date }: WaitingEntry): string {
+  if (reason === 'date' && date) return `se publica el ${formatDay(date).short}`
+  return date ? `borrador, con fecha del ${formatDay(date).short}` : 'borrador'
+}
+
+const nextLine = (change: Change) =>
+  `Próximo cambio: ${formatDay(change.date).short}, ${named(change)}` +
+  (change.what === 'is-over' ? ' pasa al archivo' : '')

@@ -3,7 +3,7 @@ import { escapeText } from '../../../lib/escape-markup.ts'
 import { type Cause, warning } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
-import { rangeOf } from '../ranges.ts'
+import { rangeOf } from '../tree.ts'
 import type { Decoration } from './decorate.ts'
 import { highlightCode, highlighterFor, languageNames } from './highlight-code.ts'
 

@@ -1,5 +1,8 @@
 import type { Element } from 'hast'
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
+import type { ChartKind } from '../../../mdx/chart/Chart.tsx'
+import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import { shorten } from '../../text/printable.ts'
 
 /** Elements of a name inside another, in order. */
@@ -37,4 +40,32 @@ export function decorateTable(table: Element, uniqueLabel: (label: string) => st
     },
     children: [table],
   }
+}
+
+/** A chart draws the figures of its table, whose title becomes the caption. */
+export function decorateChart(chart: MdxJsxFlowElementHast): MdxJsxFlowElementHast {
+  const [table] = chart.children.flatMap((child) =>
+    child.type === 'element' ? inside(child, 'table') : [],
+  )
+  if (!table) return chart
+  const text = (name: string) =>
+    chart.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value
+  const rows = inside(table, 'tr').map((row) => inside(row, 'td'))
+  const figures = rows.flatMap(([, ...cells]) => cells.map((cell) => readFigure(textOf(cell)) ?? 0))
+  const scale = { least: Math.min(0, ...figures), most: Math.max(0, ...figures) }
+  for (const [name, ...cells] of rows.slice(1)) {
+    if (name) Object.assign(name, { tagName: 'th', properties: { scope: 'row' } })
+    for (const cell of cells) {
+      const value = readFigure(textOf(cell)) ?? 0
+      const kind = (text('kind') ?? 'bars') as ChartKind
+      Object.assign(cell, { tagName: 'chart-cell', properties: { kind, value, ...scale } })
+    }
+  }
+  const caption: Element = {
+    type: 'element',
+    tagName: 'caption',
+    properties: {},
+    children: [{ type: 'text', value: String(text('title') ?? '') }],
+  }
+  return { ...chart, children: [{ ...table, children: [caption, ...table.children] }] }
 }

@@ -1,11 +1,9 @@
-import type { Element, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { keepTogether } from '../../../lib/keep-together.ts'
 import type { BodyDraft } from '../body.ts'
-import { decorateChart } from './decorate-chart.ts'
 import { decorateCode } from './decorate-code.ts'
 import { decorateFootnote } from './decorate-footnotes.ts'
-import { decorateTable } from './decorate-table.ts'
-import { decorateTask } from './decorate-task.ts'
+import { decorateChart, decorateTable } from './decorate-table.ts'
 import { CODE_LIMIT } from './highlight-code.ts'
 
 /** What the decoration of one body keeps in mind. */
@@ -77,4 +75,31 @@ function decorateLink(element: Element, slug: string): Element {
   const { href } = element.properties
   if (typeof href === 'string' && href.startsWith('#')) return decorateFootnote(element, slug)
   return { ...element, tagName: 'body-link' }
+}
+
+const blocks = new Set(['ul', 'ol', 'pre', 'div', 'p', 'blockquote', 'body-code', 'h2', 'h3'])
+
+const isBlock = (node: ElementContent) =>
+  node.type === 'mdxJsxFlowElement' || (node.type === 'element' && blocks.has(node.tagName))
+
+const isBox = (node: ElementContent | undefined) =>
+  node?.type === 'element' && node.tagName === 'input'
+
+/** Makes the text of a task the label of its checkbox. */
+export function decorateTask(item: Element): Element {
+  const holder = [item, ...item.children].find(
+    (node): node is Element => node.type === 'element' && isBox(node.children[0]),
+  )
+  if (holder === undefined) return item
+  const end = holder.children.findIndex(isBlock)
+  const labelled = end === -1 ? holder.children : holder.children.slice(0, end)
+  const rest = end === -1 ? [] : holder.children.slice(end)
+  const label: Element = {
+    type: 'element',
+    tagName: 'label',
+    properties: {},
+    children: labelled,
+  }
+  holder.children = [label, ...rest]
+  return item
 }

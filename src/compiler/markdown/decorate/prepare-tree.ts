@@ -4,7 +4,7 @@ import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import type { BodyDraft } from '../body.ts'
 import { inSentence } from '../lint/check-children.ts'
 import { isWritersNote } from '../lint/check-code.ts'
-import { walk } from '../walk.ts'
+import { walk } from '../tree.ts'
 
 /** Gives headings their ids and brings the insides of components into one shape. */
 export function prepareTree(draft: BodyDraft) {

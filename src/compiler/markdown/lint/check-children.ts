@@ -1,9 +1,9 @@
-import type { Nodes } from 'mdast'
+import type { Nodes, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
-import type { Cause } from '../../problem.ts'
-import type { MdxElement } from '../walk.ts'
-import { chartTable } from './check-chart.ts'
+import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import { type MdxElement, rangeOf } from '../tree.ts'
 import { isWritersNote } from './check-code.ts'
 
 /** What is wrong between the tags of a component, if anything. */
@@ -50,3 +50,37 @@ export const inSentence = new Set<Nodes['type']>([
 const isSentence = (nodes: readonly Nodes[]) =>
   (nodes.length === 1 && nodes[0]?.type === 'paragraph') ||
   nodes.every(({ type }) => inSentence.has(type))
+
+/** More rows are a table to be read, not a picture. */
+const mostRows = 12
+
+/** The one table inside a chart, if it is one: names, then one or two columns of figures. */
+export function chartTable(element: MdxElement): Table | undefined {
+  const [table, ...others] = element.children.filter((child) => !isWritersNote(child))
+  if (table?.type !== 'table' || others.length > 0) return undefined
+  const columns = table.align?.length ?? 0
+  const rows = table.children.length - 1
+  return columns >= 2 && columns <= 3 && rows >= 1 && rows <= mostRows ? table : undefined
+}
+
+/** Cells of a chart that cannot be drawn. */
+export function checkFigures(element: MdxElement): LocalProblem[] {
+  const isShare = element.attributes.some(
+    (one) => one.type === 'mdxJsxAttribute' && one.name === 'kind' && one.value === 'marks',
+  )
+  const table = chartTable(element)
+  const columns = table?.align?.length ?? 0
+  return (table?.children.slice(1) ?? []).flatMap((row) => {
+    if (row.children.length < columns)
+      return error(rangeOf(row.position), { code: 'chart-figure', data: { text: '' } })
+    return row.children.slice(1, columns).flatMap((cell) => {
+      const text = textOf(cell)
+      const value = readFigure(text)
+      const range = rangeOf(cell.position)
+      if (value === undefined) return error(range, { code: 'chart-figure', data: { text } })
+      if (isShare && (value < 0 || value > 100))
+        return error(range, { code: 'chart-share', data: { text } })
+      return []
+    })
+  })
+}

@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast'
 import { type Cause, error, type LocalProblem } from '../../problem.ts'
-import { placeOf } from '../ranges.ts'
+import { placeOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
 /** Whether a line is a declaration; a sentence may begin with these words too. */

@@ -1,11 +1,9 @@
 import type { Nodes } from 'mdast'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { error, type LocalProblem } from '../../problem.ts'
-import { firstOf, placeOf } from '../ranges.ts'
-import { isMdxElement, type MdxElement } from '../walk.ts'
+import { firstOf, isMdxElement, type MdxElement, placeOf } from '../tree.ts'
 import type { Around } from './around.ts'
-import { checkFigures } from './check-chart.ts'
-import { childrenCause } from './check-children.ts'
+import { checkFigures, childrenCause } from './check-children.ts'
 import { checkProps } from './check-props.ts'
 import { elementCause } from './element-cause.ts'
 

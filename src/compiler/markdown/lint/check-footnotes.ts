@@ -3,7 +3,7 @@ import { type LocalProblem, warning } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn } from '../../text/range.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
-import { firstOf, rangeOf } from '../ranges.ts'
+import { firstOf, rangeOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
 const call = /(?<!\\)\[\^([^\]\s[]{1,60})\]/g

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { error, type LocalProblem, warning } from '../../problem.ts'
 import type { Repair } from '../../text/range.ts'
-import { firstOf, placeOf, rangeOf, writtenOf } from '../ranges.ts'
+import { firstOf, placeOf, rangeOf, writtenOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
 /** Faults of a heading, given the depth of the one before it; the page's own title has depth 1. */

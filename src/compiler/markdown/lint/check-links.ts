@@ -4,9 +4,8 @@ import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { looksLikeFileName } from '../../fields/lint-fields.ts'
 import { type Cause, error, type LocalProblem, warning } from '../../problem.ts'
 import { fold } from '../../text/nearest.ts'
-import { placeOf } from '../ranges.ts'
-import { linkCause, pictureCause } from './address-causes.ts'
-import { withAddressRepair } from './address-repair.ts'
+import { placeOf } from '../tree.ts'
+import { linkCause, pictureCause, withAddressRepair } from './address-causes.ts'
 import type { Around } from './around.ts'
 
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference

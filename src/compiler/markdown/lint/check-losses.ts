@@ -1,6 +1,6 @@
 import type { Code, List, Table } from 'mdast'
 import { type LocalProblem, warning } from '../../problem.ts'
-import { firstOf, placeOf, writtenOf } from '../ranges.ts'
+import { firstOf, placeOf, writtenOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
 /** Cells beyond those of the head: Markdown drops them. */

@@ -1,11 +1,13 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
-import type { ComponentRule } from '../../../mdx/component-rule.ts'
+import { z } from 'zod'
+import { classifyAddress } from '../../../lib/classify-address.ts'
+import { addressRegistry, type ComponentRule } from '../../../mdx/component-rule.ts'
+import { descriptionOf, isOptional, layersOf, targetOf } from '../../fields/walk-schema.ts'
 import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
-import { firstOf, rangeOf } from '../ranges.ts'
-import type { MdxElement } from '../walk.ts'
-import { withAddressRepair } from './address-repair.ts'
-import { describeProp, meantProp, valueCause } from './prop-causes.ts'
+import { firstOf, type MdxElement, rangeOf } from '../tree.ts'
+import { linkCause, pictureCause, withAddressRepair } from './address-causes.ts'
 
 /** Faults of a component's props against its schema. */
 export function checkProps(
@@ -64,4 +66,50 @@ function unknownProp(attribute: MdxJsxAttribute, component: string, rule: Compon
   const whole = rangeOf(position)
   const range = proposal === undefined ? whole : firstOf(whole, name.length)
   return { code: 'unknown-prop', data, repair: { range, text: proposal ?? '', safe: false } }
+}
+
+/** What a prop is for; the registry knows the schema under its `optional()`. */
+export const describeProp = (schema: z.core.$ZodType) => ({
+  description: descriptionOf(schema),
+  optional: isOptional(schema),
+  picture: targetOf(schema)?.kind === 'image',
+  kinds: addressRegistry.get(layersOf(schema).at(-1) ?? schema)?.kinds,
+})
+
+/** The props of a component as a list in Markdown. */
+export const propList = ({ props }: ComponentRule): string =>
+  Object.entries(props.shape)
+    .map(([prop, schema]) => {
+      const { optional, description = '' } = describeProp(schema)
+      return `- \`${prop}\`${optional ? ' (opcional)' : ''}: ${description}`
+    })
+    .join('\n')
+
+/** Names of an address in HTML, elsewhere and in Spanish. */
+const addressNames = ['to', 'href', 'url', 'link', 'enlace']
+
+/** The prop that was probably meant by a name that the component does not know. */
+export function meantProp(name: string, { props }: ComponentRule): string | undefined {
+  const known = Object.keys(props.shape)
+  const address = addressNames.includes(name.toLowerCase())
+    ? known.find((prop) => addressNames.includes(prop))
+    : undefined
+  return address ?? nearest(name, known)
+}
+
+/** What is wrong with the value of a prop, if anything. */
+export function valueCause(
+  prop: string,
+  value: string | true,
+  schema: z.core.$ZodType,
+): Cause | undefined {
+  const { description, picture, kinds } = describeProp(schema)
+  if (value !== true) {
+    const cause = picture ? pictureCause(value) : kinds && linkCause(value)
+    if (cause) return cause
+  }
+  const isMeant = value === true || !kinds || kinds.includes(classifyAddress(value))
+  if (isMeant && z.safeParse(schema, value).success) return undefined
+  const shown = value === true ? undefined : shorten(value, 200)
+  return { code: 'invalid-prop', data: { prop, description, value: shown } }
 }

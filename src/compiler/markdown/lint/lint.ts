@@ -2,10 +2,9 @@ import type { Nodes, Root } from 'mdast'
 import { error, type LocalProblem } from '../../problem.ts'
 import type { BodyDraft } from '../body.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
-import { placeOf } from '../ranges.ts'
-import { isMdxElement, walk } from '../walk.ts'
+import { isMdxElement, placeOf, walk } from '../tree.ts'
 import type { Around } from './around.ts'
-import { checkCharacters, checkWrittenCharacters } from './check-characters.ts'
+import { checkCharacters, checkTemplateText, checkWrittenCharacters } from './check-characters.ts'
 import { checkDeclaration, checkExpression } from './check-code.ts'
 import { checkElement } from './check-element.ts'
 import {
@@ -17,7 +16,6 @@ import {
 import { checkHeading } from './check-headings.ts'
 import { checkLink } from './check-links.ts'
 import { checkFence, checkList, checkTable } from './check-losses.ts'
-import { checkTemplateText } from './check-template-text.ts'
 import { checkLiteralMarkup } from './literal-markup/check-literal-markup.ts'
 
 /** Finds every breach of the rules for bodies, at its place. */

@@ -9,12 +9,10 @@ import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { amount } from '../../checks/check-numbers.ts'
 import { type Range, rangeIn } from '../../text/range.ts'
 import type { BodyDraft } from '../body.ts'
-import { describeProp } from '../lint/prop-causes.ts'
-import { placeOf, rangeOf } from '../ranges.ts'
-import { isMdxElement, type MdxElement, walk } from '../walk.ts'
+import { describeProp } from '../lint/check-props.ts'
+import { isMdxElement, type MdxElement, placeOf, rangeOf, walk } from '../tree.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { createHeadingIds } from './heading-ids.ts'
-import { proseOf } from './prose-of.ts'
 
 /** Notes the headings, words, links, pictures and references of a body. */
 export function collectMetadata(draft: BodyDraft) {
@@ -110,4 +108,32 @@ function collectProps(element: MdxElement, draft: BodyDraft) {
       plan,
       range: rangeOf(element.position),
     })
+}
+
+/** Nodes that stand inside a word or a sentence and do not end it. */
+const inline = new Set<Nodes['type']>([
+  'text',
+  'inlineCode',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+])
+
+/** Whether a link shows its own address. */
+const isBareAddress = (node: Nodes) =>
+  node.type === 'link' && /^(?:https?:\/\/|www\.|[^\s@]+@[^\s@]+$)/i.test(textOf(node).trim())
+
+/** What a visitor reads as text: no code blocks, no addresses, no names of components. */
+export function proseOf(tree: Root): string {
+  let prose = ''
+  walk(tree, (node) => {
+    if (node.type === 'code' || isBareAddress(node)) return 'skip'
+    if (node.type === 'text' || node.type === 'inlineCode') prose += node.value
+    else if (!inline.has(node.type)) prose += ' '
+    return undefined
+  })
+  return prose
 }

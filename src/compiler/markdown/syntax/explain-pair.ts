@@ -2,8 +2,14 @@ import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { type Cause, error } from '../../problem.ts'
 import { lineRangeIn, offsetAt, rangeIn } from '../../text/range.ts'
 import { elementCause } from '../lint/element-cause.ts'
-import { blank, endOfTag, withoutClosing } from './blank.ts'
-import { type Explanation, explained, type ParserError } from './parser-error.ts'
+import {
+  blank,
+  type Explanation,
+  endOfTag,
+  explained,
+  type ParserError,
+  withoutClosing,
+} from './parser-error.ts'
 
 const place = String.raw`\((\d+):(\d+)-(\d+):(\d+)\)`
 const unclosed = new RegExp(`^Expected a closing tag for \`<(.*?)>\` ${place}`)

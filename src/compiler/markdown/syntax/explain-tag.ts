@@ -2,8 +2,14 @@ import type { Cause } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { elementCause } from '../lint/element-cause.ts'
-import { blank, disarm, withoutClosing } from './blank.ts'
-import { type Explanation, explained, type ParserError } from './parser-error.ts'
+import {
+  blank,
+  disarm,
+  type Explanation,
+  explained,
+  type ParserError,
+  withoutClosing,
+} from './parser-error.ts'
 
 const attribute = String.raw`\s+[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')`
 const openValue = String.raw`\s+[\w.:-]+\s*=\s*["']`

@@ -1,5 +1,69 @@
+import { shorten } from '../../text/printable.ts'
 import { entry } from '../entry.ts'
 import { code, didYouMean, quoted } from '../phrase.ts'
+
+const withdraw = (url: string, line: number) =>
+  `Si se fue a propósito, escribe en la línea ${line} de content/urls.lock: «${url} retirada: por qué»`
+
+/** Addresses that were public once. */
+export const urls = {
+  'urls-lock': entry<{ text: string }>({
+    message: ({ text }) => `${quoted(text)} no es una dirección del sitio.`,
+    hint: 'Cada línea lleva una sola: «/blog/guia», «/blog/guia#un-titulo» o «/blog/guia retirada: por qué». Recupera la línea del historial, o bórrala.',
+    example: { text: 'blog/guia' },
+    bad: 'blog/guia\n(en content/urls.lock)',
+    good: '/blog/guia',
+  }),
+  'url-gone': entry<{ url: string; line: number }>({
+    message: ({ url }) =>
+      `La dirección ${code(url)} ya fue pública y ninguna página responde en ella.`,
+    hint: ({ url, line }) =>
+      `Agrega «aliases: [${url}]» al archivo que la sustituye, y sus enlaces viejos llegarán ahí. ${withdraw(url, line)}.`,
+    example: { url: '/blog/guia', line: 3 },
+    bad: 'content/blog/ sin guia.mdx',
+    good: 'aliases: [/blog/guia]\n# en content/blog/guia-nueva.mdx',
+  }),
+  'url-moved': entry<{ url: string; line: number; isCertain: boolean }>({
+    message: ({ url, isCertain }) =>
+      `La dirección ${code(url)} ya fue pública y ninguna página responde en ella; ` +
+      (isCertain ? 'su texto está ahora en este archivo.' : 'este archivo es el único nuevo ahí.'),
+    hint: ({ url, line, isCertain }) =>
+      isCertain
+        ? `Agrega a sus datos: «aliases: [${url}]»`
+        : `Si la sustituye, agrega a sus datos: «aliases: [${url}]». ${withdraw(url, line)}.`,
+    example: { url: '/blog/guia', line: 3, isCertain: true },
+    bad: 'content/blog/guia.mdx con otro nombre: content/blog/guia-nueva.mdx',
+    good: 'aliases: [/blog/guia]\n# en content/blog/guia-nueva.mdx',
+  }),
+  'url-hidden': entry<{ url: string; field: 'draft' | 'date' }>({
+    message: ({ url, field }) =>
+      `La dirección ${code(url)} ya fue pública y ${field === 'draft' ? 'ningún lector podría abrirla' : 'deja de abrirse hasta ese día'}.`,
+    hint: ({ url, field }) =>
+      field === 'draft'
+        ? `Borra «draft: true»; o escribe en content/urls.lock: «${url} retirada: por qué»`
+        : 'Deja la fecha que tenía, y anota el cambio en `updated`.',
+    example: { url: '/blog/guia', field: 'draft' },
+    bad: 'draft: true\n# en un artículo que ya se publicó',
+    good: 'updated: 2026-03-14',
+  }),
+  'anchor-gone': entry<{ anchor: string; line: number; links: string[]; proposal?: string }>({
+    message: ({ anchor, links }) =>
+      `El título con el ancla ${code(`#${anchor}`)} ya fue público y no está en este texto` +
+      (links.length > 0
+        ? `; llevan ahí: ${links.slice(0, 5).join(', ')}${links.length > 5 ? '…' : ''}.`
+        : '.'),
+    hint: ({ anchor, line, proposal }) =>
+      [
+        didYouMean(proposal, (id) => code(`#${id}`)),
+        `Deja el título como estaba, o borra la línea ${line} de content/urls.lock (la que termina en «#${anchor}»).`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    example: { anchor: 'precios', line: 4, links: [] },
+    bad: '## Lo que cuesta\n(y antes «## Precios»)',
+    good: '## Precios',
+  }),
+}
 
 /** What the owner has promised, content/promesas.yaml. */
 export const promises = {
@@ -27,5 +91,15 @@ export const promises = {
     example: { key: 'in', value: 'services/saas', in: 'services/saas' },
     bad: 'in: services/saas',
     good: 'in: services/creacion-saas',
+  }),
+}
+
+export const report = {
+  'internal-error': entry<{ detail: string }>({
+    message: 'Este texto hizo tropezar al programa: es un error nuestro, no tuyo.',
+    hint: ({ detail }) =>
+      `Deshaz lo último que cambiaste y avisa a quien programa. Detalle: ${shorten(detail, 200)}`,
+    bad: 'Cualquier texto que haga fallar al programa.',
+    good: 'El mismo texto, cuando el programa esté corregido.',
   }),
 }
