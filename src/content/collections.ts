@@ -1,22 +1,12 @@
 import type { z } from 'zod'
-import { aiAppSchema } from './schemas/ai-apps.ts'
 import { blogSchema } from './schemas/blog.ts'
-import { categorySchema } from './schemas/categories.ts'
-import { channelSchema } from './schemas/channels.ts'
 import { clientSchema } from './schemas/clients.ts'
-import { contactCardSchema } from './schemas/contact-cards.ts'
-import { eventSchema } from './schemas/events.ts'
-import { faqSchema } from './schemas/faqs.ts'
+import * as lists from './schemas/lists.ts'
 import { pageSchema } from './schemas/pages.ts'
-import { partnerSchema } from './schemas/partners.ts'
 import { pricingSchema } from './schemas/pricing.ts'
-import { processStepSchema } from './schemas/process.ts'
 import { projectSchema } from './schemas/projects.ts'
-import { promotionSchema } from './schemas/promotions.ts'
 import { serviceSchema } from './schemas/services.ts'
 import { teamSchema } from './schemas/team.ts'
-import { testimonialSchema } from './schemas/testimonials.ts'
-import { valueSchema } from './schemas/values.ts'
 
 export type BodyRule = 'required' | 'forbidden'
 
@@ -32,22 +22,22 @@ type Collection = {
 /** The register of collections: one folder, one schema, one line. */
 export const collections = {
   blog: { schema: blogSchema, body: 'required', urlPrefix: '/blog/' },
-  categories: { schema: categorySchema, body: 'forbidden', urlPrefix: '/blog/categoria/' },
+  categories: { schema: lists.categorySchema, body: 'forbidden', urlPrefix: '/blog/categoria/' },
   services: { schema: serviceSchema, body: 'forbidden', urlPrefix: '/servicios/' },
-  faqs: { schema: faqSchema, body: 'required' },
+  faqs: { schema: lists.faqSchema, body: 'required' },
   team: { schema: teamSchema, body: 'required' },
   projects: { schema: projectSchema, body: 'forbidden' },
-  testimonials: { schema: testimonialSchema, body: 'forbidden' },
-  partners: { schema: partnerSchema, body: 'forbidden' },
-  process: { schema: processStepSchema, body: 'forbidden' },
+  testimonials: { schema: lists.testimonialSchema, body: 'forbidden' },
+  partners: { schema: lists.partnerSchema, body: 'forbidden' },
+  process: { schema: lists.processStepSchema, body: 'forbidden' },
   pricing: { schema: pricingSchema, body: 'forbidden' },
-  channels: { schema: channelSchema, body: 'forbidden' },
-  'ai-apps': { schema: aiAppSchema, body: 'forbidden' },
-  values: { schema: valueSchema, body: 'forbidden' },
-  events: { schema: eventSchema, body: 'forbidden' },
-  promotions: { schema: promotionSchema, body: 'forbidden' },
+  channels: { schema: lists.channelSchema, body: 'forbidden' },
+  'ai-apps': { schema: lists.aiAppSchema, body: 'forbidden' },
+  values: { schema: lists.valueSchema, body: 'forbidden' },
+  events: { schema: lists.eventSchema, body: 'forbidden' },
+  promotions: { schema: lists.promotionSchema, body: 'forbidden' },
   clients: { schema: clientSchema, body: 'forbidden', urlPrefix: '/clientes/' },
-  'contact-cards': { schema: contactCardSchema, body: 'forbidden' },
+  'contact-cards': { schema: lists.contactCardSchema, body: 'forbidden' },
   pages: { schema: pageSchema, body: 'by-template', urlPrefix: '/' },
 } as const satisfies Record<string, Collection>
 

@@ -1,5 +1,5 @@
+import { processSteps } from '../../content/schemas/lists.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
-import { processSteps } from '../../content/schemas/process.ts'
 import { foldAccents } from '../../lib/fold-accents.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
 import { type Cause, error, inFile, type Problem, warning } from '../problem.ts'

@@ -116,6 +116,6 @@ function render(draft: BodyDraft) {
  * would take time by the square of its closing braces and report errors in a programmer's words.
  * Must be the first of the remark plugins.
  */
-export function mdxWithoutJavascript(this: Processor) {
+function mdxWithoutJavascript(this: Processor) {
   this.data().micromarkExtensions = [mdxExpression(), mdxJsx(), mdxMd()]
 }

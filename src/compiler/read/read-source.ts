@@ -97,7 +97,7 @@ const divider = '======='
 const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/
 
 /** The first line of a Git conflict that nobody has settled. */
-export function findConflict(text: string): Range | undefined {
+function findConflict(text: string): Range | undefined {
   if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return undefined
   const lines = outsideOfCode(text.split('\n'))
   if (!lines.some((line) => marker.test(line))) return undefined

@@ -48,7 +48,7 @@ export function selectFiles(
 }
 
 /** A problem as https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-export function formatAnnotation(problem: Printed): string {
+function formatAnnotation(problem: Printed): string {
   const { severity, file, line, column, endColumn, code, message, hint } = problem
   const properties = {
     file: printable(file),

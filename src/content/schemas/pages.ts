@@ -1,18 +1,24 @@
 import { z } from 'zod'
-import { aboutPageSchema } from './pages/about.ts'
-import { blogPageSchema } from './pages/blog.ts'
-import { contactPageSchema } from './pages/contact.ts'
+import {
+  aboutPageSchema,
+  contactPageSchema,
+  teamPageSchema,
+  whyPageSchema,
+} from './pages/agency.ts'
 import { homePageSchema } from './pages/home.ts'
-import { loaderPageSchema } from './pages/loader.ts'
-import { notFoundPageSchema } from './pages/not-found.ts'
-import { portfolioPageSchema } from './pages/portfolio.ts'
-import { pricesPageSchema } from './pages/prices.ts'
-import { resourcesPageSchema } from './pages/resources.ts'
-import { searchPageSchema } from './pages/search.ts'
-import { servicesPageSchema } from './pages/services.ts'
-import { teamPageSchema } from './pages/team.ts'
-import { textPageSchema } from './pages/text.ts'
-import { whyPageSchema } from './pages/why.ts'
+import {
+  portfolioPageSchema,
+  pricesPageSchema,
+  resourcesPageSchema,
+  servicesPageSchema,
+} from './pages/offer.ts'
+import {
+  blogPageSchema,
+  loaderPageSchema,
+  notFoundPageSchema,
+  searchPageSchema,
+  textPageSchema,
+} from './pages/plain.ts'
 
 /** Every page that is not an entry of another collection; `template` picks its schema. */
 export const pageSchema = z.discriminatedUnion('template', [

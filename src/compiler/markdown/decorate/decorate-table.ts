@@ -6,7 +6,7 @@ import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import { shorten } from '../../text/printable.ts'
 
 /** Elements of a name inside another, in order. */
-export const inside = (element: Element, name: string): Element[] =>
+const inside = (element: Element, name: string): Element[] =>
   element.children.flatMap((child) =>
     child.type === 'element'
       ? [...(child.tagName === name ? [child] : []), ...inside(child, name)]

@@ -86,7 +86,7 @@ const isBox = (node: ElementContent | undefined) =>
   node?.type === 'element' && node.tagName === 'input'
 
 /** Makes the text of a task the label of its checkbox. */
-export function decorateTask(item: Element): Element {
+function decorateTask(item: Element): Element {
   const holder = [item, ...item.children].find(
     (node): node is Element => node.type === 'element' && isBox(node.children[0]),
   )

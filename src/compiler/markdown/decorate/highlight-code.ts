@@ -136,7 +136,7 @@ function all(className: string | undefined, tokens: readonly string[]) {
  * @param types of the token, the most specific first, e.g. `['token', 'method', 'function']`
  * @param around class of the token around it, which it shares when it has none of its own
  */
-export function classOfToken(
+function classOfToken(
   types: readonly string[],
   around: string | undefined,
 ): string | undefined {

@@ -55,7 +55,7 @@ const isSentence = (nodes: readonly Nodes[]) =>
 const mostRows = 12
 
 /** The one table inside a chart, if it is one: names, then one or two columns of figures. */
-export function chartTable(element: MdxElement): Table | undefined {
+function chartTable(element: MdxElement): Table | undefined {
   const [table, ...others] = element.children.filter((child) => !isWritersNote(child))
   if (table?.type !== 'table' || others.length > 0) return undefined
   const columns = table.align?.length ?? 0

@@ -89,7 +89,7 @@ export const propList = ({ props }: ComponentRule): string =>
 const addressNames = ['to', 'href', 'url', 'link', 'enlace']
 
 /** The prop that was probably meant by a name that the component does not know. */
-export function meantProp(name: string, { props }: ComponentRule): string | undefined {
+function meantProp(name: string, { props }: ComponentRule): string | undefined {
   const known = Object.keys(props.shape)
   const address = addressNames.includes(name.toLowerCase())
     ? known.find((prop) => addressNames.includes(prop))
@@ -98,7 +98,7 @@ export function meantProp(name: string, { props }: ComponentRule): string | unde
 }
 
 /** What is wrong with the value of a prop, if anything. */
-export function valueCause(
+function valueCause(
   prop: string,
   value: string | true,
   schema: z.core.$ZodType,

@@ -127,7 +127,7 @@ const isBareAddress = (node: Nodes) =>
   node.type === 'link' && /^(?:https?:\/\/|www\.|[^\s@]+@[^\s@]+$)/i.test(textOf(node).trim())
 
 /** What a visitor reads as text: no code blocks, no addresses, no names of components. */
-export function proseOf(tree: Root): string {
+function proseOf(tree: Root): string {
   let prose = ''
   walk(tree, (node) => {
     if (node.type === 'code' || isBareAddress(node)) return 'skip'

@@ -37,7 +37,7 @@ export const unreadable = (source: string, offset: number): Explanation =>
   explained(lineRangeIn(source, offset), { code: 'invalid-syntax' }, source)
 
 /** What is wrong with a brace that the parser could not follow to its end. */
-export function explainBrace({ source, from }: ParserError): Explanation {
+function explainBrace({ source, from }: ParserError): Explanation {
   const brace = openBrace(source, from)
   const range = lineRangeIn(source, Math.max(brace, 0))
   const rest = brace === -1 ? source : disarm(source, brace)

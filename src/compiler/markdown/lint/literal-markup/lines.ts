@@ -71,7 +71,7 @@ const toneOf = (name: string): 'warning' | undefined =>
   /^(?:warning|caution|danger)$/i.test(name) ? 'warning' : undefined
 
 /** Lines that look like points of a list, and with what a point begins. */
-export const points = [
+const points = [
   { kind: 'bullet', pattern: /^[•●◦▪‣·✓✔✅☑][ \t\u00a0]*/, mark: '- ' },
   { kind: 'dash', pattern: /^[-+](?=[\p{L}¿¡])/u, mark: '- ' },
   { kind: 'long-dash', pattern: /^[–—][ \t\u00a0]+(?=\S)/, mark: '- ' },

@@ -45,7 +45,7 @@ export const proseRules: readonly LiteralMarkupRule[] = [
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** `Ã³` → `ó`: a text in UTF-8 that a program took for Windows-1252. */
-export function readMojibake(text: string): string | undefined {
+function readMojibake(text: string): string | undefined {
   const bytes = Array.from(text, (sign) => {
     const at = upper.indexOf(sign)
     return at === -1 ? sign.charCodeAt(0) : 0x80 + at

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { aliases, day, entry, factText, group, icon, order, printedTone, text } from './fields.ts'
+
+// Collections that pages show as lists: a few fields each.
+
+/** A category of the blog; its listing is `/blog/categoria/<slug>`. */
+export const categorySchema = entry({
+  title: text('Nombre de la categoría.'),
+  description: text('Una frase sobre qué artículos reúne.'),
+  aliases,
+  order,
+})
+
+/** A question; the file's body is the answer. */
+export const faqSchema = entry({
+  question: text('La pregunta, con sus signos.'),
+  icon,
+  order,
+})
+
+/** What a client said. */
+export const testimonialSchema = entry({
+  name: text('Quién lo dice.'),
+  company: text('Su empresa.').optional(),
+  service: text('Servicio que contrató.'),
+  rating: z.number().int().min(1).max(5).describe('Calificación, de 1 a 5.'),
+  content: text('Lo que dijo, sin comillas.'),
+})
+
+/** A value of the team. */
+export const valueSchema = entry({
+  title: text('El valor.'),
+  description: text('Cómo se nota en el trabajo.'),
+  icon,
+  order,
+})
+
+/** A partner shown as a wordmark set in the site's own faces. */
+export const partnerSchema = entry({
+  name: text('Nombre, tal como se escribe.'),
+  icon,
+  wordmark: group('Cómo se dibuja su nombre.', {
+    face: z
+      .enum(['display', 'text'])
+      .describe('Letra: `display` (Piazzolla) o `text` (Instrument Sans).'),
+    weight: z.number().int().min(400).max(900).describe('Grosor, de 400 a 900.'),
+    tracking: z.number().min(-0.05).max(0.1).describe('Espacio entre letras, en em.'),
+  }),
+  order,
+})
+
+/** How many steps a project has: the home page draws a flame for each. */
+export const processSteps = 5
+
+/** One of the steps of a project. */
+export const processStepSchema = entry({
+  title: text('Nombre del paso.'),
+  description: text('Qué pasa en él.'),
+  duration: text('Cuánto dura.'),
+  order,
+})
+
+/** A coupon: a figure, a sentence and its condition. */
+export const promotionSchema = entry({
+  figure: text('La cifra grande, p. ej. 1 año.'),
+  title: text('Qué se ofrece.'),
+  condition: text('En qué condición.'),
+  order,
+})
+
+/** An event of the community: archived when it is over, announced when it has a date. */
+export const eventSchema = entry({
+  title: text('Nombre del evento.'),
+  description: text('De qué trata.'),
+  status: z
+    .enum(['past', 'upcoming'])
+    .describe('`past` (ya fue) o `upcoming` (por venir). Pasada su fecha, se archiva solo.'),
+  date: day('Día del evento.').optional(),
+  order,
+})
+
+/** A free AI app, drawn as a matchbox. */
+export const aiAppSchema = entry({
+  title: text('Nombre de la app.'),
+  description: text('Qué hace.'),
+  category: z
+    .enum(['Contenido', 'Desarrollo', 'Diseño', 'Analytics'])
+    .describe('`Contenido`, `Desarrollo`, `Diseño` o `Analytics`.'),
+  tone: printedTone,
+  icon,
+  order,
+})
+
+/** A way to get in touch. Its address comes from content/site.yaml. */
+export const channelSchema = entry({
+  platform: z
+    .enum(['whatsapp', 'telegram', 'email'])
+    .describe('Plataforma: `whatsapp`, `telegram` o `email` (correo).'),
+  name: text('Nombre del canal.'),
+  icon,
+  description: text('Una línea: qué esperar de él.'),
+  action: text('Texto de su botón.'),
+  subject: text('Asunto del mensaje; solo para el correo.').optional(),
+  order,
+})
+
+/** A fact of the contact page: where, phone, e-mail, hours. */
+export const contactCardSchema = entry({
+  icon,
+  title: text('Qué es.'),
+  content: factText('El dato.'),
+  detail: factText('Aclaración.'),
+  link: z
+    .enum(['phone', 'whatsapp', 'email'])
+    .optional()
+    .describe('A dónde lleva el dato: `phone` (teléfono), `whatsapp` o `email` (correo).'),
+  order,
+})
