@@ -12,7 +12,6 @@ const worthSharing = 48
 /** The thread's file stands beside the bundled commands; run from source, texts are made in place. */
 const worker = new URL('./body-worker.js', import.meta.url)
 
-/** What a thread is asked. */
 type BodyTask = { setup: BodySetup; bodies: readonly BodySource[] }
 
 /**
@@ -52,7 +51,6 @@ export async function makeBodies(
   }
 }
 
-/** Turns texts into HTML one after the other. */
 export async function makeBatch({ setup, bodies }: BodyTask): Promise<BodyResult[]> {
   const { storeBody } = await import('./markdown/store-body.ts')
   const results: BodyResult[] = []

@@ -26,11 +26,9 @@ import { versionKey } from './version-key.ts'
 import { listBodies, writeIndices } from './write-output.ts'
 
 export type BuildOptions = {
-  /** The folder that holds content/. */
   root: string
   /** What is kept of earlier runs; default: `.cache/store` in the root. */
   store?: Store
-  /** Default: `src/content/generated` in the root. */
   outDir?: string
   /** The one clock of a build, e.g. `2025-08-14`. */
   buildDate: string
@@ -47,7 +45,6 @@ export type BuildOptions = {
   spelling?: 'whole' | 'sliced'
   /** Keeps content/urls.lock: for builds of what is published. */
   recordsUrls?: boolean
-  /** A stand-in for the stage that turns texts into HTML. */
   compile?: LoadOptions['compile']
   /** How many threads turn texts into HTML at most; default: by the cores there are. */
   threads?: number | undefined
@@ -60,7 +57,6 @@ export type ContentRun = {
    * as in the run before when nothing changed.
    */
   content?: Indices
-  /** What is left out on the day of the build. */
   schedule: Schedule
   /** The page of each file that has one of its own, in order or not: paths without the base. */
   urls: ReadonlyMap<string, string>

@@ -45,7 +45,6 @@ function isSame(old: unknown, value: unknown): boolean {
   return JSON.stringify(old) === JSON.stringify(value)
 }
 
-/** All entries of the indices. */
 export const entriesIn = (indices: Indices): IndexEntry[] =>
   // Whatever the collection, an entry has the same parts.
   collectionNames.flatMap((name) => indices[name] as IndexEntry[])

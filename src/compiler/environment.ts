@@ -2,7 +2,6 @@ import type { Site } from '../content/schemas/site.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import { parseSiteAddress } from '../lib/site-address.ts'
 
-/** What a build takes from its environment. */
 export type Environment = {
   /** Address of the home page without its last slash, e.g. `https://example.org/repo`. */
   address: string

@@ -21,11 +21,9 @@ import { waitsFor } from './schedule.ts'
 /** What is kept of a file between builds. */
 type EntryRecord = { fields: EntryFields; body?: StoredBody }
 
-/** A file on its way. */
 type Loading = {
   entry: EntryFile
   record: EntryRecord
-  /** The text that is to become HTML. */
   text?: string | undefined
   /** Of a file that was read anew, and whose record is to be kept. */
   digest?: string | undefined
@@ -35,7 +33,6 @@ export type LoadOptions = {
   cache: FileCache
   images: Images
   basePath: string
-  /** Where the site stands, as the settings file says. */
   address: string | undefined
   buildDate: string
   includeDrafts: boolean
@@ -43,9 +40,7 @@ export type LoadOptions = {
   bodiesFolder: string
   /** Hashes of the bodies that are there. */
   stored: ReadonlySet<string>
-  /** A stand-in for the stage that turns texts into HTML. */
   compile: BodySetup['compile']
-  /** How many threads at most. */
   threads: number | undefined
 }
 
@@ -53,7 +48,6 @@ export type LoadedEntries = {
   entries: LoadedEntry[]
   /** Hashes of the bodies that this run made. */
   made: string[]
-  /** What bodies may show of other entries. */
   context: BodyContext
 }
 

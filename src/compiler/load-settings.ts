@@ -13,10 +13,8 @@ import type { FileList, SourceFile } from './read/list-files.ts'
 import { lazyLocate, readSource } from './read/read-source.ts'
 import { fileStart } from './text/range.ts'
 
-/** The file, if it is there, and all that is wrong. */
 type Loaded<Data> = { read?: FieldsFile<Data>; problems: Problem[] }
 
-/** Reads content/site.yaml. */
 export function loadSite(found: FileList['site'], cache: FileCache): Loaded<Site> {
   if (found) return loadFields(found, siteSchema, cache)
   return { problems: [inFile('content/site.yaml', error(fileStart, { code: 'site-missing' }))] }
@@ -39,7 +37,6 @@ function loadFields<Schema extends z.ZodType>(
   return { read: { ...found, ...fields, locate }, problems }
 }
 
-/** What is kept of such a file between builds. */
 type FieldsRecord<Data> = Omit<FieldsFile<Data>, keyof SourceFile | 'locate'> & {
   problems: Problem[]
 }

@@ -10,7 +10,6 @@ import type { EntryFields } from './read-entry.ts'
 export type LoadedEntry = EntryFile &
   EntryFields & {
     locate: Locate
-    /** Whether it is published by this build. */
     published: boolean
     body?: StoredBody | undefined
     /** What the indices hold of it; absent when there is nothing to show. */

@@ -6,7 +6,6 @@ import type { EntryFile } from './read/list-files.ts'
 /** An entry that the site of this day leaves out. */
 export type WaitingEntry = {
   file: string
-  /** Its title, or its name where it has none. */
   title: string
   /** `date`: it is published on that day by itself. */
   reason: 'draft' | 'date'

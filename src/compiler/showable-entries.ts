@@ -4,7 +4,6 @@ import { findReferences } from './fields/walk-schema.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 import type { Problem } from './problem.ts'
 
-/** Entries by their files. */
 type ByFile = Map<string, IndexEntry>
 
 /**
@@ -57,7 +56,6 @@ function settleReferences(shown: ByFile, old: ByFile): boolean {
   return hasChanged
 }
 
-/** The files of the entries that an entry needs. */
 const referencesOf = (entry: IndexEntry): string[] =>
   findReferences(collections[collectionOf(entry)].schema, entry.data).flatMap((reference) =>
     reference.kind === 'entry' && reference.value !== ''

@@ -53,7 +53,6 @@ export function writeIndices(
   return changed
 }
 
-/** Whether a file is there with these bytes. */
 function holds(file: string, bytes: Buffer): boolean {
   if (!existsSync(file) || statSync(file).size !== bytes.length) return false
   return readFileSync(file).equals(bytes)

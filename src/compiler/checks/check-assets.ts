@@ -12,7 +12,6 @@ import { faultsInBody, faultsInFields } from './problem-at.ts'
 
 let known: Set<string> | undefined
 
-/** The names of the icons of Phosphor. */
 export function readIconNames(): Set<string> {
   const { resolve } = createRequire(import.meta.url)
   const folder = join(dirname(dirname(resolve('@phosphor-icons/core'))), 'assets/regular')

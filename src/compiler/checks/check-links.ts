@@ -21,7 +21,6 @@ import {
 import { nearestPage, somePages } from './link-proposals.ts'
 import { faultsInBody, faultsInFields } from './problem-at.ts'
 
-/** The addresses of this site. */
 type Addresses = {
   published: Set<string>
   /** Pages that exist as files but are not published. */
@@ -30,7 +29,6 @@ type Addresses = {
   aliases: Map<string, string>
   /** The texts of the pages that have no other places than their headings. */
   texts: Map<string, StoredBody>
-  /** Where the site stands. */
   site: string | undefined
 }
 

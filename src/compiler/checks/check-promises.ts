@@ -7,7 +7,6 @@ import { readAgain } from '../read/read-source.ts'
 import { nearest } from '../text/nearest.ts'
 import { yamlText } from '../text/yaml-text.ts'
 
-/** A file that promises are about. */
 type Owner = Pick<LoadedEntry, 'file' | 'absolute' | 'locate' | 'raw'>
 
 /** The content says what the owner has promised. */

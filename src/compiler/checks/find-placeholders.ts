@@ -18,7 +18,6 @@ const patterns: [pattern: RegExp, reason: string][] = [
   [/https:\/\/[\w.-]+\/(?:company\/)?\w*[_-]example(?![\w/-])/g, 'usuario de muestra'],
 ]
 
-/** Finds placeholders in one content file, in order. */
 export function findPlaceholders(file: string, text: string): Placeholder[] {
   const source = cleanText(text)
   const found = source.split('\n').flatMap((content, index) =>

@@ -32,7 +32,6 @@ export function checkProposals(
 const samePage = (path: string, pages: ReadonlySet<string>) =>
   [...pages].find((page) => page.endsWith(path.slice(path.lastIndexOf('/'))))
 
-/** The paths that a link may lead to. */
 export const publicPages = (
   entries: readonly LoadedEntry[],
   others: readonly string[],

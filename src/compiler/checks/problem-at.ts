@@ -7,7 +7,6 @@ import type { Range } from '../text/range.ts'
 /** Whether a problem stops the publication; `error` or `warning` of problem.ts. */
 type Severity = typeof error
 
-/** A problem of a field of an entry. */
 export function problemAt(
   { file, locate }: Pick<LoadedEntry, 'file' | 'locate'>,
   path: readonly PropertyKey[],
@@ -19,7 +18,6 @@ export function problemAt(
   return inFile(file, severity(range, { ...cause, ...repair }))
 }
 
-/** The problem of a value, if there is one. */
 type Judge<Value> = (value: Value) => ValueFault | undefined
 
 /** What is wrong with the values of a kind that an entry's fields name. */

@@ -24,6 +24,5 @@ export function checkAmounts({ data, schema, written }: Checked): Fault[] {
   return found
 }
 
-/** Whether a field holds money. */
 export const isAmount = (field: z.core.$ZodType) =>
   layersOf(field).some((layer) => amountRegistry.has(layer))

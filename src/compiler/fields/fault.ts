@@ -18,7 +18,6 @@ export type Fault = ValueFault & {
   meant?: PropertyKey[]
 }
 
-/** A value as it is judged. */
 export type Subject = {
   name: string
   value: unknown
@@ -27,5 +26,4 @@ export type Subject = {
   schema?: z.core.$ZodType | undefined
 }
 
-/** What was read, as its checks need it. */
 export type Checked = { data: unknown; schema: z.core.$ZodType; written: Written }

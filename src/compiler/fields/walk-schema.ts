@@ -32,7 +32,6 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return innerType ?? input
 }
 
-/** Whether a number has to be whole. */
 export const isInteger = (schema: z.core.$ZodType | undefined) =>
   schema !== undefined &&
   layersOf(schema).some((layer) =>
@@ -56,7 +55,6 @@ export const isFreeText = (schema: z.core.$ZodType | undefined) =>
       !definitionOf(layer).checks?.some((check) => check._zod.def.format !== undefined),
   )
 
-/** Whether a field may be left out. */
 export const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional'
 
 /** The branch of a union that a value chose by its discriminator. */
@@ -87,7 +85,6 @@ export function schemaAt(
   return schemaAt(next, rest, childOf(data, step))
 }
 
-/** The value at a path. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(childOf, data)
 }
@@ -97,7 +94,6 @@ function childOf(data: unknown, step: PropertyKey): unknown {
   return isRecord(data) && Object.hasOwn(data, step) ? data[step as string] : undefined
 }
 
-/** The names of the fields that an object may have. */
 export function fieldsOf(schema: z.core.$ZodType, data: unknown): string[] {
   return Object.keys(definitionOf(branchOf(schema, data)).shape ?? {})
 }

@@ -9,10 +9,8 @@ import type { Repair } from '../text/range.ts'
 import { applyRepairs, byFile, keepsText, withoutOverlaps } from './apply-repairs.ts'
 import { harmedFiles } from './harmed-files.ts'
 
-/** A problem whose repair is known. */
 export type Repairable = Problem & { repair: Repair }
 
-/** A file before and after. */
 export type Change = { file: string; before: string; after: string }
 
 export type Fixed = {
@@ -28,7 +26,6 @@ export type Fixed = {
 }
 
 export type FixOptions = {
-  /** Finds out what would change, and changes nothing. */
   dryRun?: boolean
   /** Only these files; default: all. */
   only?: ReadonlySet<string> | undefined

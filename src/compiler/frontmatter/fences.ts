@@ -2,9 +2,6 @@ import { type Cause, error, type LocalProblem } from '../problem.ts'
 import { pointAt, type Range, rangeAt } from '../text/range.ts'
 import { tooLarge } from './parse-yaml.ts'
 
-/** The lines --- above and below the fields. */
-
-/** The place of the opening line. */
 export const opening = rangeAt(1, 1, 3)
 
 /**

@@ -48,7 +48,6 @@ function misplaced(source: YamlSource, start: number, wanted: number, item?: str
   })
 }
 
-/** Tabs at the beginning of a line. */
 export function tabProblem(source: YamlSource, offset: number): LocalProblem {
   const { start, line } = lineAt(source.text, offset)
   const tabs = /^[ \t]*/.exec(line)?.[0] ?? ''

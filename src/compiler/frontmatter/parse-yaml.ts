@@ -12,7 +12,6 @@ export type Locate = (path: readonly PropertyKey[], part: 'key' | 'value') => Ra
 /** A value as it stands in the file, by its path in the data. */
 export type Written = (path: readonly PropertyKey[]) => { text: string; range: Range } | undefined
 
-/** Fields by their names, as plain data. */
 export type Fields = Record<string, unknown>
 
 export type ParsedYaml = {
@@ -30,7 +29,6 @@ const maximumLines = 2000
 /** More problems than this help nobody. */
 const mostProblems = 10
 
-/** The place of a block that could not be read. */
 export const unread = (start: Range): Omit<ParsedYaml, 'problems'> => ({
   locate: () => start,
   written: () => undefined,

@@ -19,7 +19,6 @@ export function lineAt(text: string, offset: number): { start: number; line: str
   return { start, line: text.slice(start, end === -1 ? text.length : end) }
 }
 
-/** A stretch to be replaced by another text. */
 export function replace(
   source: YamlSource,
   from: number,

@@ -7,7 +7,6 @@ import type { Range } from '../text/range.ts'
 type BodyReference = {
   collection: 'services'
   slug: string
-  /** Id of the plan within the service. */
   plan: string
   range: Range
 }
@@ -19,7 +18,6 @@ export type BodyMetadata = {
   words: number
   /** Links within the site (`/…`, `#…`, or with its own address). */
   links: { href: string; range: Range }[]
-  /** Pictures by their public path. */
   images: { src: string; range: Range }[]
   references: BodyReference[]
   /** Prices that the text writes by hand. */
@@ -62,7 +60,6 @@ export const noMetadata = (): BodyMetadata => ({
   fingerprint: [],
 })
 
-/** An empty draft. */
 export const createDraft = (
   about: Pick<BodyDraft, 'source' | 'slug' | 'sharesPage' | 'context'>,
 ): BodyDraft => ({

@@ -10,7 +10,6 @@ import { Refusal, runMdx } from './run-mdx.ts'
 import { explainSyntax, unreadable } from './syntax/explain-syntax.ts'
 
 type CompileOptions = {
-  /** Path from the project's root, for the problems. */
   file: string
   context: BodyContext
 }

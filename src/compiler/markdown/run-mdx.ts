@@ -97,7 +97,6 @@ const createEvaluater = (): Evaluater => ({
   },
 })
 
-/** The last plugin: the finished elements become HTML. */
 function render(draft: BodyDraft) {
   return (tree: HastRoot) => {
     const { context } = draft

@@ -32,7 +32,6 @@ export type BodyResult = {
   fault?: string
 }
 
-/** Turns a text into an HTML file. */
 export async function storeBody(
   { context, folder, compile = compileBody }: BodySetup,
   { file, source }: BodySource,

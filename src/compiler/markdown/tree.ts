@@ -5,7 +5,6 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node, Position } from 'unist'
 import { fileStart, type Range, rangeAt } from '../text/range.ts'
 
-/** A tag, on lines of its own or within a sentence. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 export const isMdxElement = (node: Nodes): node is MdxElement =>
@@ -31,7 +30,6 @@ export function firstAtDepth(root: Nodes, depth: number): Nodes | undefined {
   return level[0]
 }
 
-/** The range of a syntax node, as the parser tells it. */
 export function rangeOf(position: Position | undefined): Range {
   if (position === undefined) return fileStart
   const { start, end } = position
@@ -47,7 +45,6 @@ export function placeOf(node: Nodes, ancestors: readonly Parents[]): Range {
   return rangeOf(known?.position)
 }
 
-/** A node as it stands in its text. */
 export const writtenOf = ({ position }: Node, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset)
 

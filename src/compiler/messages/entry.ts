@@ -2,9 +2,7 @@ import type { Repair } from '../text/range.ts'
 
 /** Everything that is said about one kind of problem. */
 export type Entry<Data> = {
-  /** What is wrong. */
   message: string | ((data: Data) => string)
-  /** What to write instead. */
   hint?: string | ((data: Data, repair: Repair | undefined) => string | undefined)
   /** Data for the sentence where it is told by itself; only a message that is a text needs none. */
   example?: Data

@@ -11,7 +11,6 @@ export type Move = {
   collection: string
   from: { slug: string; url: string | undefined }
   to: { slug: string; url: string | undefined }
-  /** Where the site stands. */
   address: string | undefined
 }
 

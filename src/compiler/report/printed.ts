@@ -30,7 +30,6 @@ export type Printed = Pick<Problem, 'code' | 'severity' | 'file' | 'range' | 'in
     endColumn?: number
   }
 
-/** Puts a problem into words. */
 export function printed(problem: Problem): Printed {
   const { code, severity, file, range, repair, inDraft } = problem
   const { start, end } = range

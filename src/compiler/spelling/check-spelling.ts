@@ -17,7 +17,6 @@ const highestForNames = 75
 
 type Texts = Pick<LoadedContent, 'entries' | 'site'>
 
-/** What was found in the texts that were looked at. */
 export type Misspelt = { problems: Problem[]; isComplete: boolean }
 
 /**
@@ -57,7 +56,6 @@ export function openSpelling(root: string, store: Store, version: string) {
       }
       return { problems, isComplete }
     },
-    /** Checks an entry as an editor holds it. */
     async checkText({ file }: LoadedEntry, text: string): Promise<Misspelt> {
       const unknown = await wordsOf(file, cleanText(text))
       const words = readWords(inRoot(wordsFile))

@@ -5,10 +5,8 @@ import type { Written } from '../frontmatter/parse-yaml.ts'
 import { lineRangeIn, type Point, type Range } from '../text/range.ts'
 import type { Dictionary } from './dictionary.ts'
 
-/** A word that the dictionary has not. */
 export type UnknownWord = {
   word: string
-  /** Where it stands first. */
   range: Range
   /** How often it stands there besides. */
   more: number

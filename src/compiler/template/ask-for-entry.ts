@@ -32,7 +32,6 @@ const kindList = (): string =>
     .map(([name, kind]) => `  ${name.padEnd(14)} ${kind}`)
     .join('\n')
 
-/** What is to be begun. */
 type Asked = { collection: CollectionName; title: string }
 
 const example = 'npm run new -- "Cómo elegir una pasarela de pago"'

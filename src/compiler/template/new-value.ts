@@ -10,11 +10,8 @@ import { TEMPLATE_MARK } from './mark.ts'
 
 /** What a new entry takes from the content that is there. */
 type Surroundings = {
-  /** The day of the build. */
   today: string
-  /** The name of an entry that a reference may lead to. */
   entryOf: (collection: string) => string
-  /** The path of a picture. */
   picture: () => string
 }
 

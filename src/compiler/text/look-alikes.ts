@@ -34,7 +34,6 @@ const plain: Record<string, string> = {
   '\u2044': '/',
 }
 
-/** The name and code of a character. */
 export function nameOf(character: string): NamedCharacter {
   const number = character.codePointAt(0) ?? 0
   const code = `U+${number.toString(16).toUpperCase().padStart(4, '0')}`

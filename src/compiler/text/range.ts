@@ -7,7 +7,6 @@ export type Range = { start: Point; end: Point }
 /** Which of two points comes first, for sorting. */
 export const comparePoints = (a: Point, b: Point): number => a.line - b.line || a.column - b.column
 
-/** A stretch of one line. */
 export const rangeAt = (line: number, column: number, width = 1): Range => ({
   start: { line, column },
   end: { line, column: column + width },

@@ -15,7 +15,6 @@ export function entryUrl(
   return prefix === undefined ? undefined : prefix + slug
 }
 
-/** The former addresses that an entry says it had. */
 export function aliasesOf({ raw }: Pick<LoadedEntry, 'raw'>): string[] {
   const aliases = raw?.aliases
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
@@ -41,7 +40,6 @@ export const homePlaces: ReadonlySet<string> = new Set([...commonPlaces, 'contac
 export const hasOnlyText = ({ collection, raw }: LoadedEntry) =>
   collection === 'blog' || (collection === 'pages' && raw?.template === 'text')
 
-/** The ids of the headings of a text. */
 export const headingIds = ({ headings }: Pick<StoredBody, 'headings'>): string[] =>
   headings.map(({ id }) => id)
 

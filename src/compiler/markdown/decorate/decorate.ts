@@ -6,7 +6,6 @@ import { decorateFootnote } from './decorate-footnotes.ts'
 import { decorateChart, decorateTable } from './decorate-table.ts'
 import { CODE_LIMIT } from './highlight-code.ts'
 
-/** What the decoration of one body keeps in mind. */
 export type Decoration = {
   draft: BodyDraft
   /** A label that no other region of the body has: `Tabla`, `Tabla (2)`. */

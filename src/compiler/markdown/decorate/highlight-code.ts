@@ -6,7 +6,6 @@ import { escapeText } from '../../../lib/escape-markup.ts'
 
 for (const grammar of [jsx, tsx]) common.register(grammar)
 
-/** A highlighter with the languages that it knows. */
 type Refractor = typeof common
 
 /** Names for code that is not to be coloured. */
@@ -48,7 +47,6 @@ export async function languageNames(): Promise<string[]> {
   return [...all.listLanguages(), ...Object.values(otherNames).flat(), ...plainNames]
 }
 
-/** Code as HTML with the classes of its tokens. */
 export function highlightCode(code: string, language: string, highlighter: Refractor): string {
   const longest = Math.max(...code.split('\n').map((line) => line.length))
   if (plainNames.has(language) || longest > LINE_LIMIT) return escapeText(code)
@@ -136,10 +134,7 @@ function all(className: string | undefined, tokens: readonly string[]) {
  * @param types of the token, the most specific first, e.g. `['token', 'method', 'function']`
  * @param around class of the token around it, which it shares when it has none of its own
  */
-function classOfToken(
-  types: readonly string[],
-  around: string | undefined,
-): string | undefined {
+function classOfToken(types: readonly string[], around: string | undefined): string | undefined {
   // Quotes are part of their string, but brackets not of the tag that they enclose.
   if (types.includes('punctuation') && around === keyword) return plain
   const known = types.find((type) => classes.has(type))

@@ -10,7 +10,6 @@ import { rangeAt } from '../../text/range.ts'
 import { slugify } from '../../text/slugify.ts'
 import { writtenOf } from '../tree.ts'
 
-/** What is wrong with the address of a link, if anything. */
 export function linkCause(written: string): Cause | undefined {
   const address = shorten(written, 200)
   switch (classifyAddress(written)) {
@@ -77,7 +76,6 @@ function mistypedWeb(address: string): string | undefined {
   return rest !== '' && distance(scheme.toLowerCase(), 'https') <= 2 ? `https://${rest}` : undefined
 }
 
-/** What is wrong with the address of a picture, if anything. */
 export function pictureCause(written: string): Cause | undefined {
   if (picturePath.test(written)) return undefined
   return classifyAddress(written) === 'empty'

@@ -30,7 +30,6 @@ export function checkWrittenCharacters(node: Nodes, { ancestors, source }: Aroun
   return [error(placeOf(node, ancestors), { code: 'invisible-character', data: { name } })]
 }
 
-/** The texts of a node that reach the page. */
 function textsOf(node: Nodes): string[] {
   const texts: unknown[] = []
   if ('value' in node) texts.push(node.value)

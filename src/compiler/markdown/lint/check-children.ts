@@ -63,7 +63,6 @@ function chartTable(element: MdxElement): Table | undefined {
   return columns >= 2 && columns <= 3 && rows >= 1 && rows <= mostRows ? table : undefined
 }
 
-/** Cells of a chart that cannot be drawn. */
 export function checkFigures(element: MdxElement): LocalProblem[] {
   const isShare = element.attributes.some(
     (one) => one.type === 'mdxJsxAttribute' && one.name === 'kind' && one.value === 'marks',

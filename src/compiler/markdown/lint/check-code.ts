@@ -10,11 +10,9 @@ const declaration =
 /** `{/* a note for writers *\/}`: never published, and no code. */
 const isNote = (text: string) => /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(text)
 
-/** Whether a node is a note for writers. */
 export const isWritersNote = (node: Nodes): boolean =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isNote(node.value)
 
-/** Expressions in braces. */
 export const checkExpression = (node: Nodes, { ancestors }: Around): LocalProblem[] =>
   isWritersNote(node) ? [] : [error(placeOf(node, ancestors), expressionCause(node, ancestors))]
 

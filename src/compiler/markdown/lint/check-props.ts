@@ -9,7 +9,6 @@ import { shorten } from '../../text/printable.ts'
 import { firstOf, type MdxElement, rangeOf } from '../tree.ts'
 import { linkCause, pictureCause, withAddressRepair } from './address-causes.ts'
 
-/** Faults of a component's props against its schema. */
 export function checkProps(
   element: MdxElement,
   component: string,
@@ -57,7 +56,6 @@ export function checkProps(
   return problems
 }
 
-/** A prop that the component does not have. */
 function unknownProp(attribute: MdxJsxAttribute, component: string, rule: ComponentRule): Cause {
   const { name, position } = attribute
   const proposal = meantProp(name, rule)
@@ -97,7 +95,6 @@ function meantProp(name: string, { props }: ComponentRule): string | undefined {
   return address ?? nearest(name, known)
 }
 
-/** What is wrong with the value of a prop, if anything. */
 function valueCause(
   prop: string,
   value: string | true,

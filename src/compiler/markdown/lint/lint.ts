@@ -60,7 +60,6 @@ function readUses(tree: Root): Omit<Around, 'source' | 'ancestors'> {
   return { links, pictures, notes }
 }
 
-/** Whether a node becomes a link. */
 const isLink = (node: Nodes) =>
   node.type === 'link' ||
   node.type === 'linkReference' ||

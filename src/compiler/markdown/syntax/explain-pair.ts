@@ -18,7 +18,6 @@ const mismatched = new RegExp(
 )
 const misplaced = /^Expected the closing tag `<\/(.*?)>`/
 
-/** What is wrong with tags that do not open and close as they should. */
 export function explainPair(found: ParserError): Explanation {
   const { source, rule, reason, from } = found
   const alone = unclosed.exec(reason)

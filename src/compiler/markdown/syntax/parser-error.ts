@@ -43,7 +43,6 @@ export function withoutClosing(source: string, name: string, after: number): str
   return start === -1 ? source : blank(source, start, start + tag.length)
 }
 
-/** The offset behind the tag that begins at an offset. */
 export function endOfTag(source: string, tag: number): number {
   const end = source.indexOf('>', tag)
   return end === -1 ? tag + 1 : end + 1

@@ -10,7 +10,6 @@ import { findUnpaired } from './paired-marks.ts'
 import { MASK, plainText } from './plain-text.ts'
 import { proseRules } from './prose.ts'
 
-/** What holds sentences. */
 type Block = Heading | Paragraph | TableCell
 
 /** Without one of these in its text there is nothing to look for in a block, which is soon seen. */

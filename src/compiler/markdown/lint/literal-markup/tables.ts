@@ -1,7 +1,6 @@
 import type { Line } from './lines.ts'
 import type { LiteralMarkup } from './literal-markup.ts'
 
-/** A row between two bars. */
 export const row = /^\|.*\|$/
 
 /** A line of dashes, as the parser wants it. */
