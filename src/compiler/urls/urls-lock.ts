@@ -16,6 +16,7 @@ export type LockLine = {
   anchor?: string
   /** Why it was given up on purpose. */
   withdrawn?: string
+  /** Counted from 1. */
   line: number
 }
 

@@ -13,6 +13,7 @@ export type LiteralMarkup = {
 
 /** What to say about a match; nothing if it may well be meant as it is. */
 export type LiteralMarkupRule = {
+  /** Must be global. */
   pattern: RegExp
   explain: (
     match: RegExpExecArray,
