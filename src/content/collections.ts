@@ -6,7 +6,6 @@ import { pageSchema } from './schemas/pages.ts'
 import { pricingSchema } from './schemas/pricing.ts'
 import { projectSchema } from './schemas/projects.ts'
 import { serviceSchema } from './schemas/services.ts'
-import { teamSchema } from './schemas/team.ts'
 
 export type BodyRule = 'required' | 'forbidden'
 
@@ -25,7 +24,7 @@ export const collections = {
   categories: { schema: lists.categorySchema, body: 'forbidden', urlPrefix: '/blog/categoria/' },
   services: { schema: serviceSchema, body: 'forbidden', urlPrefix: '/servicios/' },
   faqs: { schema: lists.faqSchema, body: 'required' },
-  team: { schema: teamSchema, body: 'required' },
+  team: { schema: lists.teamSchema, body: 'required' },
   projects: { schema: projectSchema, body: 'forbidden' },
   testimonials: { schema: lists.testimonialSchema, body: 'forbidden' },
   partners: { schema: lists.partnerSchema, body: 'forbidden' },

@@ -5,8 +5,7 @@ import { findUnpaired } from '../markdown/lint/literal-markup/paired-marks.ts'
 import { proseRules } from '../markdown/lint/literal-markup/prose.ts'
 import { type Cause, type LocalProblem, warning } from '../problem.ts'
 import { shorten } from '../text/printable.ts'
-import { isAmount } from './check-amounts.ts'
-import { isFreeText, walkSchema } from './walk-schema.ts'
+import { isAmount, isFreeText, walkSchema } from './walk-schema.ts'
 
 /** A doubt about the text of some fields: when it arises, and what to say. */
 type FieldRule = {

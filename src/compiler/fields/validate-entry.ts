@@ -2,10 +2,9 @@ import type { z } from 'zod'
 import type { Locate, Written } from '../frontmatter/parse-yaml.ts'
 import { error, type LocalProblem } from '../problem.ts'
 import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
-import { checkAmounts } from './check-amounts.ts'
 import type { Checked, Fault } from './fault.ts'
 import { faultsOf } from './issue-causes.ts'
-import { valueAt } from './walk-schema.ts'
+import { isAmount, valueAt, walkSchema } from './walk-schema.ts'
 
 /** More problems than this help nobody. */
 const most = 20
@@ -81,4 +80,25 @@ function lookAlike({ code, path, part, meant }: Fault, data: unknown): Fault | u
   const correct = withPlain(text).trim()
   const cause = { code: 'look-alike', data: { ...character, correct } } as const
   return { ...cause, path, part, ...(meant && { meant }), becomes: correct }
+}
+
+/**
+ * Prices written as `1.200`. In most of Latin America that is twelve hundred, to YAML it is little
+ * more than one, and nothing else would stop the wrong price from being published.
+ */
+export function checkAmounts({ data, schema, written }: Checked): Fault[] {
+  const found: Fault[] = []
+  walkSchema(schema, data, (field, value, path) => {
+    if (typeof value !== 'number' || !isAmount(field)) return
+    const text = written(path)?.text ?? ''
+    if (!/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return
+    found.push({
+      code: 'thousands-point',
+      data: { name: String(path.at(-1)), written: text, value },
+      becomes: text.replace('.', ''),
+      path,
+      part: 'value',
+    })
+  })
+  return found
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Target, targetRegistry } from '../../content/schemas/fields.ts'
+import { amountRegistry, type Target, targetRegistry } from '../../content/schemas/fields.ts'
 
 /** The inside of a zod schema, as far as the checks look into it. */
 type Definition = {
@@ -54,6 +54,10 @@ export const isFreeText = (schema: z.core.$ZodType | undefined) =>
       definitionOf(layer).format === undefined &&
       !definitionOf(layer).checks?.some((check) => check._zod.def.format !== undefined),
   )
+
+/** Whether a number is money. */
+export const isAmount = (field: z.core.$ZodType) =>
+  layersOf(field).some((layer) => amountRegistry.has(layer))
 
 export const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional'
 

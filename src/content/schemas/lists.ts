@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { aliases, day, entry, factText, group, icon, order, printedTone, text } from './fields.ts'
+import {
+  aliases,
+  day,
+  entry,
+  factText,
+  group,
+  icon,
+  image,
+  order,
+  printedTone,
+  text,
+} from './fields.ts'
 
 // Collections that pages show as lists: a few fields each.
 
@@ -114,5 +125,24 @@ export const contactCardSchema = entry({
     .enum(['phone', 'whatsapp', 'email'])
     .optional()
     .describe('A dónde lleva el dato: `phone` (teléfono), `whatsapp` o `email` (correo).'),
+  order,
+})
+
+/** A member of the team; the file's body is the biography. */
+export const teamSchema = entry({
+  name: text('Nombre y apellido.'),
+  role: text('Puesto.'),
+  description: text('Una frase para la portada y la firma de los artículos.'),
+  image: image('Retrato.'),
+  imageAlt: text('Qué se ve en el retrato.'),
+  skills: z
+    .array(text('Habilidad.'))
+    .min(2)
+    .describe('Habilidades; la portada muestra las dos primeras.'),
+  specialization: text('Especialidad.'),
+  experience: text('Experiencia, en palabras.'),
+  location: text('Ciudad y país.'),
+  tone: printedTone,
+  icon,
   order,
 })

@@ -1,11 +1,13 @@
 import type { Nodes } from 'mdast'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
-import { error, type LocalProblem } from '../../problem.ts'
+import { htmlHints } from '../../messages/es/html-elements.ts'
+import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import { nearest } from '../../text/nearest.ts'
+import { shorten } from '../../text/printable.ts'
 import { firstOf, isMdxElement, type MdxElement, placeOf } from '../tree.ts'
 import type { Around } from './around.ts'
 import { checkFigures, childrenCause } from './check-children.ts'
 import { checkProps } from './check-props.ts'
-import { elementCause } from './element-cause.ts'
 
 /** Faults of a tag: its name, its place, its attributes and what it encloses. */
 export function checkElement(element: MdxElement, { ancestors, source }: Around): LocalProblem[] {
@@ -35,3 +37,25 @@ const isHtml = (node: Nodes) =>
   node.name !== null &&
   !vocabularyRules.has(node.name) &&
   elementCause(node.name).code === 'html-element'
+
+/**
+ * Why a tag is not allowed: it is HTML, or no component has its name.
+ *
+ * @param where whether it stands in the cell of a table, and whether the parser could not read it
+ */
+export function elementCause(
+  name: string,
+  where: { inTable?: boolean; isUnread?: boolean } = {},
+): Cause {
+  const shown = shorten(name, 200)
+  if (htmlHints.has(name.toLowerCase()) && looksLikeHtml(name))
+    return { code: 'html-element', data: { name: shown, ...where } }
+  const components = [...vocabularyRules.keys()]
+  const proposal = nearest(name, components)
+  if (proposal === undefined && /^[a-z]/.test(name))
+    return { code: 'html-element', data: { name: shown, isUnknown: true } }
+  return { code: 'unknown-component', data: { name: shown, proposal, components } }
+}
+
+/** HTML is written small, or all in capitals; components begin with one. */
+const looksLikeHtml = (name: string) => /^[a-z]/.test(name) || name === name.toUpperCase()

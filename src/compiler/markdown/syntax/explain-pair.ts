@@ -1,7 +1,7 @@
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { type Cause, error } from '../../problem.ts'
 import { lineRangeIn, offsetAt, rangeIn } from '../../text/range.ts'
-import { elementCause } from '../lint/element-cause.ts'
+import { elementCause } from '../lint/check-element.ts'
 import {
   blank,
   type Explanation,

@@ -1,7 +1,7 @@
 import type { Cause } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
-import { elementCause } from '../lint/element-cause.ts'
+import { elementCause } from '../lint/check-element.ts'
 import {
   blank,
   disarm,
