@@ -39,18 +39,18 @@ export function findPermits(text: string, isYaml = false): Permit[] {
 function fieldBelow(lines: readonly string[], index: number) {
   const start = lines.findIndex((line, at) => at > index && !/^\s*(?:#|$)/.test(line))
   const margin = lines[start]?.search(/\S/) ?? 0
-  const end = lines.findIndex(
-    (line, at) => at > start && line.trim() !== '' && line.search(/\S/) <= margin,
-  )
-  return { from: start + 1, to: end === -1 ? lines.length : end }
+  return upTo(lines, start, (line) => line.trim() !== '' && line.search(/\S/) <= margin)
 }
 
 /** The next paragraph, up to a blank line. */
 function blockBelow(lines: readonly string[], index: number) {
-  const start = lines.findIndex(
-    (line, at) => at > index && line.trim() !== '' && !inText.test(line),
-  )
-  const end = lines.findIndex((line, at) => at > start && line.trim() === '')
+  const isText = (line: string) => line.trim() !== '' && !inText.test(line)
+  const start = lines.findIndex((line, at) => at > index && isText(line))
+  return upTo(lines, start, (line) => line.trim() === '')
+}
+
+function upTo(lines: readonly string[], start: number, isNext: (line: string) => boolean) {
+  const end = lines.findIndex((line, at) => at > start && isNext(line))
   return { from: start + 1, to: end === -1 ? lines.length : end }
 }
 

@@ -20,7 +20,8 @@ export function readIconNames(): Set<string> {
 }
 
 /** Every icon that a field names must be one of the set. */
-export function checkIcons(entries: readonly LoadedEntry[], icons: ReadonlySet<string>): Problem[] {
+export function checkIcons(entries: readonly LoadedEntry[]): Problem[] {
+  const icons = readIconNames()
   return entries.flatMap((entry) =>
     faultsInFields(entry, 'icon', ({ value }) => {
       // A name in the wrong form has its problem already.

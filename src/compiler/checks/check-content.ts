@@ -1,7 +1,7 @@
 import type { Images } from '../images/read-images.ts'
 import type { LoadedContent } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
-import { checkIcons, checkImages, readIconNames } from './check-assets.ts'
+import { checkIcons, checkImages } from './check-assets.ts'
 import { checkDoubts, checkRepeats, checkTemplateText } from './check-doubts.ts'
 import { checkLinks } from './check-links.ts'
 import { checkCounts, checkPrices, checkReadingTime } from './check-numbers.ts'
@@ -26,7 +26,7 @@ export function checkContent(
     ...checkReferences(content),
     ...checkUnused(entries),
     ...checkImages(content, images),
-    ...checkIcons(entries, readIconNames()),
+    ...checkIcons(entries),
     ...checkLinks(content, extraUrls, images.keys()),
     ...checkPrivate(entries),
     ...checkSteps(entries),

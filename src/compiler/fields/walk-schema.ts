@@ -23,13 +23,9 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Optional, default and piped schemas, peeled down to what they hold; outermost first. */
 export function layersOf(schema: z.core.$ZodType): z.core.$ZodType[] {
-  const next = innerOf(schema)
-  return next ? [schema, ...layersOf(next)] : [schema]
-}
-
-function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { innerType, in: input } = definitionOf(schema)
-  return innerType ?? input
+  const inner = innerType ?? input
+  return inner ? [schema, ...layersOf(inner)] : [schema]
 }
 
 export const isInteger = (schema: z.core.$ZodType | undefined) =>
@@ -63,8 +59,7 @@ export const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'op
 
 /** The branch of a union that a value chose by its discriminator. */
 function branchOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
-  let inner = schema
-  for (let next = innerOf(inner); next; next = innerOf(inner)) inner = next
+  const inner = layersOf(schema).at(-1) ?? schema
   const { type, options, discriminator } = definitionOf(inner)
   if (type !== 'union' || !options) return inner
   if (!discriminator || !isRecord(value)) return inner

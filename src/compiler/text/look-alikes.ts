@@ -18,20 +18,14 @@ const names: Record<string, string> = {
 
 const plain: Record<string, string> = {
   // Cyrillic and Greek letters that a keyboard or a program put for Latin ones.
-  ...Object.fromEntries(
-    Array.from('аеорсухіјѕԁһАВЕКМНОРСТХІЅЈ', (letter, index) => [
-      letter,
-      'aeopcyxijsdhABEKMHOPCTXISJ'[index] ?? '',
-    ]),
-  ),
-  ...Object.fromEntries(
-    Array.from('ορνιΑΒΕΗΙΚΜΝΟΡΤΧΥΖ', (letter, index) => [
-      letter,
-      'opviABEHIKMNOPTXYZ'[index] ?? '',
-    ]),
-  ),
+  ...asPlain('аеорсухіјѕԁһАВЕКМНОРСТХІЅЈ', 'aeopcyxijsdhABEKMHOPCTXISJ'),
+  ...asPlain('ορνιΑΒΕΗΙΚΜΝΟΡΤΧΥΖ', 'opviABEHIKMNOPTXYZ'),
   '\uff1a': ':',
   '\u2044': '/',
+}
+
+function asPlain(letters: string, latin: string): Record<string, string> {
+  return Object.fromEntries(Array.from(letters, (letter, index) => [letter, latin[index] ?? '']))
 }
 
 export function nameOf(character: string): NamedCharacter {

@@ -13,7 +13,7 @@ export type Target = { kind: 'entry'; collection: string } | { kind: 'image' | '
 /** Which texts name something: read by the checks. */
 export const targetRegistry = z.registry<Target>()
 
-/** Which numbers are money: `1.200` is refused there, see src/compiler/fields/check-amounts.ts. */
+/** Which numbers are money: `1.200` is refused there, see src/compiler/fields/validate-entry.ts. */
 export const amountRegistry = z.registry<{ kind: 'amount' }>()
 
 /** One line of text that is not blank. */
