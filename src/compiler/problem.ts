@@ -1,3 +1,4 @@
+import { compare } from '../lib/compare.ts'
 import type { DataOf, ProblemCode } from './messages/catalogue.ts'
 import { comparePoints, type Range, type Repair } from './text/range.ts'
 
@@ -63,5 +64,3 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 
 const identity = ({ file, range, code, data }: Problem) =>
   JSON.stringify([file, range.start, code, data])
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

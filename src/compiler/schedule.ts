@@ -1,4 +1,5 @@
 import type { Waiting } from '../content/entries.ts'
+import { compare } from '../lib/compare.ts'
 import type { Fields } from './frontmatter/parse-yaml.ts'
 import { type LoadedEntry, titleOf } from './loaded-entry.ts'
 import type { EntryFile } from './read/list-files.ts'
@@ -54,16 +55,10 @@ export function scheduleOf(entries: readonly LoadedEntry[], buildDate: string): 
 
 function waitingOf(entry: LoadedEntry, buildDate: string): WaitingEntry[] {
   const { collection, file, raw } = entry
-  const day = futureDay(collection, raw, buildDate)
-  if (!isDraft(raw) && day === undefined) return []
-  return [
-    {
-      file,
-      title: titleOf(entry),
-      reason: isDraft(raw) ? 'draft' : 'date',
-      ...(day && { date: day }),
-    },
-  ]
+  const date = futureDay(collection, raw, buildDate)
+  if (!isDraft(raw) && date === undefined) return []
+  const reason = isDraft(raw) ? 'draft' : 'date'
+  return [{ file, title: titleOf(entry), reason, ...(date && { date }) }]
 }
 
 /** An event moves to the archive on the day after its own. */
@@ -75,5 +70,3 @@ function endOf(entry: LoadedEntry, buildDate: string): Change[] {
   const date = new Date(day + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   return [{ date, file, title: titleOf(entry), what: 'is-over' }]
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

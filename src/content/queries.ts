@@ -1,3 +1,4 @@
+import { compare } from '../lib/compare.ts'
 import { formatPrice } from '../lib/format-price.ts'
 import type { Picture } from '../lib/picture.ts'
 import type { Article, Page, Service } from './entries.ts'
@@ -5,10 +6,6 @@ import type { Content } from './read-content.ts'
 
 /** Sorted once for each version of the content. */
 const sorted = new WeakMap<Content['blog'], readonly Article[]>()
-
-// ISO dates and slugs sort correctly as plain text; the rules of a language take twenty times as
-// long and are not the same in every version of Node.
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Newest first; articles of one day by slug, so that the order never depends on the file system. */
 export function articlesByDate({ blog }: Content): readonly Article[] {
