@@ -8,22 +8,9 @@ import { writeWhole } from './read/write-whole.ts'
  * Opens what is kept between builds, below `.cache/`. All of it may be deleted, damaged or replaced at any
  * time: the next build makes it again and ends in the same bytes.
  *
- * - `store/files`: what was made of each file of the content, with its digest and its looks on disk
- *   (src/compiler/file-cache.ts). The HTML of a text lies in `src/content/generated/bodies`, in a
- *   file named by its digest.
- * - `store/spelling`: the words of each file that no dictionary has (src/compiler/spelling).
- * - `store/program`: by what the program in `program/` was made, and the digests of its files
- *   (src/site/program.ts).
- * - `store/pages`: the keys of all pages, while program and content are the same
- *   (src/site/plan-pages.ts).
- * - `store/sheets`: which style sheet each page names (src/site/render-pages.ts).
- * - `store/search-words`, `store/search-files`: the words of each page with their weights, and the files
- *   that the last index of the search had (src/site/search-index.ts).
- * - `store/commits`: the day of each file's last commit, by HEAD (src/compiler/read/last-commits.ts).
- * - `store/output`: the manifest of `dist/`: by which key each file was made (src/site/output-folder.ts).
- *
- * Beside it lie `program/`, and `pictures/`, whose files bear their checksums in their names
- * (src/site/picture-cache.ts).
+ * Every record bears in `store/` the name that its owner gives it; beside it lie `program/`
+ * (src/site/program.ts) and `pictures/`, whose files bear their checksums in their names
+ * (src/site/picture-cache.ts). The HTML of texts is kept in `src/content/generated/bodies`.
  *
  * A record is a line with its version and checksum, and a value as JSON. What was written under another
  * version, or does not bear its checksum, counts as absent. Each record holds what the last build

@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import type { Nodes, Parents } from 'mdast'
 // Adds the nodes of MDX to those of mdast.
 import type {} from 'mdast-util-mdx'
@@ -51,3 +52,10 @@ export const writtenOf = ({ position }: Node, source: string): string =>
 /** The first signs of a range: they are enough to mark a tag or a fence. */
 export const firstOf = ({ start }: Range, width: number): Range =>
   rangeAt(start.line, start.column, width)
+
+/** An element of HTML. */
+export const elementOf = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'],
+): Element => ({ type: 'element', tagName, properties, children })

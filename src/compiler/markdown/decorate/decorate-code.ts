@@ -3,7 +3,7 @@ import { escapeText } from '../../../lib/escape-markup.ts'
 import { type Cause, warning } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
-import { rangeOf } from '../tree.ts'
+import { elementOf, rangeOf } from '../tree.ts'
 import type { Decoration } from './decorate.ts'
 import { highlightCode, highlighterFor, languageNames } from './highlight-code.ts'
 
@@ -25,12 +25,8 @@ export function decorateCode(pre: Element, decoration: Decoration): Element {
   decoration.codeLeft -= text.length
   const tooMuch = decoration.codeLeft < 0
   const label = decoration.uniqueLabel(language === undefined ? 'Código' : `Código en ${language}`)
-  const element: Element = {
-    type: 'element',
-    tagName: 'body-code',
-    properties: { html: '', label, ...(language !== undefined && { language }) },
-    children: [],
-  }
+  const properties = { html: '', label, ...(language !== undefined && { language }) }
+  const element = elementOf('body-code', properties, [])
   decoration.tasks.push(async () => {
     const { html, cause } = await colored(text, language, tooMuch)
     element.properties.html = html

@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { ChartKind } from '../../../mdx/chart/Chart.tsx'
 import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import { shorten } from '../../text/printable.ts'
+import { elementOf } from '../tree.ts'
 
 /** Elements of a name inside another, in order. */
 const inside = (element: Element, name: string): Element[] =>
@@ -29,17 +30,13 @@ export function decorateTable(table: Element, uniqueLabel: (label: string) => st
   const headings = inside(table, 'th').map((cell) => textOf(cell).trim())
   const named = headings.filter((heading) => heading !== '').join(', ')
   for (const cell of [...inside(table, 'th'), ...inside(table, 'td')]) decorateCell(cell)
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {
-      className: ['table-scroll'],
-      role: 'region',
-      ariaLabel: uniqueLabel(named === '' ? 'Tabla' : `Tabla: ${shorten(named, 80)}`),
-      tabIndex: 0,
-    },
-    children: [table],
+  const region = {
+    className: ['table-scroll'],
+    role: 'region',
+    ariaLabel: uniqueLabel(named === '' ? 'Tabla' : `Tabla: ${shorten(named, 80)}`),
+    tabIndex: 0,
   }
+  return elementOf('div', region, [table])
 }
 
 /** A chart draws the figures of its table, whose title becomes the caption. */
@@ -61,11 +58,7 @@ export function decorateChart(chart: MdxJsxFlowElementHast): MdxJsxFlowElementHa
       Object.assign(cell, { tagName: 'chart-cell', properties: { kind, value, ...scale } })
     }
   }
-  const caption: Element = {
-    type: 'element',
-    tagName: 'caption',
-    properties: {},
-    children: [{ type: 'text', value: String(text('title') ?? '') }],
-  }
+  const title = String(text('title') ?? '')
+  const caption = elementOf('caption', {}, [{ type: 'text', value: title }])
   return { ...chart, children: [{ ...table, children: [caption, ...table.children] }] }
 }

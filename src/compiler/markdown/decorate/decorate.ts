@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { keepTogether } from '../../../lib/keep-together.ts'
 import type { BodyDraft } from '../body.ts'
+import { elementOf } from '../tree.ts'
 import { decorateCode } from './decorate-code.ts'
 import { decorateFootnote } from './decorate-footnotes.ts'
 import { decorateChart, decorateTable } from './decorate-table.ts'
@@ -93,12 +94,6 @@ function decorateTask(item: Element): Element {
   const end = holder.children.findIndex(isBlock)
   const labelled = end === -1 ? holder.children : holder.children.slice(0, end)
   const rest = end === -1 ? [] : holder.children.slice(end)
-  const label: Element = {
-    type: 'element',
-    tagName: 'label',
-    properties: {},
-    children: labelled,
-  }
-  holder.children = [label, ...rest]
+  holder.children = [elementOf('label', {}, labelled), ...rest]
   return item
 }
