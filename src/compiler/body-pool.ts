@@ -14,12 +14,7 @@ const worker = new URL('./body-worker.js', import.meta.url)
 
 type BodyTask = { setup: BodySetup; bodies: readonly BodySource[] }
 
-/**
- * Turns texts into HTML, in several threads when there are many.
- *
- * @param threads how many at most; default: as many as there are cores, and no more than 8
- * @returns results in the order of the texts, whoever made them
- */
+/** Turns texts into HTML, in several threads when there are many; in their order. */
 export async function makeBodies(
   { setup, bodies }: BodyTask,
   threads = Math.min(availableParallelism(), 8),

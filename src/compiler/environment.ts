@@ -11,12 +11,7 @@ export type Environment = {
   noindex: boolean
 }
 
-/**
- * Reads SITE_URL and LUMBRE_NOINDEX.
- *
- * @param address the address in the settings file, used without SITE_URL
- * @throws {Error} when SITE_URL is not an http(s) address
- */
+/** The address of SITE_URL, or the one given. @throws {Error} when it is not an http(s) address */
 export function readEnvironment(address: string, env = process.env): Environment {
   const { origin, basePath } = parseSiteAddress(env.SITE_URL || address)
   const home = `${origin}${basePath}`.replace(/\/$/, '')

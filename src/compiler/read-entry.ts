@@ -36,11 +36,7 @@ type EntrySource = {
   digest?: string | undefined
 }
 
-/**
- * Takes one file through its own stages: read, split, validate. Never throws for content.
- *
- * @param written its text as an editor holds it; default: as it was saved
- */
+/** Takes one file, or its text in an editor, through its own stages. Never throws for content. */
 export function readEntry(entry: EntryFile, written?: string): EntrySource {
   const { collection, slug, file, absolute } = entry
   const source = written === undefined ? readSource(absolute, file) : settledText(file, written)

@@ -9,8 +9,6 @@ type ByFile = Map<string, IndexEntry>
 /**
  * What can be shown while some files have errors: an entry with errors as it last was in order, or
  * not at all if it never was; the same for whatever refers to something that cannot be shown.
- *
- * @param before the entries that were shown last
  */
 export function showableEntries(
   entries: readonly LoadedEntry[],
@@ -34,10 +32,7 @@ export function showableEntries(
   return [...shown.values()]
 }
 
-/**
- * @param old what an entry may fall back to; what turns out to be of no use is taken out
- * @returns whether something had to change, which others may refer to
- */
+/** Whether something had to change, which others may refer to; what is of no use leaves `old`. */
 function settleReferences(shown: ByFile, old: ByFile): boolean {
   let hasChanged = false
   for (const [file, entry] of shown) {

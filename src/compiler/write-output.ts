@@ -8,11 +8,7 @@ const bodyName = /^([0-9a-f]{16})\.html$/
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/**
- * Hashes of the bodies that a folder holds; a file that was altered counts as missing.
- *
- * @param cache knows which of them look as they did when they were found whole
- */
+/** Hashes of the bodies that a folder holds; a file that was altered counts as missing. */
 export function listBodies(folder: string, cache: FileCache): Set<string> {
   const hashes = namesIn(folder).flatMap((name) => bodyName.exec(name)?.[1] ?? [])
   const isWhole = (hash: string) => {
@@ -28,8 +24,6 @@ export function listBodies(folder: string, cache: FileCache): Set<string> {
  * Makes a folder hold these indices, touching only what differs, and then removes the bodies that
  * none of them names: a reader in between finds every body that its index knows.
  *
- * @param indices texts by their path within the folder
- * @param used hashes of the bodies that the indices name
  * @returns the paths that were written or removed
  */
 export function writeIndices(

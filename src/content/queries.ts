@@ -23,11 +23,7 @@ export function inOrder<E extends { slug: string; data: { order: number } }>(
   return [...entries].sort((a, b) => a.data.order - b.data.order || compare(a.slug, b.slug))
 }
 
-/**
- * The entry that a reference names.
- *
- * @throws {Error} when it is not there: the content build has checked every reference
- */
+/** The entry that a reference names: the content build has checked that it is there. */
 export function bySlug<E extends { slug: string; file: string }>(
   entries: readonly E[],
   slug: string,
@@ -38,11 +34,7 @@ export function bySlug<E extends { slug: string; file: string }>(
   return entry
 }
 
-/**
- * A picture of the content with its size.
- *
- * @throws {Error} when it has none: the content build has checked every picture
- */
+/** A picture with its size, which the content build has checked. */
 export function pictureOf({ images }: Content, src: string, alt: string): Picture {
   const size = images[src]
   if (!size) throw new Error(`No size for ${src}`)

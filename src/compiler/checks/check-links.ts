@@ -32,12 +32,7 @@ type Addresses = {
   site: string | undefined
 }
 
-/**
- * Every link to a page of this site, in fields and in texts, must lead somewhere.
- *
- * @param extraUrls pages and files that are not made from an entry, e.g. `/rss.xml`
- * @param images public paths of the pictures
- */
+/** Every link to a page of this site, in fields and in texts, must lead somewhere. */
 export function checkLinks(
   content: LoadedContent,
   extraUrls: Iterable<string>,

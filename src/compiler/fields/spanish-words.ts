@@ -1,7 +1,4 @@
-/**
- * Names of fields and words of choices, with what writers try in Spanish. Of several that a word may
- * mean, the first that the schema knows is proposed.
- */
+/** English words with what writers try in Spanish; the first that the schema knows is proposed. */
 const meanings: Record<string, readonly string[]> = {
   about: ['nosotros'],
   action: ['accion', 'boton'],

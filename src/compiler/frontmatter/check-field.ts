@@ -10,11 +10,7 @@ type Field = YAMLMap.Parsed['items'][number]
 /** A field by its number in its mapping, which may be an item of a list. */
 export type Place = { map: YAMLMap.Parsed; index: number; isItem: boolean }
 
-/**
- * Checks the name of a field, and what braces made of it.
- *
- * @returns where `visit` is to go on
- */
+/** Checks the name of a field, and what braces made of it. Returns where `visit` is to go on. */
 export function checkField(
   source: YamlSource,
   { map, index, isItem }: Place,

@@ -44,11 +44,7 @@ function parse(written: string, fallback?: CollectionName): Target | undefined {
   return folder === '' ? undefined : parse(`/${path}`)
 }
 
-/**
- * The entry that is to move.
- *
- * @throws {UserError} when there is none
- */
+/** The entry that is to move. @throws {UserError} when there is none */
 export function findOld(written: string, entries: readonly LoadedEntry[]): LoadedEntry {
   const byUrl = entries.find(({ url }) => url !== undefined && url === canonicalPath(written))
   const target = parse(written)
@@ -68,11 +64,7 @@ export function findOld(written: string, entries: readonly LoadedEntry[]): Loade
   return found
 }
 
-/**
- * Where an entry is to go.
- *
- * @throws {UserError} when it cannot go there
- */
+/** Where an entry is to go. @throws {UserError} when it cannot go there */
 export function findNew(
   written: string,
   old: LoadedEntry,

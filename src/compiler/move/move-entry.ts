@@ -41,11 +41,10 @@ async function errorsOf(build: ContentBuild, root: string): Promise<string | und
 }
 
 /**
- * Does what was planned: first the new texts, then the new name. Whatever fails, every file is as it
- * was.
+ * Does what was planned: first the new texts, then the new name. Whatever fails, every file is as
+ * it was.
  *
  * @returns how to take it back
- * @throws {UserError} when the new name is taken
  */
 function applyMove(root: string, { from, to, changes }: MovePlan): () => void {
   const done: (() => void)[] = []

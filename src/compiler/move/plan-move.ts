@@ -28,11 +28,7 @@ export type MoveOptions = {
   read: (file: string) => string | undefined
 }
 
-/**
- * Computes a move, and touches nothing.
- *
- * @throws {UserError} when it cannot be done
- */
+/** Computes a move, and touches nothing. @throws {UserError} when it cannot be done */
 export function planMove({ entries, site }: LoadedContent, options: MoveOptions): MovePlan {
   const { read } = options
   const old = findOld(options.from, entries)

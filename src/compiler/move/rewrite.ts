@@ -24,11 +24,7 @@ function movedLink(href: string, { from, to, address }: Move): string | undefine
   return head + to.url + rest
 }
 
-/**
- * The edits that make a file point at the new place.
- *
- * @param body what is known of the text below its fields
- */
+/** The edits that make a file point at the new place. */
 export function rewriteLinks(
   file: string,
   body: LoadedEntry['body'],

@@ -8,11 +8,9 @@ type LastCommits = { days: Readonly<Record<string, string>>; fault?: string }
 const record = 'commits'
 
 /**
- * The day on which each file below content/ was last committed. Git is asked once for each HEAD, for
- * all files together. Where there is no Git nothing is known; of a part of a history, neither: its
+ * The day on which each file below content/ was last committed. Git is asked once for each HEAD,
+ * for all files together. Where there is no Git nothing is known; of a part of a history, neither: its
  * oldest commit would seem to have changed everything.
- *
- * @param store keeps what Git has said
  */
 export function lastCommits(root: string, store: Store): LastCommits {
   const state = git(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD'])

@@ -13,11 +13,7 @@ const maximumBytes = 1024 * 1024
 /** A text with the digest of the bytes it was read from, or why there is none. */
 type Source = { text: string; digest: string } | { problem: Problem }
 
-/**
- * Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, no NUL.
- *
- * @param largest bytes that it may have
- */
+/** Reads a file as clean text: UTF-8 without BOM, lines ended by `\n`, no NUL. */
 export function readSource(absolute: string, file: string, largest = maximumBytes): Source {
   const fail = (problem: LocalProblem): Source => ({ problem: inFile(file, problem) })
   try {
@@ -52,11 +48,7 @@ export function settledText(
   return conflict ? { problem: inFile(file, error(conflict, { code: 'git-conflict' })) } : { text }
 }
 
-/**
- * The problem of a file that cannot be read.
- *
- * @throws what was thrown when it does not come from the file system
- */
+/** The problem of a file that cannot be read; throws again what is no fault of the file system. */
 export function unreadable(thrown: unknown): LocalProblem {
   if (!isFileError(thrown)) throw thrown
   const isForbidden = thrown.code === 'EACCES'

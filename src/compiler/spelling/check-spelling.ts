@@ -35,9 +35,8 @@ export function openSpelling(root: string, store: Store, version: string) {
 
   return {
     /**
-     * Checks what it knows of before and, as long as there is time, what is new.
-     *
-     * @param time in milliseconds; a text that was begun is looked at to its end
+     * Checks what it knows of before and, as long as there is time (in milliseconds), what is new: a
+     * text that was begun is looked at to its end.
      */
     async check({ entries, site }: Texts, time: number): Promise<Misspelt> {
       const end = performance.now() + time

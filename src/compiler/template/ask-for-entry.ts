@@ -37,8 +37,8 @@ type Asked = { collection: CollectionName; title: string }
 const example = 'npm run new -- "Cómo elegir una pasarela de pago"'
 
 /**
- * What a command line wants begun: `"Título"` is an article, `faqs "¿Pregunta?"` a question. What is
- * missing is asked for, when somebody is there to answer.
+ * What a command line wants begun: `"Título"` is an article, `faqs "¿Pregunta?"` a question. What
+ * is missing is asked for, when somebody is there to answer.
  *
  * @throws {UserError} when it is not clear
  */

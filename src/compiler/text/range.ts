@@ -12,11 +12,7 @@ export const rangeAt = (line: number, column: number, width = 1): Range => ({
   end: { line, column: column + width },
 })
 
-/**
- * The point at an offset of a text.
- *
- * @param start where the text begins; default: with its file
- */
+/** The point at an offset of a text, which begins where its file does or at `start`. */
 export function pointAt(
   text: string,
   offset: number,
@@ -41,11 +37,7 @@ export function rangeIn(text: string, from: number, to: number): Range {
   return { start, end: pointAt(text.slice(from, to), to - from, start) }
 }
 
-/**
- * A stretch of a text as it is marked: at least a sign, at most up to the end of its first line.
- *
- * @param start where the text begins; default: with its file
- */
+/** A stretch of a text as it is marked: at least a sign, at most its first line. */
 export function lineRangeIn(text: string, from: number, to = from + 1, start?: Point): Range {
   const { line, column } = pointAt(text, from, start)
   const width = /^[^\r\n]*/.exec(text.slice(from, to))?.[0].length ?? 0

@@ -51,10 +51,8 @@ const lockKey = ({ url, anchor }: Pick<LockLine, 'url' | 'anchor'>): string =>
   anchor === undefined ? url : `${url}#${anchor}`
 
 /**
- * The list with what is public now. One line each, in the order of their letters: two branches that
- * add pages touch different lines.
- *
- * @param keys addresses and `address#anchor` that are public now
+ * The list with the keys that are public now (`url`, `url#anchor`). One line each, in the order of
+ * their letters: two branches that add pages touch different lines.
  */
 export function formatLock(lines: readonly LockLine[], keys: Iterable<string>): string {
   const reasons = new Map(lines.map((line) => [lockKey(line), line.withdrawn]))

@@ -129,8 +129,6 @@ function all(className: string | undefined, tokens: readonly string[]) {
 }
 
 /**
- * The class of a token.
- *
  * @param types of the token, the most specific first, e.g. `['token', 'method', 'function']`
  * @param around class of the token around it, which it shares when it has none of its own
  */

@@ -24,10 +24,7 @@ function expressionCause(node: Nodes, ancestors: readonly Parents[]): Cause {
   return { code: 'foreign-markup', data: { kind: 'name', written: `{${value}}` }, repair }
 }
 
-/**
- * Imports and exports. The parser in use knows nothing of JavaScript and sees a paragraph, see
- * `syntax/mdx-without-javascript.ts`.
- */
+/** Imports and exports: to the parser in use, which knows no JavaScript, a paragraph. */
 export function checkDeclaration(
   node: Nodes,
   { ancestors, source }: Around,

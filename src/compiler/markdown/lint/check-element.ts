@@ -38,11 +38,7 @@ const isHtml = (node: Nodes) =>
   !vocabularyRules.has(node.name) &&
   elementCause(node.name).code === 'html-element'
 
-/**
- * Why a tag is not allowed: it is HTML, or no component has its name.
- *
- * @param where whether it stands in the cell of a table, and whether the parser could not read it
- */
+/** Why a tag is not allowed: it is HTML, or no component has its name. */
 export function elementCause(
   name: string,
   where: { inTable?: boolean; isUnread?: boolean } = {},
