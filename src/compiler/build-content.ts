@@ -76,32 +76,10 @@ type Found = {
   lock: ReturnType<typeof readLock>
 }
 
-/** A content build that can be run again and again, and remembers what it read. */
-export type ContentBuild = {
-  /** Reads what changed since the last run, and checks all of it. */
-  run: () => Promise<ContentRun>
-  /**
-   * Checks the text of one entry as an editor holds it, among the other files as the last run read
-   * them. Neither reads nor writes any file.
-   *
-   * @returns the problems of this entry
-   */
-  checkText: (file: string, text: string) => Promise<Problem[]>
-  /** The entry that a file is with the text that an editor holds; nothing of files that are none. */
-  readText: (file: string, text: string) => Promise<LoadedEntry | undefined>
-  /** Every file as the last run read it, whether it is in order or not; nothing before the first. */
-  loaded: () => LoadedContent & { images: Images }
-  /**
-   * Writes what the next process can spare itself, and the indices when the last run was sound.
-   *
-   * @param what `checks` leaves the indices as they are
-   * @returns the files of the output that were written or removed since the last time
-   */
-  save: (what?: 'all' | 'checks') => string[]
-}
+export type ContentBuild = ReturnType<typeof openContent>
 
-/** Opens a content build. One run after the other: they share what they remember. */
-export function openContent(options: BuildOptions): ContentBuild {
+/** Opens a content build that remembers what it read. One run after the other: they share that. */
+export function openContent(options: BuildOptions) {
   const root = resolve(options.root)
   const outDir = resolve(root, options.outDir ?? 'src/content/generated')
   const bodiesFolder = join(outDir, 'bodies')
@@ -142,6 +120,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     return sortProblems(spareDrafts(permitted, entries)).filter(isKnown)
   }
 
+  /** The entry that a file is with the text that an editor holds; nothing of files that are none. */
   async function readText(file: string, text: string): Promise<LoadedEntry | undefined> {
     if (!last) await run()
     const place = last && placeOf(root, file)
@@ -150,6 +129,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     return loadText(place, text, { ...days, context: last.context, compile })
   }
 
+  /** The problems of an entry as an editor holds it, among the files as the last run read them. */
   async function checkText(file: string, text: string): Promise<Problem[]> {
     const entry = await readText(file, text)
     if (!last || !entry) return []
@@ -160,6 +140,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     return problems.filter((problem) => problem.file === file)
   }
 
+  /** Reads what changed since the last run, and checks all of it. */
   async function run(): Promise<ContentRun> {
     cache.begin()
     unsaved = undefined
@@ -217,6 +198,12 @@ export function openContent(options: BuildOptions): ContentBuild {
     return { problems, content: indices, schedule, urls, isUnfinished }
   }
 
+  /**
+   * Writes what the next process can spare itself, and the indices when the last run was sound.
+   *
+   * @param what `checks` leaves the indices as they are
+   * @returns the files of the output that were written or removed since the last time
+   */
   function save(what: 'all' | 'checks' = 'all'): string[] {
     const changed = unsaved && what === 'all' ? writeUnsaved(unsaved) : []
     // Even if something is wrong: what is in order need not be made again once that is repaired.
@@ -236,6 +223,7 @@ export function openContent(options: BuildOptions): ContentBuild {
     return [...made, ...changed]
   }
 
+  /** Every file as the last run read it, whether it is in order or not; nothing before the first. */
   const loaded = (): LoadedContent & { images: Images } =>
     last
       ? { entries: last.entries, site: last.site.read, images: last.images.images }
