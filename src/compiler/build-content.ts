@@ -10,7 +10,7 @@ import { spareDrafts } from './draft-problems.ts'
 import { readEnvironment, settingsOf } from './environment.ts'
 import { openFileCache } from './file-cache.ts'
 import { type Images, readImages } from './images/read-images.ts'
-import { type LoadedEntries, type LoadOptions, loadEntries, loadText } from './load-entries.ts'
+import { type LoadOptions, loadEntries, loadText } from './load-entries.ts'
 import { loadPromises, loadSite } from './load-settings.ts'
 import type { LoadedContent, LoadedEntry } from './loaded-entry.ts'
 import { applyPermits } from './permits.ts'
@@ -95,7 +95,7 @@ export function openContent(options: BuildOptions) {
   let indices: Indices | undefined
   let unsaved: Indices | undefined
   let newBodies: string[] = []
-  let last: (Found & LoadedEntries) | undefined
+  let last: (Found & Awaited<ReturnType<typeof loadEntries>>) | undefined
 
   function findProblems(
     { files, site, images, promises, lock }: Found,

@@ -19,7 +19,7 @@ import { printFault } from './report/internal-error.ts'
 import { waitsFor } from './schedule.ts'
 
 /** What is kept of a file between builds. */
-type EntryRecord = { fields: EntryFields; body?: StoredBody }
+type EntryRecord = EntryFields & { body?: StoredBody }
 
 type Loading = {
   entry: EntryFile
@@ -44,18 +44,12 @@ export type LoadOptions = {
   threads: number | undefined
 }
 
-export type LoadedEntries = {
-  entries: LoadedEntry[]
-  /** Hashes of the bodies that this run made. */
-  made: string[]
-  context: BodyContext
-}
-
-/** Takes every file through its own stages, and spares those that did not change. */
-export async function loadEntries(
-  files: readonly EntryFile[],
-  options: LoadOptions,
-): Promise<LoadedEntries> {
+/**
+ * Takes every file through its own stages, and spares those that did not change.
+ *
+ * @returns the entries, the hashes of the bodies that were made, and what bodies may show of others
+ */
+export async function loadEntries(files: readonly EntryFile[], options: LoadOptions) {
   const { cache, stored, bodiesFolder: folder, compile, threads } = options
   const begun = files.map((entry): Loading => {
     const record = cache.recall<EntryRecord>(entry.file, entry.absolute)
@@ -94,16 +88,16 @@ export async function loadText(
   }: Pick<LoadOptions, 'includeDrafts' | 'buildDate' | 'compile'> & { context: BodyContext },
 ): Promise<LoadedEntry> {
   const { fields, text, locate } = readEntry(entry, written)
-  if (text === undefined) return loadedEntry(entry, { fields }, locate, days)
+  if (text === undefined) return loadedEntry(entry, fields, locate, days)
   const make = compile ?? (await import('./markdown/compile-body.ts')).compileBody
   const { html, ...rest } = await make(text, { file: entry.file, context })
   const body: StoredBody = { ...rest, shown: [], ...(html && { hash: hashOfBody(html) }) }
-  return loadedEntry(entry, { fields, body }, locate, days)
+  return loadedEntry(entry, { ...fields, body }, locate, days)
 }
 
 function readAnew(entry: EntryFile): Loading {
   const { fields, text, digest } = readEntry(entry)
-  return { entry, record: { fields }, text, digest }
+  return { entry, record: fields, text, digest }
 }
 
 /** A kept body is good while what it shows is the same and its HTML is there. */
@@ -131,31 +125,29 @@ function finish(from: EntryFile, record: EntryRecord, options: LoadOptions): Loa
 /** An entry from what was made of its file, as it is on the day of the build. */
 function loadedEntry(
   from: EntryFile,
-  { fields, body }: EntryRecord,
+  record: EntryRecord,
   locate: Locate,
   { includeDrafts, buildDate }: Pick<LoadOptions, 'includeDrafts' | 'buildDate'>,
 ): LoadedEntry {
-  const raw = fields.raw ?? fields.data
+  const raw = record.raw ?? record.data
   const waiting = waitsFor(from, raw, buildDate)
-  const data = asOfDay(from, fields.data, buildDate)
+  const data = asOfDay(from, record.data, buildDate)
   return {
     ...from,
-    ...fields,
+    ...record,
     locate,
     data,
     raw,
     published: includeDrafts || waiting === undefined,
-    body,
-    problems: [...fields.problems, ...(body?.problems ?? [])],
-    indexed: indexedEntry(from, { ...fields, data }, body, waiting),
+    problems: [...record.problems, ...(record.body?.problems ?? [])],
+    indexed: indexedEntry(from, { ...record, data }, waiting),
   }
 }
 
 /** What the indices hold of an entry. */
 function indexedEntry(
   { collection, slug, file }: EntryFile,
-  { url, data }: EntryFields,
-  body: StoredBody | undefined,
+  { url, data, body }: EntryRecord,
   waiting: Waiting | undefined,
 ): Entry<CollectionName> | undefined {
   if (!data || (body && body.hash === undefined)) return undefined
@@ -191,9 +183,9 @@ function contextOf(
   loading: readonly Loading[],
   { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,
 ): BodyContext {
-  const services = loading.flatMap(({ entry: { collection, slug }, record: { fields } }) =>
+  const services = loading.flatMap(({ entry: { collection, slug }, record }) =>
     // Validated by the schema of its collection; absent when it is not in order.
-    collection === 'services' ? { slug, data: fields.data as Service['data'] | undefined } : [],
+    collection === 'services' ? { slug, data: record.data as Service['data'] | undefined } : [],
   )
   const sizes: BodyContext['sizes'] = {}
   for (const [src, size] of images) if (size) sizes[src] = size
