@@ -8,6 +8,7 @@ import { markdown } from './es/markdown.ts'
 import { permits } from './es/permits.ts'
 import { promises, report, urls } from './es/promises.ts'
 import { read } from './es/read.ts'
+import { values } from './es/values.ts'
 import { yaml } from './es/yaml.ts'
 
 /** Every sentence about content, by the code of its problem. */
@@ -16,6 +17,7 @@ export const catalogue = {
   ...frontmatter,
   ...yaml,
   ...fields,
+  ...values,
   ...checks,
   ...urls,
   ...promises,

@@ -73,7 +73,7 @@ export function didYouMean(
 }
 
 /** `Escribe «author: ana-rios»`, with the text of a repair. */
-export const writeInstead = (repair: Repair | undefined): string | undefined =>
+export const writeInstead = (_: unknown, repair: Repair | undefined): string | undefined =>
   repair && `Escribe «${shorten(repair.text, 100)}»`
 
 /** A value as a message shows it: `"Hola"`, `8`, «una lista». */

@@ -42,7 +42,7 @@ export const yaml = {
   }),
   'yaml-dash-missing': entry({
     message: 'Falta el guion con el que empieza otro elemento de la lista.',
-    hint: (_, repair) => writeInstead(repair),
+    hint: writeInstead,
     bad: 'faqs:\n  - question: Uno\n  question: Dos',
     good: 'faqs:\n  - question: Uno\n  - question: Dos',
   }),
@@ -52,14 +52,14 @@ export const yaml = {
         ? 'Los elementos de una lista empiezan con un guion, no con un asterisco.'
         : 'Una lista empieza en la línea siguiente: un guion y un espacio por elemento.',
     hint: ({ fault }, repair) =>
-      fault === 'asterisk' ? writeInstead(repair) : inQuotes({}, repair),
+      fault === 'asterisk' ? writeInstead({}, repair) : inQuotes({}, repair),
     example: { fault: 'asterisk' },
     bad: 'keywords:\n  * uno',
     good: 'keywords:\n  - uno',
   }),
   'yaml-comment-sign': entry({
     message: 'Entre los campos, un comentario empieza con # y un espacio.',
-    hint: (_, repair) => writeInstead(repair),
+    hint: writeInstead,
     bad: '<!-- pendiente -->',
     good: '# pendiente',
   }),
@@ -67,7 +67,7 @@ export const yaml = {
     message: 'Lo que sigue a # se lee como comentario y se pierde.',
     hint: ({ inList }, repair) =>
       inList
-        ? writeInstead(repair)
+        ? writeInstead({}, repair)
         : `Pon el valor entre comillas: ${repair?.text}. Si es un comentario, deja un espacio después de #.`,
     bad: 'title: Los #1 de México',
     good: "title: 'Los #1 de México'",
@@ -81,7 +81,7 @@ export const yaml = {
   }),
   'yaml-quotes': entry({
     message: 'Estas comillas son tipográficas, y aquí van las rectas.',
-    hint: (_, repair) => writeInstead(repair),
+    hint: writeInstead,
     bad: 'title: “Hola: mundo”',
     good: 'title: "Hola: mundo"',
   }),
@@ -113,7 +113,7 @@ export const yaml = {
   }),
   'yaml-extra-sign': entry<{ sign: string }>({
     message: ({ sign }) => `Sobra "${printable(sign)}".`,
-    hint: (_, repair) => (repair?.text ? writeInstead(repair) : 'Bórralo.'),
+    hint: (_, repair) => (repair?.text ? writeInstead({}, repair) : 'Bórralo.'),
     example: { sign: ',' },
     bad: 'title: "Hola",',
     good: 'title: "Hola"',
@@ -123,7 +123,7 @@ export const yaml = {
       isSemicolon
         ? 'Entre los campos de { } van comas, no punto y coma.'
         : 'Aquí falta una coma entre dos campos.',
-    hint: (_, repair) => writeInstead(repair),
+    hint: writeInstead,
     example: { isSemicolon: false },
     bad: 'price: { currency: MXN minimum: 370 }',
     good: 'price: { currency: MXN, minimum: 370 }',
@@ -131,7 +131,7 @@ export const yaml = {
   'yaml-number-comma': entry<{ isThousands: boolean }>({
     message: ({ isThousands }) =>
       isThousands ? 'Los miles van sin coma.' : 'Los decimales van con punto, no con coma.',
-    hint: (_, repair) => writeInstead(repair),
+    hint: writeInstead,
     example: { isThousands: true },
     bad: 'price: { currency: MXN, minimum: 1,000 }',
     good: 'price: { currency: MXN, minimum: 1000 }',
@@ -148,7 +148,7 @@ export const yaml = {
       inBraces
         ? 'Después de los dos puntos va un espacio.'
         : 'Después de los dos puntos va un espacio normal.',
-    hint: ({ inBraces }, repair) => (inBraces ? writeInstead(repair) : text({}, repair)),
+    hint: ({ inBraces }, repair) => (inBraces ? writeInstead({}, repair) : text({}, repair)),
     example: { inBraces: false },
     bad: 'title:Hola',
     good: 'title: Hola',

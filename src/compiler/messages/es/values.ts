@@ -1,0 +1,184 @@
+import { type Brief, shorten } from '../../text/printable.ts'
+import type { Repair } from '../../text/range.ts'
+import { entry } from '../entry.ts'
+import { anyOf, code, count, didYouMean, fieldOf, of, shown, subject } from '../phrase.ts'
+
+/** `Escribe «title: Hola»` or `Escribe «- Hola»`, with the value of a repair. */
+const write = (name: string, repair: Repair | undefined) => {
+  const place = name.endsWith(']') ? '- ' : `${fieldOf(name)}: `
+  return `Escribe «${place}${repair?.text}»`
+}
+
+const expectations = new Map([
+  ['string', 'espera un texto'],
+  ['number', 'espera un número'],
+  ['int', 'espera un número entero'],
+  ['boolean', 'espera true o false'],
+  ['array', 'espera una lista'],
+  ['object', 'lleva sus propios campos'],
+  ['record', 'lleva sus propios campos'],
+])
+
+const textOf = (text: string): Brief => ({ kind: 'text', text })
+const literal = (text: string): Brief => ({ kind: 'literal', text })
+
+/** How a value of the wrong kind can be put right. */
+type Remedy =
+  | 'write'
+  | 'write-only-number'
+  | 'write-one'
+  | 'quote-number'
+  | 'quote-brackets'
+  | 'quote'
+  | 'unquote'
+  | 'nest'
+  | 'number'
+  | 'whole'
+  | 'space-after-dash'
+  | { bullet: string }
+  | { list: string }
+  | { itemField: string }
+
+function remedyHint(remedy: Remedy, name: string, repair: Repair | undefined): string {
+  if (typeof remedy === 'object') {
+    const dash = 'con un guion y un espacio'
+    if ('bullet' in remedy) return `Cada elemento empieza ${dash}: «- ${remedy.bullet}».`
+    if ('itemField' in remedy)
+      return `Cada elemento de la lista empieza ${dash}: «- ${remedy.itemField}: …».`
+    return `Una lista lleva un elemento por línea, cada uno ${dash}: «- ${remedy.list}».`
+  }
+  const hints: Record<typeof remedy, string> = {
+    write: write(name, repair),
+    'write-only-number': `${write(name, repair)}, sin palabras ni signos.`,
+    'write-one': `Aquí va uno solo, sin corchetes ni guiones. ${write(name, repair)}`,
+    'quote-number': `Si es texto, va entre comillas. ${write(name, repair)}`,
+    'quote-brackets': `Si es un texto, va entre comillas. ${write(name, repair)}`,
+    quote: 'Si el texto tiene dos puntos, corchetes o llaves, ponlo entre comillas.',
+    unquote: 'Quita las comillas.',
+    nest: 'Sus campos van en las líneas siguientes, con dos espacios al inicio.',
+    number: 'Escribe solo la cifra, sin palabras ni signos.',
+    whole: `Va sin decimales: ${repair?.text}`,
+    'space-after-dash': 'Después de cada guion va un espacio: «- elemento».',
+  }
+  return hints[remedy]
+}
+
+/** Fields whose values are of another kind, size or choice. */
+export const values = {
+  'wrong-type': entry<{
+    name: string
+    expected: string
+    value: Brief
+    written?: string
+    isSplit?: boolean
+    remedy?: Remedy
+  }>({
+    message: ({ name, expected, value, written, isSplit }) => {
+      if (isSplit) return `${subject(name)} tiene dos puntos, así que va entre comillas.`
+      const found = {
+        text: `dice ${shown(value)}`,
+        literal: `dice ${shorten(written ?? value.text)}`,
+        list: 'es una lista',
+        fields: 'tiene campos adentro',
+      }
+      return `${subject(name)} ${expectations.get(expected) ?? 'espera otra cosa'}, y ${found[value.kind]}.`
+    },
+    hint: ({ name, remedy }, repair) => remedy && remedyHint(remedy, name, repair),
+    example: { name: 'readingTime', expected: 'number', value: textOf('8 minutos') },
+    bad: 'readingTime: 8 minutos',
+    good: 'readingTime: 8',
+  }),
+  'wrong-value': entry<{ name: string; description?: string }>({
+    message: ({ name }) => `El valor ${of(name)} no sirve aquí.`,
+    hint: ({ description }) => description,
+    example: { name: 'faqs' },
+    bad: 'faqs: todas',
+    good: 'faqs:\n  items: [cuanto-cuesta]',
+  }),
+  'not-an-option': entry<{
+    name?: string
+    value: Brief
+    options: string[]
+    description?: string
+    proposal?: string
+    isOne?: boolean
+  }>({
+    message: ({ name, value }) =>
+      name
+        ? `${subject(name)} no puede ser ${shown(value)}.`
+        : `${shown(value)} no es una de las opciones.`,
+    hint: ({ name = '', options, description, proposal, isOne }, repair) => {
+      if (isOne) return remedyHint('write-one', name, repair)
+      const isTold = description && options.every((word) => description.includes(word))
+      const all = isTold ? description : `Opciones: ${anyOf(options.map(code))}.`
+      const meant = didYouMean(proposal, code)
+      if (!name) return meant ?? all
+      return meant ? `${meant} ${all}` : all
+    },
+    example: { name: 'tone', value: textOf('brasa'), options: ['ember'] },
+    bad: 'tone: brasa',
+    good: 'tone: ember',
+  }),
+  'wrong-count': entry<{
+    name: string
+    amount: keyof typeof amounts
+    limit: number
+    length: number
+  }>({
+    message: ({ name, amount, limit, length }) =>
+      `${subject(name)} lleva ${amounts[amount]} ${count(limit, 'elemento', 'elementos')} y tiene ${length}.`,
+    hint: ({ limit, length }) =>
+      length < limit ? `Agrega ${limit - length}.` : `Quita ${length - limit}.`,
+    example: { name: 'keywords', amount: 'least', limit: 1, length: 0 },
+    bad: 'keywords: []',
+    good: 'keywords: [uno]',
+  }),
+  'out-of-range': entry<{ name: string; value?: Brief; bound: Bound; limit: number }>({
+    message: ({ name, value, bound, limit }) =>
+      value
+        ? `${subject(name)} debe ser ${bounds[bound](limit)}, y es ${shown(value)}.`
+        : `${subject(name)} es un número demasiado grande.`,
+    example: { name: 'readingTime', value: literal('0'), bound: 'at-least', limit: 1 },
+    bad: 'readingTime: 0',
+    good: 'readingTime: 8',
+  }),
+  'thousands-point': entry<{ name: string; written: string; value: number }>({
+    message: ({ written, value }) =>
+      `El punto separa los decimales: ${written} es ${value}, no ${written.replace('.', '')}.`,
+    hint: ({ name }, repair) =>
+      `Para miles escribe «${name}: ${repair?.text}». Los centavos llevan solo dos cifras.`,
+    example: { name: 'minimum', written: '1.200', value: 1.2 },
+    bad: 'price: { currency: MXN, minimum: 1.200 }',
+    good: 'price: { currency: MXN, minimum: 1200 }',
+  }),
+  repeated: entry<{ value: Brief; first: number }>({
+    message: ({ value, first }) =>
+      `${shown(value)} se repite: ya es el elemento ${first} de la lista.`,
+    hint: 'Deja solo uno.',
+    example: { value: textOf('/guia-vieja'), first: 1 },
+    bad: 'aliases: [/guia-vieja, /guia-vieja]',
+    good: 'aliases: [/guia-vieja]',
+  }),
+  range: entry({
+    message: 'El precio máximo tiene que ser mayor que el mínimo.',
+    hint: 'Intercámbialos, o borra `maximum` si el precio es uno solo.',
+    bad: 'price: { currency: MXN, minimum: 900, maximum: 300 }',
+    good: 'price: { currency: MXN, minimum: 300, maximum: 900 }',
+  }),
+  'from-and-maximum': entry({
+    message: 'Un precio con máximo no puede ser también «desde».',
+    hint: 'Borra `from` o borra `maximum`.',
+    bad: 'price: { currency: MXN, minimum: 300, maximum: 900, from: true }',
+    good: 'price: { currency: MXN, minimum: 300, from: true }',
+  }),
+}
+
+const amounts = { exact: 'exactamente', least: 'al menos', most: 'a lo más' }
+
+type Bound = keyof typeof bounds
+
+const bounds = {
+  above: (limit: number) => `mayor que ${limit}`,
+  'at-least': (limit: number) => `${limit} o más`,
+  'at-most': (limit: number) => `${limit} o menos`,
+}
