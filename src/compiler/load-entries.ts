@@ -144,7 +144,6 @@ function loadedEntry(
   }
 }
 
-/** What the indices hold of an entry. */
 function indexedEntry(
   { collection, slug, file }: EntryFile,
   { url, data, body }: EntryRecord,
@@ -178,7 +177,6 @@ function asOfDay({ collection }: EntryFile, data: Fields | undefined, buildDate:
   return isOver ? { ...data, status: 'past' } : data
 }
 
-/** What bodies may show of other entries and of the pictures. */
 function contextOf(
   loading: readonly Loading[],
   { images, basePath, address }: Pick<LoadOptions, 'images' | 'basePath' | 'address'>,

@@ -16,7 +16,6 @@ export type LoadedEntry = EntryFile &
     indexed?: Entry<CollectionName> | undefined
   }
 
-/** What an entry calls itself, or its name where it does not. */
 export function titleOf({ raw, slug }: Pick<LoadedEntry, 'raw' | 'slug'>): string {
   const title = raw?.title ?? raw?.question ?? raw?.name
   return typeof title === 'string' && title.trim() !== '' ? title : slug

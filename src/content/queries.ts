@@ -45,7 +45,6 @@ type PageOf<Template extends Page['data']['template']> = Page & {
   data: Extract<Page['data'], { template: Template }>
 }
 
-/** All pages of a template. */
 export function pagesOf<Template extends Page['data']['template']>(
   content: Content,
   template: Template,

@@ -12,21 +12,17 @@ export type BodyContext = {
   sizes: Record<string, { width: number; height: number }>
 }
 
-/** Gives the components of a body their context. */
 export const BodyContextProvider = createContext<BodyContext | null>(null)
 
-/** The context of the body that is being rendered. */
 export function useBodyContext(): BodyContext {
   const context = useContext(BodyContextProvider)
   if (context === null) throw new Error('useBodyContext must be used within BodyContextProvider')
   return context
 }
 
-/** The printed price of a plan, if there is such a plan. */
 export const priceOf = ({ prices }: BodyContext, service: string, plan: string) =>
   Object.hasOwn(prices, service) ? prices[service]?.[plan] : undefined
 
-/** The size of a picture under content/images, if it is there. */
 export const sizeOf = ({ sizes }: BodyContext, src: string) => {
   const [path = ''] = src.split(/[?#]/, 1)
   return Object.hasOwn(sizes, path) ? sizes[path] : undefined

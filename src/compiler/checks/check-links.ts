@@ -25,7 +25,6 @@ type Addresses = {
   published: Set<string>
   /** Pages that exist as files but are not published. */
   hidden: Map<string, LoadedEntry>
-  /** Former addresses with the page that they lead to. */
   aliases: Map<string, string>
   /** The texts of the pages that have no other places than their headings. */
   texts: Map<string, StoredBody>

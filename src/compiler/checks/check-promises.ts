@@ -64,7 +64,6 @@ const isPrice = (value: unknown): value is Price =>
 
 const plain = (text: string) => text.replace(/[*_]{1,2}/g, '').replace(/\s+/g, ' ')
 
-/** All words below a value, in one line. */
 function wordsOf(value: unknown): string {
   if (isPrice(value)) return formatPrice(value)
   if (Array.isArray(value)) return value.map(wordsOf).join(' ')

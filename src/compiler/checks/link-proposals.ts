@@ -28,7 +28,6 @@ export function checkProposals(
   })
 }
 
-/** The page of the same name in another section. */
 const samePage = (path: string, pages: ReadonlySet<string>) =>
   [...pages].find((page) => page.endsWith(path.slice(path.lastIndexOf('/'))))
 
@@ -66,7 +65,6 @@ function renamed(page: string, candidates: readonly string[]): string | undefine
   return best
 }
 
-/** Pages that nobody links to. */
 const asides = new Set(['/404', `/${templateSlugs.loader}`])
 
 /** Pages to choose from: those of the same section if there are any, or else the main ones. */

@@ -8,7 +8,6 @@ import { isFreeText, isInteger, isRecord } from './walk-schema.ts'
 /** How a value can be put right, and what becomes of it. */
 type Way = { remedy?: DataOf<'wrong-type'>['remedy']; becomes?: string }
 
-/** A value of the wrong kind, with the same value as it should be written. */
 export function typeFault(expected: string, about: Subject): ValueFault {
   const { name, value, written } = about
   const isSplit = expected === 'string' && isRecord(value) && !!written && /^[^{\n]+$/.test(written)

@@ -13,7 +13,6 @@ const exists = (date: Day) =>
 const iso = ({ year, month, day }: Day) =>
   [String(year), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 
-/** The day in a text, in any notation that is beyond doubt a day. */
 function readDay(written: string): Day | undefined {
   const weekday = /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),?\s+/
   const text = fold(written.slice(0, 80)).trim().replace(weekday, '')

@@ -4,7 +4,6 @@ import type { Fields } from '../frontmatter/parse-yaml.ts'
 import type { Cause } from '../problem.ts'
 import { definitionOf, isOptional, layersOf } from './walk-schema.ts'
 
-/** The fields of one kind of file. */
 type Kind = { collection: string; template?: string; names: Set<string>; required: string[] }
 
 const words = new Set(['draft', 'sample', 'template'])

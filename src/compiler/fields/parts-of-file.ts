@@ -6,7 +6,6 @@ import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import { placeOf } from '../read/list-files.ts'
 import { fileStart } from '../text/range.ts'
 
-/** The file with the settings, which is YAML alone. */
 export const isSettings = (file: string) => file === 'content/site.yaml'
 
 /** What the fields of a file may be; nothing where it is neither an entry nor the settings. */
@@ -16,6 +15,5 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return collection && collections[collection].schema
 }
 
-/** The fields of a file, and the text below them where it has one. */
 export const partsOf = (file: string, text: string): ParsedYaml & { body?: string } =>
   isSettings(file) ? parseYaml(text, fileStart) : splitFrontmatter(text)

@@ -102,7 +102,6 @@ const meanings: Record<string, readonly string[]> = {
   home: ['inicio', 'portada'],
 }
 
-/** The English word for a Spanish one, among those that are known at its place. */
 export function fromSpanish(word: string, known: readonly string[]): string | undefined {
   if (word.length > 60) return undefined
   const plain = word

@@ -51,7 +51,6 @@ export const isFreeText = (schema: z.core.$ZodType | undefined) =>
       !definitionOf(layer).checks?.some((check) => check._zod.def.format !== undefined),
   )
 
-/** Whether a number is money. */
 export const isAmount = (field: z.core.$ZodType) =>
   layersOf(field).some((layer) => amountRegistry.has(layer))
 
@@ -70,7 +69,6 @@ function branchOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   )
 }
 
-/** The schema of the value at a path, when the path leads through objects and lists. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
@@ -97,7 +95,6 @@ export function fieldsOf(schema: z.core.$ZodType, data: unknown): string[] {
   return Object.keys(definitionOf(branchOf(schema, data)).shape ?? {})
 }
 
-/** What a field is, in the words of its schema. */
 export function descriptionOf(schema: z.core.$ZodType | undefined): string | undefined {
   if (!schema) return undefined
   for (const layer of layersOf(schema)) {
@@ -129,7 +126,6 @@ export function walkSchema(
 /** A text of an entry that names something which must exist. */
 export type Reference = Target & { value: string; path: PropertyKey[] }
 
-/** Collects everything that the data of an entry refers to, wherever it stands. */
 export function findReferences(schema: z.core.$ZodType, data: unknown): Reference[] {
   const references: Reference[] = []
   walkSchema(schema, data, (field, value, path) => {

@@ -13,7 +13,6 @@ import {
 export const fixAndTell = async (build: BuildOptions, options: FixOptions): Promise<string> =>
   formatFix(await fixContent(build, options), options)
 
-/** Tells what was repaired, what was not, and what the rest would look like. */
 export function formatFix(fixed: Fixed, { dryRun = false }: { dryRun?: boolean } = {}): string {
   const { applied, edits, takenBack, proposed, busy } = fixed
   const problems = count(applied.length, 'problema', 'problemas')
@@ -37,7 +36,6 @@ const lines = (problems: readonly Repairable[]) =>
     ({ file, range, code }) => `  ${file}:${range.start.line}:${range.start.column} [${code}]`,
   )
 
-/** What changes in a file, as `git diff` would show it. */
 function diffOf({ file, before, after }: Change): string {
   const [a, b] = [before, after].map((text) => text.replace(/\r\n?/g, '\n')) as [string, string]
   const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, a, b, undefined, undefined, {

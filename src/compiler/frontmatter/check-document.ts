@@ -75,7 +75,6 @@ function checkProperties(source: YamlSource, node: ParsedNode, report: Report): 
   report(error(range, { code: 'yaml-needs-quotes', data: { sign }, ...repair }))
 }
 
-/** The offset of the anchor or tag in front of a node. */
 function propertyStart({ text }: YamlSource, { range: [from] }: ParsedNode): number {
   const { start, line } = lineAt(text, from)
   const found = /(?:^|[\s:[{,-])([&!])/.exec(line.slice(0, from - start + 1))

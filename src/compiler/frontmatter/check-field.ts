@@ -84,7 +84,6 @@ function isNumberPiece(text: string, before: Field | undefined, field: Field): b
   return /\d,\d+$/.test(text.slice(before.key.range[0], field.key.range[1]))
 }
 
-/** The problem of a field when the following ones are pieces of its number. */
 function splitNumber(source: YamlSource, items: readonly Field[], index: number): LocalProblem {
   let end = index
   for (let next = items[end + 1]; next; next = items[end + 1]) {

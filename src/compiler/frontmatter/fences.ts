@@ -72,7 +72,6 @@ function closingLine(line: number, text = '', range = rangeAt(line, 1, text.leng
   })
 }
 
-/** Says where the closing line probably belongs. */
 function unclosed(source: string): LocalProblem {
   const lines = source.split('\n', 2000)
   const almost = lines.findIndex((line, index) => index > 0 && almostClosing.test(line))

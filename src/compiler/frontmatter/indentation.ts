@@ -3,7 +3,6 @@ import { lineAt, rangeOf, replace, type YamlSource } from './source.ts'
 
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
 
-/** A line that starts in another column than its group. */
 export function indentProblem(source: YamlSource, offset: number): LocalProblem {
   const { start, line } = lineAt(source.text, offset)
   const above = source.text

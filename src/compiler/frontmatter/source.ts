@@ -12,7 +12,6 @@ export type YamlSource = {
 export const rangeOf = ({ text }: YamlSource, from: number, to?: number): Range =>
   lineRangeIn(text, from, to)
 
-/** The line that holds an offset: where it starts and what it says. */
 export function lineAt(text: string, offset: number): { start: number; line: string } {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const end = text.indexOf('\n', start)
@@ -29,7 +28,6 @@ export function replace(
   return { range: rangeIn(source.text, from, to), text, safe }
 }
 
-/** The rest of a line, from an offset on, to be put in quotes. */
 export function quoteRest(source: YamlSource, from: number, safe = false): Repair {
   const { start, line } = lineAt(source.text, from)
   const rest = line.slice(from - start)

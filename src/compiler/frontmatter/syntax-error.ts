@@ -70,7 +70,6 @@ export function oddRoot(source: YamlSource, offset: number): LocalProblem {
   return explained ?? error(rangeOf(source, offset, end), { code: 'frontmatter-not-a-mapping' })
 }
 
-/** The ranges of the nodes that a test accepts. */
 function rangesOf({ document }: YamlSource, accepts: (node: unknown) => boolean): NodeRange[] {
   const found: NodeRange[] = []
   visit(document, {
@@ -83,7 +82,6 @@ function rangesOf({ document }: YamlSource, accepts: (node: unknown) => boolean)
 
 const isQuoted = (node: unknown) => isScalar(node) && /QUOTE/.test(node.type ?? '')
 
-/** Where the last quoted value begins before an offset. */
 const openQuote = (source: YamlSource, end: number): number =>
   rangesOf(source, isQuoted).findLast(([start]) => start < end)?.[0] ?? end
 

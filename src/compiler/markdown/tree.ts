@@ -53,7 +53,6 @@ export const writtenOf = ({ position }: Node, source: string): string =>
 export const firstOf = ({ start }: Range, width: number): Range =>
   rangeAt(start.line, start.column, width)
 
-/** An element of HTML. */
 export const elementOf = (
   tagName: string,
   properties: Element['properties'],

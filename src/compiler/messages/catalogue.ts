@@ -30,6 +30,5 @@ export const catalogue = {
 
 export type ProblemCode = keyof typeof catalogue
 
-/** The data that a problem of this code has to bring. */
 export type DataOf<Code extends ProblemCode> =
   (typeof catalogue)[Code] extends Entry<infer Data> ? Data : never

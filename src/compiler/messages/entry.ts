@@ -1,6 +1,5 @@
 import type { Repair } from '../text/range.ts'
 
-/** Everything that is said about one kind of problem. */
 export type Entry<Data> = {
   message: string | ((data: Data) => string)
   hint?: string | ((data: Data, repair: Repair | undefined) => string | undefined)

@@ -3,7 +3,6 @@ import type { Entry } from '../messages/entry.ts'
 import { didYouMean } from '../messages/phrase.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** All codes, as they stand in the catalogue. */
 export const problemCodes = Object.keys(catalogue) as ProblemCode[]
 
 /** What is said about a code, with a text that has the problem and one that has not. */

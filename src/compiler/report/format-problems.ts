@@ -18,7 +18,6 @@ type FormatOptions = {
 /** More than this scrolls away; the summary still counts them all. */
 const shown = 200
 
-/** Puts problems into text for people. */
 export function formatProblems(
   problems: readonly Problem[],
   { root, color = false }: FormatOptions,

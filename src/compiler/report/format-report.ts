@@ -7,7 +7,6 @@ import { formatProblems, summarise } from './format-problems.ts'
 import { formatSarif } from './format-sarif.ts'
 import { type Printed, printed } from './printed.ts'
 
-/** How a check may answer. */
 export const formats = ['terminal', 'json', 'github', 'sarif'] as const
 export type Format = (typeof formats)[number]
 

@@ -26,7 +26,6 @@ const kinds = {
   pages: 'una página de puro texto',
 } as const satisfies Record<CollectionName, string>
 
-/** `blog` (un artículo), one a line. */
 const kindList = (): string =>
   Object.entries(kinds)
     .map(([name, kind]) => `  ${name.padEnd(14)} ${kind}`)

@@ -85,7 +85,6 @@ function shapeOf(collection: CollectionName): Record<string, z.core.$ZodType> {
   return (schema && definitionOf(schema).shape) ?? {}
 }
 
-/** The name of a folder's first file, in the order of the alphabet. */
 function firstIn(folder: string, ending: RegExp, shown: string): string {
   const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
   const names = files.filter((file) => file.isFile() && ending.test(file.name))
@@ -95,7 +94,6 @@ function firstIn(folder: string, ending: RegExp, shown: string): string {
   return first
 }
 
-/** The place after the last of a list. */
 function nextOrder(folder: string): number {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx$/.test(name)) : []
   const orders = files.map((name) =>

@@ -57,7 +57,6 @@ export function newValue(schema: z.core.$ZodType, around: Surroundings, index = 
   }
 }
 
-/** The fields that an entry must have. */
 export const newFields = (
   shape: Record<string, z.core.$ZodType>,
   around: Surroundings,

@@ -40,14 +40,12 @@ function scriptOf(character: string): string {
   return /\p{Zs}/u.test(character) ? 'espacio especial' : `signo «${character}»`
 }
 
-/** What a text looks like in plain characters. */
 export const withPlain = (text: string): string =>
   text.replace(/[^\p{ASCII}\u00a1-\u00ff]/gu, (character) => {
     if (/\p{Zs}/u.test(character)) return ' '
     return /\p{Pd}|\u2212/u.test(character) ? '-' : (plain[character] ?? character)
   })
 
-/** The first character of a text that only looks like a plain one, if any. */
 export function firstLookAlike(text: string): NamedCharacter | undefined {
   const looks = withPlain(text)
   const at = [...text].findIndex((character, index) => character !== [...looks][index])

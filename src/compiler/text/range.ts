@@ -4,7 +4,6 @@ export type Point = { line: number; column: number }
 /** A stretch of a file; its end is exclusive. */
 export type Range = { start: Point; end: Point }
 
-/** Which of two points comes first, for sorting. */
 export const comparePoints = (a: Point, b: Point): number => a.line - b.line || a.column - b.column
 
 export const rangeAt = (line: number, column: number, width = 1): Range => ({

@@ -46,7 +46,6 @@ export function parseLock(text: string): UrlsLock {
   return lock
 }
 
-/** What the line of an address or anchor begins with. */
 const lockKey = ({ url, anchor }: Pick<LockLine, 'url' | 'anchor'>): string =>
   anchor === undefined ? url : `${url}#${anchor}`
 

@@ -19,7 +19,6 @@ const rule = {
 
 type Props = z.infer<typeof rule.props>
 
-/** A picture with a caption. */
 export function Figure({ src, alt, caption }: Props) {
   return (
     <figure className="figure">

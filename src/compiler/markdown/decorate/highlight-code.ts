@@ -34,14 +34,12 @@ async function loadAll(): Promise<Refractor> {
 
 common.alias(otherNames)
 
-/** The highlighter that knows a language, if any does. */
 export async function highlighterFor(language: string): Promise<Refractor | undefined> {
   if (plainNames.has(language) || common.registered(language)) return common
   const all = await loadAll()
   return all.registered(language) ? all : undefined
 }
 
-/** The names that a block of code may give its language. */
 export async function languageNames(): Promise<string[]> {
   const all = await loadAll()
   return [...all.listLanguages(), ...Object.values(otherNames).flat(), ...plainNames]

@@ -9,7 +9,6 @@ import type { Around } from './around.ts'
 import { checkFigures, childrenCause } from './check-children.ts'
 import { checkProps } from './check-props.ts'
 
-/** Faults of a tag: its name, its place, its attributes and what it encloses. */
 export function checkElement(element: MdxElement, { ancestors, source }: Around): LocalProblem[] {
   const { name } = element
   // Who takes a tag away often takes those inside along.

@@ -24,7 +24,6 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
   })
 }
 
-/** The notes of a text: which are called, and where each is written. */
 export type Footnotes = {
   called: Set<string>
   written: Map<string, FootnoteDefinition>

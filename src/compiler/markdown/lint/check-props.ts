@@ -74,7 +74,6 @@ export const describeProp = (schema: z.core.$ZodType) => ({
   kinds: addressRegistry.get(layersOf(schema).at(-1) ?? schema)?.kinds,
 })
 
-/** The props of a component as a list in Markdown. */
 export const propList = ({ props }: ComponentRule): string =>
   Object.entries(props.shape)
     .map(([prop, schema]) => {
@@ -83,10 +82,8 @@ export const propList = ({ props }: ComponentRule): string =>
     })
     .join('\n')
 
-/** Names of an address in HTML, elsewhere and in Spanish. */
 const addressNames = ['to', 'href', 'url', 'link', 'enlace']
 
-/** The prop that was probably meant by a name that the component does not know. */
 function meantProp(name: string, { props }: ComponentRule): string | undefined {
   const known = Object.keys(props.shape)
   const address = addressNames.includes(name.toLowerCase())

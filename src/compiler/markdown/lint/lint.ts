@@ -18,7 +18,6 @@ import { checkLink } from './check-links.ts'
 import { checkFence, checkList, checkTable } from './check-losses.ts'
 import { checkLiteralMarkup } from './literal-markup/check-literal-markup.ts'
 
-/** Finds every breach of the rules for bodies, at its place. */
 export function lint(draft: BodyDraft) {
   return (tree: Root) => {
     const { source, problems } = draft
@@ -48,7 +47,6 @@ export function lint(draft: BodyDraft) {
   }
 }
 
-/** What the whole text uses its definitions and its footnotes for. */
 function readUses(tree: Root): Omit<Around, 'source' | 'ancestors'> {
   const [links, pictures] = [new Set<string>(), new Set<string>()]
   const notes: Footnotes = { called: new Set(), written: new Map() }

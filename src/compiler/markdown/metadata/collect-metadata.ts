@@ -14,7 +14,6 @@ import { isMdxElement, type MdxElement, placeOf, rangeOf, walk } from '../tree.t
 import { fingerprintOf } from './fingerprint.ts'
 import { createHeadingIds } from './heading-ids.ts'
 
-/** Notes the headings, words, links, pictures and references of a body. */
 export function collectMetadata(draft: BodyDraft) {
   const { metadata } = draft
   return (tree: Root) => {
@@ -122,7 +121,6 @@ const inline = new Set<Nodes['type']>([
   'mdxJsxTextElement',
 ])
 
-/** Whether a link shows its own address. */
 const isBareAddress = (node: Nodes) =>
   node.type === 'link' && /^(?:https?:\/\/|www\.|[^\s@]+@[^\s@]+$)/i.test(textOf(node).trim())
 

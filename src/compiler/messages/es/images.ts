@@ -29,7 +29,6 @@ const nameOf = ({ what, name }: SvgFault) => {
   return what === 'element' ? ` (<${name}>)` : ` (${name})`
 }
 
-/** Sentences about pictures. */
 export const images = {
   'image-too-large': entry<{ size?: ImageSize }>({
     message: ({ size }) =>
