@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileCache } from './file-cache.ts'
 import { hashOfBody } from './read/digest.ts'
@@ -47,7 +47,4 @@ export function writeIndices(
   return changed
 }
 
-function holds(file: string, bytes: Buffer): boolean {
-  if (!existsSync(file) || statSync(file).size !== bytes.length) return false
-  return readFileSync(file).equals(bytes)
-}
+const holds = (file: string, bytes: Buffer) => existsSync(file) && readFileSync(file).equals(bytes)

@@ -34,17 +34,17 @@ export const fieldOf = (name: string): string => {
 }
 
 /** `a, b o c`. */
-export function anyOf(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  if (words.length < 2) return last
-  return `${words.slice(0, -1).join(', ')} ${/^h?o/i.test(last) ? 'u' : 'o'} ${last}`
-}
+export const anyOf = (words: readonly string[]): string =>
+  joined(words, (last) => (/^h?o/i.test(last) ? 'u' : 'o'))
 
 /** `a, b y c`. */
-export function allOf(words: readonly string[]): string {
+export const allOf = (words: readonly string[]): string =>
+  joined(words, (last) => (/^h?i(?![aeou])/i.test(last) ? 'e' : 'y'))
+
+function joined(words: readonly string[], wordBefore: (last: string) => string): string {
   const last = words.at(-1) ?? ''
   if (words.length < 2) return last
-  return `${words.slice(0, -1).join(', ')} ${/^h?i(?![aeou])/i.test(last) ? 'e' : 'y'} ${last}`
+  return `${words.slice(0, -1).join(', ')} ${wordBefore(last)} ${last}`
 }
 
 /** `1 error`, `3 errores`. */

@@ -9,6 +9,7 @@ import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { amount } from '../../checks/check-numbers.ts'
 import { type Range, rangeIn } from '../../text/range.ts'
 import type { BodyDraft } from '../body.ts'
+import { inSentence } from '../lint/check-children.ts'
 import { describeProp } from '../lint/check-props.ts'
 import { isMdxElement, type MdxElement, placeOf, rangeOf, walk } from '../tree.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -109,17 +110,9 @@ function collectProps(element: MdxElement, draft: BodyDraft) {
     })
 }
 
-/** Nodes that stand inside a word or a sentence and do not end it. */
-const inline = new Set<Nodes['type']>([
-  'text',
-  'inlineCode',
-  'emphasis',
-  'strong',
-  'delete',
-  'link',
-  'linkReference',
-  'mdxJsxTextElement',
-])
+/** Nodes that stand inside a word or a sentence and do not end it, as a break does. */
+const inline = new Set<Nodes['type']>([...inSentence, 'link', 'linkReference'])
+inline.delete('break')
 
 const isBareAddress = (node: Nodes) =>
   node.type === 'link' && /^(?:https?:\/\/|www\.|[^\s@]+@[^\s@]+$)/i.test(textOf(node).trim())
