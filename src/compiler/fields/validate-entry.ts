@@ -86,7 +86,7 @@ function lookAlike({ code, path, part, meant }: Fault, data: unknown): Fault | u
  * Prices written as `1.200`. In most of Latin America that is twelve hundred, to YAML it is little
  * more than one, and nothing else would stop the wrong price from being published.
  */
-export function checkAmounts({ data, schema, written }: Checked): Fault[] {
+function checkAmounts({ data, schema, written }: Checked): Fault[] {
   const found: Fault[] = []
   walkSchema(schema, data, (field, value, path) => {
     if (typeof value !== 'number' || !isAmount(field)) return

@@ -1,8 +1,7 @@
 import matter from 'gray-matter'
-import { error, type LocalProblem } from '../problem.ts'
-import { rangeAt } from '../text/range.ts'
-import { closingProblem, opening, openingProblem, secondBlock } from './fences.ts'
-import { type ParsedYaml, parseYaml, unread } from './parse-yaml.ts'
+import { type Cause, error, type LocalProblem } from '../problem.ts'
+import { pointAt, type Range, rangeAt } from '../text/range.ts'
+import { type ParsedYaml, parseYaml, tooLarge, unread } from './parse-yaml.ts'
 
 export type Frontmatter = ParsedYaml & {
   /** The text below the fields, with blank lines in their place so that positions stay true. */
@@ -60,4 +59,89 @@ function split(source: string): { block: string; content: string; fields: Parsed
     },
   })
   return { block, content, fields }
+}
+
+const opening = rangeAt(1, 1, 3)
+
+/**
+ * A rule with nothing but fields below it, up to another rule. Behind the fields of a file this is
+ * their copy, which would be published as a heading. The match ends on its first line.
+ */
+const secondBlock =
+  /^\s*\n---(?=[ \t]*\n(?:[a-zA-Z]\w*:(?:[ \t].*)?\n(?:[ \t]+.*\n|- .*\n)*)+---[ \t]*(?:\n|$))/
+
+/** What is wrong with the first line, which has to be `---`. */
+function openingProblem(source: string): LocalProblem | undefined {
+  const firstEnd = source.indexOf('\n')
+  const first = firstEnd === -1 ? source : source.slice(0, firstEnd)
+  if (first === '---' && firstEnd !== -1) return undefined
+  const at = (cause: Cause, range: Range = rangeAt(1, 1)) => error(range, cause)
+  const remove = (to: Range['end'], from: Range['start'] = { line: 1, column: 1 }) => ({
+    repair: { range: { start: from, end: to }, text: '', safe: true },
+  })
+  if (source.trim() === '') return at({ code: 'file-empty', data: { isSettings: false } })
+  const rest = remove({ line: 1, column: first.length + 1 }, { line: 1, column: 4 })
+  const language = /^---[ \t]*([\w{]\S*)/.exec(first)?.[1]
+  if (language) return at({ code: 'frontmatter-language', data: { language } }, rangeAt(1, 4))
+  if (/^---[ \t]+$/.test(first))
+    return at({ code: 'frontmatter-opening', data: { fault: 'end' }, ...rest }, rangeAt(1, 4))
+  if (/^(?:--|—|–|-{4,}|\+\+\+|;;;|\*\*\*|___|```|~~~|===)/.test(first) || first === '---')
+    return at({ code: 'frontmatter-opening', data: { fault: 'hyphens' } })
+  const [late] = /^(?:\s*\n|[ \t]+)(?=---[ \t]*(?:\n|$))/.exec(source) ?? []
+  if (late !== undefined) {
+    const end = pointAt(source, late.length)
+    return at({ code: 'frontmatter-opening', data: { fault: 'start' }, ...remove(end) })
+  }
+  const isOpen = /^\s*[a-zA-Z]\w*:(?:\s|$)/.test(source)
+  return at({
+    code: 'frontmatter-missing',
+    data: { isOpen },
+    ...(isOpen && { repair: { range: rangeAt(1, 1, 0), text: '---\n', safe: false } }),
+  })
+}
+
+/** What is wrong with the line that closes the fields, or with how much is above it. */
+function closingProblem(source: string): LocalProblem | undefined {
+  const closing = /\n---.*/g
+  closing.lastIndex = 3
+  const found = closing.exec(source)
+  if (!found) return unclosed(source)
+  const lines = source.slice(4, found.index).split('\n')
+  const text = found[0].slice(1)
+  if (text.trimEnd() !== '---') {
+    const range = rangeAt(lines.length + 2, 4, Math.min(found[0].length, 200) - 4)
+    return closingLine(lines.length + 2, text, range)
+  }
+  const dashes = lines.findIndex((line) => /^(?:--|—|–)[ \t]*$/.test(line))
+  if (dashes !== -1) return closingLine(dashes + 2, lines[dashes])
+  return tooLarge(source.slice(4, found.index), opening)
+}
+
+const fieldLine = /^(?:[ \t]*(?:-[ \t]|#)|[ \t]+\S|[a-zA-Z_][\w-]*[ \t]*:|[ \t]*$)/
+
+/** What writers and their editors make of the line that closes the fields. */
+const almostClosing = /^(?:--|—|–|――?|\.\.\.|…|___|\*\*\*|===| +---)[ \t]*$/
+
+/** A line that should be `---`. */
+function closingLine(line: number, text = '', range = rangeAt(line, 1, text.length)) {
+  return error(range, {
+    code: 'frontmatter-closing',
+    data: { hasMore: text.startsWith('---') },
+    repair: { range: rangeAt(line, 1, text.length), text: '---', safe: false },
+  })
+}
+
+function unclosed(source: string): LocalProblem {
+  const lines = source.split('\n', 2000)
+  const almost = lines.findIndex((line, index) => index > 0 && almostClosing.test(line))
+  const prose = lines.findIndex(
+    (line, index) => index > 0 && index !== almost && !fieldLine.test(line.slice(0, 500)),
+  )
+  if (almost > 0 && (prose === -1 || almost < prose)) return closingLine(almost + 1, lines[almost])
+  if (prose <= 0) return error(opening, { code: 'frontmatter-unclosed' })
+  return error(opening, {
+    code: 'frontmatter-unclosed',
+    data: { before: prose + 1 },
+    repair: { range: rangeAt(prose + 1, 1, 0), text: '---\n', safe: false },
+  })
 }

@@ -1,5 +1,5 @@
 import type { BodyHeading } from '../../content/entries.ts'
-import type { BodyContext } from '../../mdx/body-context.ts'
+import { type BodyContext, priceOf, sizeOf } from '../../mdx/body-context.ts'
 import type { LocalProblem, Problem } from '../problem.ts'
 import type { Range } from '../text/range.ts'
 
@@ -12,7 +12,7 @@ type BodyReference = {
 }
 
 /** What the build wants to know of a text besides its HTML. */
-export type BodyMetadata = {
+type BodyMetadata = {
   headings: BodyHeading[]
   /** Words of prose: without code blocks, component names and addresses. */
   words: number
@@ -72,3 +72,22 @@ export const createDraft = (
 /** Whether something in it keeps it from being published. */
 export const isRefused = ({ problems }: Pick<BodyDraft, 'problems'>): boolean =>
   problems.some(({ severity }) => severity === 'error')
+
+/** What a body shows of its context, in the order of its text; `null` where that is not known. */
+export type ShownValues = (string | null)[]
+
+/** The values that shape the HTML of a body as its text does: when one changes, so does the HTML. */
+export function shownValues(
+  { references, images }: Pick<BodyMetadata, 'references' | 'images'>,
+  context: BodyContext,
+): ShownValues {
+  return [
+    context.basePath,
+    context.address ?? '',
+    ...references.map(({ slug, plan }) => priceOf(context, slug, plan) ?? null),
+    ...images.map(({ src }) => {
+      const size = sizeOf(context, src)
+      return size ? `${size.width}×${size.height}` : null
+    }),
+  ]
+}

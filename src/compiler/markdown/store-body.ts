@@ -3,9 +3,8 @@ import type { BodyContext } from '../../mdx/body-context.ts'
 import { hashOfBody } from '../read/digest.ts'
 import { writeWhole } from '../read/write-whole.ts'
 import { internalError, stackOf } from '../report/internal-error.ts'
-import { type Body, noMetadata } from './body.ts'
+import { type Body, noMetadata, type ShownValues, shownValues } from './body.ts'
 import { type CompileBody, compileBody } from './compile-body.ts'
-import { type ShownValues, shownValues } from './shown-values.ts'
 
 export type BodySetup = {
   context: BodyContext

@@ -4,10 +4,15 @@ import { lineRangeIn, type Point, pointAt, type Repair } from '../../../text/ran
 import type { Around } from '../around.ts'
 import { findApart, findInLines, findQuotedBox } from './lines.ts'
 import { linkRules } from './links.ts'
-import { findLiteralMarkup, type LiteralMarkup, type LiteralMarkupRule } from './literal-markup.ts'
+import {
+  findLiteralMarkup,
+  type LiteralMarkup,
+  type LiteralMarkupRule,
+  MASK,
+  plainText,
+} from './literal-markup.ts'
 import { boldRules, foreignRules } from './marks.ts'
 import { findUnpaired } from './paired-marks.ts'
-import { MASK, plainText } from './plain-text.ts'
 import { proseRules } from './prose.ts'
 
 type Block = Heading | Paragraph | TableCell

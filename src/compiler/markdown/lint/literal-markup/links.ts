@@ -2,8 +2,7 @@ import { proposeImagePath } from '../../../fields/image-path.ts'
 import { shorten } from '../../../text/printable.ts'
 import { slugify } from '../../../text/slugify.ts'
 import { linkCause, pictureCause, withoutGaps } from '../address-causes.ts'
-import type { LiteralMarkup, LiteralMarkupRule } from './literal-markup.ts'
-import { unmask } from './plain-text.ts'
+import { type LiteralMarkup, type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
 type Explained = Pick<LiteralMarkup, 'cause' | 'correct'>
 type Fault = 'quotes' | 'size' | 'spaces' | 'wiki' | 'gap' | 'swapped' | 'unclosed'

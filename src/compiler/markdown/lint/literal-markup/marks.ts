@@ -1,6 +1,5 @@
 import { shorten } from '../../../text/printable.ts'
-import type { LiteralMarkupRule } from './literal-markup.ts'
-import { unmask } from './plain-text.ts'
+import { type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
 const word = /[\p{L}\p{N}]/u
 

@@ -1,7 +1,6 @@
 import { shorten } from '../../../text/printable.ts'
 import { PROBLEMS_LIMIT } from '../../limit-problems.ts'
-import type { LiteralMarkup } from './literal-markup.ts'
-import { unmask } from './plain-text.ts'
+import { type LiteralMarkup, unmask } from './literal-markup.ts'
 
 /**
  * Runs of marks: `¿¡` opens once, `?!` closes once, and `¡…?` is a pair too. A sign closes whatever it stands

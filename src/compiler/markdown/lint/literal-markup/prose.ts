@@ -1,6 +1,5 @@
 import { shorten } from '../../../text/printable.ts'
-import type { LiteralMarkupRule } from './literal-markup.ts'
-import { unmask } from './plain-text.ts'
+import { type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
 /** Words that nobody means twice in a row. Left out are those that may: «no para para descansar». */
 const repeated =
