@@ -1,11 +1,11 @@
 import { changedFiles } from '../src/compiler/read/git.ts'
-import { explainCode } from '../src/compiler/report/explain-code.ts'
 import {
   type Format,
   formatReport,
   formats,
   selectFiles,
 } from '../src/compiler/report/format-report.ts'
+import { explainCode } from '../src/compiler/report/printed.ts'
 import { readOptions } from './lib/read-options.ts'
 import { isColored, openProjectContent, projectOptions } from './lib/run-content-build.ts'
 import { UserError } from './setup/user-error.js'

@@ -9,7 +9,6 @@ type BodySummary = {
   hash: string
   headings: BodyHeading[]
   words: number
-  /** Public paths of its pictures, where it has any. */
   images?: string[]
 }
 

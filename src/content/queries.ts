@@ -16,7 +16,6 @@ export function articlesByDate({ blog }: Content): readonly Article[] {
   return list
 }
 
-/** Entries by their `order`, then by slug. */
 export function inOrder<E extends { slug: string; data: { order: number } }>(
   entries: readonly E[],
 ): E[] {

@@ -6,7 +6,6 @@ export type BodyContext = {
   basePath: string
   /** Where the site stands, as the settings file says. */
   address?: string | undefined
-  /** Printed prices by service and plan. */
   prices: Record<string, Record<string, string>>
   /** Width and height in pixels by the public path of a picture. */
   sizes: Record<string, { width: number; height: number }>

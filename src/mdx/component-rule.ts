@@ -9,7 +9,6 @@ export type ComponentRule = {
   place: 'block' | 'inline'
   /** What stands between its tags. */
   children: 'none' | 'text' | 'blocks' | 'ordered-list' | 'figures-table'
-  /** What it is for, in Spanish. */
   description: string
   /** How it is written; «…» is to be filled in. */
   example: string

@@ -5,7 +5,7 @@ import { explainSyntax } from '../../src/compiler/markdown/syntax/explain-syntax
 import { catalogue } from '../../src/compiler/messages/catalogue.ts'
 import type { Entry } from '../../src/compiler/messages/entry.ts'
 import { markdown } from '../../src/compiler/messages/es/markdown.ts'
-import { explainCode, explanationOf, problemCodes } from '../../src/compiler/report/explain-code.ts'
+import { explainCode, explanationOf, problemCodes } from '../../src/compiler/report/printed.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 
 /** The text of docs/problemas.md, which `vitest -u` writes. */

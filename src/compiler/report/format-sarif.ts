@@ -1,7 +1,6 @@
 import type { Fix, Log, Region, ReportingDescriptor, Result } from 'sarif'
 import type { Range, Repair } from '../text/range.ts'
-import { explanationOf, problemCodes } from './explain-code.ts'
-import type { Printed } from './printed.ts'
+import { explanationOf, type Printed, problemCodes } from './printed.ts'
 
 const codes: readonly string[] = problemCodes
 

@@ -1,9 +1,14 @@
-import { catalogue } from '../messages/catalogue.ts'
+import { catalogue, type ProblemCode } from '../messages/catalogue.ts'
 import type { Entry } from '../messages/entry.ts'
+import { didYouMean } from '../messages/phrase.ts'
 import type { Cause, LocalProblem, Problem } from '../problem.ts'
+import { nearest } from '../text/nearest.ts'
 
 /** What is wrong, and what to write instead, in Spanish. */
 type Description = { message: string; hint?: string }
+
+const sentenceOf = (message: Entry<unknown>['message'], data: unknown): string =>
+  typeof message === 'function' ? message(data) : message
 
 /** Puts a problem into the sentences of its code. */
 export function describe(problem: Cause & Pick<LocalProblem, 'more'>): Description {
@@ -16,7 +21,7 @@ export function describe(problem: Cause & Pick<LocalProblem, 'more'>): Descripti
     more !== undefined && `… y ${more} más como este.`,
   ].filter(Boolean)
   return {
-    message: typeof message === 'function' ? message(data) : message,
+    message: sentenceOf(message, data),
     ...(hints.length > 0 && { hint: hints.join(' ') }),
   }
 }
@@ -47,3 +52,26 @@ export function printed(problem: Problem): Printed {
     ...(repair && { repair }),
   }
 }
+
+export const problemCodes = Object.keys(catalogue) as ProblemCode[]
+
+/** What is said about a code, with a text that has the problem and one that has not. */
+export function explanationOf(code: ProblemCode) {
+  const { message, example, bad, good } = catalogue[code] as Entry<unknown>
+  return { sentence: sentenceOf(message, example ?? {}), bad, good }
+}
+
+/** What `--explain CODE` prints, or one line when there is no such code. */
+export function explainCode(word: string): { text: string; isKnown: boolean } {
+  const code = problemCodes.find((known) => known === word)
+  if (code === undefined) {
+    const proposal = didYouMean(nearest(word, problemCodes))
+    const rest = proposal ?? 'Están todos en docs/problemas.md.'
+    return { text: `No hay un problema con el código "${word}". ${rest}`, isKnown: false }
+  }
+  const { sentence, bad, good } = explanationOf(code)
+  const text = [code, sentence, 'Mal:', indent(bad), 'Bien:', indent(good)].join('\n\n')
+  return { text, isKnown: true }
+}
+
+const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')

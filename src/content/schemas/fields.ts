@@ -41,10 +41,8 @@ export const factText = (description: string) =>
 export const amount = (description: string, number = z.number().positive()) =>
   number.describe(description).register(amountRegistry, { kind: 'amount' })
 
-/** A currency of ours. */
 export const currency = z.enum(['MXN', 'USD']).describe('Moneda: `MXN` o `USD`.')
 
-/** The slug of an entry of another collection. */
 export const reference = (collection: string, description: string) =>
   z.string().min(1).describe(description).register(targetRegistry, { kind: 'entry', collection })
 
@@ -52,7 +50,6 @@ export const reference = (collection: string, description: string) =>
 export const references = (collection: string, description: string) =>
   uniqueBy(z.array(reference(collection, description)), (slug) => slug).describe(description)
 
-/** The public path of a picture. */
 export const image = (description: string) =>
   z
     .string()
@@ -75,7 +72,6 @@ export const path = (description: string) =>
 
 const webUrl = () => z.url({ protocol: /^https?$/, hostname: z.regexes.domain })
 
-/** An absolute address on the web. */
 export const webAddress = (description: string) => webUrl().describe(description)
 
 /** The rule for addresses that something is appended to. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { group, text } from './fields.ts'
 
-/** The file of what the owner has promised. */
 export const promisesFile = 'content/promesas.yaml'
 
 /** One promise: what must stand where, and why. */
@@ -14,7 +13,6 @@ const promiseSchema = group('Una promesa, en una línea.', {
   why: text('Quién lo prometió, o por qué.'),
 })
 
-/** What the agency has promised. */
 export const promisesSchema = z.strictObject({
   promises: z.array(promiseSchema).describe('Las promesas, una por línea.'),
   figures: z

@@ -151,5 +151,4 @@ export const sceneSchema = z
 
 export type Scene = z.infer<typeof sceneSchema>
 
-/** A scene by its kind. */
 export type SceneOf<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>

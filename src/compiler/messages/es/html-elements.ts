@@ -48,7 +48,6 @@ const hints: readonly (readonly [elements: string, hint: string])[] = [
   ['button', 'Usa <ButtonLink to="/contacto">…</ButtonLink>.'],
 ]
 
-/** What to write instead of each HTML element. */
 export const htmlHints: ReadonlyMap<string, string> = new Map(
   hints.flatMap(([elements, hint]) => elements.split(' ').map((element) => [element, hint])),
 )

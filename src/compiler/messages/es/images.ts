@@ -20,7 +20,6 @@ const svgParts = {
 /** Something in a drawing that could run or load something when it is opened, or be misread. */
 export type SvgFault = {
   what: keyof typeof svgParts
-  /** Name of the tag or attribute. */
   name?: string
 }
 

@@ -5,7 +5,6 @@ import { bodySyntax } from './body-syntax.ts'
 import { bodyText } from './body-text.ts'
 import { prose } from './prose.ts'
 
-/** Sentences about the texts below the fields. */
 export const markdown = {
   ...bodySyntax,
   ...bodyElements,

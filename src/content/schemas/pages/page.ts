@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { aliases, entry, group, icon, pageFields, path, section, text } from '../fields.ts'
 
-/** A link with its words. */
 export const action = group('Enlace: texto y página.', {
   label: text('Texto del enlace.'),
   to: path('Página de este sitio.'),
