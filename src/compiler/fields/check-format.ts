@@ -52,13 +52,7 @@ function webAddressFault(name: string, written: string): ValueFault {
 function sitePathFault(text: string): ValueFault {
   if (/^(?:https?:)?\/\//i.test(text)) return { code: 'site-path', data: { fault: 'address' } }
   if (/^[a-z]+:/i.test(text)) return { code: 'site-path', data: { fault: 'scheme' } }
-  const page = pageOfFile(text)
-  if (page !== undefined)
-    return { code: 'site-path', data: { fault: 'form' }, becomes: yamlText(page) }
   const path = text.trim().replace(/^[./]+|\/+$/g, '')
-  return {
-    code: 'site-path',
-    data: { fault: 'form' },
-    becomes: yamlText(`/${path.split(/\s+/).join('-')}`),
-  }
+  const page = pageOfFile(text) ?? `/${path.split(/\s+/).join('-')}`
+  return { code: 'site-path', data: { fault: 'form' }, becomes: yamlText(page) }
 }

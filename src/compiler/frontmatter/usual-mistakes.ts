@@ -1,4 +1,4 @@
-import { error, type LocalProblem } from '../problem.ts'
+import { type Cause, error, type LocalProblem } from '../problem.ts'
 import { nameOf } from '../text/look-alikes.ts'
 import type { Repair } from '../text/range.ts'
 import { yamlText } from '../text/yaml-text.ts'
@@ -15,6 +15,8 @@ type Line = {
   value: string
   /** The line with another value. */
   rewrite: (value: string, safe?: boolean) => Repair
+  /** The problem of a stretch of the value, or of one sign. */
+  problemOf: (index: number, cause: Cause, width?: number) => LocalProblem
 }
 
 /**
@@ -32,6 +34,10 @@ export function usualMistake(source: YamlSource, offset: number): LocalProblem |
     head,
     value: line.slice(before.length).trimEnd(),
     rewrite: (value, safe) => replace(source, from, to, head + value, safe),
+    problemOf(index, cause, width = 1) {
+      const sign = start + before.length + index
+      return error(rangeOf(source, sign, sign + width), cause)
+    },
   }
   for (const recognise of mistakes) {
     const problem = recognise(found)
@@ -65,23 +71,18 @@ function strangeSpaces({ source, at, value }: Line) {
   })
 }
 
-function foreignComment({ source, at, head, value, rewrite }: Line) {
+function foreignComment({ head, value, rewrite, problemOf }: Line) {
   const [, text] = /^(?:<!--|\/\/+|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(value) ?? []
   if (text === undefined || head !== '') return undefined
-  return error(rangeOf(source, at, at + value.length), {
-    code: 'yaml-comment-sign',
-    repair: rewrite(`# ${text}`, true),
-  })
+  const repair = rewrite(`# ${text}`, true)
+  return problemOf(0, { code: 'yaml-comment-sign', repair }, value.length)
 }
 
-function asteriskList({ source, at, head, value, rewrite }: Line) {
+function asteriskList({ head, value, rewrite, problemOf }: Line) {
   const [, text] = /^\* +(.*)$/.exec(value) ?? []
   if (text === undefined || head !== '') return undefined
-  return error(rangeOf(source, at), {
-    code: 'yaml-list',
-    data: { fault: 'asterisk' },
-    repair: rewrite(`- ${text}`, true),
-  })
+  const repair = rewrite(`- ${text}`, true)
+  return problemOf(0, { code: 'yaml-list', data: { fault: 'asterisk' }, repair })
 }
 
 /** `title: **Importante**`, `- !Hola! mundo`. */
@@ -89,47 +90,36 @@ function specialSign({ source, at, head, value }: Line) {
   return head !== '' && /^[*!]\S/.test(value) ? needsQuotes(source, at) : undefined
 }
 
-function curlyQuotes({ source, at, value, rewrite }: Line) {
+function curlyQuotes({ value, rewrite, problemOf }: Line) {
   const [, text] = /^[“”„«‘’](.*)[“”»‘’]$/.exec(value) ?? []
   if (text === undefined || !text.includes(': ')) return undefined
-  return error(rangeOf(source, at), {
-    code: 'yaml-quotes',
-    repair: rewrite(yamlText(text), true),
-  })
+  return problemOf(0, { code: 'yaml-quotes', repair: rewrite(yamlText(text), true) })
 }
 
 /** `title: "Hola",`, as in JSON. */
-function finalComma({ source, at, value, rewrite }: Line) {
+function finalComma({ value, rewrite, problemOf }: Line) {
   if (!/^(["']).*\1,$/.test(value)) return undefined
-  return error(rangeOf(source, at + value.length - 1), {
-    code: 'yaml-extra-sign',
-    data: { sign: ',' },
-    repair: rewrite(value.slice(0, -1), true),
-  })
+  const repair = rewrite(value.slice(0, -1), true)
+  return problemOf(value.length - 1, { code: 'yaml-extra-sign', data: { sign: ',' }, repair })
 }
 
 /** `[#pago]`: the bracket that closes is part of the comment. */
-function hashInList({ source, at, value, rewrite }: Line) {
+function hashInList({ value, rewrite, problemOf }: Line) {
   if (!/^\[(?:[^'"]*[\s,])?#[^'"]*\]$/.test(value)) return undefined
   const words = value.slice(1, -1).split(',')
-  return error(rangeOf(source, at + value.indexOf('#')), {
-    code: 'yaml-comment',
-    data: { inList: true },
-    repair: rewrite(`[${words.map((word) => yamlText(word.trim())).join(', ')}]`, true),
-  })
+  const repair = rewrite(`[${words.map((word) => yamlText(word.trim())).join(', ')}]`, true)
+  return problemOf(value.indexOf('#'), { code: 'yaml-comment', data: { inList: true }, repair })
 }
 
 /** `{ currency: MXN minimum: 370 }`, or with a semicolon. */
-function missingComma({ source, at, value, rewrite }: Line) {
+function missingComma({ value, rewrite, problemOf }: Line) {
   if (!/^\{[^'"]*\}$/.test(value)) return undefined
   const gap = /;\s*|(?<=[^,{;\s])\s+(?=[a-zA-Z]\w*: )/
   const index = value.search(gap)
   if (index === -1) return undefined
-  return error(rangeOf(source, at + index), {
-    code: 'yaml-comma-missing',
-    data: { isSemicolon: value[index] === ';' },
-    repair: rewrite(value.replace(new RegExp(gap, 'g'), ', ')),
-  })
+  const data = { isSemicolon: value[index] === ';' }
+  const repair = rewrite(value.replace(new RegExp(gap, 'g'), ', '))
+  return problemOf(index, { code: 'yaml-comma-missing', data, repair })
 }
 
 /** `title: [Guía] Cobrar`. */

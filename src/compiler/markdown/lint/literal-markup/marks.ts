@@ -1,3 +1,4 @@
+import type { DataOf } from '../../../messages/catalogue.ts'
 import { shorten } from '../../../text/printable.ts'
 import { type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
@@ -52,34 +53,21 @@ const emojis: Record<string, string> = {
 export const foreignRules: readonly LiteralMarkupRule[] = [
   {
     pattern: /\[\[_?TOC_?\]\]|\[TOC\]/gi,
-    explain: ([written]) => ({
-      cause: { code: 'foreign-markup', data: { kind: 'contents', written } },
-      correct: '',
-    }),
+    explain: ([written]) => asForeign('contents', written, ''),
   },
   {
     pattern: /\[\/?(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?\]/gi,
-    explain: ([written]) => ({
-      cause: { code: 'foreign-markup', data: { kind: 'shortcode', written: shown(written) } },
-    }),
+    explain: ([written]) => asForeign('shortcode', written),
   },
   {
     pattern: /(?<![=!<>\p{L}\p{N}])==(?=[^\s=])([^=\n]{0,200}[^\s=])==(?![=\p{L}\p{N}])/gu,
-    explain: ([written, inside = '']) => ({
-      cause: { code: 'foreign-markup', data: { kind: 'highlight', written: shown(written) } },
-      correct: `**${inside}**`,
-    }),
+    explain: ([written, inside = '']) => asForeign('highlight', written, `**${inside}**`),
   },
   {
     // An amount begins with a digit, and a formula holds one of its signs.
     pattern: /(?<![\p{L}\p{N}$\\])\$\$?(?=[^\s\d$])([^$\n]{0,100}[^\s$])\$\$?(?![\p{L}\p{N}$])/gu,
     explain: ([written, inside = '']) =>
-      /[=^_\\+*/<>]/.test(inside)
-        ? {
-            cause: { code: 'foreign-markup', data: { kind: 'formula', written: shown(written) } },
-            correct: `\`${inside}\``,
-          }
-        : undefined,
+      /[=^_\\+*/<>]/.test(inside) ? asForeign('formula', written, `\`${inside}\``) : undefined,
   },
   {
     pattern: /(?<![\p{L}\p{N}:/]):([a-z][a-z_]{1,30}[a-z]):(?![\p{L}\p{N}:/])/gu,
@@ -91,4 +79,11 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
   },
 ]
 
-const shown = (text: string) => shorten(unmask(text))
+const asForeign = (
+  kind: DataOf<'foreign-markup'>['kind'],
+  written: string,
+  correct?: string,
+): ReturnType<LiteralMarkupRule['explain']> => ({
+  cause: { code: 'foreign-markup', data: { kind, written: shorten(unmask(written)) } },
+  ...(correct !== undefined && { correct }),
+})
