@@ -3,26 +3,26 @@ import { error, type LocalProblem } from '../../problem.ts'
 import type { BodyDraft } from '../body.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { isMdxElement, placeOf, walk } from '../tree.ts'
-import type { Around } from './around.ts'
+import { type Around, usesOf } from './around.ts'
 import { checkCharacters, checkTemplateText, checkWrittenCharacters } from './check-characters.ts'
 import { checkDeclaration, checkExpression } from './check-code.ts'
 import { checkElement } from './check-element.ts'
-import {
-  checkFootnote,
-  checkFootnoteCalls,
-  type Footnotes,
-  noteFootnote,
-} from './check-footnotes.ts'
 import { checkHeading } from './check-headings.ts'
 import { checkLink } from './check-links.ts'
-import { checkFence, checkList, checkTable } from './check-losses.ts'
+import {
+  checkFence,
+  checkFootnote,
+  checkFootnoteCalls,
+  checkList,
+  checkTable,
+} from './check-losses.ts'
 import { checkLiteralMarkup } from './literal-markup/check-literal-markup.ts'
 
 export function lint(draft: BodyDraft) {
   return (tree: Root) => {
     const { source, problems } = draft
     problems.push(...checkCharacters(source), ...checkTemplateText(source))
-    const uses = readUses(tree)
+    const uses = usesOf(tree)
     let previousDepth = 1
     walk(tree, (node, ancestors) => {
       const around = { source, ancestors, ...uses }
@@ -45,17 +45,6 @@ export function lint(draft: BodyDraft) {
       return undefined
     })
   }
-}
-
-function readUses(tree: Root): Omit<Around, 'source' | 'ancestors'> {
-  const [links, pictures] = [new Set<string>(), new Set<string>()]
-  const notes: Footnotes = { called: new Set(), written: new Map() }
-  walk(tree, (node) => {
-    noteFootnote(node, notes)
-    if (node.type === 'linkReference') links.add(node.identifier)
-    if (node.type === 'imageReference') pictures.add(node.identifier)
-  })
-  return { links, pictures, notes }
 }
 
 const isLink = (node: Nodes) =>
