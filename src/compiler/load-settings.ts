@@ -8,7 +8,7 @@ import type { FileCache } from './file-cache.ts'
 import { parseYaml } from './frontmatter/parse-yaml.ts'
 import type { FieldsFile } from './loaded-entry.ts'
 import { findPermits } from './permits.ts'
-import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
+import { error, inFile, type Problem } from './problem.ts'
 import type { FileList, SourceFile } from './read/list-files.ts'
 import { lazyLocate, readSource } from './read/read-source.ts'
 import { fileStart } from './text/range.ts'
@@ -50,16 +50,14 @@ function readFields<Schema extends z.ZodType>(
   if ('problem' in source) return { references: [], problems: [source.problem] }
   const parsed = parseYaml(source.text, fileStart)
   const { data: raw, locate } = parsed
-  const here = (problems: readonly LocalProblem[]) =>
-    problems.map((problem) => inFile(file, problem))
   const empty = error(fileStart, { code: 'file-empty', data: { isSettings: true } })
-  const record = raw
-    ? { ...validateEntry(schema, raw, parsed), doubts: lintFields(schema, raw, locate) }
-    : { problems: parsed.problems.length > 0 ? parsed.problems : [empty], doubts: [] }
+  const faults = parsed.problems.length > 0 ? parsed.problems : [empty]
+  const { data, problems } = raw ? validateEntry(schema, raw, parsed) : { problems: faults }
+  const doubts = raw ? lintFields(schema, raw, locate) : []
   return cache.note(file, source.digest, {
-    data: record.data,
+    data,
     references: findReferences(schema, raw),
     permits: findPermits(source.text, true),
-    problems: here([...record.problems, ...record.doubts]),
+    problems: [...problems, ...doubts].map((problem) => inFile(file, problem)),
   })
 }

@@ -18,12 +18,6 @@ import {
 import { priceSchema } from './price.ts'
 import { sceneSchema } from './scenes.ts'
 
-const feature = z.strictObject({
-  title: text('Qué incluye.'),
-  description: text('Una frase que lo explica.'),
-  icon,
-})
-
 const plan = z.strictObject({
   id: identifier('Nombre corto del plan, para referirse a él.'),
   name: text('Nombre del plan.'),
@@ -61,7 +55,11 @@ export const serviceSchema = entry({
   }),
   scene: sceneSchema.optional(),
   features: section('Qué incluye el servicio.', {
-    items: z.array(feature).length(6).describe('Seis características.'),
+    items: list('Seis características.', 6, {
+      title: text('Qué incluye.'),
+      description: text('Una frase que lo explica.'),
+      icon,
+    }),
   }),
   plans: section('Planes y precios.', {
     lead: text('Aclaración bajo el título.').optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, references, section, text, uniqueBy } from '../fields.ts'
+import { group, list, references, section, text, uniqueBy } from '../fields.ts'
 import { action, headFields, offer, page, point } from './page.ts'
 
 /** Who the agency is: its mission, its four values and its story. */
@@ -56,16 +56,12 @@ const select = <const Value extends string>(
     label,
     placeholder: text('Lo que se lee antes de elegir.'),
     options: uniqueBy(
-      z
-        .array(
-          z.strictObject({
-            value: z.enum(values).describe('Valor que se envía; no se traduce.'),
-            label: text('Lo que se lee.'),
-          }),
-        )
-        .length(values.length),
+      list('Opciones, en orden.', values.length, {
+        value: z.enum(values).describe('Valor que se envía; no se traduce.'),
+        label: text('Lo que se lee.'),
+      }),
       (option) => option.value,
-    ).describe('Opciones, en orden.'),
+    ),
   })
 
 /** The contact page. Its four facts are the collection contact-cards. */
