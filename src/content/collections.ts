@@ -3,7 +3,7 @@ import { blogSchema } from './schemas/blog.ts'
 import { clientSchema } from './schemas/clients.ts'
 import * as lists from './schemas/lists.ts'
 import { pageSchema } from './schemas/pages.ts'
-import { pricingSchema } from './schemas/pricing.ts'
+import { pricingSchema } from './schemas/price.ts'
 import { projectSchema } from './schemas/projects.ts'
 import { serviceSchema } from './schemas/services.ts'
 

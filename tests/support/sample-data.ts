@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { TEMPLATE_MARK } from '../../src/compiler/template/mark.ts'
-import { newValue } from '../../src/compiler/template/new-value.ts'
+import { newValue, TEMPLATE_MARK } from '../../src/compiler/template/new-value.ts'
 
 const around = {
   today: '2025-01-15',

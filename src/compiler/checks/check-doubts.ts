@@ -1,6 +1,6 @@
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { type Problem, warning } from '../problem.ts'
-import { TEMPLATE_MARK } from '../template/mark.ts'
+import { TEMPLATE_MARK } from '../template/new-value.ts'
 import { fold } from '../text/nearest.ts'
 import { problemAt, textsWith } from './problem-at.ts'
 

@@ -7,8 +7,7 @@ import { pageSchema } from '../../content/schemas/pages.ts'
 import { UserError } from '../../lib/user-error.js'
 import { definitionOf, isFreeText } from '../fields/walk-schema.ts'
 import { slugify } from '../text/slugify.ts'
-import { TEMPLATE_MARK } from './mark.ts'
-import { newFields, newValue } from './new-value.ts'
+import { newFields, newValue, TEMPLATE_MARK } from './new-value.ts'
 
 /** Fields that the rules across fields ask for, though each may be left out. */
 const alsoNeeded: Partial<Record<CollectionName, string[]>> = {

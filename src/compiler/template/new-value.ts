@@ -6,7 +6,9 @@ import {
   isOptional,
   targetOf,
 } from '../fields/walk-schema.ts'
-import { TEMPLATE_MARK } from './mark.ts'
+
+/** What begins every text of a new file that its writer has yet to write. */
+export const TEMPLATE_MARK = '(Por escribir)'
 
 /** What a new entry takes from the content that is there. */
 type Surroundings = {

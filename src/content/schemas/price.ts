@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { amount, currency, group, text } from './fields.ts'
+import { mostOptions } from '../../lib/most-options.ts'
+import {
+  amount,
+  currency,
+  entry,
+  group,
+  identifier,
+  list,
+  order,
+  text,
+  uniqueBy,
+} from './fields.ts'
 
 const period = z.enum(['once', 'month']).describe('`once` (pago único) o `month` (cada mes).')
 
@@ -27,3 +38,27 @@ export const priceSchema = z
   .describe('Precio: moneda, mínimo, máximo opcional, periodo y cargo recurrente opcional.')
 
 export type Price = z.infer<typeof priceSchema>
+
+/** A receipt of the home page's prices: one category with its options. */
+export const pricingSchema = entry({
+  title: text('Nombre de la categoría.'),
+  selectLabel: text('Etiqueta de la lista de opciones.'),
+  defaultOption: identifier('Opción que se muestra primero.'),
+  options: uniqueBy(
+    list('Opciones.', [1, mostOptions], {
+      id: identifier('Nombre corto de la opción.'),
+      name: text('Nombre de la opción.'),
+      price: priceSchema,
+      features: z.array(text('Qué incluye.')).min(3).max(6).describe('De tres a seis renglones.'),
+    }),
+    (option) => option.id,
+  ),
+  order,
+}).superRefine((category, context) => {
+  if (!category.options.some((option) => option.id === category.defaultOption))
+    context.addIssue({
+      code: 'custom',
+      path: ['defaultOption'],
+      params: { rule: 'not-an-option', options: category.options.map((option) => option.id) },
+    })
+})

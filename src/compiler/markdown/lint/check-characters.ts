@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { findInvisible, lostCharacter } from '../../../lib/invisible-characters.ts'
 import { error, type LocalProblem, warning } from '../../problem.ts'
-import { TEMPLATE_MARK } from '../../template/mark.ts'
+import { TEMPLATE_MARK } from '../../template/new-value.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { placeOf, writtenOf } from '../tree.ts'
 import type { Around } from './around.ts'
