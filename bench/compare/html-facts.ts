@@ -1,5 +1,3 @@
-import { withoutHashes } from '../../src/review/site-pages.ts'
-import { collapse, visibleText } from '../../src/review/visible-text.ts'
 import {
   attributesOf,
   type Element,
@@ -10,7 +8,9 @@ import {
   parseDocument,
   parsePiece,
   textOf,
-} from '../../src/site/html-tree.ts'
+} from '../../src/lib/html-tree.ts'
+import { withoutHashes } from '../../src/review/site-pages.ts'
+import { collapse, visibleText } from '../../src/review/visible-text.ts'
 import { jsonLines } from './data-facts.ts'
 
 type Attributes = Record<string, string>

@@ -8,7 +8,7 @@ import {
   type Node,
   parseDocument,
   textOf,
-} from '../../src/site/html-tree.ts'
+} from '../../src/lib/html-tree.ts'
 
 const words = (text: string) => new Set(text.split(' '))
 

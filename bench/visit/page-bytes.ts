@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { attributesOf, elementsBelow, parseDocument, textOf } from '../../src/site/html-tree.ts'
+import { attributesOf, elementsBelow, parseDocument, textOf } from '../../src/lib/html-tree.ts'
 
 /** A file that a page has asked for, as the browser saw it. */
 export type Resource = {

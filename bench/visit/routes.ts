@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../scripts/setup/user-error.js'
+import { attributesOf, elementsBelow, parseDocument } from '../../src/lib/html-tree.ts'
 import { dataPath } from '../../src/lib/site-path.ts'
 import { pageFiles } from '../../src/site/built-site.ts'
-import { attributesOf, elementsBelow, parseDocument } from '../../src/site/html-tree.ts'
 import { htmlFileOf } from '../../src/site/plan-pages.ts'
 
 /** One page of the built site. */

@@ -1,4 +1,4 @@
-import { attributeOf } from '../site/html-tree.ts'
+import { attributeOf } from '../lib/html-tree.ts'
 import { checkFeed } from './check-feed.ts'
 import { openHeaders } from './check-headers.ts'
 import { checkIds } from './check-ids.ts'

@@ -1,5 +1,5 @@
+import { elementsBelow, parsePiece } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
-import { elementsBelow, parsePiece } from '../site/html-tree.ts'
 import type { Audit } from './audit.ts'
 import type { Report } from './finding.ts'
 import { addressesIn } from './links.ts'

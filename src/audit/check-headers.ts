@@ -1,6 +1,6 @@
+import { attributeOf, textOf } from '../lib/html-tree.ts'
 import { headersFor } from '../site/host.ts'
 import type { HeaderRule } from '../site/host-rules.ts'
-import { attributeOf, textOf } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
 import type { Page } from './page.ts'
 import { allows, type Inline, type Policy, parsePolicy } from './policy.ts'

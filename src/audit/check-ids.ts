@@ -1,4 +1,4 @@
-import { attributeOf } from '../site/html-tree.ts'
+import { attributeOf } from '../lib/html-tree.ts'
 import type { Findings } from './finding.ts'
 import type { Page } from './page.ts'
 

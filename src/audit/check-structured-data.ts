@@ -1,5 +1,5 @@
+import { attributeOf, textOf } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
-import { attributeOf, textOf } from '../site/html-tree.ts'
 import type { Audit } from './audit.ts'
 import { type Page, seenText, squash } from './page.ts'
 import { hasProperty, isType } from './vocabulary.ts'

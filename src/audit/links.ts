@@ -1,5 +1,5 @@
+import { attributeOf, type Element } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
-import { attributeOf, type Element } from '../site/html-tree.ts'
 import type { Findings } from './finding.ts'
 import type { Page } from './page.ts'
 import type { SiteFolder } from './site-folder.ts'

@@ -5,7 +5,7 @@ import {
   isElement,
   isText,
   parseDocument,
-} from '../site/html-tree.ts'
+} from '../lib/html-tree.ts'
 
 /** A built page as the checks read it. */
 export type Page = {

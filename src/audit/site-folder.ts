@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decoded } from '../compiler/text/addresses.ts'
 import { filesBelow } from '../lib/files-below.js'
-import { attributeWhere, elementsBelow, parseDocument } from '../site/html-tree.ts'
+import { attributeWhere, elementsBelow, parseDocument } from '../lib/html-tree.ts'
 import { parseRedirects } from './redirects.ts'
 
 /** A built site, addressed as its visitors do. */

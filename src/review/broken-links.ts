@@ -1,7 +1,7 @@
 import { openSiteFolder } from '../audit/site-folder.ts'
+import { attributeOf, elementsBelow, parseDocument } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import { pageFiles } from '../site/built-site.ts'
-import { attributeOf, elementsBelow, parseDocument } from '../site/html-tree.ts'
 
 /** A link of a page that leads nowhere within the site. */
 export type BrokenLink = { page: string; href: string }

@@ -1,5 +1,3 @@
-import { countWords, readingMinutes } from '../lib/reading-time.ts'
-import { withoutBase } from '../lib/site-path.ts'
 import {
   attributeOf,
   attributeWhere,
@@ -7,7 +5,9 @@ import {
   findElement,
   parseDocument,
   textOf,
-} from '../site/html-tree.ts'
+} from '../lib/html-tree.ts'
+import { countWords, readingMinutes } from '../lib/reading-time.ts'
+import { withoutBase } from '../lib/site-path.ts'
 import type { BuiltPage } from './site-pages.ts'
 import { visibleText } from './visible-text.ts'
 

@@ -1,4 +1,4 @@
-import { attributesOf, isElement, isText, type Node } from '../site/html-tree.ts'
+import { attributesOf, isElement, isText, type Node } from '../lib/html-tree.ts'
 
 const inline = new Set(
   'a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark q s samp select small span strong sub sup svg time u var wbr'.split(

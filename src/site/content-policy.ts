@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '../content/read-content.ts'
 import { endpointIn } from '../lib/form-endpoint.ts'
-import { elementsBelow, parseDocument, textOf } from './html-tree.ts'
+import { elementsBelow, parseDocument, textOf } from '../lib/html-tree.ts'
 
 /** Other origins that pages of this site have to do with. */
 export type Elsewhere = {

@@ -8,7 +8,7 @@ import {
   type Node,
   parseDocument,
   parsePiece,
-} from './html-tree.ts'
+} from '../lib/html-tree.ts'
 
 /** A piece of a page that can be found by its own title. */
 export type Passage = { id?: string; title: string; text: string }

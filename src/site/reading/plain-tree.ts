@@ -1,6 +1,4 @@
 import { defaultTreeAdapter, html, serialize } from 'parse5'
-import { wordJoiner } from '../../lib/keep-together.ts'
-import { parseUrl } from '../../lib/parse-url.ts'
 import {
   attributeOf,
   type Element,
@@ -8,7 +6,9 @@ import {
   isText,
   type Node,
   parsePiece,
-} from '../html-tree.ts'
+} from '../../lib/html-tree.ts'
+import { wordJoiner } from '../../lib/keep-together.ts'
+import { parseUrl } from '../../lib/parse-url.ts'
 import { writable } from '../xml.ts'
 
 /** What only a page can show, run or use. */

@@ -1,5 +1,12 @@
 import type { BlockContent, List, ListItem, PhrasingContent, Root, Table, TableRow } from 'mdast'
-import { attributeOf, type Element, isElement, isText, type Node, textOf } from '../html-tree.ts'
+import {
+  attributeOf,
+  type Element,
+  isElement,
+  isText,
+  type Node,
+  textOf,
+} from '../../lib/html-tree.ts'
 
 /** Elements that stand within a paragraph. */
 const inline = new Set(

@@ -6,10 +6,8 @@ export type Element = DefaultTreeAdapterTypes.Element
 // A visitor without JavaScript sees what a noscript holds.
 const options = { scriptingEnabled: false }
 
-/** The nodes of a document. */
 export const parseDocument = (html: string): Node[] => parse(html, options).childNodes
 
-/** The nodes of a piece of a document. */
 export const parsePiece = (html: string): Node[] => parseFragment(html, options).childNodes
 
 export const isElement = (node: Node): node is Element => 'tagName' in node
@@ -25,12 +23,10 @@ export function* elementsBelow(nodes: readonly Node[]): Generator<Element> {
   }
 }
 
-/** The first element of this name. */
 export function findElement(nodes: readonly Node[], name: string): Element | undefined {
   return [...elementsBelow(nodes)].find(({ tagName }) => tagName === name)
 }
 
-/** The value of an attribute. */
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value
 
@@ -49,9 +45,12 @@ export function attributesOf({ attrs }: Element): Record<string, string> {
   return Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 }
 
-/** All text below some nodes. */
-export function textOf(nodes: readonly Node[]): string {
-  return nodes
-    .map((node) => (isText(node) ? node.value : isElement(node) ? textOf(node.childNodes) : ''))
-    .join('')
+/** Each text below some nodes, in their order. */
+export function textsIn(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => {
+    if (isText(node)) return node.value
+    return isElement(node) ? textsIn(node.childNodes) : []
+  })
 }
+
+export const textOf = (nodes: readonly Node[]): string => textsIn(nodes).join('')
