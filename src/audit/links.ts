@@ -45,6 +45,26 @@ export function addressesIn(element: Element): string[] {
 }
 
 /**
+ * What is wrong with an address of the site: its file is not there, or the place in it. Nothing when it leads
+ * elsewhere.
+ *
+ * @param places what a link can lead to in each page
+ */
+export function brokenAddress(
+  { href, pathname, hash }: URL,
+  site: SiteFolder,
+  places: ReadonlyMap<string, ReadonlySet<string>>,
+): { code: string; message: string } | undefined {
+  const { file, redirect, isElsewhere } = site.targetOf(href)
+  if (redirect || isElsewhere) return undefined
+  if (!file) return { code: 'link-broken', message: `${pathname} is not there` }
+  // Behind `:~:` stand words that the browser looks for.
+  const id = decodeURIComponent(hash.slice(1).replace(/:~:.*$/, ''))
+  const isThere = id === '' || id === 'top' || (places.get(file)?.has(id) ?? true)
+  return isThere ? undefined : { code: 'anchor-broken', message: `${pathname} has no place #${id}` }
+}
+
+/**
  * Gathers the addresses of a whole site, then says which lead nowhere. Of a page nothing is kept but
  * the places that it has; of an address, where it was seen.
  */
@@ -96,20 +116,11 @@ export function openLinks(site: SiteFolder, findings: Findings) {
     /** Reports what leads nowhere; call it when all pages are read. */
     finish(): void {
       for (const [address, { first, count }] of uses) {
-        const { file, redirect, isElsewhere } = site.targetOf(address)
-        const { pathname, hash } = new URL(address)
-        const report = (code: string, message: string) => {
-          const others = count > 0 ? ` (and in ${count} more)` : ''
-          findings.in(first.file)(code, `${first.what}: ${message}${others}`, first.line)
-        }
-        if (redirect || isElsewhere) continue
-        if (!file) report('link-broken', `${pathname} is not there`)
-        else if (hash.length > 1) {
-          const id = decodeURIComponent(hash.slice(1).replace(/:~:.*$/, ''))
-          const ids = places.get(file)
-          if (ids && id !== '' && id !== 'top' && !ids.has(id))
-            report('anchor-broken', `${pathname} has no place #${id}`)
-        }
+        const broken = brokenAddress(new URL(address), site, places)
+        if (!broken) continue
+        const others = count > 0 ? ` (and in ${count} more)` : ''
+        const { file, what, line } = first
+        findings.in(file)(broken.code, `${what}: ${broken.message}${others}`, line)
       }
     },
   }

@@ -1,31 +1,22 @@
+import { brokenAddress } from '../audit/links.ts'
 import { openSiteFolder } from '../audit/site-folder.ts'
-import { attributeOf, elementsBelow, parseDocument } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
-import { pageFiles } from '../site/built-site.ts'
+import type { BuiltSite } from './site-pages.ts'
 
 /** A link of a page that leads nowhere within the site. */
 export type BrokenLink = { page: string; href: string }
 
 /** Links within a built site whose page, file or place is not there. */
-export function brokenLinks(dist: string): BrokenLink[] {
+export function brokenLinks({ dist, pages }: BuiltSite): BrokenLink[] {
   const site = openSiteFolder(dist)
-  const pages = [...pageFiles(dist)].map(([page, file]) => {
-    const elements = [...elementsBelow(parseDocument(site.read(file)))]
-    const valuesOf = (name: string, tag?: string) =>
-      elements.flatMap((one) => (tag && one.tagName !== tag ? [] : (attributeOf(one, name) ?? [])))
-    return { page, file, hrefs: new Set(valuesOf('href', 'a')), ids: new Set(valuesOf('id')) }
-  })
-  const placesOf = new Map(pages.map(({ file, ids }) => [file, ids]))
-  const leadsNowhere = (from: string, href: string) => {
-    const address = parseUrl(href, site.addressOf(from))
-    if (!address?.protocol.startsWith('http')) return false
-    const { file, redirect, isElsewhere } = site.targetOf(address.href)
-    if (redirect || isElsewhere) return false
-    const id = decodeURIComponent(address.hash.slice(1))
-    return !file || (id !== '' && placesOf.get(file)?.has(id) === false)
-  }
-  return pages.flatMap(({ page, file, hrefs }) =>
-    [...hrefs].filter((href) => leadsNowhere(file, href)).map((href) => ({ page, href })),
+  const places = new Map([...pages.values()].map(({ file, ids }) => [file, ids]))
+  return [...pages.values()].flatMap(({ url, file, links }) =>
+    [...links]
+      .filter((href) => {
+        const address = parseUrl(href, site.addressOf(file))
+        return address?.protocol.startsWith('http') && brokenAddress(address, site, places)
+      })
+      .map((href) => ({ page: url, href })),
   )
 }
 

@@ -51,7 +51,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
     pages: [],
     pageCount: next?.pages.size ?? 0,
     problems,
-    links: { broken: next ? brokenLinks(next.dist) : [], mended: [] },
+    links: { broken: next ? brokenLinks(next) : [], mended: [] },
     code: [],
     files: [],
   }
@@ -61,7 +61,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
   )
   const pictures = changedFiles(base.folder, head.folder, imagesFolder)
   const causesOf = findCauses({ base, head, code, pictures, next, notes: said })
-  const before = brokenLinks(old.dist)
+  const before = brokenLinks(old)
   return {
     ...review,
     pages: comparePages(

@@ -1,5 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultTreeAdapter, parse, serialize } from 'parse5'
+import { filesBelow } from '../lib/files-below.js'
+import { attributeOf, type Element, elementsBelow } from '../lib/html-tree.ts'
+import { withoutBase } from '../lib/site-path.ts'
 import type { PageData } from '../pages/page.ts'
 import { formerUrls, pageFiles } from '../site/built-site.ts'
 import { readRules } from '../site/host.ts'
@@ -8,6 +12,8 @@ import { readRules } from '../site/host.ts'
 export type BuiltPage = {
   /** Path without the base, e.g. `/blog/hola`. */
   url: string
+  /** In the folder of the site. */
+  file: string
   /** What links to its site begin with: `/`, or a base like `/repo/`. */
   base: string
   html: string
@@ -17,6 +23,10 @@ export type BuiltPage = {
   title: string
   /** Equal in two builds when the page is: names of files that carry digests are left out. */
   identity: string
+  /** Addresses that its links lead to, as they are written. */
+  links: ReadonlySet<string>
+  /** Places in it that a link can lead to. */
+  ids: ReadonlySet<string>
 }
 
 /** The pages of a built site, and where its former addresses lead. */
@@ -27,35 +37,41 @@ export type BuiltSite = {
   redirects: Map<string, string>
 }
 
-const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g
 const digests = /\b[0-9a-f]{16}\b/g
 
-/** Reads the pages of a built site. */
+/** Scripts name files of the program; what search engines read is none. */
+const isProgram = (element: Element) =>
+  element.tagName === 'script' && attributeOf(element, 'type') !== 'application/ld+json'
+
 export function readBuiltSite(dist: string): BuiltSite {
+  const { basePath: base } = readRules(dist)
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+  const assets = filesBelow(join(dist, 'assets')).map((file) => `assets/${file}`)
+  const sheets = new Map(
+    assets.filter((file) => file.endsWith('.css')).map((file) => [file, read(file)]),
+  )
   const pages = new Map<string, BuiltPage>()
-  const base = readRules(dist).basePath
-  const sheets = new Map<string, string>()
-  const sheetOf = (path: string) => {
-    const file = join(dist, path)
-    const known = sheets.get(path) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
-    sheets.set(path, known)
-    return known
-  }
   for (const [url, file] of pageFiles(dist)) {
-    const html = readFileSync(join(dist, file), 'utf8')
-    const dataFile = join(dist, '_data', file.replace(/\.html$/, '.json'))
-    const data = existsSync(dataFile) ? readFileSync(dataFile, 'utf8') : '{}'
-    const { route, head }: Partial<PageData> = JSON.parse(data)
-    const styles = [...html.matchAll(/\bassets\/[\w./-]+\.css/g)].map(([path]) => sheetOf(path))
+    const html = read(file)
+    const dataFile = join('_data', file.replace(/\.html$/, '.json'))
+    const data = existsSync(join(dist, dataFile)) ? read(dataFile) : '{}'
+    const { route = '', head }: { route?: string; head?: PageData['head'] } = JSON.parse(data)
+    // As a visitor without JavaScript has it, who sees what a noscript holds.
+    const document = parse(html, { scriptingEnabled: false })
+    const elements = [...elementsBelow(document.childNodes)]
+    const valuesOf = (name: string, tag?: string) =>
+      elements.flatMap((one) => (tag && one.tagName !== tag ? [] : (attributeOf(one, name) ?? [])))
+    const styles = valuesOf('href', 'link').map((href) =>
+      sheets.get(withoutBase(base, href).slice(1)),
+    )
+    for (const script of elements.filter(isProgram)) defaultTreeAdapter.detachNode(script)
     pages.set(url, {
-      url,
-      base,
-      html,
-      route: route ?? '',
-      title: head?.title ?? '',
+      ...{ url, file, base, html, route, title: head?.title ?? '' },
       identity: withoutHashes(
-        [html.replace(scripts, ''), data.replace(digests, ''), ...new Set(styles)].join('\n'),
+        [serialize(document), data.replace(digests, ''), ...new Set(styles)].join('\n'),
       ),
+      links: new Set(valuesOf('href', 'a')),
+      ids: new Set(valuesOf('id')),
     })
   }
   return { dist, pages, redirects: formerUrls(dist) }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brokenLinks } from '../../src/review/broken-links.ts'
+import { readBuiltSite } from '../../src/review/site-pages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const home = 'https://lumbre.example/'
@@ -13,17 +14,25 @@ const homeAt = (address: string, ...hrefs: string[]) =>
 test('links to pages, places and files that are not there are found; all others lead somewhere', () => {
   const elsewhere = ['https://otro.example/x', 'mailto:a@b', 'tel:+525512345678']
   const files = {
-    'index.html': homeAt(home, '/blog', '/blog#uno', '/viejo', '/rss.xml', ...elsewhere),
+    'index.html': homeAt(
+      home,
+      '/blog',
+      '/blog#uno',
+      '/blog#top',
+      '/viejo',
+      '/rss.xml',
+      ...elsewhere,
+    ),
     'blog.html': `<h2 id="uno"></h2>${page('/', '#uno', '/blog?p=1', `${home}blog`)}`,
     'viejo.html': '',
     _redirects: '/viejo /blog 301',
     'lumbre.json': JSON.stringify({ redirects: [{ from: '/viejo', to: '/blog' }] }),
     'rss.xml': '',
   }
-  expect(brokenLinks(temporaryFolder(files))).toEqual([])
+  expect(brokenLinks(readBuiltSite(temporaryFolder(files)))).toEqual([])
   const broken = ['/nada', '/blog#dos', '/rss.xm']
   const changed = { ...files, 'otra.html': page(...broken) }
-  expect(brokenLinks(temporaryFolder(changed))).toEqual(
+  expect(brokenLinks(readBuiltSite(temporaryFolder(changed)))).toEqual(
     broken.map((href) => ({ page: '/otra', href })),
   )
 })
@@ -33,5 +42,5 @@ test('below a base path, links that leave it are broken', () => {
     'index.html': homeAt(`${home}repo`, '/repo', '/repo/blog', '/blog'),
     'blog.html': '',
   }
-  expect(brokenLinks(temporaryFolder(files))).toEqual([{ page: '/', href: '/blog' }])
+  expect(brokenLinks(readBuiltSite(temporaryFolder(files)))).toEqual([{ page: '/', href: '/blog' }])
 })
