@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOfAll } from '../compiler/read/digest.ts'
 import type { Printed } from '../compiler/report/printed.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 
@@ -31,50 +29,24 @@ function node(folder: string, words: readonly string[], { buildDate }: StateOpti
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    env: {
-      ...process.env,
-      BUILD_DATE: buildDate,
-      NO_COLOR: '1',
-    },
+    env: { ...process.env, BUILD_DATE: buildDate, NO_COLOR: '1' },
   })
 }
 
-const stamp = '.cache/review-state.json'
-
-/** What a build depends on besides the files of a commit. */
-const keyOf = (folder: string, options: StateOptions) =>
-  digestOfAll([
-    process.version,
-    JSON.stringify(options),
-    ...['SITE_URL', 'FORMS_ENDPOINT', 'LUMBRE_NOINDEX'].map((name) => process.env[name] ?? ''),
-    readFileSync(join(folder, 'package-lock.json')),
-  ])
-
 /**
- * Builds a state that never changes, or takes what was built of it before.
+ * Builds a state with its own code, and has its content checked. Builds know by themselves what an
+ * earlier one has made in the folder.
  *
  * @param name how the sentences call it, e.g. `la base`
  */
-export function builtOnce(folder: string, name: string, options: StateOptions): BuiltState {
-  const key = keyOf(folder, options)
-  const kept: { key: string; state: BuiltState } | undefined = ifReadable(() =>
-    JSON.parse(readFileSync(join(folder, stamp), 'utf8')),
-  )
-  // Otherwise never built, or not to its end.
-  if (kept?.key === key) return kept.state
-  const state = buildState(folder, name, options)
-  if (state.dist) writeFileSync(join(folder, stamp), JSON.stringify({ key, state }))
-  return state
-}
-
-/** Builds a state with its own code, and has its content checked. */
 export function buildState(folder: string, name: string, options: StateOptions): BuiltState {
   const notes: string[] = []
   const words = ['scripts/run.js', 'build', '--without-search']
   const build = node(folder, options.drafts ? [...words, '--drafts'] : words, options)
   const isBuilt = build.status === 0
   if (!isBuilt) notes.push(`No se pudo construir ${name}: ${lastLine(build)}`)
-  const problems = problemsOf(folder, options)
+  const check = node(folder, ['scripts/run.js', 'check', '--format=json'], options)
+  const problems: Printed[] | undefined = ifReadable(() => JSON.parse(check.stdout).problems)
   if (!problems) notes.push(`No se pudieron leer los avisos de ${name}.`)
   return {
     folder,
@@ -82,12 +54,6 @@ export function buildState(folder: string, name: string, options: StateOptions):
     ...(isBuilt && { dist: join(folder, 'dist') }),
     ...(problems && { problems }),
   }
-}
-
-/** What `npm run check` of a state finds. */
-function problemsOf(folder: string, options: StateOptions): Printed[] | undefined {
-  const { stdout } = node(folder, ['scripts/run.js', 'check', '--format=json'], options)
-  return ifReadable(() => JSON.parse(stdout).problems)
 }
 
 /** The end of what a failed build said: its summary or its sentence. */

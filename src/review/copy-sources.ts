@@ -3,42 +3,23 @@ import { dirname, join } from 'node:path'
 import { filesBelow } from '../lib/files-below.js'
 
 /** What the commands need of the project. */
-const parts = [
-  'content',
-  'src',
-  'scripts',
-  'bench',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'tsconfig.json',
-]
+const folders = ['content', 'src', 'scripts', 'bench', 'public']
+const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
 
-const generated = join('content', 'generated')
+const generated = 'src/content/generated'
 
 /** What a build leaves for the next one. */
-const kept = ['.cache/store', '.cache/program', '.cache/bin', 'dist', `src/${generated}`]
+const kept = ['.cache/store', '.cache/program', '.cache/bin', 'dist', generated]
 
-/** Copies the sources of a project as they are now; what builds have made stays behind. */
+/** Copies the sources of a project as they are now; what builds have made stays where it is. */
 export function copySources(root: string, folder: string): void {
-  const goes = (part: string) => !(part === 'src' && existsSync(join(folder, 'src', generated)))
-  for (const part of parts) {
-    if (goes(part)) rmSync(join(folder, part), { recursive: true, force: true })
-    else removeSources(join(folder, part))
-    if (!existsSync(join(root, part))) continue
-    cpSync(join(root, part), join(folder, part), {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (path) => !path.slice(root.length).includes(generated),
-    })
-  }
-}
-
-/** Empties `src`, but for what the content build wrote there. */
-function removeSources(folder: string): void {
-  for (const file of filesBelow(folder))
-    if (!file.startsWith('content/generated/')) rmSync(join(folder, file))
+  const sourcesIn = (at: string) =>
+    folders
+      .flatMap((part) => filesBelow(join(at, part)).map((file) => `${part}/${file}`))
+      .filter((file) => !file.startsWith(`${generated}/`))
+  for (const file of sourcesIn(folder)) rmSync(join(folder, file))
+  for (const file of [...sourcesIn(root), ...files.filter((name) => existsSync(join(root, name)))])
+    cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
 }
 
 /** Lets a copy use the installed packages of the project. */

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { findBase, git } from '../compiler/read/git.ts'
-import { type BuiltState, buildState, builtOnce, type StateOptions } from './built-state.ts'
+import { type BuiltState, buildState, type StateOptions } from './built-state.ts'
 import { copySources, linkPackages, shareBuilt } from './copy-sources.ts'
 
 /** Both states that a review compares. */
@@ -59,7 +59,7 @@ function buildBase(
   if (takeInstalledPackages(root, at))
     notes.push('La base pedía otros paquetes: se construyó con los que están instalados aquí.')
   shareBuilt(root, at)
-  return { base: { ...builtOnce(at, 'la base', options), commit }, notes }
+  return { base: { ...buildState(at, 'la base', options), commit }, notes }
 }
 
 /**
