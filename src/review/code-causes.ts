@@ -1,49 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'rolldown/utils'
 
 /** What every page is made with, besides the modules of its own route. */
 const frame = ['pages/+onRenderHtml.tsx', 'site/document/render-document.tsx']
 
-const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
-
 /**
- * Tells which changed modules a kind of page is made with, by the imports below its folder.
+ * Tells which changed modules a kind of page is made with, by the imports of its component and of its data.
  *
  * @param src the folder `src` of a state
  * @param changed changed files with `src/` before them
  */
-export function codeCauses(
-  src: string,
-  changed: readonly string[],
-): (route: string) => readonly string[] {
-  const table = join(src, 'pages/routes.ts')
-  const text = existsSync(table) ? readFileSync(table, 'utf8') : ''
-  const known = new Map<string, readonly string[]>()
-  return (route) => {
-    const found =
-      known.get(route) ?? changedBelow(src, [...frame, ...ownModules(text, route)], changed)
-    known.set(route, found)
+export function codeCauses(src: string, changed: readonly string[]): (route: string) => string[] {
+  const imports = new Map<string, readonly string[]>()
+  const importsOf = (file: string) => {
+    const found = imports.get(file) ?? readImports(src, file)
+    imports.set(file, found)
     return found
   }
-}
-
-/** The component of a route, and the file of its data beside it. */
-function ownModules(table: string, route: string): string[] {
-  const [, component] =
-    new RegExp(`\\n  ${route}: route\\([\\s\\S]*?import\\('\\./([^']+)'\\)`).exec(table) ?? []
-  if (!component) return []
-  const page = dirname(component)
-  return [`pages/${component}`, `pages/${page}/${page}.data.server.ts`]
-}
-
-function changedBelow(src: string, from: readonly string[], changed: readonly string[]): string[] {
-  const reached = new Set<string>()
-  const visit = (file: string) => {
-    if (reached.has(file) || file === 'pages/routes.ts' || !existsSync(join(src, file))) return
-    reached.add(file)
-    for (const [, path = ''] of readFileSync(join(src, file), 'utf8').matchAll(imported))
-      visit(normalize(join(dirname(file), path)).replaceAll('\\', '/'))
+  return (route) => {
+    const reached = new Set<string>()
+    const visit = (file: string) => {
+      // The table of routes names every page, and is a part of none.
+      if (reached.has(file) || file === 'pages/routes.ts') return
+      reached.add(file)
+      importsOf(file).forEach(visit)
+    }
+    for (const file of [...frame, ...ownModules(route)]) visit(file)
+    return changed.filter((file) => reached.has(file.replace(/^src\//, '')))
   }
-  for (const file of from) visit(file)
-  return changed.filter((file) => reached.has(file.replace(/^src\//, '')))
+}
+
+/** The component of a route and its data: of `notFound`, those in `pages/not-found`. */
+function ownModules(route: string): string[] {
+  const page = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const component = `${route.charAt(0).toUpperCase()}${route.slice(1)}Page.tsx`
+  return [`pages/${page}/${component}`, `pages/${page}/${page}.data.server.ts`]
+}
+
+/** The modules of the project that one names. */
+function readImports(src: string, file: string): string[] {
+  const path = join(src, file)
+  if (!/\.[jt]sx?$/.test(file) || !existsSync(path)) return []
+  const text = readFileSync(path, 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const names = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ]
+  return names
+    .filter((name) => name.startsWith('.'))
+    .map((name) => normalize(join(dirname(file), name)).replaceAll('\\', '/'))
 }
