@@ -41,10 +41,10 @@ export function unusedPackages(root: string): string[] {
   const files = ['src', 'scripts', 'bench', 'tests', 'deploy', '.github']
     .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(?:tsx?|js|mjs|yml)$/.test(file) && !file.includes('generated/'))
-  const texts = [...files, 'vite.config.ts', 'vitest.config.ts', 'tsconfig.json', 'package.json']
+  const { dependencies, devDependencies, ...manifest } = readJson(root, 'package.json')
+  const texts = [...files, 'vite.config.ts', 'vitest.config.ts', 'tsconfig.json']
     .map((file) => readFileSync(join(root, file), 'utf8'))
-    // In package.json a package is named to be installed.
-    .map((text) => text.replace(/"(?:devD|d)ependencies": \{[^}]*\}/g, ''))
+    .concat(JSON.stringify(manifest))
     .join('\n')
   const isNamed = (name: string) => new RegExp(`['"\`/]${name}['"\`/]`).test(texts)
   return directPackages(root).filter((name) => {
