@@ -3,9 +3,9 @@ import type { Article } from '../../content/entries.ts'
 import { bySlug, lastChange, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Picture } from '../../lib/picture.ts'
-import { addressOf, idOf, organizationId } from '../structured-data/ids.ts'
 import type { PageFacts } from '../structured-data/page-graph.ts'
-import { briefPerson } from '../structured-data/person.ts'
+import { briefPerson } from '../structured-data/page-nodes.ts'
+import { addressOf, idOf, organizationId } from '../structured-data/site-nodes.ts'
 
 /** What search engines read of an article. */
 export function articleFacts(content: Content, article: Article, picture: Picture): PageFacts {

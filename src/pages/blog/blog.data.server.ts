@@ -5,7 +5,7 @@ import { feedLinks } from '../alternates.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { definePage } from '../define-page.ts'
 import type { SitePage } from '../page.ts'
-import { itemList } from '../structured-data/item-list.ts'
+import { itemList } from '../structured-data/page-nodes.ts'
 
 export type BlogPageData = ReturnType<typeof listData>
 

@@ -6,7 +6,7 @@ import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
 import { questionsData } from '../questions-data.ts'
-import { faqNodes } from '../structured-data/faq.ts'
+import { faqNodes } from '../structured-data/page-nodes.ts'
 
 export type ContactPageData = ReturnType<typeof contactData>
 

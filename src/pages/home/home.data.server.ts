@@ -10,7 +10,7 @@ import { memberMail } from '../member-mail.ts'
 import { questionsData } from '../questions-data.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import { appsData, pricingData, urgentContact } from '../shared-sections.ts'
-import { faqNodes } from '../structured-data/faq.ts'
+import { faqNodes } from '../structured-data/page-nodes.ts'
 import { testimonialData } from '../testimonial-data.ts'
 
 export type HomePageData = ReturnType<typeof homeData>

@@ -3,7 +3,7 @@ import { inOrder, pageOf, pictureOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { iconPath } from '../icon-path.ts'
-import { itemList } from '../structured-data/item-list.ts'
+import { itemList } from '../structured-data/page-nodes.ts'
 
 export type PortfolioPageData = ReturnType<typeof portfolioData>
 

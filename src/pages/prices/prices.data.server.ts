@@ -4,8 +4,8 @@ import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { pricingData, urgentContact } from '../shared-sections.ts'
-import { idOf } from '../structured-data/ids.ts'
-import { priceSpecification } from '../structured-data/price-specification.ts'
+import { priceSpecification } from '../structured-data/page-nodes.ts'
+import { idOf } from '../structured-data/site-nodes.ts'
 import { priceGroups } from './price-groups.ts'
 
 export type PricesPageData = ReturnType<typeof pricesData>

@@ -2,10 +2,9 @@ import type { Service as ServiceNode } from 'schema-dts'
 import type { Service } from '../../content/entries.ts'
 import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
-import { faqNodes } from '../structured-data/faq.ts'
-import { addressOf, idOf, organizationId } from '../structured-data/ids.ts'
 import type { PageFacts } from '../structured-data/page-graph.ts'
-import { priceSpecification } from '../structured-data/price-specification.ts'
+import { faqNodes, priceSpecification } from '../structured-data/page-nodes.ts'
+import { addressOf, idOf, organizationId } from '../structured-data/site-nodes.ts'
 
 /** What search engines read of a service: its plans as offers, and its questions. */
 export function serviceFacts(content: Content, { data, url }: Service): PageFacts {

@@ -2,7 +2,7 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
-import { itemList } from '../structured-data/item-list.ts'
+import { itemList } from '../structured-data/page-nodes.ts'
 
 export type ServicesPageData = ReturnType<typeof servicesData>
 

@@ -1,8 +1,14 @@
 import type { BreadcrumbList, Thing, WebPage } from 'schema-dts'
 import type { Content } from '../../content/read-content.ts'
 import type { Head } from '../page.ts'
-import { addressOf, idOf, websiteId } from './ids.ts'
-import { briefOrganization, fullOrganization, website } from './site-nodes.ts'
+import {
+  addressOf,
+  briefOrganization,
+  fullOrganization,
+  idOf,
+  website,
+  websiteId,
+} from './site-nodes.ts'
 
 /** A thing of schema.org that can be named from elsewhere. */
 export type Node = Exclude<Thing, string> & { '@id': string }

@@ -5,9 +5,8 @@ import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
 import { memberMail } from '../member-mail.ts'
-import { addressOf, organizationId } from '../structured-data/ids.ts'
-import { itemList } from '../structured-data/item-list.ts'
-import { briefPerson } from '../structured-data/person.ts'
+import { briefPerson, itemList } from '../structured-data/page-nodes.ts'
+import { addressOf, organizationId } from '../structured-data/site-nodes.ts'
 
 export type TeamPageData = ReturnType<typeof teamData>
 
