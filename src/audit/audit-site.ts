@@ -1,4 +1,5 @@
 import { attributeOf } from '../lib/html-tree.ts'
+import { parseUrl } from '../lib/parse-url.ts'
 import { checkFeed } from './check-feed.ts'
 import { openHeaders } from './check-headers.ts'
 import { checkIds } from './check-ids.ts'
@@ -7,10 +8,9 @@ import { checkRobots } from './check-robots.ts'
 import { checkSitemap } from './check-sitemap.ts'
 import { openStructuredData } from './check-structured-data.ts'
 import { type Finding, Findings } from './finding.ts'
-import { openLinks } from './links.ts'
+import { type Audit, openLinks } from './links.ts'
 import { type Page, readPage } from './page.ts'
-import { checkRedirects } from './redirects.ts'
-import { openSiteFolder, type SiteFolder } from './site-folder.ts'
+import { openSiteFolder, type Target } from './site-folder.ts'
 
 const feedTypes = ['application/rss+xml', 'application/atom+xml', 'application/feed+json']
 
@@ -48,8 +48,8 @@ export function auditSite(dir: string): Finding[] {
   }
   for (const file of feeds) checkFeed(audit, file)
   for (const file of manifests) checkManifest(audit, file)
-  if (site.files.has('llms.txt')) addTextLinks(site, links)
-  checkRedirects(site, findings)
+  if (site.files.has('llms.txt')) addTextLinks(audit)
+  checkRedirects(audit)
   graphs.finish()
   links.finish()
   return findings.list()
@@ -69,8 +69,20 @@ function checkListing(page: Page, inSitemaps: Set<string>, findings: Findings) {
 }
 
 /** `[words](address)` in the file for language models. */
-function addTextLinks(site: SiteFolder, links: ReturnType<typeof openLinks>): void {
+function addTextLinks({ site, links }: Audit): void {
   for (const [index, text] of site.read('llms.txt').split('\n').entries())
     for (const [, href = ''] of text.matchAll(/\]\(([^)\s]+)\)/g))
       links.add(href, { file: 'llms.txt', what: 'link', line: index + 1 })
+}
+
+/** Every former address leads to a page in one step, and to none that is itself a former one. */
+function checkRedirects({ site, findings }: Audit): void {
+  for (const [from, to] of site.redirects) {
+    const add = (code: string, message: string) =>
+      findings.in('_redirects')(code, `${from}: ${message}`)
+    const address = parseUrl(to, site.base)
+    const { file, redirect, isElsewhere }: Target = address ? site.targetOf(address.href) : {}
+    if (redirect) add('redirect-chain', `${to} leads on to ${redirect}`)
+    else if (!file && !isElsewhere) add('redirect-broken', `${to} is not there`)
+  }
 }

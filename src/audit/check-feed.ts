@@ -1,8 +1,7 @@
 import { elementsBelow, parsePiece } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
-import type { Audit } from './audit.ts'
 import type { Report } from './finding.ts'
-import { addressesIn } from './links.ts'
+import { type Audit, addressesIn } from './links.ts'
 import { childrenOf, readXml, textOf, type XmlElement } from './xml.ts'
 
 const atom = '{http://www.w3.org/2005/Atom}'

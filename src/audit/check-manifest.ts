@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import type { Audit } from './audit.ts'
+import type { Audit } from './links.ts'
 
 const displays = ['fullscreen', 'standalone', 'minimal-ui', 'browser']
 const purposes = ['any', 'maskable', 'monochrome']

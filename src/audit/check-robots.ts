@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts'
+import type { Audit } from './links.ts'
 
 const file = 'robots.txt'
 /** Lines of RFC 9309, and what every search engine reads besides. */

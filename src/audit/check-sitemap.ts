@@ -1,5 +1,5 @@
 import { parseUrl } from '../lib/parse-url.ts'
-import type { Audit } from './audit.ts'
+import type { Audit } from './links.ts'
 import { readXml, type XmlElement } from './xml.ts'
 
 const core = '{http://www.sitemaps.org/schemas/sitemap/0.9}'

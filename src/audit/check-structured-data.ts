@@ -1,6 +1,6 @@
 import { attributeOf, textOf } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
-import type { Audit } from './audit.ts'
+import type { Audit } from './links.ts'
 import { type Page, seenText, squash } from './page.ts'
 import { hasProperty, isType } from './vocabulary.ts'
 

@@ -126,4 +126,5 @@ export function openLinks(site: SiteFolder, findings: Findings) {
   }
 }
 
-export type Links = ReturnType<typeof openLinks>
+/** What every check of a site looks at, and where it notes what it finds. */
+export type Audit = { site: SiteFolder; links: ReturnType<typeof openLinks>; findings: Findings }

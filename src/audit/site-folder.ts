@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { decoded } from '../compiler/text/addresses.ts'
 import { filesBelow } from '../lib/files-below.js'
 import { attributeWhere, elementsBelow, parseDocument } from '../lib/html-tree.ts'
-import { parseRedirects } from './redirects.ts'
 
 /** A built site, addressed as its visitors do. */
 export type SiteFolder = {
@@ -11,7 +10,7 @@ export type SiteFolder = {
   files: ReadonlySet<string>
   /** Where the site says that it stands, with a slash at its end. */
   base: string
-  /** Former paths by the address that they lead to, both as hosts read them. */
+  /** The addresses that former paths lead to, as Netlify and Cloudflare read them. */
   redirects: ReadonlyMap<string, string>
   read: (file: string) => string
   /** The address of a file as pages name it: `/blog` for `blog.html`, below the base. */
@@ -30,7 +29,11 @@ export function openSiteFolder(dir: string): SiteFolder {
   const home = files.has('index.html') ? [...elementsBelow(parseDocument(read('index.html')))] : []
   const canonical = attributeWhere(home, 'rel', 'canonical', 'href')
   const base = canonical ? canonical.replace(/\/?$/, '/') : 'https://site.invalid/'
-  const redirects = parseRedirects(files.has('_redirects') ? read('_redirects') : '')
+  const rules = (files.has('_redirects') ? read('_redirects') : '')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([from = '']) => from !== '' && !from.startsWith('#'))
+  const redirects = new Map(rules.map(([from = '', to = '']) => [from, to]))
   return {
     dir,
     files,
