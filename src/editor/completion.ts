@@ -9,8 +9,8 @@ import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { type Choice, choicesOf, pagesOf, plansOf, propSchema } from './choices.ts'
 import { dataOf, fieldAt, fieldsAt } from './fields.ts'
 import { type Place, rangeOfWord, valuePath } from './place.ts'
-import type { Spot } from './spot.ts'
 import { headingsOf } from './targets.ts'
+import type { Spot } from './workspace.ts'
 
 /** What can be written at a place. */
 export function complete(spot: Spot, canInsertSnippets: boolean): CompletionItem[] {

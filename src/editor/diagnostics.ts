@@ -1,7 +1,13 @@
-import type { Diagnostic, Range as EditorRange } from 'vscode-languageserver/node'
-import { DiagnosticSeverity } from 'vscode-languageserver/node'
+import {
+  type CodeAction,
+  CodeActionKind,
+  type Diagnostic,
+  DiagnosticSeverity,
+  type Range as EditorRange,
+} from 'vscode-languageserver/node'
 import type { Problem } from '../compiler/problem.ts'
 import { describe } from '../compiler/report/printed.ts'
+import { printable, shorten } from '../compiler/text/printable.ts'
 import type { Range } from '../compiler/text/range.ts'
 import { uriOf, type Workspace } from './workspace.ts'
 
@@ -24,3 +30,30 @@ export function toDiagnostic(workspace: Workspace, problem: Problem): Diagnostic
     message: hint ? `${message}\n${hint}` : message,
   }
 }
+
+/** The repairs of the problems that a stretch touches, as an editor offers them. */
+export function quickFixes(
+  workspace: Workspace,
+  problems: readonly Problem[],
+  range: EditorRange,
+): CodeAction[] {
+  return problems.flatMap((problem) => {
+    const { repair, file } = problem
+    const diagnostic = toDiagnostic(workspace, problem)
+    if (!repair || !touches(diagnostic.range, range)) return []
+    const edit = { range: toEditorRange(repair.range), newText: repair.text }
+    return {
+      title: titleOf(repair.text),
+      kind: CodeActionKind.QuickFix,
+      diagnostics: [diagnostic],
+      isPreferred: repair.safe,
+      edit: { changes: { [uriOf(workspace, file)]: [edit] } },
+    }
+  })
+}
+
+const titleOf = (text: string) =>
+  text.trim() === '' ? 'Quitarlo' : `Escribir «${printable(shorten(text.trim(), 60))}»`
+
+const touches = (a: EditorRange, b: EditorRange) =>
+  a.start.line <= b.end.line && b.start.line <= a.end.line

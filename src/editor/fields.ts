@@ -8,8 +8,7 @@ import {
   schemaAt,
   valueAt,
 } from '../compiler/fields/walk-schema.ts'
-import type { Spot } from './spot.ts'
-import { entryOf } from './workspace.ts'
+import { entryOf, type Spot } from './workspace.ts'
 
 /** The fields of a text; while they cannot be read, as they were when the file was saved. */
 export function dataOf({ workspace, file, text }: Spot): unknown {

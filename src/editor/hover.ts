@@ -7,8 +7,8 @@ import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { choicesOf, propSchema } from './choices.ts'
 import { dataOf, fieldAt } from './fields.ts'
 import { rangeOfWord } from './place.ts'
-import type { Spot } from './spot.ts'
 import { entryNamed } from './targets.ts'
+import type { Spot } from './workspace.ts'
 
 /** As many values as one can take in at a glance. */
 const most = 12

@@ -9,9 +9,8 @@ import { type FileEdits, planMove } from '../compiler/move/plan-move.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { toEditorRange } from './diagnostics.ts'
 import { rangeOfWord } from './place.ts'
-import { spotAt } from './spot.ts'
 import { entryNamed } from './targets.ts'
-import { entryOf, fileOf, textOf, uriOf, type Workspace } from './workspace.ts'
+import { entryOf, fileOf, spotAt, textOf, uriOf, type Workspace } from './workspace.ts'
 
 /** An entry that can be renamed at a place, and the stretch that is its name there. */
 export function renamingAt(

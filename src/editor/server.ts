@@ -16,13 +16,11 @@ import type { ContentBuild } from '../compiler/build-content.ts'
 import type { Problem } from '../compiler/problem.ts'
 import { UserError } from '../lib/user-error.js'
 import { complete } from './completion.ts'
-import { toDiagnostic } from './diagnostics.ts'
+import { quickFixes, toDiagnostic } from './diagnostics.ts'
 import { hoverAt } from './hover.ts'
-import { quickFixes } from './quick-fixes.ts'
 import { renameEntry, renamingAt } from './rename-entry.ts'
-import { spotAt } from './spot.ts'
 import { definitionAt } from './targets.ts'
-import { fileOf, uriOf, type Workspace } from './workspace.ts'
+import { fileOf, spotAt, uriOf, type Workspace } from './workspace.ts'
 
 /** So long after the last key a text is checked. In milliseconds. */
 const pause = 150

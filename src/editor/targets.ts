@@ -8,8 +8,7 @@ import { canonicalPath } from '../lib/site-path.ts'
 import { propSchema, targetOf } from './choices.ts'
 import { dataOf, fieldAt } from './fields.ts'
 import { valuePath } from './place.ts'
-import type { Spot } from './spot.ts'
-import { entriesOf, entryOf, textOf, uriOf, type Workspace } from './workspace.ts'
+import { entriesOf, entryOf, type Spot, textOf, uriOf, type Workspace } from './workspace.ts'
 
 /** What the word at a place names: an entry, a picture, a page. */
 function namedAt(spot: Spot): Target | undefined {
