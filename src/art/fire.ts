@@ -3,17 +3,13 @@ import { cutColumns, cutSparks, weighColumns, writeMarks } from './fire-marks.ts
 import { fnv1a32, mulberry32 } from './random.ts'
 
 /** A fire to be drawn: page data carries it, its component draws it. */
-export type FireDrawing = FireOptions & {
+export type FireDrawing = {
   /** What tells its picture from others, usually the slug or path of the page it stands on. */
   seed: string
   /** Width of its box, 16–4000 units; a unit is 2 CSS px at full size. */
   width: number
   /** Height of its box, 16–4000 units; the fire stands on its lower edge. */
   height: number
-}
-
-/** How a fire differs from the one that its seed and size give by themselves. */
-export interface FireOptions {
   /** Number of tongues, 1–9; by default as many as the proportions call for, 2 or more. */
   tongues?: number
   /** Where the tongues gather, 0–1 of the width; by default they take all of it. */
@@ -35,28 +31,12 @@ export interface FireOptions {
 /** No fire's path is longer than this, in bytes. */
 export const MAX_FIRE_BYTES = 2400
 
-/** Paths by their drawings: a cover stands on several pages, and a component renders often. */
-const drawn = new Map<string, string>()
-
-/** More are not kept; a path has less than three kilobytes. */
-const keptDrawings = 5_000
-
 /**
  * Draw the site's fire of gouge cuts. The same drawing always gives the same picture.
  *
  * @returns the `d` of one path, {@link MAX_FIRE_BYTES} bytes at most
  */
-export function drawFire(drawing: FireDrawing): string {
-  const key = JSON.stringify(drawing)
-  const known = drawn.get(key)
-  if (known !== undefined) return known
-  const path = cutFire(drawing)
-  if (drawn.size >= keptDrawings) drawn.clear()
-  drawn.set(key, path)
-  return path
-}
-
-function cutFire({ seed, width, height, ...options }: FireDrawing): string {
+export function drawFire({ seed, width, height, ...options }: FireDrawing): string {
   const { tongues, focus, spread = 1, low = 0.12, rows = 3, salt = 0 } = options
   const start = fnv1a32(salt === 0 ? seed : `${seed}~${salt}`)
   const block = { width, height, rows }

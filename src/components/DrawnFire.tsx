@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { drawFire, type FireDrawing } from '../art/fire.ts'
 import { layer } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
@@ -22,6 +22,7 @@ const fire = css`
 export function DrawnFire({ drawing, align = 'xMidYMax', className }: FireProps) {
   const id = useId()
   const { width, height } = drawing
+  const path = useMemo(() => drawFire(drawing), [drawing])
   return (
     <svg
       aria-hidden="true"
@@ -31,7 +32,7 @@ export function DrawnFire({ drawing, align = 'xMidYMax', className }: FireProps)
       preserveAspectRatio={`${align} slice`}
     >
       <FireGradient id={id} height={height} />
-      <path d={drawFire(drawing)} fill={`url(#${id})`} />
+      <path d={path} fill={`url(#${id})`} />
     </svg>
   )
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { drawFire as draw, type FireOptions, MAX_FIRE_BYTES } from '../../src/art/fire.ts'
+import { drawFire as draw, type FireDrawing, MAX_FIRE_BYTES } from '../../src/art/fire.ts'
 import { MARK_OF_FIVE, SINGLE_MARK } from '../../src/art/marks.ts'
 import { fnv1a32, mulberry32 } from '../../src/art/random.ts'
+
+type FireOptions = Omit<FireDrawing, 'seed' | 'width' | 'height'>
 
 const drawFire = (seed: string, width: number, height: number, options?: FireOptions) =>
   draw({ seed, width, height, ...options })
