@@ -30,7 +30,6 @@ export async function takePictures(
 ): Promise<Map<string, PicturePair[]>> {
   const browser = await chromium.launch(options)
   try {
-    const easel = await browser.newPage()
     const found = new Map<string, PicturePair[]>()
     for (const { url, from } of pages) {
       const pairs: PicturePair[] = []
@@ -40,9 +39,7 @@ export async function takePictures(
       ])
       for (const [index, look] of looks.entries()) {
         const shots = [old[index], next[index]] as [Buffer, Buffer]
-        const pair = shots[0].equals(shots[1])
-          ? undefined
-          : await easel.evaluate(compareShots, shots.map(asUrl) as [string, string])
+        const pair = shots[0].equals(shots[1]) ? undefined : await compareShots(...shots)
         if (pair) pairs.push({ ...pair, ...look })
       }
       found.set(url, pairs)
@@ -52,8 +49,6 @@ export async function takePictures(
     await browser.close()
   }
 }
-
-const asUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
 
 /** A page in every look, whole. */
 async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
