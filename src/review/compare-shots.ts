@@ -19,6 +19,8 @@ const cell = 24
 const trace = 24
 /** Width of a picture in the report, and how much of it is shown around what differs. */
 const [shownWidth, margin] = [800, 240]
+/** Of a page: a picture as WebP has 16,383 lines at most. */
+const mostHeight = 14_000
 
 /**
  * Finds the areas in which two pictures differ, and makes both small enough for a report. Equal lines of
@@ -96,18 +98,21 @@ function differentBoxes(old: Shot, next: Shot, width: number, from: number, to: 
 /** What stands far from any change is left out. */
 async function markedPicture({ png, width, height }: Shot, boxes: readonly Box[]): Promise<Marked> {
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - margin)
-  const bottom = Math.min(height, Math.max(...boxes.map((box) => box.bottom)) + margin)
+  const lowest = Math.max(...boxes.map((box) => box.bottom)) + margin
+  const bottom = Math.min(height, lowest, top + mostHeight)
   const { data, info } = await sharp(png)
     .extract({ left: 0, top, width, height: bottom - top })
     .resize({ width: shownWidth, withoutEnlargement: true })
     .webp({ quality: 60 })
     .toBuffer({ resolveWithObject: true })
-  const areas = boxes.map((box) => ({
-    left: box.left / width,
-    top: (box.top - top) / (bottom - top),
-    width: (Math.min(box.right, width) - box.left) / width,
-    height: (Math.min(box.bottom, height) - box.top) / (bottom - top),
-  }))
+  const areas = boxes
+    .filter((box) => box.top < bottom)
+    .map((box) => ({
+      left: box.left / width,
+      top: (box.top - top) / (bottom - top),
+      width: (Math.min(box.right, width) - box.left) / width,
+      height: (Math.min(box.bottom, bottom) - box.top) / (bottom - top),
+    }))
   const src = `data:image/webp;base64,${data.toString('base64')}`
   return { src, width: info.width, height: info.height, areas }
 }
