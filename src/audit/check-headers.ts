@@ -42,14 +42,10 @@ function parseHeaders(text: string, findings: Findings): HeaderRule[] {
 /** The headers of a site, checked once; then what each page may run by them. */
 export function openHeaders(site: SiteFolder, findings: Findings) {
   const rules = site.files.has(file) ? parseHeaders(site.read(file), findings) : []
-  const parsed = new Map<string, Policy>()
 
   const read = (text: string, place: string) => {
-    const known = parsed.get(text)
-    if (known) return known
     const { policy, faults } = parsePolicy(text, place !== file)
     for (const message of faults) findings.in(place)('policy-malformed', message)
-    parsed.set(text, policy)
     return policy
   }
 

@@ -53,10 +53,7 @@ export function parsePolicy(text: string, isMeta: boolean): { policy: Policy; fa
   return { policy, faults }
 }
 
-/** What a policy says of inline code: the sources of the first of these directives that it has. */
-const sourcesOf = (policy: Policy, directives: readonly string[]) =>
-  directives.map((name) => policy.get(name)).find((sources) => sources !== undefined)
-
+/** The first of these directives that a policy has says what holds for inline code. */
 const within = {
   script: ['script-src-elem', 'script-src', 'default-src'],
   style: ['style-src-elem', 'style-src', 'default-src'],
@@ -69,7 +66,7 @@ export type Inline = keyof typeof within
 
 /** Whether a policy lets a page use the code that stands in it. */
 export function allows(policy: Policy, kind: Inline, code: string): boolean {
-  const sources = sourcesOf(policy, within[kind])
+  const sources = within[kind].map((name) => policy.get(name)).find((one) => one !== undefined)
   if (!sources) return true
   const isAttribute = kind.endsWith('attribute')
   const hashes = ['sha256', 'sha384', 'sha512']
