@@ -9,8 +9,8 @@ import {
   parsePiece,
   textOf,
 } from '../../src/lib/html-tree.ts'
+import { collapse, visibleText } from '../../src/review/page-facts.ts'
 import { withoutHashes } from '../../src/review/site-pages.ts'
-import { collapse, visibleText } from '../../src/review/visible-text.ts'
 import { jsonLines } from './data-facts.ts'
 
 type Attributes = Record<string, string>

@@ -3,13 +3,15 @@ import {
   attributeWhere,
   elementsBelow,
   findElement,
+  isElement,
+  isText,
+  type Node,
   parseDocument,
   textOf,
 } from '../lib/html-tree.ts'
 import { countWords, readingMinutes } from '../lib/reading-time.ts'
 import { withoutBase } from '../lib/site-path.ts'
 import type { BuiltPage } from './site-pages.ts'
-import { visibleText } from './visible-text.ts'
 
 /** What a reviewer wants to know of a page in one state. */
 export type PageFacts = {
@@ -55,3 +57,34 @@ export function pageFacts({ base, html }: BuiltPage): PageFacts {
     bytes: Buffer.byteLength(html),
   }
 }
+
+const inline = new Set(
+  'a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark q s samp select small span strong sub sup svg time u var wbr'.split(
+    ' ',
+  ),
+)
+const silent = new Set(['script', 'style', 'template', 'head', 'title'])
+
+/** One line for each block of text. */
+export function visibleText(nodes: readonly Node[]): string[] {
+  const lines = ['']
+  const walk = (children: readonly Node[]) => {
+    for (const [index, node] of children.entries()) {
+      const before = children[index - 1]
+      // Neighbouring elements are things of their own; a text beside one may be half a word.
+      const isNext = isElement(node) && before !== undefined && isElement(before)
+      if (isText(node) || isNext)
+        lines.push((lines.pop() ?? '') + (isText(node) ? node.value : ' '))
+      if (!isElement(node) || silent.has(node.tagName)) continue
+      if (attributeOf(node, 'hidden') !== undefined) continue
+      const isBlock = !inline.has(node.tagName) || node.tagName === 'br'
+      if (isBlock) lines.push('')
+      walk(node.childNodes)
+      if (isBlock) lines.push('')
+    }
+  }
+  walk(nodes)
+  return lines.map(collapse).filter((line) => line !== '')
+}
+
+export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
