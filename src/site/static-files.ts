@@ -9,14 +9,12 @@ import type { SitePage } from '../pages/page.ts'
 import { withPolicy } from './content-policy.ts'
 import { planFeeds, writeFeeds } from './feeds/plan-feeds.ts'
 import { aliasesOf } from './host-rules.ts'
-import { openSearch } from './open-search.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { PagePlan } from './plan-pages.ts'
 import { articleMarkdown } from './reading/article-markdown.ts'
 import { llmsText } from './reading/llms-text.ts'
-import { securityTxt } from './security-txt.ts'
 import { writeSitemaps } from './sitemap.ts'
-import { webManifest } from './web-manifest.ts'
+import { openSearch, robots, securityTxt, webManifest } from './static-texts.ts'
 
 /**
  * Text of a small page that sends the visitor on, for hosts that read no redirect file.
@@ -77,9 +75,6 @@ export function writeStaticFiles(output: OutputFolder, sources: StaticSources): 
   }
   for (const [path, text] of Object.entries(files)) output.write(path, text)
 }
-
-const robots = (noindex: boolean, sitemap: string) =>
-  `User-agent: *\n${noindex ? 'Disallow: /' : `Allow: /\nSitemap: ${sitemap}`}\n`
 
 function writeAliases(
   output: OutputFolder,

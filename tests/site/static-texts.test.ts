@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { securityTxt } from '../../src/site/security-txt.ts'
 import { sitemaps } from '../../src/site/sitemap.ts'
+import { securityTxt } from '../../src/site/static-texts.ts'
 import { xml, xmlDocument } from '../../src/site/xml.ts'
 
 const address = (path: string) => `https://a.example${path}`

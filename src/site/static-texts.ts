@@ -1,0 +1,89 @@
+import type { Site } from '../content/schemas/site.ts'
+import { day } from '../theme/palette.ts'
+import { xml, xmlDocument } from './xml.ts'
+
+/** Icons in public/, by their file: the mark, and the same with room for any mask. */
+const icons = [
+  { src: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+  { src: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+  { src: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+] as const
+
+/** The web app manifest: how the site looks among the apps of a phone. */
+export function webManifest({ name, description }: Site, basePath: string): string {
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    lang: 'es',
+    dir: 'ltr',
+    id: basePath,
+    start_url: basePath,
+    scope: basePath,
+    // A site of pages with links: the browser's own controls stay.
+    display: 'browser',
+    background_color: day.paper,
+    theme_color: day.paper,
+    icons: icons.map(({ src, ...rest }) => ({ src: basePath + src, type: 'image/png', ...rest })),
+  }
+  return `${JSON.stringify(manifest, null, 1)}\n`
+}
+
+/** A short name may have 16 characters, a description 1,024. */
+const shortest = (text: string, most: number) => [...text].slice(0, most).join('')
+
+/**
+ * How browsers search this site (OpenSearch 1.1).
+ *
+ * @param search address of the search page
+ */
+export function openSearch(
+  { name, description }: Site,
+  search: string,
+  address: (path: string) => string,
+): string {
+  return xmlDocument(
+    xml(
+      'OpenSearchDescription',
+      { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
+      xml('ShortName', {}, shortest(name, 16)),
+      xml('Description', {}, shortest(description, 1024)),
+      xml('Language', {}, 'es'),
+      xml('InputEncoding', {}, 'UTF-8'),
+      xml('OutputEncoding', {}, 'UTF-8'),
+      xml('Image', { width: 192, height: 192, type: 'image/png' }, address('/icon-192.png')),
+      xml('Url', { type: 'text/html', template: `${search}?q={searchTerms}` }),
+      xml('Url', {
+        type: 'application/opensearchdescription+xml',
+        rel: 'self',
+        template: address('/opensearch.xml'),
+      }),
+    ),
+  )
+}
+
+/** How long it may be believed without a new build; the standard recommends less than a year. */
+const validMonths = 6
+
+/**
+ * Whom to tell of a hole in the site (RFC 9116).
+ *
+ * @param buildDate the one clock of a build: builds of one month say the same
+ */
+export function securityTxt({ email }: Site, canonical: string, buildDate: string): string {
+  const [year, month] = buildDate.split('-').map(Number)
+  // The first of a month, so that most days change nothing; months are counted from 0 here.
+  const expires = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + validMonths))
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: es, en',
+    `Canonical: ${canonical}`,
+  ]
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
+/** What crawlers may visit (RFC 9309), and the address of the sitemap. */
+export const robots = (noindex: boolean, sitemap: string) =>
+  `User-agent: *\n${noindex ? 'Disallow: /' : `Allow: /\nSitemap: ${sitemap}`}\n`
