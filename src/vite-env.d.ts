@@ -12,7 +12,7 @@ declare const SITE_MARKS: boolean
 declare namespace Vike {
   interface PageContext {
     /** The page of the URL: whoever asks vike for it has found it. */
-    pageToRender: import('./site/document/page-to-render.ts').PageToRender
+    pageToRender: import('./site/page-data.ts').PageToRender
     /** The script that starts the page in the browser, as a path below the base. */
     entry: string
     /** The sheet of what is deferred, once the page is rendered. */

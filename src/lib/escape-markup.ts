@@ -7,3 +7,7 @@ export const escapeText = (text: string): string => text.replace(/[&<>]/g, escap
 
 /** A text as it may stand between double quotes, of HTML or XML. */
 export const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, escapeCharacter)
+
+/** JSON as it may stand in a script element: no character sequence can close it. */
+export const jsonInScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c')

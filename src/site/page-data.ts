@@ -3,8 +3,20 @@ import type { Content } from '../content/read-content.ts'
 import { keepAllTogether } from '../lib/keep-together.ts'
 import type { PageData, SitePage } from '../pages/page.ts'
 import { findPage } from '../pages/site-pages.ts'
-import { elsewhereOf } from './content-policy.ts'
-import type { PageToRender } from './document/page-to-render.ts'
+import { type Elsewhere, elsewhereOf } from './content-policy.ts'
+
+/** A page with all that its document needs. */
+export type PageToRender = {
+  /** URL path without the base. */
+  url: string
+  page: PageData
+  /** HTML of article bodies by hash. */
+  bodies: Record<string, string>
+  /** What tells this page's data from that of an earlier build, which a browser may still keep. */
+  version: string
+  /** What its policy lets it reach. */
+  elsewhere: Elsewhere
+}
 
 /** The page of a URL path, without the base, with all that it shows. */
 export const pageAt = (content: Content, url: string): PageToRender =>

@@ -1,7 +1,7 @@
 import { renderPage } from 'vike/server'
 import { withBase } from '../lib/site-path.ts'
-import type { PageToRender } from './document/page-to-render.ts'
 import type { Sheet } from './document/render-document.tsx'
+import type { PageToRender } from './page-data.ts'
 import { encodePath } from './request-path.ts'
 
 /** A page as one HTML document, and the sheet that it names. */

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../lib/escape-markup.ts'
+import { escapeAttribute, jsonInScript } from '../../lib/escape-markup.ts'
 import { parseSiteAddress } from '../../lib/site-address.ts'
 import { withBase } from '../../lib/site-path.ts'
 import { type Alternate, feedLinks } from '../../pages/alternates.ts'
@@ -6,7 +6,6 @@ import { documentTitle } from '../../pages/document-title.ts'
 import type { Head } from '../../pages/page.ts'
 import { site } from '../../site.ts'
 import { day } from '../../theme/palette.ts'
-import { jsonInScript } from './json-in-script.ts'
 
 const base = import.meta.env.BASE_URL
 const { origin } = parseSiteAddress(site.address)

@@ -17,8 +17,8 @@ import { site } from '../../site.ts'
 import { printCss } from '../../theme/print-css.ts'
 import { deferredCss, documentCss } from '../../theme/root-css.ts'
 import { pagePolicy, policyElement } from '../content-policy.ts'
+import type { PageToRender } from '../page-data.ts'
 import { headTags } from './head-tags.ts'
-import type { PageToRender } from './page-to-render.ts'
 
 const base = import.meta.env.BASE_URL
 

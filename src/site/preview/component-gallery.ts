@@ -7,7 +7,7 @@ import type { ComponentRule } from '../../mdx/component-rule.ts'
 import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
 import { definePage } from '../../pages/define-page.ts'
 import { elsewhereOf } from '../content-policy.ts'
-import type { PageToRender } from '../document/page-to-render.ts'
+import type { PageToRender } from '../page-data.ts'
 import { galleryPath } from './serve-pages.ts'
 
 /** The gallery as a text: each component as it looks, what to write, and its data. */

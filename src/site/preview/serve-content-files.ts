@@ -14,8 +14,8 @@ export function contentFiles(
   answers: Answers,
   base: string,
 ): Record<string, Connect.SimpleHandleFunction | Connect.NextHandleFunction> {
-  const nameIn = (url = '', end = '.json') =>
-    decodeURI(new URL(url, 'http://localhost').pathname).slice(1, -end.length)
+  const nameIn = (url = '') =>
+    decodeURI(new URL(url, 'http://localhost').pathname).slice(1, -'.json'.length)
   return {
     images: sirv(join(root, 'content/images'), { dev: true }),
     _pictures: ({ url = '' }, response, next: Connect.NextFunction) => {

@@ -1,7 +1,6 @@
 import { day, fireStops, night, tokens } from '../../theme/palette.ts'
-import { inElement, listCss } from './panel/panel-html.ts'
+import { inElement, listCss, problemList } from './panel/panel-html.ts'
 import { type PreviewState, standInAttribute } from './panel/preview-state.ts'
-import { problemList } from './panel/problem-list.ts'
 
 const title = 'Esta página todavía no se puede mostrar'
 

@@ -1,7 +1,7 @@
 import { countProblems } from '../../../compiler/messages/phrase.ts'
-import { jsonInScript } from '../../document/json-in-script.ts'
-import { type PreviewState, panelElement } from './preview-state.ts'
-import { problemList } from './problem-list.ts'
+import { escapeAttribute, escapeText, jsonInScript } from '../../../lib/escape-markup.ts'
+import { withBase } from '../../../lib/site-path.ts'
+import { type PreviewState, panelElement, type ShownProblem } from './preview-state.ts'
 
 /**
  * What stands in the shadow of the panel's element on the page of a path: all problems, those of the
@@ -29,6 +29,37 @@ export function panelHtml({ problems }: PreviewState, path: string, base: string
     '</details></section>',
   ].join('')
 }
+
+/** More than this nobody reads in a corner of the page. */
+const most = 40
+
+/** Problems with place, sentence and repair; a place opens in the editor. */
+export function problemList(problems: readonly ShownProblem[], base: string, path: string): string {
+  const items = problems.slice(0, most).map((problem) => item(problem, base, path))
+  const rest = problems.length - most
+  const more = rest > 0 ? `<p>… y ${rest} más: la terminal los muestra todos.</p>` : ''
+  return `<ol>${items.join('')}</ol>${more}`
+}
+
+function item(problem: ShownProblem, base: string, path: string): string {
+  const { severity, place, code, message, hint, url } = problem
+  const editor = withBase(base, `/__open-in-editor?file=${encodeURIComponent(place)}`)
+  const page =
+    url !== undefined && url !== path
+      ? `<a href="${escapeAttribute(withBase(base, url))}">Ver la página</a>`
+      : ''
+  return [
+    `<li class="${severity}"><p class="top"><b>${severity === 'error' ? 'Error' : 'Advertencia'}</b>`,
+    `<a class="place" href="${escapeAttribute(editor)}" data-editor title="Abrir en el editor">${escapeText(place)}</a>${page}`,
+    `<span class="code">${escapeText(code)}</span></p>`,
+    `<p class="message">${prose(message)}</p>`,
+    hint ? `<p class="hint">${prose(hint)}</p>` : '',
+    '</li>',
+  ].join('')
+}
+
+/** A sentence with its `code` marked. */
+const prose = (text: string) => escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 /** The panel's element as it stands in a document, complete without a script. */
 export const panelInDocument = (state: PreviewState, path: string, base: string): string =>
