@@ -97,7 +97,6 @@ function onBend(degrees: number, out = 0): Point {
   return [106 + (62 + out) * Math.cos(turn), 142 + (66 + out) * Math.sin(turn)]
 }
 
-/** A hook: what catches. */
 const hook: SubjectDrawing = {
   width: 240,
   height: 240,

@@ -81,7 +81,6 @@ function flame(x: number, height: number, half: number, inner: number): string {
   return cut(x, 140 - height, 140, half, 0.56) + cut(x, at(0.72), at(0.14), inner, 0.56)
 }
 
-/** A bar of the chart. */
 const bar = (x: number, height: number) => flame(x, height, 13, height > 100 ? 5 : 4)
 
 /** A bar of a chart in a box of 64 × 140: the higher, the broader. */

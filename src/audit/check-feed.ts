@@ -23,7 +23,6 @@ const isTime = (text: unknown) =>
 
 type Reader = Pick<Audit, 'site' | 'links'> & { file: string; report: Report }
 
-/** A feed of one of the three kinds, by what it is. */
 export function checkFeed({ site, links, findings }: Audit, file: string) {
   const report = findings.in(file)
   const reader = { site, file, links, report }

@@ -93,7 +93,6 @@ const isStrict = (policy: Policy) => {
 
 type Part = { kind: Inline; code: string }
 
-/** Scripts, styles, handlers and style attributes that stand in a page. */
 function* inlineParts({ elements }: Page): Generator<Part> {
   for (const element of elements) {
     const { tagName, childNodes, attrs } = element

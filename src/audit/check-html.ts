@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { runNpm } from '../lib/run-npm.js'
 import type { Finding } from './finding.ts'
 
-/** An error of the checker, as its JSON has it. */
 type Message = { url?: string; lastLine?: number; message: string }
 
 /**

@@ -1,4 +1,3 @@
-/** Something in a built site that is not as it must be. */
 export type Finding = {
   /** Path in the folder of the site. */
   file: string
@@ -22,12 +21,10 @@ export class Findings {
     else this.byText.set(key, { finding, files: new Set([finding.file]) })
   }
 
-  /** A way to note findings of one file. */
   in(file: string): Report {
     return (code, message, line) => this.add({ file, line, code, message })
   }
 
-  /** All of them, in the order in which they were found. */
   list(): Finding[] {
     return [...this.byText.values()].map(({ finding, files }) =>
       files.size === 1

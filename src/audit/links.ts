@@ -27,7 +27,6 @@ const addressAttributes: Record<string, readonly string[]> = {
 }
 const socialAddresses = /^(?:og:(?:url|image|video|audio)|twitter:image)$/
 
-/** Addresses that an element names. */
 export function addressesIn(element: Element): string[] {
   if (element.tagName === 'meta') {
     const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
@@ -93,7 +92,6 @@ export function openLinks(site: SiteFolder, findings: Findings) {
       }
     },
 
-    /** Notes the places of a page, and the addresses that it names. */
     addPage(page: Page): void {
       const ids = page.elements.flatMap((element) => [
         attributeOf(element, 'id') ?? [],

@@ -7,7 +7,6 @@ import {
   parseDocument,
 } from '../lib/html-tree.ts'
 
-/** A built page as the checks read it. */
 export type Page = {
   file: string
   address: string
@@ -35,7 +34,6 @@ export const squash = (text: string) => text.replace(/[\s\u00ad\u200b-\u200d\u20
 
 const unseen = new Set(['script', 'style', 'template', 'head'])
 
-/** What the body of a page says, squashed. */
 export function seenText({ elements }: Page): string {
   const body = elements.find(({ tagName }) => tagName === 'body')
   const textIn = (element: Element): string =>

@@ -61,10 +61,8 @@ const within = {
   'style attribute': ['style-src-attr', 'style-src', 'default-src'],
 }
 
-/** Where code stands in a page. */
 export type Inline = keyof typeof within
 
-/** Whether a policy lets a page use the code that stands in it. */
 export function allows(policy: Policy, kind: Inline, code: string): boolean {
   const sources = within[kind].map((name) => policy.get(name)).find((one) => one !== undefined)
   if (!sources) return true

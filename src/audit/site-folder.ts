@@ -15,7 +15,6 @@ export type SiteFolder = {
   read: (file: string) => string
   /** The address of a file as pages name it: `/blog` for `blog.html`, below the base. */
   addressOf: (file: string) => string
-  /** What an absolute address names. */
   targetOf: (address: string) => Target
 }
 

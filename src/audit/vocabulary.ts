@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Types of schema.org, each with the types above it and its own properties. */
 type Types = ReadonlyMap<string, { above: readonly string[]; own: ReadonlySet<string> }>
 
 let types: Types | undefined
@@ -25,7 +24,6 @@ function readTypes(): Types {
   return read
 }
 
-/** Whether schema.org has a type of this name. */
 export function isType(name: string): boolean {
   types ??= readTypes()
   return types.has(`${name}Leaf`)

@@ -47,10 +47,8 @@ export function readXml(file: string, text: string, findings: Findings): XmlElem
   return isBroken ? undefined : root
 }
 
-/** Children of a name. */
 export const childrenOf = (element: XmlElement, name: string) =>
   element.children.filter((child) => child.name === name)
 
-/** The text of the first child of a name, without spaces around it. */
 export const textOf = (element: XmlElement, name: string) =>
   childrenOf(element, name)[0]?.text.trim()

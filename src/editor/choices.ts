@@ -8,7 +8,6 @@ import { addressRegistry } from '../mdx/component-rule.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { entriesOf, type Workspace } from './workspace.ts'
 
-/** Something that can be written at a place, with what it is. */
 export type Choice = { value: string; detail?: string | undefined }
 
 /** What the values of a schema name; those of a prop of a component may be the address of a page. */
@@ -18,7 +17,6 @@ export function targetOf(schema: z.core.$ZodType | undefined): Target | undefine
   return rules.some((rule) => rule?.kinds.includes('path')) ? { kind: 'link' } : fieldTarget(schema)
 }
 
-/** What a prop of a component may be. */
 export const propSchema = (component: string, prop: string): z.core.$ZodType | undefined =>
   vocabularyRules.get(component)?.props.shape[prop]
 
@@ -41,13 +39,11 @@ export function choicesOf(workspace: Workspace, schema: z.core.$ZodType | undefi
   }
 }
 
-/** The pages that a link may lead to. */
 export const pagesOf = (workspace: Workspace): Choice[] =>
   entriesOf(workspace)
     .filter(({ published }) => published)
     .flatMap((entry) => (entry.url ? { value: entry.url, detail: titleOf(entry) } : []))
 
-/** The ids of the plans of a service. */
 export function plansOf(workspace: Workspace, service: string | undefined): Choice[] {
   const entry = entriesOf(workspace).find(
     ({ collection, slug }) => collection === 'services' && slug === service,

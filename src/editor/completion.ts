@@ -12,7 +12,6 @@ import { type Place, rangeOfWord, valuePath } from './place.ts'
 import { headingsOf } from './targets.ts'
 import type { Spot } from './workspace.ts'
 
-/** What can be written at a place. */
 export function complete(spot: Spot, canInsertSnippets: boolean): CompletionItem[] {
   const range = rangeOfWord(spot.place.word)
   return itemsAt(spot, canInsertSnippets).map(({ newText, ...item }) => ({

@@ -17,7 +17,6 @@ export const toEditorRange = ({ start, end }: Range): EditorRange => ({
   end: { line: end.line - 1, character: end.column - 1 },
 })
 
-/** A problem as an editor shows it. */
 export function toDiagnostic(workspace: Workspace, problem: Problem): Diagnostic {
   const { message, hint } = describe(problem)
   const { code, severity, range } = problem
@@ -31,7 +30,6 @@ export function toDiagnostic(workspace: Workspace, problem: Problem): Diagnostic
   }
 }
 
-/** The repairs of the problems that a stretch touches, as an editor offers them. */
 export function quickFixes(
   workspace: Workspace,
   problems: readonly Problem[],

@@ -36,7 +36,6 @@ export function fieldPath(lines: readonly string[], line: number): FieldPath {
   return { parent, name, start, colon }
 }
 
-/** The dashes of a line, and what follows them. */
 function readLine(line: string) {
   const [, dashes = ''] = /^( *(?:- +)*)/.exec(line) ?? []
   const [, name = '', after] = /^([\w-]*)(:(?= |$))?/.exec(line.slice(dashes.length)) ?? []
@@ -45,7 +44,6 @@ function readLine(line: string) {
   return { levels, name, start, colon: after ? start + name.length : -1 }
 }
 
-/** Everything that a line opens: dashes, and the field behind them. */
 function levelsOf(line: string): Level[] {
   if (line.trim() === '' || line.trimStart().startsWith('#')) return []
   const { levels, name, start, colon } = readLine(line)

@@ -15,7 +15,6 @@ export function dataOf({ workspace, file, text }: Spot): unknown {
   return partsOf(file, text).data ?? entryOf(workspace, file)?.raw
 }
 
-/** A field that may be written at a place. */
 export type Field = {
   name: string
   schema: z.core.$ZodType | undefined
@@ -23,7 +22,6 @@ export type Field = {
   isOptional: boolean
 }
 
-/** The fields that the object at a path may have. */
 export function fieldsAt(schema: z.ZodType, path: PropertyKey[], data: unknown): Field[] {
   const owner = schemaAt(schema, path, data)
   if (!owner) return []
@@ -32,7 +30,6 @@ export function fieldsAt(schema: z.ZodType, path: PropertyKey[], data: unknown):
   )
 }
 
-/** The field at a path. */
 export function fieldAt(schema: z.ZodType, path: PropertyKey[], data: unknown): Field {
   const found = schemaAt(schema, path, data) ?? discriminator(schema, path, data)
   return {
@@ -50,7 +47,6 @@ function fieldNames(owner: z.core.$ZodType, value: unknown): string[] {
   return names.length === 0 && union ? [union._zod.def.discriminator] : names
 }
 
-/** The values by which a choice between objects is made. */
 function discriminator(
   schema: z.ZodType,
   path: PropertyKey[],

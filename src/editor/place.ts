@@ -1,10 +1,8 @@
 import type { Position } from 'vscode-languageserver/node'
 import { type FieldPath, fieldPath } from './field-path.ts'
 
-/** A word of a line, with the columns at which it starts and ends. */
 export type Word = { line: number; start: number; end: number; text: string }
 
-/** What stands at a place of a text. */
 export type Place = { word: Word } & (
   | { kind: 'field'; path: FieldPath }
   | { kind: 'value'; path: FieldPath; item?: number }
@@ -14,7 +12,6 @@ export type Place = { word: Word } & (
   | { kind: 'prop-value'; component: string; prop: string; props: Record<string, string> }
 )
 
-/** Says what stands at a place of an entry's text, or of the settings. */
 export function placeAt(text: string, position: Position, isSettings: boolean): Place | undefined {
   const lines = text.split(/\r?\n/)
   if (isSettings || isInFields(lines, position.line)) return fieldPlace(lines, position)

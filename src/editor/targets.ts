@@ -55,7 +55,6 @@ export function headingsOf(workspace: Workspace, file: string, page: string): Bo
   return entry?.body?.headings ?? []
 }
 
-/** Where that stands which the word at a place names. */
 export function definitionAt(spot: Spot): Location | undefined {
   const { workspace, file } = spot
   const { text } = spot.place.word

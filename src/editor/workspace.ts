@@ -26,7 +26,6 @@ export function fileOf({ root }: Pick<Workspace, 'root'>, uri: string): string |
   return file.startsWith('content/') ? file : undefined
 }
 
-/** The address by which the editor knows a file. */
 export const uriOf = ({ root }: Pick<Workspace, 'root'>, file: string) =>
   pathToFileURL(join(root, file)).href
 
@@ -36,7 +35,6 @@ export function textOf(workspace: Workspace, file: string): string {
   return open ? open.getText() : readFileSync(join(workspace.root, file), 'utf8')
 }
 
-/** All entries as they were last read. */
 export const entriesOf = ({ build }: Workspace): readonly LoadedEntry[] => build.loaded().entries
 
 /** The entry of a file, if it has been saved once. */

@@ -68,7 +68,6 @@ function isWebAddress(address: string): boolean {
   return username === '' && password === '' && publicHost.test(hostname)
 }
 
-/** Classifies an address by what it does, however it is disguised. */
 export function classifyAddress(address: string): AddressKind {
   const bare = unmask(address)
   if (bare === '' || bare === '#') return 'empty'

@@ -4,7 +4,6 @@ import { wordsIn } from './search-words.ts'
 /** A piece of an excerpt; what was searched for is marked. */
 export type ExcerptPart = { text: string; isMarked: boolean }
 
-/** Words in an excerpt. */
 const length = 26
 
 /** Words before the first that is marked. */

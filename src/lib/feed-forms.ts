@@ -1,4 +1,3 @@
-/** The forms that a feed is written in. */
 export const feedForms = {
   rss: { file: 'rss.xml', type: 'application/rss+xml' },
   atom: { file: 'atom.xml', type: 'application/atom+xml' },
@@ -18,5 +17,4 @@ export const feedPaths = (folder: string): Record<FeedForm, string> => ({
   json: `${folder}/${feedForms.json.file}`,
 })
 
-/** Where an article stands as plain Markdown. */
 export const markdownPath = (url: string): string => `${url}.md`

@@ -1,4 +1,3 @@
-/** Names of the months in Spanish, January first. */
 export const months = [
   'enero',
   'febrero',

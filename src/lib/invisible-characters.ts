@@ -24,7 +24,6 @@ export function findInvisible(text: string, limit = 100): { index: number; name:
   return found
 }
 
-/** The text without its invisible characters. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, (whole, character?: string) => (character ? '' : whole))
 }

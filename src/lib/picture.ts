@@ -1,4 +1,3 @@
-/** A picture as pages show it. */
 export type Picture = {
   /** Public path without the base, e.g. `/images/taller.jpg`. */
   src: string

@@ -19,13 +19,11 @@ import {
 import { type Family, familyOf, isOneSlipApart, wordsIn } from './search-words.ts'
 import { withBase } from './site-path.ts'
 
-/** Something that was found. */
 export type Found = Omit<SearchText, 'text'> & { excerpt: ExcerptPart[] }
 
 /** How many were found, by kind; a kind of which there is none is missing. */
 export type KindCounts = Partial<Record<ResultKind, number>>
 
-/** What a query finds. */
 export type Results = {
   /** The best of it. */
   found: readonly Found[]

@@ -8,7 +8,6 @@ export type ResultKind = (typeof resultKinds)[number]
  * results.
  */
 export type SearchIndex = {
-  /** How many things can be found. */
   size: number
   /** Names of the parts, by what all words of each begin with; the longest beginning has a word. */
   parts: Readonly<Record<string, string>>
@@ -17,7 +16,6 @@ export type SearchIndex = {
 /** What holds each word of a part. */
 export type SearchPart = Readonly<Record<string, PackedPostings>>
 
-/** One thing that can be found. */
 export type SearchText = {
   url: string
   title: string

@@ -9,7 +9,6 @@ export type Word = {
   end: number
 }
 
-/** The words of a text in their order. */
 export function wordsIn(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)].map(
     ({ 0: written, index }) => {

@@ -1,6 +1,5 @@
 import { parseUrl } from './parse-url.ts'
 
-/** Where a build will be published. */
 type SiteAddress = {
   /** Scheme and host, e.g. `https://lumbre.example`. */
   origin: string

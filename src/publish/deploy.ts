@@ -11,7 +11,6 @@ import { sampleData } from './sample-data.ts'
 
 export type DeployOptions = {
   root: string
-  /** The host's name. */
   to: string
   /** Folder to lay the site in, and nothing more; without it a host on the web gets it at once. */
   out?: string | undefined

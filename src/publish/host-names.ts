@@ -1,4 +1,3 @@
-/** How a host wants the files of a site. */
 type HostForm = {
   /** Whether the site stands in a folder of its own, beside what the server has to know. */
   isServer: boolean
@@ -13,7 +12,6 @@ type HostForm = {
 const server = { isServer: true, isCompressed: true, redirects: true, readsRules: false }
 const service = { isServer: false, isCompressed: false, redirects: true, readsRules: true }
 
-/** The hosts that a site can be published to. */
 export const hosts = {
   nginx: server,
   caddy: server,

@@ -16,7 +16,6 @@ const atOnce = 8
 /** The site as it is now, before a deployment. */
 export type Before = (path: string) => Promise<Buffer | undefined>
 
-/** The site in a folder. */
 export const inFolder =
   (folder: string): Before =>
   async (path) => {

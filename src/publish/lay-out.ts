@@ -20,7 +20,6 @@ export type LayOutOptions = {
   out: string
   /** Folder of what may be kept between deployments; safe to delete. */
   cacheFolder: string
-  /** The day of the deployment. */
   today: string
   /** The site as it is now; default: what stands in the folder. */
   before?: Before
@@ -86,7 +85,6 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
   return { files: files.length, kept: kept.files.size, compressed }
 }
 
-/** What of a built site a host gets. */
 function isPublished(host: HostName, { basePath, redirects }: HostRules) {
   const { redirects: canRedirect, readsRules } = hosts[host]
   const instructions = new Set([rulesFile, ...(readsRules ? [] : ['_headers', '_redirects'])])

@@ -3,10 +3,8 @@ import { openSiteFolder } from '../audit/site-folder.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import type { BuiltSite } from './site-pages.ts'
 
-/** A link of a page that leads nowhere within the site. */
 export type BrokenLink = { page: string; href: string }
 
-/** Links within a built site whose page, file or place is not there. */
 export function brokenLinks({ dist, pages }: BuiltSite): BrokenLink[] {
   const site = openSiteFolder(dist)
   const places = new Map([...pages.values()].map(({ file, ids }) => [file, ids]))

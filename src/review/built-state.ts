@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Printed } from '../compiler/report/printed.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 
-/** What is built of a state of the project, and how. */
 export type StateOptions = {
   /** Publishes drafts and articles of the future too. */
   drafts: boolean

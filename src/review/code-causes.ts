@@ -38,7 +38,6 @@ function ownModules(route: string): string[] {
   return [`pages/${page}/${component}`, `pages/${page}/${page}.data.server.ts`]
 }
 
-/** The modules of the project that one names. */
 function readImports(src: string, file: string): string[] {
   const path = join(src, file)
   if (!/\.[jt]sx?$/.test(file) || !existsSync(path)) return []

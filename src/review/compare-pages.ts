@@ -2,12 +2,10 @@ import { type Change, lineDifferences } from './line-differences.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import type { BuiltPage, BuiltSite } from './site-pages.ts'
 
-/** A page that is not what it was. */
 export type PageChange = {
   kind: 'changed' | 'new' | 'gone' | 'moved'
   /** Its address in the newer state, or the one that it had. */
   url: string
-  /** Where a moved page was. */
   from?: string
   /** Whether the former address of a moved page leads to the new one. */
   isRedirected?: boolean
@@ -18,7 +16,6 @@ export type PageChange = {
   text: Change[]
 }
 
-/** All pages that differ between two built sites, in the order of their addresses. */
 export function comparePages(
   base: BuiltSite,
   head: BuiltSite,

@@ -7,7 +7,6 @@ import { ifReadable } from '../lib/if-readable.ts'
 import { sitePages } from '../pages/site-pages.ts'
 import type { ContentState, EntryChange } from './changed-entries.ts'
 
-/** Why a page is not what it was. */
 export type Cause = {
   /** The file that somebody changed. */
   file: string

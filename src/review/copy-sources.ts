@@ -22,7 +22,6 @@ export function copySources(root: string, folder: string): void {
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
 }
 
-/** Lets a copy use the installed packages of the project. */
 export function linkPackages(root: string, folder: string): void {
   const link = join(folder, 'node_modules')
   if (!existsSync(link)) symlinkSync(join(root, 'node_modules'), link, 'junction')

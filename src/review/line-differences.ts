@@ -6,7 +6,6 @@ export type Change = { removed: string[]; added: string[] }
 /** With more edits than these, finding them is not worth the time: then everything has changed. */
 const mostEdits = 2_000
 
-/** What turns one list of lines into another. */
 export function lineDifferences(before: readonly string[], after: readonly string[]): Change[] {
   const parts = diffArrays([...before], [...after], { maxEditLength: mostEdits })
   if (!parts) return [{ removed: [...before], added: [...after] }]

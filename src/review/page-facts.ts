@@ -13,7 +13,6 @@ import { countWords, readingMinutes } from '../lib/reading-time.ts'
 import { withoutBase } from '../lib/site-path.ts'
 import type { BuiltPage } from './site-pages.ts'
 
-/** What a reviewer wants to know of a page in one state. */
 export type PageFacts = {
   /** How a search engine shows it. */
   search: { title: string; description: string; address: string; isListed: boolean }
@@ -28,7 +27,6 @@ export type PageFacts = {
   bytes: number
 }
 
-/** Reads a page. */
 export function pageFacts({ base, html }: BuiltPage): PageFacts {
   const document = parseDocument(html)
   const elements = [...elementsBelow(document)]
@@ -65,7 +63,6 @@ const inline = new Set(
 )
 const silent = new Set(['script', 'style', 'template', 'head', 'title'])
 
-/** One line for each block of text. */
 export function visibleText(nodes: readonly Node[]): string[] {
   const lines = ['']
   const walk = (children: readonly Node[]) => {

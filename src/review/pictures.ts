@@ -2,7 +2,6 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import type { Served } from '../site/built-site.ts'
 import { compareShots, type ShotPair } from './compare-shots.ts'
 
-/** A page before and after, at one width and in one theme. */
 export type PicturePair = ShotPair & { width: number; theme: 'light' | 'dark' }
 
 export type PictureOptions = {
@@ -50,7 +49,6 @@ export async function takePictures(
   }
 }
 
-/** A page in every look, whole. */
 async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'es-MX' })
   try {

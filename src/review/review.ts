@@ -32,7 +32,6 @@ export type Review = {
 /** A picture is published at its path below this folder, whole and in several sizes. */
 const imagesFolder = 'content/images'
 
-/** Compares two states that were built as far as they could be. */
 export function reviewStates({ base, head, notes }: TwoStates): Review {
   const said = [...notes]
   const problems =

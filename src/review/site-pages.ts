@@ -8,7 +8,6 @@ import type { PageData } from '../pages/page.ts'
 import { formerUrls, pageFiles } from '../site/built-site.ts'
 import { readRules } from '../site/host.ts'
 
-/** A page of a built site as its files hold it. */
 export type BuiltPage = {
   /** Path without the base, e.g. `/blog/hola`. */
   url: string
@@ -29,7 +28,6 @@ export type BuiltPage = {
   ids: ReadonlySet<string>
 }
 
-/** The pages of a built site, and where its former addresses lead. */
 export type BuiltSite = {
   dist: string
   pages: Map<string, BuiltPage>

@@ -13,7 +13,6 @@ import { findBase, git } from '../compiler/read/git.ts'
 import { type BuiltState, buildState, type StateOptions } from './built-state.ts'
 import { copySources, linkPackages, shareBuilt } from './copy-sources.ts'
 
-/** Both states that a review compares. */
 export type TwoStates = {
   /** Absent when there is nothing to compare with. */
   base?: BuiltState & { commit: string }

@@ -2,7 +2,6 @@ import { filesBelow } from '../lib/files-below.js'
 import { withBase, withoutBase } from '../lib/site-path.ts'
 import { createSiteServer, listen, readRules, type SiteServerOptions } from './host.ts'
 
-/** A built site that is served to a program. */
 export type Served = {
   /** How a page is reached, by its path without the base. */
   addressOf: (page: string) => string

@@ -30,7 +30,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** What of a site is binary, or of a form that only its own program knows. */
 export const otherType = 'application/octet-stream'
 
-/** The type of a file by its name. */
 export function contentTypeOf(file: string): string {
   const [, type] =
     Object.entries(contentTypes).find(([end]) =>

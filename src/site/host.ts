@@ -76,7 +76,6 @@ export function createSiteServer({ dir, brotli = false }: SiteServerOptions): ht
   })
 }
 
-/** The headers of all rules for a path. */
 export const headersFor = ({ headers }: Pick<HostRules, 'headers'>, asked: string) =>
   headers
     .filter((rule) =>

@@ -5,7 +5,6 @@ import type { PageData, SitePage } from '../pages/page.ts'
 import { findPage } from '../pages/site-pages.ts'
 import { type Elsewhere, elsewhereOf } from './content-policy.ts'
 
-/** A page with all that its document needs. */
 export type PageToRender = {
   /** URL path without the base. */
   url: string

@@ -54,7 +54,6 @@ class Sentences {
     const last = this.pieces.pop()?.trimEnd()
     if (last) this.pieces.push(/[.!?:;,…»)]$/.test(last) ? `${last} ` : `${last}${mark} `)
   }
-  /** All of it in one line. */
   text() {
     return this.pieces.join('').replace(/\s+/g, ' ').trim()
   }

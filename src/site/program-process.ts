@@ -6,7 +6,6 @@ import { bootScriptText } from './vite-boot-script.ts'
 
 /** The process of `buildProgram`. */
 
-/** Where the client build put its entry. */
 function clientEntryIn(folder: string): string {
   const source = 'src/client/start.tsx'
   const manifest = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))

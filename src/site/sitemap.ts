@@ -40,7 +40,6 @@ export function writeSitemaps(
   for (const { path, text } of sitemaps(planned, address)) output.write(path, text, key)
 }
 
-/** Pages with the day of their last change and their pictures. */
 function planSitemap(
   content: Content,
   pages: readonly SitePage[],

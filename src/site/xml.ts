@@ -36,6 +36,5 @@ export function xml(
   return { xml: inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>` }
 }
 
-/** A document of XML with this root. */
 export const xmlDocument = ({ xml }: Xml): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${xml}\n`

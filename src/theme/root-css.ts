@@ -3,7 +3,6 @@ import { day, fireStops, night, tokens } from './palette.ts'
 import { duration, ease, media, type } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
-/** Both themes. */
 const palettes = `
 :root { color-scheme: light; ${tokens(day, fireStops.day)} }
 :root.dark { color-scheme: dark; ${tokens(night, fireStops.night)} }

@@ -15,7 +15,6 @@ type Lockfile = { packages: Record<string, { license?: string }> }
 
 const readJson = (root: string, file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
-/** The packages that the project names itself. */
 export function directPackages(root: string): string[] {
   const { dependencies, devDependencies } = readJson(root, 'package.json')
   return Object.keys({ ...dependencies, ...devDependencies }).sort()
@@ -53,7 +52,6 @@ export function unusedPackages(root: string): string[] {
   })
 }
 
-/** What is known of an installed package: its licence and the bytes of its files. */
 export function installedFacts(root: string, name: string): { licence: string; bytes: number } {
   const folder = join('node_modules', name)
   const { license = 'none' } = readJson(root, join(folder, 'package.json'))

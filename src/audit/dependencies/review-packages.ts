@@ -21,7 +21,6 @@ export function refreshTable(): void {
   writeFileSync(table, text)
 }
 
-/** Packages of which there is a newer version; no fault, but worth knowing. */
 export function outdatedPackages(): string[] {
   const outdated: Record<string, { current: string; latest: string }> = ask('outdated')
   return Object.entries(outdated).map(
@@ -29,7 +28,6 @@ export function outdatedPackages(): string[] {
   )
 }
 
-/** What is wrong with the packages of a project, and with their table. */
 export function packageFaults(root: string): string[] {
   return [
     ...unusedPackages(root).map((name) => `unused: ${name}`),

@@ -3,7 +3,6 @@ export type Row = { name: string; cells: string[] }
 
 const columns = 6
 
-/** The rows of `docs/dependencies.md` that name a package. */
 function readRows(markdown: string): Row[] {
   return markdown
     .split('\n')
@@ -15,7 +14,6 @@ function readRows(markdown: string): Row[] {
     }))
 }
 
-/** What is wrong with the table: rows too many, too few, or with an empty cell. */
 export function tableFaults(markdown: string, packages: readonly string[]): string[] {
   const rows = readRows(markdown)
   const names = rows.map(({ name }) => name)

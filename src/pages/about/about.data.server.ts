@@ -24,7 +24,6 @@ function aboutData(content: Content) {
   }
 }
 
-/** The page about the agency. */
 export const aboutPages = templatePage('about', 'about', aboutData, () => ({
   facts: () => ({ kind: 'AboutPage' }),
 }))

@@ -72,7 +72,6 @@ function articleAlternates({ categories, site }: Content, { url, data }: Article
   ]
 }
 
-/** Every article, with two more to read. */
 export function articlePages(content: Content) {
   const articles = articlesByDate(content)
   return articles.map((article, index) =>

@@ -9,7 +9,6 @@ import { itemList } from '../structured-data/page-nodes.ts'
 
 export type BlogPageData = ReturnType<typeof listData>
 
-/** Articles on one page of a listing. */
 const pageSize = 12
 
 /** Articles that a category without any shows instead. */

@@ -44,7 +44,6 @@ function contactData(content: Content) {
   }
 }
 
-/** The contact page. */
 export const contactPages = templatePage('contact', 'contact', contactData, (content) => ({
   facts: ({ path }) => ({
     kind: 'ContactPage',

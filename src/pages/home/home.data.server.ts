@@ -31,7 +31,6 @@ export const tongueBoxes = [
   { width: 75, height: 129 },
 ] as const
 
-/** The partners as wordmarks. */
 function wordmarks(content: Content) {
   return inOrder(content.partners).map(({ data: { name, icon, wordmark } }) => ({
     name,
@@ -64,7 +63,6 @@ function processSteps(content: Content) {
   }))
 }
 
-/** The members of the team as portraits. */
 function portraits(content: Content) {
   return inOrder(content.team).map(({ data: { name, role, skills, image, imageAlt } }) => ({
     name,
@@ -144,7 +142,6 @@ function homeData(content: Content) {
   }
 }
 
-/** The home page. */
 export const homePages = templatePage('home', 'home', homeData, (content) => ({
   card: { title: content.site.slogan, fire: heroFire },
   facts: () => ({

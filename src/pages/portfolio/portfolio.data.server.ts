@@ -53,7 +53,6 @@ const projectList = (content: Content, path: string) =>
     })),
   )
 
-/** The portfolio. */
 export const portfolioPages = templatePage('portfolio', 'portfolio', portfolioData, (content) => ({
   facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [projectList(content, path)] }),
 }))

@@ -38,7 +38,6 @@ const priceCatalog = (content: Content, path: string) =>
     })),
   }) satisfies OfferCatalog
 
-/** The prices page. */
 export const pricesPages = templatePage('prices', 'prices', pricesData, (content) => ({
   facts: ({ path }) => ({ nodes: [priceCatalog(content, path)] }),
 }))

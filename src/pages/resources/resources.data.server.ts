@@ -24,5 +24,4 @@ function resourcesData(content: Content) {
   }
 }
 
-/** The AI resources. */
 export const resourcesPages = templatePage('resources', 'resources', resourcesData)

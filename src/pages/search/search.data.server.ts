@@ -32,7 +32,6 @@ function searchData(content: Content) {
   }
 }
 
-/** The search page. */
 export const searchPages = templatePage('search', 'search', searchData, () => ({
   facts: () => ({ kind: 'SearchResultsPage' }),
 }))

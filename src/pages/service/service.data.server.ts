@@ -62,7 +62,6 @@ function serviceData(content: Content, service: Service) {
   }
 }
 
-/** One page for each service. */
 export function servicePages(content: Content) {
   return inOrder(content.services).map((service) =>
     definePage(content, {

@@ -38,7 +38,6 @@ const serviceList = (content: Content, path: string) =>
       .map(({ url, data }) => ({ name: data.card.title, url })),
   )
 
-/** The page of all services. */
 export const servicesPages = templatePage('services', 'services', servicesData, (content) => ({
   facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [serviceList(content, path)] }),
 }))

@@ -10,7 +10,6 @@ import {
   websiteId,
 } from './site-nodes.ts'
 
-/** A thing of schema.org that can be named from elsewhere. */
 export type Node = Exclude<Thing, string> & { '@id': string }
 
 /** A page above another: its name as visitors read it, and its path. */
@@ -18,7 +17,6 @@ export type Step = { name: string; url: string }
 
 /** What a page tells search engines besides its head. */
 export type PageFacts = {
-  /** What kind of page it is. */
   kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage'
   /** Whether all is said of whose site it is, and not the name alone. */
   describesSite?: boolean

@@ -9,7 +9,6 @@ import { pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Site } from '../../content/schemas/site.ts'
 
-/** The address of a path of this site on the web. */
 export const addressOf = ({ address }: Pick<Site, 'address'>, path: string): string =>
   address + path
 
@@ -64,7 +63,6 @@ export function fullOrganization(site: Site) {
   } satisfies ProfessionalService
 }
 
-/** The site, and how it is searched. */
 export function website(content: Content) {
   const { site } = content
   const search = addressOf(site, pageOf(content, 'search').url)

@@ -51,7 +51,6 @@ const memberList = (content: Content, path: string) =>
     })),
   )
 
-/** The team page. */
 export const teamPages = templatePage('team', 'team', teamData, (content) => ({
   facts: ({ path }) => ({ kind: 'CollectionPage', nodes: [memberList(content, path)] }),
 }))

@@ -36,5 +36,4 @@ function whyData(content: Content) {
   }
 }
 
-/** The page of reasons. */
 export const whyPages = templatePage('why', 'why', whyData)

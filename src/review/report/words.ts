@@ -2,7 +2,6 @@ import { count } from '../../compiler/messages/phrase.ts'
 import type { PageChange } from '../compare-pages.ts'
 import type { Review } from '../review.ts'
 
-/** What happened to a page, as a label. */
 export const kinds: Record<PageChange['kind'], string> = {
   changed: 'cambió',
   new: 'nueva',
@@ -18,7 +17,6 @@ const counted: Record<PageChange['kind'], readonly [one: string, several: string
   gone: ['desaparece', 'desaparecen'],
 }
 
-/** The outcome in one sentence. */
 export function summary({ commit, isBuilt, pages, pageCount, problems }: Review): string {
   if (!isBuilt)
     return `El sitio no se pudo construir: ${count(errorsIn(problems.added), 'error', 'errores')} por corregir.`
@@ -51,7 +49,6 @@ export function sizes({ before, after }: PageChange): string {
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB de HTML`
 
-/** What became of the former address of a moved page. */
 export const moved = ({ from = '', isRedirected }: PageChange) =>
   isRedirected
     ? `Antes ${from}, que ahora lleva aquí.`

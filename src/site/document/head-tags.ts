@@ -10,7 +10,6 @@ import { day } from '../../theme/palette.ts'
 const base = import.meta.env.BASE_URL
 const { origin } = parseSiteAddress(site.address)
 
-/** The address of a path of this site on the web. */
 const address = (path: string) => origin + withBase(base, path)
 
 function meta(key: 'name' | 'property', name: string, content: string) {

@@ -56,7 +56,6 @@ const print = printCss({
   email: site.email,
 })
 
-/** What every page begins with. */
 const headCss = small(documentCss)
 
 /**

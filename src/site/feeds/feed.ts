@@ -23,7 +23,6 @@ export type FeedItem = {
   image: FeedImage
 }
 
-/** A feed, in whatever form it is written. */
 export type Feed = {
   title: string
   description: string

@@ -12,7 +12,6 @@ import type { Feed, FeedImage, FeedItem } from './feed.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rss } from './rss.ts'
 
-/** Articles in a feed. */
 const feedLength = 20
 
 /** What feeds take from the pages and files of the site. */
@@ -25,7 +24,6 @@ export type FeedSources = {
   sizeOf: (path: string) => number
 }
 
-/** A feed, and where its forms stand. */
 type PlannedFeed = { paths: Record<FeedForm, string>; feed: Feed }
 
 const writers: Record<FeedForm, (feed: Feed) => string> = { rss, atom, json: jsonFeed }

@@ -10,7 +10,6 @@ import { elsewhereOf } from '../content-policy.ts'
 import type { PageToRender } from '../page-data.ts'
 import { galleryPath } from './serve-pages.ts'
 
-/** The gallery as a text: each component as it looks, what to write, and its data. */
 const gallerySource = (): string =>
   [...vocabularyRules].map(([name, rule]) => section(name, rule)).join('\n\n')
 

@@ -37,7 +37,6 @@ export async function previewServer(
   return viteServer
 }
 
-/** Whether a request comes from the computer that runs the preview. */
 export const isOwnComputer = (address = ''): boolean =>
   /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
 

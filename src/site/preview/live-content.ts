@@ -10,7 +10,6 @@ const restTime = 500
 const pauseTime = 1000
 
 type Listeners = {
-  /** Called after each run. */
   onRun: (run: ContentRun) => void
   /** Called with a fault of ours. */
   onFault: (error: unknown) => void
@@ -48,7 +47,6 @@ export function followContent(
   return {
     run,
     save,
-    /** Notes that files have changed. */
     touch() {
       clearTimeout(settling)
       settling = setTimeout(run, settleTime)

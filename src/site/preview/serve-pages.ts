@@ -15,10 +15,8 @@ const panelScript = 'src/site/preview/panel/panel.ts'
 /** Where the preview shows the components that writers may use. No file can have this name. */
 export const galleryPath = '/_componentes'
 
-/** What the preview knows at a moment. */
 export type Shown = { content: Content; state: PreviewState }
 
-/** What stands at an address. */
 export type Answer =
   | { kind: 'page'; page: PageToRender; isUnknown: boolean }
   | { kind: 'redirect'; to: string }

@@ -36,7 +36,6 @@ export function serveSearch(answers: Answers, base: string): Connect.NextHandleF
   }
 }
 
-/** The files of a search index of all that the preview can show, by their paths. */
 async function indexPages(
   { content, answerAt }: Awaited<ReturnType<Answers>>,
   base: string,

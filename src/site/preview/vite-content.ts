@@ -90,5 +90,4 @@ function liveContent(root: string, build: ContentBuild, server: ViteDevServer) {
   }
 }
 
-/** Whether the content has been built at all. */
 export const hasIndices = (root: string) => existsSync(join(root, generated, 'site.json'))

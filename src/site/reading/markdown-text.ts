@@ -6,7 +6,6 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 /** What texts may have of GFM; each part more takes its time with every word. */
 const extensions = [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()]
 
-/** A tree of Markdown as text, in one form everywhere. */
 export const markdownText = (root: Root): string =>
   toMarkdown(root, { bullet: '-', rule: '-', extensions })
 
@@ -29,7 +28,6 @@ export const heading = (depth: 1 | 2, text: string): BlockContent => ({
   children: [words(text)],
 })
 
-/** A list of lines. */
 export const listOf = (lines: readonly PhrasingContent[][]): BlockContent => ({
   type: 'list',
   spread: false,

@@ -17,7 +17,6 @@ const isInline = (node: Node) => !isElement(node) || inline.has(node.tagName)
 
 const headings = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const
 
-/** The plain tree of a text as a tree of Markdown. */
 export const toMdast = (nodes: readonly Node[]): Root => ({
   type: 'root',
   children: blocks(nodes),

@@ -58,7 +58,6 @@ function item(problem: ShownProblem, base: string, path: string): string {
   ].join('')
 }
 
-/** A sentence with its `code` marked. */
 const prose = (text: string) => escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 /** The panel's element as it stands in a document, complete without a script. */
