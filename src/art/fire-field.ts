@@ -3,9 +3,9 @@ export interface Hearth {
   width: number
   height: number
   /** How many tongues; the proportions of the hearth decide when it is left out. */
-  tongues?: number | undefined
+  tongues?: number
   /** Where the tongues gather, as a share of the width; they take all of it when left out. */
-  focus?: number | undefined
+  focus?: number
   /** Breadth of the tongues, and of their gathering round a focus; 1 is the usual. */
   spread: number
   /** Height of the bed of embers between the tongues, as a share of the hearth's height. */

@@ -30,7 +30,7 @@ export function checkHtml(dir: string): Finding[] | { missing: string } {
   const { messages }: { messages: Message[] } = JSON.parse(json)
   return messages.map(({ url, lastLine, message }) => ({
     file: url ? relative(resolve(dir), fileURLToPath(url)).replaceAll('\\', '/') : dir,
-    ...(lastLine !== undefined && { line: lastLine }),
+    line: lastLine,
     code: 'html',
     message,
   }))

@@ -1,14 +1,14 @@
 export type Finding = {
   /** Path in the folder of the site. */
   file: string
-  line?: number | undefined
+  line?: number
   /** Names the rule, e.g. `id-duplicate`. */
   code: string
   message: string
 }
 
 /** Notes what is wrong in the file in hand, by the code of its rule. */
-export type Report = (code: string, message: string, line?: number | undefined) => void
+export type Report = (code: string, message: string, line?: number) => void
 
 /** Keeps findings of a rule that occurs in nearly every page readable: the first, and how many more. */
 export class Findings {

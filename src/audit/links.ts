@@ -5,7 +5,7 @@ import type { Page } from './page.ts'
 import type { SiteFolder } from './site-folder.ts'
 
 /** Where an address was found first, and how many files name it. */
-type Use = { file: string; what: string; line?: number | undefined }
+type Use = { file: string; what: string; line?: number }
 
 const addressAttributes: Record<string, readonly string[]> = {
   a: ['href'],

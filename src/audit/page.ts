@@ -2,9 +2,8 @@ import {
   attributeOf,
   type Element,
   elementsBelow,
-  isElement,
-  isText,
   parseDocument,
+  textsIn,
 } from '../lib/html-tree.ts'
 
 export type Page = {
@@ -36,12 +35,5 @@ const unseen = new Set(['script', 'style', 'template', 'head'])
 
 export function seenText({ elements }: Page): string {
   const body = elements.find(({ tagName }) => tagName === 'body')
-  const textIn = (element: Element): string =>
-    element.childNodes
-      .map((node) => {
-        if (isText(node)) return node.value
-        return isElement(node) && !unseen.has(node.tagName) ? textIn(node) : ''
-      })
-      .join('')
-  return squash(body ? textIn(body) : '')
+  return squash(textsIn(body?.childNodes ?? [], unseen).join(''))
 }

@@ -19,7 +19,7 @@ export type SiteFolder = {
 }
 
 /** A file of the site, another address that is answered in its place, or another site; or nothing. */
-export type Target = { file?: string | undefined; redirect?: string; isElsewhere?: boolean }
+export type Target = { file?: string; redirect?: string; isElsewhere?: boolean }
 
 /** Opens the folder of a built site. It stands where the canonical address of its first page is. */
 export function openSiteFolder(dir: string): SiteFolder {

@@ -8,7 +8,7 @@ import { addressRegistry } from '../mdx/component-rule.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { entriesOf, type Workspace } from './workspace.ts'
 
-export type Choice = { value: string; detail?: string | undefined }
+export type Choice = { value: string; detail?: string }
 
 /** What the values of a schema name; those of a prop of a component may be the address of a page. */
 export function targetOf(schema: z.core.$ZodType | undefined): Target | undefined {

@@ -105,4 +105,4 @@ function propItems(component: string, canInsertSnippets: boolean): Item[] {
 const values = (
   choices: readonly Choice[],
   kind: CompletionItemKind = CompletionItemKind.Value,
-): Item[] => choices.map(({ value, detail }) => ({ label: value, kind, ...(detail && { detail }) }))
+): Item[] => choices.map(({ value, detail }) => ({ label: value, kind, detail }))

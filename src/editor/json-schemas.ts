@@ -11,8 +11,11 @@ import type { Workspace } from './workspace.ts'
 /** A JSON Schema for the fields of each collection and for the settings, by the name of its file. */
 export function jsonSchemas(workspace: Workspace): Record<string, object> {
   const lists = listsOf(workspace)
-  const schemas = { ...mapValues(collections, ({ schema }) => schema), site: siteSchema }
-  return mapValues(schemas, (schema) => jsonSchema(schema, lists))
+  const schemas: [name: string, schema: z.ZodType][] = [
+    ...collectionNames.map((name): [string, z.ZodType] => [name, collections[name].schema]),
+    ['site', siteSchema],
+  ]
+  return Object.fromEntries(schemas.map(([name, schema]) => [name, jsonSchema(schema, lists)]))
 }
 
 /**
@@ -59,9 +62,3 @@ function jsonSchema(schema: z.ZodType, lists: Lists): object {
     },
   })
 }
-
-const mapValues = <Value, Result>(
-  record: Record<string, Value>,
-  change: (value: Value) => Result,
-): Record<string, Result> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

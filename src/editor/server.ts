@@ -20,7 +20,7 @@ import { quickFixes, toDiagnostic } from './diagnostics.ts'
 import { hoverAt } from './hover.ts'
 import { renameEntry, renamingAt } from './rename-entry.ts'
 import { definitionAt } from './targets.ts'
-import { fileOf, spotAt, uriOf, type Workspace } from './workspace.ts'
+import { fileOf, type Spot, spotAt, uriOf, type Workspace } from './workspace.ts'
 
 /** So long after the last key a text is checked. In milliseconds. */
 const pause = 150
@@ -70,7 +70,7 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
   const publish = (uri: string, problems: readonly Problem[], version?: number) =>
     connection.sendDiagnostics({
       uri,
-      ...(version !== undefined && { version }),
+      version,
       diagnostics: problems.map((problem) => toDiagnostic(workspace, problem)),
     })
 
@@ -149,23 +149,17 @@ export function serveEditor(open: (root: string) => ContentBuild): void {
     return document ? quickFixes(workspace, await problemsOf(document), range) : []
   })
 
-  /** What somebody asks about a place, once there is something to say. */
-  async function askedAt({ textDocument, position }: TextDocumentPositionParams) {
-    await ready
-    return spotAt(workspace, textDocument.uri, position)
-  }
-  connection.onCompletion(async (params) => {
-    const spot = await askedAt(params)
-    return spot && complete(spot, canInsertSnippets)
-  })
-  connection.onHover(async (params) => {
-    const spot = await askedAt(params)
-    return spot && hoverAt(spot)
-  })
-  connection.onDefinition(async (params) => {
-    const spot = await askedAt(params)
-    return spot && definitionAt(spot)
-  })
+  /** Answers what somebody asks about a place, once there is something to say. */
+  const answering =
+    <Answer>(answer: (spot: Spot) => Answer) =>
+    async ({ textDocument, position }: TextDocumentPositionParams) => {
+      await ready
+      const spot = spotAt(workspace, textDocument.uri, position)
+      return spot && answer(spot)
+    }
+  connection.onCompletion(answering((spot) => complete(spot, canInsertSnippets)))
+  connection.onHover(answering(hoverAt))
+  connection.onDefinition(answering(definitionAt))
   connection.onPrepareRename(async ({ textDocument: { uri }, position }) => {
     await ready
     const found = renamingAt(workspace, uri, position)

@@ -1,5 +1,5 @@
 /** Where forms are posted, as the settings say, or nothing: then the visitor sends the message. */
 export const endpointIn = (forms: {
   delivery: 'console' | 'endpoint'
-  endpoint?: string | undefined
+  endpoint?: string
 }): string | undefined => (forms.delivery === 'endpoint' ? forms.endpoint : undefined)

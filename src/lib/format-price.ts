@@ -2,10 +2,10 @@
 export type Price = {
   currency: string
   minimum: number
-  maximum?: number | undefined
-  from?: boolean | undefined
+  maximum?: number
+  from?: boolean
   period: keyof typeof periods
-  recurring?: { amount: number; period: 'month'; label: string } | undefined
+  recurring?: { amount: number; period: 'month'; label: string }
 }
 
 /** Thousands with commas, as Mexico writes them; cents only when there are any. */

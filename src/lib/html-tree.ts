@@ -45,11 +45,11 @@ export function attributesOf({ attrs }: Element): Record<string, string> {
   return Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 }
 
-/** Each text below some nodes, in their order. */
-export function textsIn(nodes: readonly Node[]): string[] {
+/** Each text below some nodes, in their order, but for what stands in elements of some names. */
+export function textsIn(nodes: readonly Node[], silent?: ReadonlySet<string>): string[] {
   return nodes.flatMap((node) => {
     if (isText(node)) return node.value
-    return isElement(node) ? textsIn(node.childNodes) : []
+    return isElement(node) && !silent?.has(node.tagName) ? textsIn(node.childNodes, silent) : []
   })
 }
 

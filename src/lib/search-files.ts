@@ -21,7 +21,7 @@ export type SearchText = {
   title: string
   kind: ResultKind
   /** Where it has one: in one line, with its currency. */
-  price?: string | undefined
+  price?: string
   text: string
 }
 

@@ -13,7 +13,7 @@ export type DeployOptions = {
   root: string
   to: string
   /** Folder to lay the site in, and nothing more; without it a host on the web gets it at once. */
-  out?: string | undefined
+  out?: string
   /** Whether invented data may go live. */
   withSamples: boolean
   today: string

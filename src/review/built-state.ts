@@ -47,12 +47,7 @@ export function buildState(folder: string, name: string, options: StateOptions):
   const check = node(folder, ['scripts/run.js', 'check', '--format=json'], options)
   const problems: Printed[] | undefined = ifReadable(() => JSON.parse(check.stdout).problems)
   if (!problems) notes.push(`No se pudieron leer los avisos de ${name}.`)
-  return {
-    folder,
-    notes,
-    ...(isBuilt && { dist: join(folder, 'dist') }),
-    ...(problems && { problems }),
-  }
+  return { folder, notes, problems, dist: isBuilt ? join(folder, 'dist') : undefined }
 }
 
 /** The end of what a failed build said: its summary or its sentence. */

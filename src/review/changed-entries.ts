@@ -33,10 +33,8 @@ export function changedEntries(base: ContentState, head: ContentState): EntryCha
     for (const [file, after] of next) {
       const before = old.get(file)
       if (before && JSON.stringify(before) === JSON.stringify(after)) continue
-      found.push({
-        ...{ file, collection, slug: after.slug, after, isDerived: isDerived(file) },
-        ...(before && { before }),
-      })
+      const { slug } = after
+      found.push({ file, collection, slug, before, after, isDerived: isDerived(file) })
     }
     for (const [file, before] of old)
       if (!next.has(file))

@@ -66,8 +66,8 @@ function changeOf(
   return {
     ...change,
     route: (next ?? old)?.route ?? '',
-    ...(before && { before }),
-    ...(after && { after }),
+    before,
+    after,
     text: before && after ? lineDifferences(before.text, after.text) : [],
   }
 }

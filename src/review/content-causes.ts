@@ -85,7 +85,7 @@ function derivedCauses(
     .map((change) => ({ file: change.file, through: `el texto de ${file} lo cita` }))
 }
 
-type Found = { url?: string | undefined; file: string; data: unknown }
+type Found = { url?: string; file: string; data: unknown }
 
 /** References that are followed from a page's own entry. */
 const mostSteps = 3

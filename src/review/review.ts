@@ -44,7 +44,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
   const next = head.dist ? readBuiltSite(head.dist) : undefined
   const old = base?.dist ? readBuiltSite(base.dist) : undefined
   const review: Review = {
-    ...(base && { commit: base.commit }),
+    commit: base?.commit,
     isBuilt: next !== undefined,
     notes: said,
     pages: [],

@@ -37,7 +37,7 @@ export function buildBoth(root: string, ref: string, options: StateOptions): Two
   linkPackages(root, headFolder)
   shareBuilt(base?.dist ? base.folder : root, headFolder)
   const head = buildState(headFolder, 'el cambio', options)
-  return { ...(base && { base }), head, notes: [...notes, ...(base?.notes ?? []), ...head.notes] }
+  return { base, head, notes: [...notes, ...(base?.notes ?? []), ...head.notes] }
 }
 
 function buildBase(

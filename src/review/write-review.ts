@@ -17,7 +17,7 @@ type ReviewOptions = StateOptions & {
   /** Folder of the report and the comment. */
   out: string
   /** Address of the preview's home page, for the links of the comment. */
-  preview?: string | undefined
+  preview?: string
   /** Whether new links to other sites are tried. */
   external?: boolean
   /** How pictures are taken; absent: there are none. */

@@ -13,7 +13,7 @@ export type Redirect = { from: string; to: string }
 /** What a host should do with the files of the site. */
 export type HostRules = {
   /** Address of the home page without its last slash, as far as it is known. */
-  address?: string | undefined
+  address?: string
   /** Path of the site on its host, with slashes at both ends. */
   basePath: string
   headers: readonly HeaderRule[]

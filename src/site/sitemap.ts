@@ -13,7 +13,7 @@ const sitemapSize = 5_000
 type SitemapPage = {
   url: string
   /** The day of the last change of what it shows, when it is known. */
-  modified?: string | undefined
+  modified?: string
   /** Pictures that it shows. */
   images: readonly string[]
 }

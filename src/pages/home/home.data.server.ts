@@ -83,7 +83,7 @@ export function events(content: Content) {
       .map(({ title, description, date }) => ({
         title,
         description,
-        ...(date && { date: formatDay(date).long }),
+        date: date && formatDay(date).long,
       })),
     past: all.filter(({ status }) => status === 'past').map(({ title }) => title),
   }

@@ -17,7 +17,7 @@ type ReportOptions = {
   /** Names of both states, e.g. `main`. */
   base: string
   /** Folders of both built sites, to take the pictures of shared links from. */
-  dist: { base?: string | undefined; head?: string | undefined }
+  dist: { base?: string; head?: string }
   pictures: ReadonlyMap<string, readonly PicturePair[]>
 }
 

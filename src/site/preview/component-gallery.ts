@@ -6,8 +6,7 @@ import type { Content } from '../../content/read-content.ts'
 import type { ComponentRule } from '../../mdx/component-rule.ts'
 import { vocabularyRules } from '../../mdx/vocabulary-rules.ts'
 import { definePage } from '../../pages/define-page.ts'
-import { elsewhereOf } from '../content-policy.ts'
-import type { PageToRender } from '../page-data.ts'
+import { type PageToRender, pageToRender } from '../page-data.ts'
 import { galleryPath } from './serve-pages.ts'
 
 const gallerySource = (): string =>
@@ -42,14 +41,8 @@ export async function componentGallery(content: Content, basePath: string): Prom
       headings: headings.filter(({ depth }) => depth === 2),
       body: hash,
     }),
-  }).data()
-  return {
-    url: galleryPath,
-    page,
-    bodies: { [hash]: html },
-    version: hash.slice(0, 8),
-    elsewhere: elsewhereOf(content),
-  }
+  })
+  return pageToRender({ ...content, readBody: () => html }, page)
 }
 
 const lead =

@@ -5,7 +5,7 @@ export type ShownProblem = Pick<Printed, 'severity' | 'code' | 'message' | 'hint
   /** `content/blog/hola.mdx:3:1`, which an editor can open. */
   place: string
   /** The page that its file belongs to, without the base; none of shared files. */
-  url?: string | undefined
+  url?: string
 }
 
 /** What an open page of the preview is told after each run. */
