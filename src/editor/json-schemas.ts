@@ -11,11 +11,9 @@ import type { Workspace } from './workspace.ts'
 /** A JSON Schema for the fields of each collection and for the settings, by the name of its file. */
 export function jsonSchemas(workspace: Workspace): Record<string, object> {
   const lists = listsOf(workspace)
-  const schemas: [name: string, schema: z.ZodType][] = [
-    ...collectionNames.map((name): [string, z.ZodType] => [name, collections[name].schema]),
-    ['site', siteSchema],
-  ]
-  return Object.fromEntries(schemas.map(([name, schema]) => [name, jsonSchema(schema, lists)]))
+  const schemas: Record<string, object> = { site: jsonSchema(siteSchema, lists) }
+  for (const name of collectionNames) schemas[name] = jsonSchema(collections[name].schema, lists)
+  return schemas
 }
 
 /**

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { git } from '../compiler/read/git.ts'
 import { UserError } from '../lib/user-error.js'
 import { readRules } from '../site/host.ts'
-import { type HostName, hosts, isHostName } from './host-names.ts'
-import { onTheWeb } from './kept-files.ts'
+import { type HostName, hosts, isHostName } from './hosts.ts'
+import { type Before, onTheWeb } from './kept-files.ts'
 import { type LaidOut, layOut } from './lay-out.ts'
 import { sampleData } from './sample-data.ts'
 
@@ -20,35 +20,6 @@ export type DeployOptions = {
   env: NodeJS.ProcessEnv
 }
 
-/** What each host asks for, as the scripts of the workflow do. */
-const needed: Partial<Record<HostName, readonly string[]>> = {
-  netlify: ['PUBLISH_SITE', 'NETLIFY_AUTH_TOKEN'],
-  'cloudflare-pages': ['PUBLISH_SITE', 'CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
-  rsync: ['RSYNC_TARGET', 'RSYNC_KNOWN_HOSTS', 'RSYNC_KEY'],
-}
-
-/** Programs that bring a folder to its host, the same that the workflow runs. */
-const steps: Partial<Record<HostName, (folder: string, site: string) => string[][]>> = {
-  netlify: () => [['node', '.github/scripts/netlify.mjs']],
-  'cloudflare-pages': (folder, site) => [
-    ['npm', 'ci', '--prefix', 'deploy', '--ignore-scripts', '--no-audit', '--no-fund'],
-    [
-      ...['deploy/node_modules/.bin/wrangler', 'pages', 'deploy', folder],
-      ...['--project-name', site, '--branch', 'main', '--commit-dirty=true'],
-    ],
-  ],
-  'github-pages': () => [['bash', '.github/scripts/publish-branch.sh']],
-  rsync: () => [['bash', '.github/scripts/publish-rsync.sh']],
-}
-
-/** What to do with a folder for a server of one's own. */
-const nextStep = (to: HostName, folder: string): string =>
-  ({
-    nginx: `Then: ln -s ${folder}/nginx.conf /etc/nginx/conf.d/lumbre.conf && nginx -t && nginx -s reload`,
-    caddy: `Then: caddy run --config ${folder}/Caddyfile`,
-    container: `Then: docker build -t sitio -f ${folder}/Containerfile ${folder}`,
-  })[to as string] ?? `The folder is ready for ${to}.`
-
 const originOf = (root: string) => git(root, ['remote', 'get-url', 'origin'])
 
 /** @throws {UserError} when the host is unknown, or lacks something */
@@ -56,7 +27,7 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
   if (!isHostName(to))
     throw new UserError(`--to is one of ${Object.keys(hosts).join(', ')}, not "${to}".`)
   if (hosts[to].isServer && !out) throw new UserError(`--out says where the folder for ${to} goes.`)
-  const missing = out ? [] : (needed[to] ?? []).filter((name) => !env[name])
+  const missing = out ? [] : (hosts[to].needs ?? []).filter((name) => !env[name])
   if (missing.length > 0)
     throw new UserError(`${to} needs ${missing.join(', ')} in the environment.`)
   if (to === 'github-pages' && !out && !env.REMOTE && !originOf(root))
@@ -73,6 +44,7 @@ function checkHost({ to, out, env, root }: DeployOptions): HostName {
 export async function deploy(options: DeployOptions): Promise<string[]> {
   const { root, out, withSamples, today, env } = options
   const to = checkHost(options)
+  const { isServer, commands, next } = hosts[to]
   const dist = join(root, 'dist')
   if (!existsSync(join(dist, 'index.html')))
     throw new UserError('There is no built site in dist/. Build it with: npm run build')
@@ -84,12 +56,10 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   const folder = out ? resolve(out) : join(root, '.cache/deploy', to)
   const { address } = readRules(dist)
   const notes: string[] = samples > 0 ? [`Se publican ${samples} datos de muestra.`] : []
-  const lay = (before?: ReturnType<typeof onTheWeb>) =>
-    layOut({
-      ...{ host: to, dist, out: folder, today, cacheFolder: join(root, '.cache/compressed') },
-      ...(before && { before }),
-    })
-  const laid = await (hosts[to].isServer || !address
+  const cacheFolder = join(root, '.cache/compressed')
+  const lay = (before?: Before) =>
+    layOut({ host: to, dist, out: folder, today, cacheFolder, before })
+  const laid = await (isServer || !address
     ? lay()
     : lay(onTheWeb(address)).catch((error: unknown) => {
         notes.push(
@@ -98,10 +68,10 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
         return lay(async () => undefined)
       }))
   notes.push(summary(folder, laid))
-  if (out) return [...notes, nextStep(to, folder)]
+  if (out) return [...notes, next ? `Then: ${next(folder)}` : `The folder is ready for ${to}.`]
   const site = env.PUBLISH_SITE ?? ''
   const remote = env.REMOTE ?? originOf(root) ?? ''
-  for (const [program = '', ...words] of steps[to]?.(folder, site) ?? []) {
+  for (const [program = '', ...words] of commands?.(folder, site) ?? []) {
     const { status } = spawnSync(program, words, {
       cwd: root,
       env: { ...env, FOLDER: folder, SITE: site, REMOTE: remote },

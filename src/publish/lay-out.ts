@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import { filesBelow } from '../lib/files-below.js'
 import { readRules } from '../site/host.ts'
 import { type HostRules, rulesFile } from '../site/host-rules.ts'
 import { exchange, linkFile } from '../site/output-folder.ts'
 import { compressFiles } from './compress-files.ts'
-import { type HostName, hosts } from './host-names.ts'
-import { caddyfile, containerfile } from './hosts/caddy.ts'
-import { nginxBrotli, nginxConf } from './hosts/nginx.ts'
 import { hashedFolders } from './hosts/site-patterns.ts'
+import { type HostName, hosts } from './hosts.ts'
 import { type Before, deployedFile, inFolder, keptFiles } from './kept-files.ts'
 
 export type LayOutOptions = {
@@ -26,32 +24,6 @@ export type LayOutOptions = {
 }
 
 export type LaidOut = { files: number; kept: number; compressed: number }
-
-/** What the server of a folder has to know, by the file's name. */
-function configuration(host: HostName, rules: HostRules, out: string): Record<string, string> {
-  const root = join(resolve(out), 'site')
-  const address = rules.address === undefined ? undefined : new URL(rules.address)
-  // With its scheme alone, a name that is not encrypted gets no certificate.
-  const site = address ? (address.protocol === 'https:' ? address.host : address.origin) : ':80'
-  switch (host) {
-    case 'nginx':
-      return {
-        'nginx.conf': nginxConf(rules, {
-          listen: '80',
-          name: address?.hostname ?? '_',
-          root,
-          include: join(resolve(out), 'brotli*.conf'),
-        }),
-        'brotli.conf': nginxBrotli,
-      }
-    case 'caddy':
-      return { Caddyfile: caddyfile(rules, { site, root }) }
-    case 'container':
-      return { Caddyfile: caddyfile(rules, { site, root }), Containerfile: containerfile }
-    default:
-      return {}
-  }
-}
 
 /** Makes a folder ready for a host: the built site, what its server has to know, files of before. */
 export async function layOut(options: LayOutOptions): Promise<LaidOut> {
@@ -79,7 +51,7 @@ export async function layOut(options: LayOutOptions): Promise<LaidOut> {
 
   const files = filesBelow(target)
   const compressed = form.isCompressed ? await compressFiles(target, files, cacheFolder) : 0
-  for (const [file, text] of Object.entries(configuration(host, rules, out)))
+  for (const [file, text] of Object.entries(form.configuration?.(rules, out) ?? {}))
     writeWhole(join(out, file), text)
   exchange(place, fresh, `${place}.old`)
   return { files: files.length, kept: kept.files.size, compressed }

@@ -1,0 +1,98 @@
+import { join, resolve } from 'node:path'
+import type { HostRules } from '../site/host-rules.ts'
+import { caddyfile, containerfile } from './hosts/caddy.ts'
+import { nginxBrotli, nginxConf } from './hosts/nginx.ts'
+
+type Host = {
+  /** Whether the site stands in a folder of its own, beside what the server has to know. */
+  isServer: boolean
+  /** Whether compressed files stand beside the others; elsewhere the host compresses. */
+  isCompressed: boolean
+  /** Whether pages of former addresses are left out, because the host redirects by itself. */
+  redirects: boolean
+  /** Whether the host reads `_headers` and `_redirects`. */
+  readsRules: boolean
+  /** Names in the environment that bringing a folder there takes, as the scripts of the workflow do. */
+  needs?: readonly string[]
+  /** Programs that bring a folder there, the same that the workflow runs. */
+  commands?: (folder: string, site: string) => string[][]
+  /** What the server of a folder has to know, by the file's name. */
+  configuration?: (rules: HostRules, out: string) => Record<string, string>
+  /** What to do with a folder for a server of one's own. */
+  next?: (folder: string) => string
+}
+
+const server = { isServer: true, isCompressed: true, redirects: true, readsRules: false }
+const service = { isServer: false, isCompressed: false, redirects: true, readsRules: true }
+
+const siteIn = (out: string) => join(resolve(out), 'site')
+
+function nginxFiles(rules: HostRules, out: string) {
+  const name = rules.address === undefined ? '_' : new URL(rules.address).hostname
+  const include = join(resolve(out), 'brotli*.conf')
+  const options = { listen: '80', name, root: siteIn(out), include }
+  return { 'nginx.conf': nginxConf(rules, options), 'brotli.conf': nginxBrotli }
+}
+
+function caddyFiles(rules: HostRules, out: string) {
+  const address = rules.address === undefined ? undefined : new URL(rules.address)
+  // With its scheme alone, a name that is not encrypted gets no certificate.
+  const site = address ? (address.protocol === 'https:' ? address.host : address.origin) : ':80'
+  return { Caddyfile: caddyfile(rules, { site, root: siteIn(out) }) }
+}
+
+const byName = {
+  nginx: {
+    ...server,
+    configuration: nginxFiles,
+    next: (folder) =>
+      `ln -s ${folder}/nginx.conf /etc/nginx/conf.d/lumbre.conf && nginx -t && nginx -s reload`,
+  },
+  caddy: {
+    ...server,
+    configuration: caddyFiles,
+    next: (folder) => `caddy run --config ${folder}/Caddyfile`,
+  },
+  container: {
+    ...server,
+    configuration: (rules, out) => ({ ...caddyFiles(rules, out), Containerfile: containerfile }),
+    next: (folder) => `docker build -t sitio -f ${folder}/Containerfile ${folder}`,
+  },
+  netlify: {
+    ...service,
+    needs: ['PUBLISH_SITE', 'NETLIFY_AUTH_TOKEN'],
+    commands: () => [['node', '.github/scripts/netlify.mjs']],
+  },
+  'cloudflare-pages': {
+    ...service,
+    needs: ['PUBLISH_SITE', 'CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
+    commands: (folder, site) => [
+      ['npm', 'ci', '--prefix', 'deploy', '--ignore-scripts', '--no-audit', '--no-fund'],
+      [
+        ...['deploy/node_modules/.bin/wrangler', 'pages', 'deploy', folder],
+        ...['--project-name', site, '--branch', 'main', '--commit-dirty=true'],
+      ],
+    ],
+  },
+  'github-pages': {
+    ...service,
+    redirects: false,
+    readsRules: false,
+    commands: () => [['bash', '.github/scripts/publish-branch.sh']],
+  },
+  rsync: {
+    ...service,
+    isCompressed: true,
+    redirects: false,
+    readsRules: false,
+    needs: ['RSYNC_TARGET', 'RSYNC_KNOWN_HOSTS', 'RSYNC_KEY'],
+    commands: () => [['bash', '.github/scripts/publish-rsync.sh']],
+  },
+} satisfies Record<string, Host>
+
+export type HostName = keyof typeof byName
+
+/** Where a site can be published. */
+export const hosts: Readonly<Record<HostName, Host>> = byName
+
+export const isHostName = (name: string): name is HostName => Object.hasOwn(hosts, name)
