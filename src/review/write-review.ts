@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { count } from '../compiler/messages/phrase.ts'
 import { serveBuiltSite } from '../site/built-site.ts'
 import { deadAddresses } from './broken-links.ts'
-import type { StateOptions } from './built-state.ts'
 import { type PictureOptions, type PicturePair, takePictures } from './pictures.ts'
 import { reviewComment } from './report/comment.ts'
 import { htmlReport } from './report/html-report.ts'
 import { type Review, reviewStates } from './review.ts'
-import { buildBoth, type TwoStates } from './two-states.ts'
+import { buildBoth, type StateOptions, type TwoStates } from './two-states.ts'
 
 type ReviewOptions = StateOptions & {
   root: string
