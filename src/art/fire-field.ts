@@ -1,16 +1,8 @@
-/** The ground a fire is drawn on, and how its tongues share it. Lengths in viewBox units. */
-export interface Hearth {
-  width: number
-  height: number
-  /** How many tongues; the proportions of the hearth decide when it is left out. */
-  tongues?: number
-  /** Where the tongues gather, as a share of the width; they take all of it when left out. */
-  focus?: number
-  /** Breadth of the tongues, and of their gathering round a focus; 1 is the usual. */
-  spread: number
-  /** Height of the bed of embers between the tongues, as a share of the hearth's height. */
-  low: number
-}
+import type { FireDrawing } from './fire.ts'
+
+/** The ground a fire is drawn on, and how its tongues share it. */
+export type Hearth = Pick<FireDrawing, 'width' | 'height' | 'tongues' | 'focus'> &
+  Required<Pick<FireDrawing, 'spread' | 'low'>>
 
 /** One flame: where it stands, how tall it is and how it sways. */
 type Tongue = ReturnType<typeof createTongues>[number]

@@ -1,3 +1,4 @@
+import type { FireDrawing } from './fire.ts'
 import type { Field } from './fire-field.ts'
 
 /** A point in viewBox units; y grows downwards. */
@@ -16,13 +17,8 @@ export interface Mark {
   thickness: number
 }
 
-/** What the marks are cut into. Lengths in viewBox units. */
-export interface Block {
-  width: number
-  height: number
-  /** Into how many marks a column of full height is broken, at most. */
-  rows: number
-}
+/** What the marks are cut into. */
+export type Block = Required<Pick<FireDrawing, 'width' | 'height' | 'rows'>>
 
 /** Steps of the table that places the columns: each far narrower than any tongue. */
 const GRAIN = 360
