@@ -4,9 +4,6 @@ import type { Sheet } from './document/render-document.tsx'
 import type { PageToRender } from './page-data.ts'
 import { encodePath } from './request-path.ts'
 
-/** A page as one HTML document, and the sheet that it names. */
-export type PageDocument = { html: string; sheet: Sheet }
-
 /**
  * Has vike's server runtime render a page with the hooks in src/pages, in a build and in the preview.
  *
@@ -17,7 +14,7 @@ export async function pageDocument(
   page: PageToRender,
   base: string,
   entry: string,
-): Promise<PageDocument> {
+): Promise<{ html: string; sheet: Sheet }> {
   const { httpResponse, errorWhileRendering, sheet } = await renderPage({
     urlOriginal: withBase(base, encodePath(page.url)),
     pageToRender: page,

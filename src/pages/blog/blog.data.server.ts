@@ -19,17 +19,13 @@ const pageUrl = (listUrl: string, number: number) =>
   number === 1 ? listUrl : `${listUrl}/pagina/${number}`
 
 /** One page of a list; its number counts from 1. */
-type ListPage<Item> = ReturnType<typeof paginate<Item>>[number]
+type ListPage = ReturnType<typeof paginate>[number]
 
-/**
- * Splits a list into pages; an empty list has one empty page.
- *
- * @param size items per page, at least 1
- */
-function paginate<Item>(items: readonly Item[], size: number) {
-  const count = Math.max(1, Math.ceil(items.length / size))
+/** Splits a list into pages; an empty list has one empty page. */
+function paginate(articles: readonly Article[]) {
+  const count = Math.max(1, Math.ceil(articles.length / pageSize))
   return Array.from({ length: count }, (_, index) => ({
-    items: items.slice(index * size, (index + 1) * size),
+    articles: articles.slice(index * pageSize, (index + 1) * pageSize),
     number: index + 1,
     count,
   }))
@@ -54,10 +50,10 @@ type List = {
 }
 
 /** The name of a page of a listing, for titles and for whoever comes to it from elsewhere. */
-const titleOf = (list: List, { number }: ListPage<Article>) =>
+const titleOf = (list: List, { number }: ListPage) =>
   number === 1 ? list.title : `${list.title}, página ${number}`
 
-function listData(content: Content, list: List, page: ListPage<Article>) {
+function listData(content: Content, list: List, page: ListPage) {
   const { url, data } = pageOf(content, 'blog')
   const about = list.slug ? list.description : data.lead
   const chips = inOrder(content.categories).map((category) => ({
@@ -70,9 +66,9 @@ function listData(content: Content, list: List, page: ListPage<Article>) {
     heading: list.slug ? [list.title] : data.heading,
     lead: page.number === 1 ? about : `${titleOf(list, page)} de ${page.count}`,
     chips: [{ label: data.all, url, current: !list.slug }, ...chips],
-    articles: page.items.map(teaser),
+    articles: page.articles.map(teaser),
     newest:
-      page.items.length === 0 ? articlesByDate(content).slice(0, newestCount).map(teaser) : [],
+      page.articles.length === 0 ? articlesByDate(content).slice(0, newestCount).map(teaser) : [],
     words: { readMore: data.readMore, empty: data.empty, none: data.none },
     search: data.search,
     pager: pagerNumbers(page.number, page.count).map((number) => ({
@@ -96,7 +92,7 @@ const newestChange = (content: Content, articles: readonly Article[]) =>
 
 function planList(content: Content, list: List): SitePage[] {
   const { url, data } = pageOf(content, 'blog')
-  return paginate(list.articles, pageSize).map((page) =>
+  return paginate(list.articles).map((page) =>
     definePage(content, {
       route: 'blog',
       url: pageUrl(list.url, page.number),
@@ -105,7 +101,7 @@ function planList(content: Content, list: List): SitePage[] {
         description: list.description,
         keywords: data.keywords,
       },
-      lastModified: newestChange(content, page.items),
+      lastModified: newestChange(content, page.articles),
       alternates: [
         ...feedLinks(content.site.name).slice(1),
         ...(list.slug ? feedLinks(`${content.site.name}: ${list.title}`, list.url) : []),
@@ -118,7 +114,7 @@ function planList(content: Content, list: List): SitePage[] {
           ...(list.slug ? [{ name: 'Blog', url }] : []),
           ...(page.number > 1 ? [{ name: list.title, url: list.url }] : []),
         ],
-        nodes: [itemList(content, path, page.items.filter(isPublic).map(listed))],
+        nodes: [itemList(content, path, page.articles.filter(isPublic).map(listed))],
       }),
       data: () => listData(content, list, page),
     }),

@@ -53,8 +53,6 @@ function block(element: Element): BlockContent[] {
       },
     ]
   switch (tagName) {
-    case 'p':
-      return blocks(childNodes)
     case 'blockquote':
       return [{ type: 'blockquote', children: blocks(childNodes) }]
     case 'ul':

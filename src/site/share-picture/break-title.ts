@@ -1,6 +1,3 @@
-/** A title in lines, and the size at which they fit. */
-export type BrokenTitle = { lines: string[]; size: number }
-
 type Room = {
   width: number
   height: number
@@ -19,7 +16,7 @@ export function breakTitle(
   title: string,
   { width, height, sizes, lineHeight }: Room,
   measure: (line: string, size: number) => number,
-): BrokenTitle {
+): { lines: string[]; size: number } {
   const words = title.split(/\s+/)
   for (const size of sizes) {
     const most = Math.floor(height / (size * lineHeight))
