@@ -1,5 +1,5 @@
 import type { Entry } from '../content/entries.ts'
-import { bySlug, inOrder } from '../content/queries.ts'
+import { bySlug, inOrder, pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { ChannelLink, ContactDialogData } from '../features/contact/ContactDialog.tsx'
 import { chatLink } from '../lib/chat-link.ts'
@@ -66,4 +66,10 @@ export function contactDialog(
       : channelsOn(content, ['whatsapp', 'telegram'], message),
     fire: { seed: 'dialogo', ...smallFire },
   }
+}
+
+/** Writes to a member of the team: the agency's address, with the name in the subject. */
+export function memberMail(content: Content, name: string): string {
+  const { subject } = pageOf(content, 'team').data.labels
+  return `mailto:${content.site.email}?subject=${encodeURIComponent(subject.replace('{name}', name))}`
 }

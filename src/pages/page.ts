@@ -1,7 +1,7 @@
 import type { Picture } from '../lib/picture.ts'
 import type { Alternate } from './alternates.ts'
 import type { PageProps, RouteId } from './routes.ts'
-import type { ShareCard } from './share-card.ts'
+import type { ShareCard } from './share-picture.server.ts'
 
 /** What the head of a document says about its page. */
 export type Head = {

@@ -1,13 +1,14 @@
 import { appPictograms } from '../art/pictograms.ts'
+import type { FaqItem } from '../components/Accordion.tsx'
 import type { MatchboxData } from '../components/Matchbox.tsx'
-import { inOrder, pageOf } from '../content/queries.ts'
+import { bySlug, inOrder, pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { Receipt } from '../features/pricing/Receipts.tsx'
 import { priceParts } from '../lib/format-price.ts'
-import { channelsOn, contactDialog } from './contact-channels.ts'
+import { channelsOn, contactDialog, mailAction } from './contact-channels.ts'
 import { iconPath } from './icon-path.ts'
 
-// Sections of the home page that other pages have as well; their words are the home page's.
+// Sections that several pages have. Where they take no words, these are the home page's.
 
 /** The estimates as receipts, in their order. */
 export function pricingData(content: Content) {
@@ -45,3 +46,32 @@ export function urgentContact(content: Content) {
     fire: { seed: 'urgente', width: 720, height: 150, low: 0.27, cols: 72, salt: 2 },
   }
 }
+
+/** The questions that a page names, in the page's order, and the way to ask what is not there. */
+export function questionsData(
+  content: Content,
+  words: { heading: string; lead: string; items: readonly string[] },
+  mail = mailAction(content),
+) {
+  const { heading, lead, items } = words
+  return { heading, lead, mail, items: items.map((slug) => faqItem(content, slug)) }
+}
+
+function faqItem(content: Content, slug: string): FaqItem {
+  const { data, body } = bySlug(content.faqs, slug)
+  return {
+    slug,
+    question: data.question,
+    icon: iconPath(data.icon),
+    answer: body ? content.readBody(body.hash) : '',
+  }
+}
+
+/** A section of testimonials: those that it names, in its order. */
+export const testimonialData = (
+  content: Content,
+  { heading, items }: { heading: string; items: readonly string[] },
+) => ({
+  heading,
+  stories: items.map((slug) => ({ id: slug, ...bySlug(content.testimonials, slug).data })),
+})

@@ -5,7 +5,7 @@ import { channelsOn, mailAction } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
-import { questionsData } from '../questions-data.ts'
+import { questionsData } from '../shared-sections.ts'
 import { faqNodes } from '../structured-data/page-nodes.ts'
 
 export type ContactPageData = ReturnType<typeof contactData>

@@ -3,15 +3,19 @@ import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { articleTeaser } from '../article-teaser.ts'
+import { memberMail } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
 import { heroFire, smallFire } from '../fires.ts'
 import { iconPath } from '../icon-path.ts'
-import { memberMail } from '../member-mail.ts'
-import { questionsData } from '../questions-data.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
-import { appsData, pricingData, urgentContact } from '../shared-sections.ts'
+import {
+  appsData,
+  pricingData,
+  questionsData,
+  testimonialData,
+  urgentContact,
+} from '../shared-sections.ts'
 import { faqNodes } from '../structured-data/page-nodes.ts'
-import { testimonialData } from '../testimonial-data.ts'
 
 export type HomePageData = ReturnType<typeof homeData>
 

@@ -5,8 +5,7 @@ import { contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
 import { lowFire, wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import { questionsData } from '../questions-data.ts'
-import { testimonialData } from '../testimonial-data.ts'
+import { questionsData, testimonialData } from '../shared-sections.ts'
 import { serviceFacts } from './service-structured-data.ts'
 
 export type ServicePageData = ReturnType<typeof serviceData>

@@ -1,10 +1,10 @@
 import type { TeamMember } from '../../content/entries.ts'
 import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { memberMail } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
 import { lowFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import { memberMail } from '../member-mail.ts'
 import { briefPerson, itemList } from '../structured-data/page-nodes.ts'
 import { addressOf, organizationId } from '../structured-data/site-nodes.ts'
 

@@ -3,7 +3,7 @@ import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import { testimonialData } from '../testimonial-data.ts'
+import { testimonialData } from '../shared-sections.ts'
 
 export type WhyPageData = ReturnType<typeof whyData>
 

@@ -1,7 +1,7 @@
 import { subjectDrawings } from '../../art/cover-subjects.ts'
 import { drawFire } from '../../art/fire.ts'
 import { MARK_OF_FIVE } from '../../art/marks.ts'
-import type { ShareCard } from '../../pages/share-card.ts'
+import type { ShareCard } from '../../pages/share-picture.server.ts'
 import { day, type FireStops, fireStops, tones } from '../../theme/palette.ts'
 import { breakTitle } from './break-title.ts'
 import type { Lettering } from './lettering.ts'

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { versionKey } from '../../compiler/version-key.ts'
 import type { SitePage } from '../../pages/page.ts'
-import type { ShareCard } from '../../pages/share-card.ts'
+import type { ShareCard } from '../../pages/share-picture.server.ts'
 import type { PictureCache } from '../picture-cache.ts'
 import { waitForAll } from '../wait-for-all.ts'
 
