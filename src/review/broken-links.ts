@@ -30,8 +30,6 @@ export async function deadAddresses(addresses: readonly string[]): Promise<strin
       return false
     }
   }
-  const results = await Promise.all(
-    addresses.map(async (address) => ({ address, isAlive: await answers(address) })),
-  )
-  return results.filter(({ isAlive }) => !isAlive).map(({ address }) => address)
+  const dead = addresses.map(async (address) => ((await answers(address)) ? [] : address))
+  return (await Promise.all(dead)).flat()
 }

@@ -29,16 +29,14 @@ export function changedEntries(base: ContentState, head: ContentState): EntryCha
   const isDerived = (file: string) => textOf(base.folder, file) === textOf(head.folder, file)
   const changes = collectionNames.flatMap((collection) => {
     const [old, next] = [byFile(base.content[collection]), byFile(head.content[collection])]
-    const found: EntryChange[] = []
-    for (const [file, after] of next) {
-      const before = old.get(file)
-      if (before && JSON.stringify(before) === JSON.stringify(after)) continue
-      const { slug } = after
-      found.push({ file, collection, slug, before, after, isDerived: isDerived(file) })
-    }
-    for (const [file, before] of old)
-      if (!next.has(file))
-        found.push({ file, collection, slug: before.slug, before, isDerived: false })
+    const files = [...new Set([...next.keys(), ...old.keys()])]
+    const found = files.flatMap((file): EntryChange[] => {
+      const [before, after] = [old.get(file), next.get(file)]
+      if (JSON.stringify(before) === JSON.stringify(after)) return []
+      const slug = (after ?? before)?.slug ?? ''
+      const isSameFile = after !== undefined && isDerived(file)
+      return [{ file, collection, slug, before, after, isDerived: isSameFile }]
+    })
     return joinRenamed(found)
   })
   const settings = 'content/site.yaml'
