@@ -14,6 +14,12 @@ export const isElement = (node: Node): node is Element => 'tagName' in node
 
 export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => 'value' in node
 
+/** Elements that stand within a line of words. */
+export const inlineElements: ReadonlySet<string> = new Set(
+  `a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark q s samp select
+  small span strong sub sup svg time u var wbr`.split(/\s+/),
+)
+
 /** All elements below some nodes, in their order. */
 export function* elementsBelow(nodes: readonly Node[]): Generator<Element> {
   for (const node of nodes) {
@@ -29,6 +35,9 @@ export function findElement(nodes: readonly Node[], name: string): Element | und
 
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value
+
+export const hasClass = (element: Element, name: string): boolean =>
+  (attributeOf(element, 'class') ?? '').split(' ').includes(name)
 
 /** An attribute of the first element whose other attribute has a value; empty where there is none. */
 export function attributeWhere(

@@ -3,6 +3,7 @@ import {
   attributeWhere,
   elementsBelow,
   findElement,
+  inlineElements,
   isElement,
   isText,
   type Node,
@@ -56,11 +57,6 @@ export function pageFacts({ base, html }: BuiltPage): PageFacts {
   }
 }
 
-const inline = new Set(
-  'a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark q s samp select small span strong sub sup svg time u var wbr'.split(
-    ' ',
-  ),
-)
 const silent = new Set(['script', 'style', 'template', 'head', 'title'])
 
 export function visibleText(nodes: readonly Node[]): string[] {
@@ -74,7 +70,7 @@ export function visibleText(nodes: readonly Node[]): string[] {
         lines.push((lines.pop() ?? '') + (isText(node) ? node.value : ' '))
       if (!isElement(node) || silent.has(node.tagName)) continue
       if (attributeOf(node, 'hidden') !== undefined) continue
-      const isBlock = !inline.has(node.tagName) || node.tagName === 'br'
+      const isBlock = !inlineElements.has(node.tagName) || node.tagName === 'br'
       if (isBlock) lines.push('')
       walk(node.childNodes)
       if (isBlock) lines.push('')

@@ -3,6 +3,8 @@ import {
   attributeWhere,
   type Element,
   elementsBelow,
+  hasClass,
+  inlineElements,
   isElement,
   isText,
   type Node,
@@ -20,13 +22,6 @@ export type PageText = { title: string; keywords: string; text: string; question
 const silent = new Set(['nav', 'form', 'dialog', 'noscript', 'template', 'script', 'style', 'svg'])
 const controls = new Set(['button', 'select', 'input', 'textarea'])
 
-/** Elements that stand within a sentence; all others begin and end one. */
-const inline = new Set(
-  'a abbr b br cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
-    ' ',
-  ),
-)
-
 function isSilent(element: Element): boolean {
   return (
     silent.has(element.tagName) ||
@@ -36,7 +31,7 @@ function isSilent(element: Element): boolean {
     attributeOf(element, 'data-screen') !== undefined ||
     // What search engines must not quote either: developers.google.com/search/docs/appearance/snippet
     attributeOf(element, 'data-nosnippet') !== undefined ||
-    (attributeOf(element, 'class') ?? '').split(' ').includes('vh')
+    hasClass(element, 'vh')
   )
 }
 
@@ -67,7 +62,7 @@ function speak(node: Node, into: Sentences, aside: Element[]): void {
     into.space()
     return
   }
-  const isInline = inline.has(node.tagName)
+  const isInline = inlineElements.has(node.tagName)
   if (!isInline) into.stop()
   for (const [index, child] of node.childNodes.entries()) {
     const before = node.childNodes[index - 1]

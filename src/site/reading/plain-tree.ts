@@ -2,6 +2,7 @@ import { defaultTreeAdapter, html, serialize } from 'parse5'
 import {
   attributeOf,
   type Element,
+  hasClass,
   isElement,
   isText,
   type Node,
@@ -68,18 +69,14 @@ function plain(node: Node, address: string): Node[] {
   // The notes stand below; where a reader of feeds would go, nobody knows.
   if (attributeOf(node, 'data-footnote-ref') !== undefined) return noteNumber(node)
   const children = node.childNodes.flatMap((child) => plain(child, address))
-  if (isCallout(node)) return [element('blockquote', children)]
-  if (isCalloutTitle(node)) return [element('p', [element('strong', children)])]
+  if (hasClass(node, 'callout')) return [element('blockquote', children)]
+  if (hasClass(node, 'callout-title')) return [element('p', [element('strong', children)])]
   if (boxes.has(tagName)) return children
   return [element(tagName, children, attributesFor(node, address))]
 }
 
 const noteNumber = ({ childNodes }: Element): Node[] =>
   childNodes.flatMap((child) => (isText(child) ? [text(`[${child.value}]`)] : []))
-
-const classesOf = (node: Element) => (attributeOf(node, 'class') ?? '').split(' ')
-const isCallout = (node: Element) => classesOf(node).includes('callout')
-const isCalloutTitle = (node: Element) => classesOf(node).includes('callout-title')
 
 function attributesFor(node: Element, address: string): Element['attrs'] {
   const known = kept[node.tagName] ?? []

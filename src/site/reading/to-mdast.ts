@@ -2,18 +2,14 @@ import type { BlockContent, List, ListItem, PhrasingContent, Root, Table, TableR
 import {
   attributeOf,
   type Element,
+  inlineElements,
   isElement,
   isText,
   type Node,
   textOf,
 } from '../../lib/html-tree.ts'
 
-/** Elements that stand within a paragraph. */
-const inline = new Set(
-  'a abbr b br cite code del em i img ins kbd mark q s small strong sub sup time u var'.split(' '),
-)
-
-const isInline = (node: Node) => !isElement(node) || inline.has(node.tagName)
+const isInline = (node: Node) => !isElement(node) || inlineElements.has(node.tagName)
 
 const headings = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const
 
