@@ -1,7 +1,7 @@
 import { attributeOf } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import { checkFeed } from './check-feed.ts'
-import { openHeaders } from './check-headers.ts'
+import { headersCheck } from './check-headers.ts'
 import { checkIds } from './check-ids.ts'
 import { checkManifest } from './check-manifest.ts'
 import { checkRobots } from './check-robots.ts'
@@ -22,7 +22,7 @@ export function auditSite(dir: string): Finding[] {
   const site = openSiteFolder(dir)
   const findings = new Findings()
   const links = openLinks(site, findings)
-  const headers = openHeaders(site, findings)
+  const checkHeaders = headersCheck(site, findings)
   const audit = { site, links, findings }
   const graphs = openStructuredData(audit)
   const inSitemaps = new Set(checkRobots(audit).flatMap((file) => [...checkSitemap(audit, file)]))
@@ -34,7 +34,7 @@ export function auditSite(dir: string): Finding[] {
     const page = readPage(file, site.addressOf(file), site.read(file))
     checkIds(page, findings)
     links.addPage(page)
-    headers.addPage(page)
+    checkHeaders(page)
     graphs.addPage(page)
     checkListing(page, inSitemaps, findings)
     for (const element of page.elements) {

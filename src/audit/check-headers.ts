@@ -40,7 +40,7 @@ function parseHeaders(text: string, findings: Findings): HeaderRule[] {
 }
 
 /** The headers of a site, checked once; then what each page may run by them. */
-export function openHeaders(site: SiteFolder, findings: Findings) {
+export function headersCheck(site: SiteFolder, findings: Findings) {
   const rules = site.files.has(file) ? parseHeaders(site.read(file), findings) : []
 
   const read = (text: string, place: string) => {
@@ -57,28 +57,24 @@ export function openHeaders(site: SiteFolder, findings: Findings) {
     else if (!pattern.test(value)) report('header-weak', `${name}: ${value} is not enough`)
   }
 
-  return {
-    /** Whether all that stands in a page, and runs or paints, is allowed by each of its policies. */
-    addPage(page: Page): void {
-      const path = `/${page.file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
-      const headers = Object.fromEntries(headersFor({ headers: rules }, path))
-      const fromHeader = headers['content-security-policy']
-      const fromPage = page.elements
-        .filter(
-          (one) => attributeOf(one, 'http-equiv')?.toLowerCase() === 'content-security-policy',
-        )
-        .map((one) => attributeOf(one, 'content') ?? '')
-      const policies = [
-        ...(fromHeader ? [read(fromHeader, file)] : []),
-        ...fromPage.map((text) => read(text, page.file)),
-      ]
-      const report = findings.in(page.file)
-      if (policies.length > 0 && !policies.some(isStrict))
-        report('policy-weak', 'no policy restricts script-src, object-src and base-uri')
-      for (const { kind, code } of inlineParts(page))
-        if (!policies.every((policy) => allows(policy, kind, code)))
-          report('policy-blocks', `the policy refuses a ${kind} of the page: ${excerpt(code)}`)
-    },
+  /** Whether all that stands in a page, and runs or paints, is allowed by each of its policies. */
+  return (page: Page): void => {
+    const path = `/${page.file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+    const headers = Object.fromEntries(headersFor({ headers: rules }, path))
+    const fromHeader = headers['content-security-policy']
+    const fromPage = page.elements
+      .filter((one) => attributeOf(one, 'http-equiv')?.toLowerCase() === 'content-security-policy')
+      .map((one) => attributeOf(one, 'content') ?? '')
+    const policies = [
+      ...(fromHeader ? [read(fromHeader, file)] : []),
+      ...fromPage.map((text) => read(text, page.file)),
+    ]
+    const report = findings.in(page.file)
+    if (policies.length > 0 && !policies.some(isStrict))
+      report('policy-weak', 'no policy restricts script-src, object-src and base-uri')
+    for (const { kind, code } of inlineParts(page))
+      if (!policies.every((policy) => allows(policy, kind, code)))
+        report('policy-blocks', `the policy refuses a ${kind} of the page: ${excerpt(code)}`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import type { Served } from '../site/built-site.ts'
 import { compareShots, type ShotPair } from './compare-shots.ts'
 
@@ -50,37 +50,33 @@ export async function takePictures(
 }
 
 async function shoot(browser: Browser, address: string): Promise<Buffer[]> {
+  const { origin } = new URL(address)
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'es-MX' })
   try {
-    return await shootIn(context, address)
+    await context.route(
+      (url) => url.origin !== origin,
+      (route) => route.abort(),
+    )
+    // The look of a second page, whose fonts are there.
+    await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
+    const page = await context.newPage()
+    await page.clock.setFixedTime(moment)
+    await page.goto(address)
+    await page.evaluate(showAll)
+    await page.waitForLoadState('networkidle')
+    const shots: Buffer[] = []
+    for (const { width, theme } of looks) {
+      // As its toggle would set it.
+      await page.evaluate((name) => {
+        document.documentElement.className = name
+      }, theme)
+      await page.setViewportSize({ width, height: width < 720 ? 844 : 900 })
+      shots.push(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+    }
+    return shots
   } finally {
     await context.close()
   }
-}
-
-async function shootIn(context: BrowserContext, address: string): Promise<Buffer[]> {
-  const { origin } = new URL(address)
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  )
-  // The look of a second page, whose fonts are there.
-  await context.addInitScript(() => sessionStorage.setItem('lumbre-fonts', '1'))
-  const page = await context.newPage()
-  await page.clock.setFixedTime(moment)
-  await page.goto(address)
-  await page.evaluate(showAll)
-  await page.waitForLoadState('networkidle')
-  const shots: Buffer[] = []
-  for (const { width, theme } of looks) {
-    // As its toggle would set it.
-    await page.evaluate((name) => {
-      document.documentElement.className = name
-    }, theme)
-    await page.setViewportSize({ width, height: width < 720 ? 844 : 900 })
-    shots.push(await page.screenshot({ fullPage: true, animations: 'disabled' }))
-  }
-  return shots
 }
 
 /** In the browser: what is below the screen drawn too, and every picture loaded. */

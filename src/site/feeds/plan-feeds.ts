@@ -24,8 +24,6 @@ export type FeedSources = {
   sizeOf: (path: string) => number
 }
 
-type PlannedFeed = { paths: Record<FeedForm, string>; feed: Feed }
-
 const writers: Record<FeedForm, (feed: Feed) => string> = { rss, atom, json: jsonFeed }
 
 /**
@@ -36,18 +34,18 @@ const writers: Record<FeedForm, (feed: Feed) => string> = { rss, atom, json: jso
  */
 export function writeFeeds(
   output: Pick<OutputFolder, 'keep' | 'write'>,
-  feeds: readonly PlannedFeed[],
+  feeds: readonly Feed[],
   shared: string,
 ): void {
-  for (const { paths, feed } of feeds) {
+  for (const feed of feeds) {
     const key = digestOfAll([shared, JSON.stringify(feed)])
-    for (const [form, path] of Object.entries(paths) as [FeedForm, string][])
+    for (const [form, path] of Object.entries(feed.paths) as [FeedForm, string][])
       if (!output.keep(path.slice(1), key)) output.write(path.slice(1), writers[form](feed), key)
   }
 }
 
 /** The feed of all articles and one of each category. */
-export function planFeeds(content: Content, sources: FeedSources): PlannedFeed[] {
+export function planFeeds(content: Content, sources: FeedSources): Feed[] {
   const { address } = sources
   const blog = pageOf(content, 'blog')
   // Drafts and articles of the future stand in previews, never in feeds.
@@ -65,15 +63,15 @@ export function planFeeds(content: Content, sources: FeedSources): PlannedFeed[]
     }))
   return [all, ...categories].map(({ title, description, url, folder, articles }) => {
     const paths = feedPaths(folder)
-    const feed: Feed = {
+    return {
       title,
       description,
       url: address(url),
       icon: address('/icon-512.png'),
+      paths,
       self: { rss: address(paths.rss), atom: address(paths.atom), json: address(paths.json) },
       items: articles.slice(0, feedLength).map((article) => feedItem(content, article, sources)),
     }
-    return { paths, feed }
   })
 }
 

@@ -14,7 +14,7 @@ if (!first) throw new Error('No article')
 /** The items of the feed of all articles, of which the first is changed. */
 const items = (change: Partial<typeof first>) => {
   const blog = [{ ...first, ...change } as typeof first]
-  return planFeeds({ ...content, blog }, sources)[0]?.feed.items ?? []
+  return planFeeds({ ...content, blog }, sources)[0]?.items ?? []
 }
 
 test('an article that moved is known by its first address, wherever it is now', () => {
@@ -32,7 +32,7 @@ test('what Git knows counts where the writer says nothing, and no earlier than t
     const data = { ...first.data, date: '2026-02-01', updated }
     const one = { ...first, data } as typeof first
     const changes = { [first.file]: day }
-    return planFeeds({ ...content, blog: [one], changes }, sources)[0]?.feed.items[0]?.updated
+    return planFeeds({ ...content, blog: [one], changes }, sources)[0]?.items[0]?.updated
   }
   expect(of('2026-03-01')).toBe('2026-03-01')
   expect(of('2026-01-01')).toBe('2026-02-01')
