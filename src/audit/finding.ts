@@ -14,23 +14,21 @@ export type Report = (code: string, message: string, line?: number) => void
 export class Findings {
   private readonly byText = new Map<string, { finding: Finding; files: Set<string> }>()
 
-  add(finding: Finding): void {
-    const key = `${finding.code} ${finding.message}`
-    const known = this.byText.get(key)
-    if (known) known.files.add(finding.file)
-    else this.byText.set(key, { finding, files: new Set([finding.file]) })
-  }
-
-  in(file: string): Report {
-    return (code, message, line) => this.add({ file, line, code, message })
-  }
-
   list(): Finding[] {
     return [...this.byText.values()].map(({ finding, files }) =>
       files.size === 1
         ? finding
         : { ...finding, message: `${finding.message} (and in ${files.size - 1} more)` },
     )
+  }
+
+  in(file: string): Report {
+    return (code, message, line) => {
+      const key = `${code} ${message}`
+      const known = this.byText.get(key)
+      if (known) known.files.add(file)
+      else this.byText.set(key, { finding: { file, line, code, message }, files: new Set([file]) })
+    }
   }
 }
 

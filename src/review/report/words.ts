@@ -37,7 +37,7 @@ const errorsIn = (problems: Review['problems']['added']) =>
 export function sizes({ before, after }: PageChange): string {
   if (!after) return ''
   if (!before)
-    return `${count(after.words, 'palabra', 'palabras')}, ${after.minutes} min de lectura, ${kilobytes(after.bytes)}`
+    return `${count(after.words, 'palabra', 'palabras')}, ${after.minutes} min de lectura, ${Math.round(after.bytes / 1024)} kB de HTML`
   const change = (now: number, then: number, unit: string) =>
     now === then ? [] : [`${now > then ? '+' : '−'}${Math.abs(now - then)} ${unit}`]
   return [
@@ -46,8 +46,6 @@ export function sizes({ before, after }: PageChange): string {
     ...change(after.bytes, before.bytes, 'bytes de HTML'),
   ].join(', ')
 }
-
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB de HTML`
 
 export const moved = ({ from = '', isRedirected }: PageChange) =>
   isRedirected
