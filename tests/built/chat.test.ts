@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { pages } from '../support/built-pages.ts'
 import { elements } from '../support/elements.ts'
 import { barePages, site } from '../support/site-content.ts'
-
-const pages = builtPages().filter((page) => !isRedirect(page))
 
 test('the button of the chat stands on every page but the framed sites and the loader', () => {
   const silent = pages.filter(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { pages } from '../support/built-pages.ts'
 import { mainText } from '../support/page-text.ts'
 import { promised, promises } from '../support/promises.ts'
 import { site } from '../support/site-content.ts'
@@ -18,7 +18,6 @@ for (const url of new Set(promises.flatMap(({ page }) => page ?? [])))
 /** Said once on a page at most: what is repeated sounds like an excuse. */
 const saidOnce = [/menos de 24 horas|\b24 h\b/g, /24\/7/g, /menos de 3 días/g]
 
-const pages = builtPages().filter((page) => !isRedirect(page))
 for (const { url } of pages)
   test(`${url} makes a promise once`, () => {
     const said = saidOnce.map((promise) => mainText(url).match(promise)?.length ?? 0)

@@ -2,23 +2,21 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
 import { chatLink } from '../../src/lib/chat-link.ts'
-import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
+import { attributeValues, pages } from '../support/built-pages.ts'
 import { element } from '../support/elements.ts'
 import { homeSection } from '../support/home-sections.ts'
 import { barePages, content, site } from '../support/site-content.ts'
 
 /** What a page shows and what it holds ready for its dialogs. */
-const pages = builtPages()
-  .filter((page) => !isRedirect(page))
-  .map(({ url, html }) => ({
-    url,
-    html,
-    data: readFileSync(`dist/_data${url === '/' ? '/index' : url}.json`, 'utf8'),
-  }))
+const pagesWithData = pages.map(({ url, html }) => ({
+  url,
+  html,
+  data: readFileSync(`dist/_data${url === '/' ? '/index' : url}.json`, 'utf8'),
+}))
 
 /** Every address of some kind, without what follows `?`, on any page. */
 function targets(pattern: RegExp): string[] {
-  const found = pages.flatMap(({ html, data }) => [...`${html} ${data}`.matchAll(pattern)])
+  const found = pagesWithData.flatMap(({ html, data }) => [...`${html} ${data}`.matchAll(pattern)])
   return [...new Set(found.map(([address]) => address))]
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { pages } from '../support/built-pages.ts'
 import { ownText } from '../support/page-text.ts'
 import { figures as claimedFigures } from '../support/promises.ts'
 import { content } from '../support/site-content.ts'
@@ -14,9 +14,7 @@ const quoted = [
 
 /** Articles speak of the world and name their sources; the loader counts up to 100. */
 const isFree = (url: string) => url === '/app-loader' || /^\/blog\/(?!categoria)/.test(url)
-const urls = builtPages()
-  .filter((page) => !isRedirect(page) && !isFree(page.url))
-  .map(({ url }) => url)
+const urls = pages.map(({ url }) => url).filter((url) => !isFree(url))
 
 for (const url of urls)
   test(`${url} claims no percentage and no «more than» that was not agreed`, () => {

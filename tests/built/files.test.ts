@@ -3,7 +3,7 @@ import { imageSize } from 'image-size'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { pages } from '../support/built-pages.ts'
 import { aliases, content, site } from '../support/site-content.ts'
 
 // That what these files name is there, in its size, the audit of the whole site sees to.
@@ -17,8 +17,7 @@ test('the sitemap has every page but frames, loader, aliases and the not-found p
   const listed = addresses(read('sitemap.xml'), 'loc').map(
     (address) => new URL(address ?? '').pathname,
   )
-  const expected = builtPages()
-    .filter((page) => !isRedirect(page))
+  const expected = pages
     .map(({ url }) => url)
     .filter((url) => url !== '/404' && url !== '/app-loader' && !url.startsWith('/clientes/'))
   expect(listed.sort()).toEqual(expected.sort())
@@ -117,7 +116,7 @@ test('the icons and the notices of what others made are there', () => {
 })
 
 test('every page that can be fetched has its data for client navigation', () => {
-  for (const page of builtPages().filter((candidate) => !isRedirect(candidate))) {
+  for (const page of pages) {
     const data = JSON.parse(read(`_data${page.url === '/' ? '/index' : page.url}.json`))
     expect(data.head.path).toBe(page.url)
   }

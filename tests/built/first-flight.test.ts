@@ -1,16 +1,16 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inlineScriptBytes } from '../../bench/visit/page-bytes.ts'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { htmlFiles, pages } from '../support/built-pages.ts'
 import { element, elements } from '../support/elements.ts'
 import { content } from '../support/site-content.ts'
 
-const pages = builtPages()
-
 test('speed: script in a page itself is at most 1.5 kB; data are no script', () => {
-  const sizes = pages.map(({ html }) => inlineScriptBytes(html))
+  const sizes = htmlFiles.map(({ html }) => inlineScriptBytes(html))
   expect(Math.max(...sizes)).toBeGreaterThan(0)
-  expect(pages.filter((_, index) => (sizes[index] ?? 0) > 1500).map(({ file }) => file)).toEqual([])
+  expect(
+    htmlFiles.filter((_, index) => (sizes[index] ?? 0) > 1500).map(({ file }) => file),
+  ).toEqual([])
 })
 
 test('speed: no page names a script, a font or a style sheet that holds up its first paint', () => {
@@ -19,9 +19,9 @@ test('speed: no page names a script, a font or a style sheet that holds up its f
   const early =
     /<script\b[^>]*\ssrc=|<link\b(?![^>]*\sas="image")(?![^>]* disabled)[^>]*\srel="[^"]*(?:preload|stylesheet|prefetch)|@import/
   const withScript = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, '')
-  expect(pages.filter(({ html }) => early.test(withScript(html))).map(({ file }) => file)).toEqual(
-    [],
-  )
+  expect(
+    htmlFiles.filter(({ html }) => early.test(withScript(html))).map(({ file }) => file),
+  ).toEqual([])
 })
 
 /** Of 1,024 bytes, as in the first flight of a connection: ten segments of 1,460 are 14.3 kB. */
@@ -29,9 +29,9 @@ const kB = 1024
 
 const compressed = (html: string) => brotliCompressSync(html).length
 
-/** The HTML of pages by their file; redirects are no pages. */
+/** The HTML of pages by their file. */
 const pagesOf = (file: RegExp) =>
-  pages.filter((page) => file.test(page.file) && !isRedirect(page)).map(({ html }) => html)
+  pages.filter((page) => file.test(page.file)).map(({ html }) => html)
 
 /** A page without those of its parts that exceed a number. */
 function withAtMost(html: string, part: RegExp, count: number): string {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
+import { attributeValues, htmlFiles, pages } from '../support/built-pages.ts'
 import { content, site } from '../support/site-content.ts'
 
 type Form = { url: string; id: string; html: string }
 
 /** Every form that asks a visitor for data: the search and the chat's quick question do not. */
-const forms: Form[] = builtPages()
-  .filter((page) => !isRedirect(page))
+const forms: Form[] = pages
   .flatMap(({ url, html }) =>
     [...html.matchAll(/<form\b[\s\S]*?<\/form>/g)].map(([form]) => ({
       url,
@@ -65,7 +64,7 @@ test('quotes require name, e-mail and description', () => {
 })
 
 test('no option of any page has an empty value but a disabled placeholder', () => {
-  for (const { file, html } of builtPages()) {
+  for (const { file, html } of htmlFiles) {
     const empty = [...html.matchAll(/<option\b[^>]*value=""[^>]*>/g)].map(([option]) => option)
     expect(
       empty.filter((option) => !option.includes('disabled')),

@@ -5,10 +5,9 @@ import { readContent } from '../../src/content/read-content.ts'
 import { elsewhereOf, pagePolicy } from '../../src/site/content-policy.ts'
 import { headersFor, readRules } from '../../src/site/host.ts'
 import { headersFile, hostRules } from '../../src/site/host-rules.ts'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { pages } from '../support/built-pages.ts'
 
 const rules = readRules('dist')
-const pages = builtPages().filter((page) => !isRedirect(page))
 const headersAt = (path: string) => new Map(headersFor(rules, path))
 
 const parse = (policy = '') =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createHeadingIds } from '../../src/compiler/markdown/metadata/heading-ids.ts'
-import { builtPages } from '../support/built-pages.ts'
+import { htmlFiles } from '../support/built-pages.ts'
 import { elements } from '../support/elements.ts'
 
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
@@ -8,7 +8,7 @@ const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id
 /** Whether a writer's heading could get this id. */
 const isOfHeadings = (id: string) => createHeadingIds()(id) === id
 
-const pages = builtPages().map(({ file, html }) => {
+const pages = htmlFiles.map(({ file, html }) => {
   const texts = elements(html, /<div data-body=/)
   const own = texts.reduce((rest, text) => rest.replace(text, ''), html)
   return { file, own: idsIn(own), written: texts.flatMap(idsIn), all: idsIn(html) }

@@ -2,12 +2,9 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { htmlFiles, pages } from '../support/built-pages.ts'
 import { structuredData } from '../support/page-text.ts'
 import { site } from '../support/site-content.ts'
-
-const all = builtPages()
-const pages = all.filter((page) => !isRedirect(page))
 
 test('there are pages to look at', () => {
   expect(pages.length).toBeGreaterThan(10)
@@ -30,7 +27,7 @@ test('every page is valid HTML', async () => {
     },
   })
   const findings: string[] = []
-  for (const { file, html } of all) {
+  for (const { file, html } of htmlFiles) {
     const report = await validator.validateString(html, file)
     for (const { messages } of report.results)
       for (const { line, column, message, ruleId } of messages)
@@ -41,7 +38,7 @@ test('every page is valid HTML', async () => {
 
 // What html-validate takes for valid; the W3C's checker does not, and needs Java (see audit.test.ts).
 test('no page has the marks that React leaves for its streaming', () => {
-  const marked = all.filter(({ html }) => /<[a-z][^>]* vt-/.test(html))
+  const marked = htmlFiles.filter(({ html }) => /<[a-z][^>]* vt-/.test(html))
   expect(marked.map(({ file }) => file)).toEqual([])
 })
 

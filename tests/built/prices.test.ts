@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
 import { formatPrice } from '../../src/lib/format-price.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { pages } from '../support/built-pages.ts'
 import { headings, mainOf, mainText, pageHtml, sectionText } from '../support/page-text.ts'
 import { promised, promisedIn, promises } from '../support/promises.ts'
 import { content } from '../support/site-content.ts'
@@ -42,8 +42,6 @@ const amountsOf = (slug: string) =>
     .filter(({ in: file, field }) => file === `services/${slug}` && field?.endsWith('.price'))
     .filter(({ field }) => field?.startsWith('plans.'))
     .map(({ is = '' }) => (is.split(' + ')[0] ?? '').match(/\$[\d,]+/g) ?? [])
-
-const pages = builtPages().filter((page) => !isRedirect(page))
 
 test('where prices are said to begin with «desde», the page says what that is the price of', () => {
   const saying = pages.filter(({ url }) => /\bdesde \$/i.test(mainText(url)))

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
-import { attributeValues, builtPages, isRedirect } from '../support/built-pages.ts'
+import { attributeValues, htmlFiles, pages, redirects } from '../support/built-pages.ts'
 import { headings, mainOf, pageHtml } from '../support/page-text.ts'
 import { aliases, content } from '../support/site-content.ts'
-
-const all = builtPages()
 
 test('a page is the file <path>.html, no folder with an index', () => {
   const indices = filesBelow('dist').filter((file) => file.endsWith('index.html'))
@@ -20,8 +18,7 @@ for (const [collection, prefix] of [
   ['clients', '/clientes/'],
 ] as const)
   test(`the pages below ${prefix} are the files of content/${collection}`, () => {
-    const urls = all
-      .filter((page) => !isRedirect(page))
+    const urls = pages
       .map(({ url }) => url)
       .filter((url) => url.startsWith(prefix) && !url.slice(prefix.length).includes('/'))
     expect(urls.sort()).toEqual(content[collection].map(({ slug }) => prefix + slug).sort())
@@ -44,8 +41,7 @@ test('no file of the program lists slugs by hand', () => {
 })
 
 test('the aliases are those of the entries’ own files', () => {
-  const redirects = all.filter(isRedirect).map(({ url }) => url)
-  expect(redirects.sort()).toEqual(aliases.map(({ from }) => from).sort())
+  expect(redirects.map(({ url }) => url).sort()).toEqual(aliases.map(({ from }) => from).sort())
 })
 
 test('the search is linked from the blog, its categories and the not-found page', () => {
@@ -56,7 +52,7 @@ test('the search is linked from the blog, its categories and the not-found page'
 })
 
 test('every page is marked as Spanish, the English heading as English', () => {
-  for (const { file, html } of all) expect(html, file).toContain('<html lang="es"')
+  for (const { file, html } of htmlFiles) expect(html, file).toContain('<html lang="es"')
   expect(headings('/404', 1)).toEqual([pageOf(content, 'not-found').data.heading])
   expect(pageHtml('/404')).toMatch(/<h1[^>]* lang="en"/)
 })
@@ -66,7 +62,7 @@ test('the project has a licence', () => {
 })
 
 test('invented people and testimonials get no review markup on any page', () => {
-  for (const { file, html } of all)
+  for (const { file, html } of htmlFiles)
     expect(html, file).not.toMatch(
       /"(?:review|aggregateRating|Review|AggregateRating|ratingValue)"/,
     )

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { pages } from '../support/built-pages.ts'
 import { children, element, elements, linksOf, textsOf } from '../support/elements.ts'
 import { pageHtml } from '../support/page-text.ts'
 import { barePages, content, site } from '../support/site-content.ts'
 
-const pages = builtPages().filter((page) => !isRedirect(page))
 const withShell = pages.filter(({ url }) => !barePages.includes(url))
 
 const header = element(pageHtml('/'), /<header data-screen/)

@@ -1,10 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { pages } from '../support/built-pages.ts'
 import { content, site } from '../support/site-content.ts'
 
 test('every page and article has a drawn picture of its own, named by its address, size and text', () => {
-  const pages = builtPages().filter((page) => !isRedirect(page))
   expect(pages.length).toBeGreaterThan(20)
   const drawn = new Map<string, string>()
   for (const { url, html } of pages) {

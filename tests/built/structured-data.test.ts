@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { articlesByDate, bySlug, inOrder, pageOf } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { builtPages, isRedirect } from '../support/built-pages.ts'
+import { pages } from '../support/built-pages.ts'
 import {
   graphsIn,
   mainText,
@@ -12,7 +12,6 @@ import {
 } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
 
-const pages = builtPages().filter((page) => !isRedirect(page))
 const nodesOf = (html: string) => graphsIn(html).flatMap((graph) => graph['@graph'])
 
 /** Every object of a graph that says its type, wherever it stands. */

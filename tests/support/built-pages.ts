@@ -6,19 +6,20 @@ import { dist } from './dist.ts'
 /** One HTML file of the built site. */
 export type BuiltPage = { file: string; url: string; html: string }
 
-/** Every page in dist/, redirects of former addresses included; demos have a shell of their own. */
-export function builtPages(): BuiltPage[] {
-  return filesBelow(dist)
-    .filter((file) => file.endsWith('.html') && !file.startsWith('demos/'))
-    .map((file) => ({
-      file,
-      url: urlOfFile(file),
-      html: readFileSync(`${dist}/${file}`, 'utf8'),
-    }))
-}
+/** Every HTML file in dist/, redirects of former addresses included; demos have a shell of their own. */
+export const htmlFiles: readonly BuiltPage[] = filesBelow(dist)
+  .filter((file) => file.endsWith('.html') && !file.startsWith('demos/'))
+  .map((file) => ({
+    file,
+    url: urlOfFile(file),
+    html: readFileSync(`${dist}/${file}`, 'utf8'),
+  }))
 
-/** Whether a page only sends visitors on to another address. */
-export const isRedirect = ({ html }: BuiltPage) => html.includes('http-equiv="refresh"')
+/** Files that only send visitors on to another address. */
+export const redirects = htmlFiles.filter(({ html }) => html.includes('http-equiv="refresh"'))
+
+/** The pages of the built site. */
+export const pages = htmlFiles.filter((page) => !redirects.includes(page))
 
 /** Values of an attribute in a page, entities resolved. */
 export function attributeValues(html: string, element: string, attribute: string): string[] {
