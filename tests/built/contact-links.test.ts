@@ -34,18 +34,6 @@ test('every link to a chat opens in a new tab', () => {
   }
 })
 
-test('the footer of every page has a mailto and a WhatsApp link', () => {
-  for (const { url, html } of pages.filter((page) => !barePages.includes(page.url))) {
-    const [footer = ''] = /<footer data-tone[\s\S]*<\/footer>/.exec(html) ?? []
-    expect(attributeValues(footer, 'a', 'href'), url).toEqual(
-      expect.arrayContaining([
-        `mailto:${site.email}`,
-        chatLink(site.whatsapp, site.whatsappMessage),
-      ]),
-    )
-  }
-})
-
 test('without JavaScript the urgent contact leads to WhatsApp and asks for more about the services', () => {
   const urgent = element(homeSection('contact'), /<a\b[^>]* aria-haspopup="dialog"/)
   const [address = ''] = attributeValues(urgent, 'a', 'href')

@@ -38,10 +38,6 @@ test('the community ring has a mark for each member of the claim', () => {
   )
 })
 
-test('the urgent contact is the section with id contact', () => {
-  expect(homeSection('contact')).toMatch(/^<section\b[^>]* id="contact"/)
-})
-
 test('past events become an archive line, those to come can be registered for', () => {
   const events = inOrder(content.events).map(({ data }) => data)
   const titles = (status: string) =>

@@ -1,14 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import { createHeadingIds } from '../../src/compiler/markdown/metadata/heading-ids.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { plainText } from '../../src/lib/plain-text.ts'
+import { panelElement, stateEvent } from '../../src/site/preview/panel/preview-state.ts'
 import { htmlFiles, pages } from '../support/built-pages.ts'
+import { elements } from '../support/elements.ts'
 import { structuredData } from '../support/page-text.ts'
 import { site } from '../support/site-content.ts'
-
-test('there are pages to look at', () => {
-  expect(pages.length).toBeGreaterThan(10)
-})
 
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
@@ -86,7 +86,38 @@ test('all content is in the files: no page shows «Cargando...» in place of its
   for (const { file, html } of texts) expect(html, file).not.toContain('Cargando...')
 })
 
+/** What only the preview, or a build with drafts, has. */
+const foreign = [panelElement, stateEvent, 'open-in-editor', 'data-waiting', '_componentes']
+
+test('nothing of the preview and no mark of a draft is in a build', () => {
+  const files = filesBelow('dist').filter((file) => /\.(?:html|js|json|css)$/.test(file))
+  const offenders = files.filter((file) => {
+    const text = readFileSync(`dist/${file}`, 'utf8')
+    return foreign.some((word) => text.includes(word))
+  })
+  expect(files.length).toBeGreaterThan(100)
+  expect(offenders).toEqual([])
+})
+
 test('the site holds nothing but what is served', () => {
   const kinds = new Set(filesBelow('dist').map((file) => file.split('.').at(-1)))
   expect([...kinds].sort()).toEqual(expect.not.arrayContaining(['ts', 'tsx', 'mdx', 'map', 'tmp']))
+})
+
+const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
+
+/** Whether a writer's heading could get this id. */
+const isOfHeadings = (id: string) => createHeadingIds()(id) === id
+
+test('no id of a page with a text could be that of a heading, whatever it says', () => {
+  let withHeadings = 0
+  for (const { file, html } of htmlFiles) {
+    const texts = elements(html, /<div data-body=/)
+    if (!texts.flatMap(idsIn).some(isOfHeadings)) continue
+    withHeadings += 1
+    const own = idsIn(texts.reduce((rest, text) => rest.replace(text, ''), html))
+    expect(own, file).toContain('Contenido')
+    expect(own.filter(isOfHeadings), file).toEqual([])
+  }
+  expect(withHeadings).toBeGreaterThan(3)
 })

@@ -64,14 +64,6 @@ for (const [index, slug] of services.entries())
     expect(price, promised).toContain(`${plans[0]?.[0]}–${plans.at(-1)?.at(-1)} USD`)
   })
 
-for (const slug of services)
-  for (const url of ['/', '/servicios'])
-    test(`${slug} starts on ${url} where it is promised to`, () => {
-      const { title } = bySlug(content.services, slug).data.detail
-      const price = promisedIn(`services/${slug}`, 'detail.price')
-      expect(mainText(url), promised).toContain(`${title} ${price}`)
-    })
-
 test('every price of every page states its currency', () => {
   const amount = String.raw`\$\d[\d,]*(?:\+)?`
   const priced = new RegExp(`^${amount}(?:(?:–| a | y )${amount})? (?:MXN|USD)\\b`)

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { attributeValues, htmlFiles, pages, redirects } from '../support/built-pages.ts'
 import { headings, mainOf, pageHtml } from '../support/page-text.ts'
+import { article } from '../support/sample-site.ts'
 import { aliases, content } from '../support/site-content.ts'
+import { workspace } from '../support/workspace.ts'
 
 test('a page is the file <path>.html, no folder with an index', () => {
   const indices = filesBelow('dist').filter((file) => file.endsWith('index.html'))
@@ -42,6 +44,19 @@ test('no file of the program lists slugs by hand', () => {
 
 test('the aliases are those of the entries’ own files', () => {
   expect(redirects.map(({ url }) => url).sort()).toEqual(aliases.map(({ from }) => from).sort())
+})
+
+test('no former address meets a file or a folder of the site that is no page', async () => {
+  const files = new Set(htmlFiles.map(({ file }) => file))
+  const isOfPages = (name: string) => [...files].some((file) => file.startsWith(`${name}/`))
+  const names = readdirSync('dist').filter((name) => !files.has(name) && !isOfPages(name))
+  const aliases = names.flatMap((name) => [`/${name}`, `/${name}/x`])
+  expect(aliases.length).toBeGreaterThan(20)
+  const site = await workspace({ 'content/blog/a.mdx': article({ aliases }) })
+  const told = (await site.problems()).filter(({ file }) => file === 'content/blog/a.mdx')
+  expect(told.map(({ code }) => code)).toEqual(
+    aliases.map(() => expect.stringMatching(/^(?:alias-form|reserved-url)$/)),
+  )
 })
 
 test('the search is linked from the blog, its categories and the not-found page', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { bySlug } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { sectionOrder } from '../../src/pages/service/section-order.ts'
 import { element, elements, linksOf, textsOf } from '../support/elements.ts'
-import { headings, pageHtml, sectionText, structuredData } from '../support/page-text.ts'
+import { headings, pageHtml, structuredData } from '../support/page-text.ts'
 import { content } from '../support/site-content.ts'
 
 /** Label and name of the field that a service asks for besides. */
@@ -105,12 +104,6 @@ test('every service tells a story of its own: other grounds, and no heading shar
     return [...headings(url, 1), ...headings(url, 2).filter((heading) => !set.includes(heading))]
   })
   expect(own.filter((heading, index) => own.indexOf(heading) !== index)).toEqual([])
-})
-
-test('data analysis names the monthly charge of each plan as hosting', () => {
-  const plans = sectionText('/servicios/analisis-datos', 'planes')
-  const { items } = bySlug(content.services, 'analisis-datos').data.plans
-  expect(plans.match(/\+ \$\d+(?: USD)? al mes de hosting/g)).toHaveLength(items.length)
 })
 
 test('the checkout of the shop adds up', () => {

@@ -24,6 +24,14 @@ test('every page but the frames and the loader has the same header and footer', 
   }
 })
 
+test('the button of the chat stands on every page but the frames and the loader', () => {
+  const button = /<button\b[^>]* aria-haspopup="dialog"/
+  const silent = pages.filter(
+    ({ html }) => !elements(html, button).map(plainText).includes(site.chat.open),
+  )
+  expect(silent.map(({ url }) => url).sort()).toEqual([...barePages].sort())
+})
+
 test('the top navigation is that of the settings, in order', () => {
   expect(linksOf(element(header, /<nav\b[^>]* aria-label="Principal"/))).toEqual(navigation)
 })
@@ -56,8 +64,9 @@ for (const { heading, links } of site.footer.columns)
     expect(linksOf(column ?? '')).toEqual(links.map(asLink))
   })
 
-test('the footer leads to every service, to the resources, terms and privacy', () => {
+test('the footer leads to every service, to the resources, terms and privacy, and to mail', () => {
   const targets = linksOf(footer).map(({ to }) => to)
+  expect(targets).toContainEqual(expect.stringContaining(`mailto:${site.email}`))
   for (const { slug } of content.services) expect(targets).toContain(`/servicios/${slug}`)
   for (const to of [
     '/recursos-ia',
