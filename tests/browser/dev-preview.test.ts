@@ -1,26 +1,16 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
-import { type RunningPreview, startPreview } from '../support/preview.ts'
+import { startPreview } from '../support/preview.ts'
 
 const slug = 'optimizacion-performance'
 const file = `content/blog/${slug}.mdx`
 const other = 'content/blog/mejores-practicas-react.mdx'
-let preview: RunningPreview
-let original: string
-let otherOriginal: string
-
-beforeAll(async () => {
-  preview = await startPreview()
-  original = preview.read(file)
-  otherOriginal = preview.read(other)
-})
-
-afterAll(() => preview?.stop())
+const preview = await startPreview()
+const original = preview.read(file)
+const otherOriginal = preview.read(other)
 
 async function openArticle() {
   const page = await openAlive(`${preview.address}/blog/${slug}`)
@@ -153,7 +143,7 @@ test('a new text with errors has a page that lists them, until they are repaired
   await page.getByText(`${draft}:5:9`).waitFor()
   preview.write(draft, original.replace(/^title: .*$/m, 'title: Un texto nuevo'))
   await page.getByRole('heading', { level: 1, name: 'Un texto nuevo' }).waitFor()
-  rmSync(join(preview.folder, draft))
+  preview.remove(draft)
 })
 
 test('a former address leads to its page', async () => {

@@ -1,5 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,9 +6,10 @@ import { createSiteServer, listen } from '../../src/site/host.ts'
 import { hydrated, openAlive } from '../support/open-page.ts'
 import { projectCopy } from '../support/project-copy.ts'
 import { fillProject, nextStep, sendButton, stubChats } from '../support/project-form.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** What the host shows, and the two builds that it may show. */
-const host = mkdtempSync(join(tmpdir(), 'lumbre-host-'))
+const host = temporaryFolder({}, afterAll)
 const shown = join(host, 'shown')
 const { at, edit, build } = projectCopy()
 const newBuild = at('dist')
@@ -23,10 +23,7 @@ beforeAll(async () => {
   build()
   address = await listen(server)
 })
-afterAll(() => {
-  server.close().closeAllConnections()
-  rmSync(host, { recursive: true, force: true })
-})
+afterAll(() => server.close().closeAllConnections())
 
 /** Publishes a build as hosts do: from one moment to the next. */
 function publish(build: string, keeps?: string) {

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Printed } from '../../src/compiler/report/printed.ts'
 import { offsetAt } from '../../src/compiler/text/range.ts'
-import { openWorkspace, type Workspace, workspace } from '../support/workspace.ts'
+import { type Workspace, workspace } from '../support/workspace.ts'
 import { bodyCases } from './cases/bodies.ts'
 import { fieldCases } from './cases/fields.ts'
 import { fileCases } from './cases/files.ts'
@@ -15,11 +15,7 @@ import { badRepairs } from './repairs.ts'
 const canary = globalThis as { canary?: unknown }
 
 /** A site whose bodies go through the real MDX stage; what is sound is made once for all of them. */
-let shared: Workspace
-beforeAll(async () => {
-  shared = await openWorkspace()
-})
-afterAll(() => shared.remove())
+const shared = await workspace({}, {}, afterAll)
 
 function expectSpanish({ message, hint = '' }: Printed) {
   expect(message).toMatch(/^[\p{Lu}¿¡`"</]|^content\//u)

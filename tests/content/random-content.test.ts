@@ -1,18 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { mulberry32 } from '../../src/art/random.ts'
-import {
-  type BodyResult,
-  type BodySource,
-  storeBody,
-} from '../../src/compiler/markdown/store-body.ts'
+import { type BodySource, storeBody } from '../../src/compiler/markdown/store-body.ts'
 import { readEntry } from '../../src/compiler/read-entry.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { printed } from '../../src/compiler/report/printed.ts'
 import type { CollectionName } from '../../src/content/collections.ts'
 import { article, mdx, pageFields, sampleFields } from '../support/sample-site.ts'
-import { openWorkspace, type Workspace } from '../support/workspace.ts'
+import { workspace } from '../support/workspace.ts'
 
 /** Pieces that mean something to one of the parsers. */
 const pieces = [
@@ -30,14 +26,10 @@ const sources: { collection: CollectionName; text: string }[] = [
   { collection: 'pages', text: mdx(pageFields('text'), body) },
 ]
 
-let site: Workspace
-let makeBody: (body: BodySource) => Promise<BodyResult>
-beforeAll(async () => {
-  site = await openWorkspace()
-  const context = { basePath: '/', prices: {}, sizes: {} }
-  makeBody = (body) => storeBody({ context, folder: join(site.root, 'bodies') }, body)
-})
-afterAll(() => site.remove())
+const site = await workspace({}, {}, afterAll)
+const context = { basePath: '/', prices: {}, sizes: {} }
+const makeBody = (body: BodySource) =>
+  storeBody({ context, folder: join(site.root, 'bodies') }, body)
 
 /** A valid file with some of its bytes changed, moved, doubled or replaced by pieces. */
 function mutate(text: string, random: () => number): Uint8Array {

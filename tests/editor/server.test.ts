@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type {
   CodeAction,
   CompletionItem,
@@ -7,13 +7,9 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import { openProjectContent } from '../../scripts/lib/run-content-build.ts'
-import { applyEdits, atMark, type Editor, openEditor } from '../support/editor-client.ts'
+import { applyEdits, atMark, openEditor } from '../support/editor-client.ts'
 
-let editor: Editor
-beforeAll(async () => {
-  editor = await openEditor()
-})
-afterAll(() => editor?.close())
+const editor = await openEditor()
 
 const file = 'content/blog/mejores-practicas-react.mdx'
 

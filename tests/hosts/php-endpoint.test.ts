@@ -1,23 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../support/real-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const guide = readFileSync('docs/formularios.md', 'utf8')
 const [, code = ''] = /```php\n([\s\S]*?)```/.exec(guide) ?? []
 
-let folder: string
+const folder = temporaryFolder({ 'form.php': code }, afterAll)
 let server: ChildProcess
 let address: string
 const at = (name: string) => path.join(folder, name)
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'lumbre-php-'))
-  writeFileSync(at('form.php'), code)
   // What a host takes mail with.
   writeFileSync(at('sendmail'), `#!/bin/sh\ncat > ${at('mail')}\n`, { mode: 0o755 })
   const host = `127.0.0.1:${await freePort()}`
@@ -31,10 +29,7 @@ beforeAll(async () => {
   stderr.resume()
   address = `http://${host}/form.php`
 })
-afterAll(() => {
-  server?.kill()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => void server?.kill())
 
 const whole = { formulario: 'Proyecto', email: 'ana@correo.mx', mensaje: '<b>Ñandú</b>' }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { inFolder } from '../../src/publish/kept-files.ts'
 import { type LayOutOptions, layOut } from '../../src/publish/lay-out.ts'
@@ -11,7 +11,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 /** A built site and a way to lay it out. */
 function project(base = '/') {
   const dist = sampleDist(base)
-  onTestFinished(() => rmSync(dist, { recursive: true }))
   const folder = temporaryFolder()
   const out = path.join(folder, 'out')
   const cacheFolder = path.join(folder, 'cache')

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { createSiteServer, listen } from '../../src/site/host.ts'
@@ -7,16 +6,13 @@ import { sampleDist } from '../support/host-contract.ts'
 
 for (const base of ['/', '/repo/'])
   describe(`the server of this project at ${base}`, () => {
-    const dist = sampleDist(base)
+    const dist = sampleDist(base, afterAll)
     let server: Server
     let origin: string
     beforeAll(async () => {
       server = createSiteServer({ dir: dist })
       origin = await listen(server)
     })
-    afterAll(() => {
-      server.close().closeAllConnections()
-      rmSync(dist, { recursive: true })
-    })
+    afterAll(() => server.close().closeAllConnections())
     checkContract({ origin: () => origin, base, compresses: false })
   })

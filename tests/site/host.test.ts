@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -7,12 +7,11 @@ import { rulesFile } from '../../src/site/host-rules.ts'
 import { ask, sampleDist } from '../support/host-contract.ts'
 
 // What this server answers besides the contract of all hosts.
-const dist = sampleDist('/')
+const dist = sampleDist('/', afterAll)
 const servers: http.Server[] = []
 
 afterAll(() => {
   for (const server of servers) server.close().closeAllConnections()
-  rmSync(dist, { recursive: true })
 })
 
 const server = createSiteServer({ dir: dist })

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll } from 'vitest'
 import {
   createProtocolConnection,
   type Diagnostic,
@@ -14,10 +14,11 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { temporaryFolder } from './temporary-folder.ts'
 
-/** A client of the language server, as an editor has one, on a copy of the content. */
+/** A client of the language server, as an editor has one, on a copy of the content, for all tests of a file. */
 export async function openEditor() {
-  const root = await mkdtemp(join(tmpdir(), 'lumbre-editor-'))
+  const root = temporaryFolder({}, afterAll)
   await cp('content', join(root, 'content'), { recursive: true })
   // What the last build kept spares the server its first reading.
   for (const folder of ['public/demos', '.cache/store', 'src/content/generated/bodies'])
@@ -35,6 +36,12 @@ export async function openEditor() {
     for (const look of waiting) look()
   })
   connection.listen()
+  afterAll(async () => {
+    await connection.sendRequest('shutdown')
+    await connection.sendNotification('exit')
+    connection.dispose()
+    server.kill()
+  })
   const uriOf = (file: string) => pathToFileURL(join(root, file)).href
   const versions = new Map<string, number>()
   const texts = new Map<string, string>()
@@ -127,17 +134,8 @@ export async function openEditor() {
       )
       return found.map((file) => `content/${file}`)
     },
-    async close() {
-      await connection.sendRequest('shutdown')
-      await connection.sendNotification('exit')
-      connection.dispose()
-      server.kill()
-      await rm(root, { recursive: true, force: true })
-    },
   }
 }
-
-export type Editor = Awaited<ReturnType<typeof openEditor>>
 
 /** The place of the mark `‸` in a text, and the text without it. */
 export function atMark(marked: string): { text: string; position: Position } {

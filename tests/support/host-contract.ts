@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs'
 import http, { type IncomingHttpHeaders } from 'node:http'
-import os from 'node:os'
-import path from 'node:path'
 import type { HostRules } from '../../src/site/host-rules.ts'
-import { writeFiles } from './temporary-folder.ts'
+import { temporaryFolder, type WhenDone } from './temporary-folder.ts'
 
 const long = 'Una frase que se repite lo bastante para que valga la pena. '.repeat(40)
 const forEver = 'public, max-age=31536000, immutable'
@@ -35,9 +32,8 @@ const files: Record<string, string> = {
   _headers: '/*\n  X-Test: 1',
 }
 
-/** A small site as a build leaves it, with what hosts treat in ways of their own. */
-export function sampleDist(base: string): string {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'lumbre-host-'))
+/** A small site as a build leaves it, with what hosts treat in ways of their own; it goes as a temporary folder does. */
+export function sampleDist(base: string, whenDone?: WhenDone): string {
   const redirects = [
     { from: `${base}viejo`, to: `${base}blog` },
     { from: `${base}Blog/Hola`, to: `${base}blog/hola` },
@@ -64,8 +60,7 @@ export function sampleDist(base: string): string {
     ],
     redirects,
   }
-  writeFiles(dir, { ...files, 'lumbre.json': JSON.stringify(rules) })
-  return dir
+  return temporaryFolder({ ...files, 'lumbre.json': JSON.stringify(rules) }, whenDone)
 }
 
 export type Answer = { status?: number | undefined; headers: IncomingHttpHeaders; body: Buffer }

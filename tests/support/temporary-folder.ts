@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files, which goes when the test has ended. */
-export function temporaryFolder(files: Files = {}): string {
+/** A folder with these files, which goes when the test has ended; with `afterAll`, with the last one of the file. */
+export function temporaryFolder(files: Files = {}, whenDone: WhenDone = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'lumbre-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  whenDone(() => rmSync(folder, { recursive: true, force: true }))
   writeFiles(folder, files)
   return folder
 }
+
+export type WhenDone = (clean: () => void) => void
 
 /** Texts or bytes by path from a folder; `null` takes a file away. */
 export type Files = Record<string, string | Uint8Array | null>

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import {
   type BuildOptions,
   type ContentBuild,
@@ -11,7 +8,7 @@ import {
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
 import { type Printed, printed } from '../../src/compiler/report/printed.ts'
 import { sampleSite } from './sample-site.ts'
-import { type Files, writeFiles } from './temporary-folder.ts'
+import { type Files, temporaryFolder, type WhenDone, writeFiles } from './temporary-folder.ts'
 
 export type { Files }
 
@@ -28,28 +25,17 @@ export type Workspace = {
   problems: (options?: Partial<BuildOptions>) => Promise<Printed[]>
   /** A content build that remembers its runs. */
   open: (options?: Partial<BuildOptions>) => ContentBuild
-  remove: () => Promise<void>
 }
 
-/** Makes a throwaway site: the sample site with some files replaced. It is removed after the test. */
+/** Makes a throwaway site: the sample site with some files replaced. It goes as a temporary folder does. */
 export async function workspace(
   files: Files = {},
   defaults: Partial<BuildOptions> = {},
+  whenDone?: WhenDone,
 ): Promise<Workspace> {
-  const site = await openWorkspace(files, defaults)
-  onTestFinished(site.remove)
-  return site
-}
-
-/** The same for several tests of one file, which removes it itself. */
-export async function openWorkspace(
-  files: Files = {},
-  defaults: Partial<BuildOptions> = {},
-): Promise<Workspace> {
-  const root = await mkdtemp(join(tmpdir(), 'lumbre-test-'))
+  const root = temporaryFolder({ ...sampleSite(), ...files }, whenDone)
   const outDir = join(root, 'generated')
   const write = async (changes: Files) => writeFiles(root, changes)
-  await write({ ...sampleSite(), ...files })
   const complete = (options: Partial<BuildOptions> = {}): BuildOptions => ({
     root,
     outDir,
@@ -66,7 +52,6 @@ export async function openWorkspace(
     outDir,
     write,
     open: (options) => openContent(complete(options)),
-    remove: () => rm(root, { recursive: true, force: true }),
     problems: async (options) => (await run(options)).problems.map(printed),
     async build(options) {
       const result = await run(options)

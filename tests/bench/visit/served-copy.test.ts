@@ -1,28 +1,27 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { floorPath, makeServedCopy, measuredPath } from '../../../bench/visit/served-copy.ts'
 import { createSiteServer, listen } from '../../../src/site/host.ts'
-import { writeFiles } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const page = (body: string) => `<html><head><title>T</title></head><body>${body}</body></html>`
 const frame = page(
   '<iframe title="x" src="https://uno.example"></iframe><a href="https://uno.example">u</a><a href="https://dos.example">d</a>',
 )
-const folder = mkdtempSync(join(tmpdir(), 'lumbre-visit-'))
+const files = {
+  'dist/index.html': page('<p class="a">Inicio</p>'),
+  'dist/404.html': page('<p>Nada</p>'),
+  'dist/clientes/uno.html': frame,
+  'dist/assets/a.woff2': 'letras',
+}
+const folder = temporaryFolder(files, afterAll)
 const to = join(folder, 'copy')
 const read = (file: string) => readFileSync(join(to, file), 'utf8')
 
 beforeAll(async () => {
   const from = join(folder, 'dist')
-  writeFiles(from, {
-    'index.html': page('<p class="a">Inicio</p>'),
-    '404.html': page('<p>Nada</p>'),
-    'clientes/uno.html': frame,
-    'assets/a.woff2': 'letras',
-  })
   const routes = (['/', '/404', '/clientes/uno'] as const).map((url) => ({
     url,
     kind: '',
@@ -31,7 +30,6 @@ beforeAll(async () => {
   }))
   await makeServedCopy({ from, to }, routes, 'http://localhost:1')
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('every route has its floor beside it', () => {
   expect(read('_floor.html')).toContain('<p>Inicio</p>')

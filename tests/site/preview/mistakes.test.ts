@@ -4,31 +4,22 @@ import { followContent } from '../../../src/site/preview/live-content.ts'
 import { openState } from '../../../src/site/preview/live-state.ts'
 import { mistakeCases } from '../../content/cases/mistakes.ts'
 import { article } from '../../support/sample-site.ts'
-import { openWorkspace, type Workspace } from '../../support/workspace.ts'
+import { workspace } from '../../support/workspace.ts'
 
 const file = 'content/blog/malo.mdx'
 const url = '/blog/malo'
 const sound = article({ title: 'En orden' })
 
-let site: Workspace
-let live: ReturnType<typeof followContent>
-let state: ReturnType<typeof openState>
+const site = await workspace({ [file]: sound }, {}, afterAll)
+const build = site.open({ includeDrafts: true, showsDespiteErrors: true })
+const state = openState(site.root, 'generated', false)
 const faults: unknown[] = []
-
-beforeAll(async () => {
-  site = await openWorkspace({ [file]: sound })
-  const build = site.open({ includeDrafts: true, showsDespiteErrors: true })
-  state = openState(site.root, 'generated', false)
-  live = followContent(build, {
-    onRun: (run) => state.take(run),
-    onFault: (fault) => faults.push(fault),
-  })
-  await live.run()
+const live = followContent(build, {
+  onRun: (run) => state.take(run),
+  onFault: (fault) => faults.push(fault),
 })
-afterAll(async () => {
-  await live.save()
-  await site.remove()
-})
+beforeAll(() => live.run())
+afterAll(() => live.save())
 
 /** Saves the text, and gives what the page is sent then. */
 async function saved(text: string) {
