@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pngHead } from '../support/sample-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const address = 'https://sitio.example'
 const script = 'document.documentElement.className="light"'
 const digest = createHash('sha256').update(script).digest('base64')
-
-/** A PNG of a width and height; of it nobody looks at more. */
-function png(size: number): Buffer {
-  const bytes = Buffer.alloc(64)
-  Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').copy(bytes)
-  bytes.writeUInt32BE(size, 16)
-  bytes.writeUInt32BE(size, 20)
-  return bytes
-}
 
 const graph = {
   '@context': 'https://schema.org',
@@ -41,7 +33,7 @@ const page = (path: string, head: string, body: string) => `<!DOCTYPE html><html
 <body><h1 id="alto">Hola</h1>${body}</body></html>`
 
 /** A site with one of everything, in which nothing is wrong. */
-const files: Record<string, string | Buffer> = {
+const files: Record<string, string | Uint8Array> = {
   'index.html': page(
     '/',
     `<link rel="alternate" type="application/rss+xml" href="/rss.xml">
@@ -97,8 +89,8 @@ const files: Record<string, string | Buffer> = {
       { src: '/icon.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
     ],
   }),
-  'small.png': png(192),
-  'icon.png': png(512),
+  'small.png': pngHead(192, 192),
+  'icon.png': pngHead(512, 512),
   'llms.txt': `# Sitio\n\n- [Hola](${address}/hola)\n`,
   _redirects: '/viejo /hola 301\n',
   _headers: `/*

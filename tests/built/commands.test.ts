@@ -1,14 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json'
 import { commands } from '../../scripts/setup/bundle.js'
+import { runCommand } from '../support/run-command.ts'
 
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/run.js', ...args], { encoding: 'utf8' })
-
-test('an unknown command is told, with those that there are', () => {
-  const { status, stderr } = run('buidl')
-  expect(status).toBe(2)
+test('an unknown command is told, with those that there are', async () => {
+  const { code, stderr } = await runCommand('buidl', '.')
+  expect(code).toBe(2)
   expect(stderr).toMatch(/no command "buidl".*build, .*serve/s)
 })
 

@@ -45,12 +45,6 @@ test('a check explains a code', async () => {
   expect(unknown).toMatchObject({ code: 2, stdout: expect.stringContaining('"yaml-tab"') })
 })
 
-test('GitHub gets one annotation per problem', async () => {
-  const { root } = await workspace({ 'content/blog/a.mdx': article({ titulo: 'Hola' }) })
-  const { stdout } = await check(root, '--format=github')
-  expect(stdout).toMatch(/^::error file=content\/blog\/a\.mdx,line=10,col=1,[^\n]*\n$/)
-})
-
 test('what waits is listed with its reason, and what changes next', async () => {
   const { root } = await workspace({
     'content/blog/a.mdx': article({ title: 'Borrador', draft: true, titulo: 'x' }),
@@ -109,6 +103,7 @@ test('--fix repairs before it checks, and a dry run only shows', async () => {
   const { root } = await workspace({ [file]: article({}, 'Cuesta <100.') })
   const dry = await check(root, '--fix', '--dry-run')
   expect(dry).toMatchObject({ code: 1, stderr: expect.stringContaining('+Cuesta \\<100.') })
+  expect(dry.stderr).toContain('Se arreglaría sin riesgo: 1 problema en 1 archivo')
   expect(dry.stdout).toContain('[stray-less-than]')
   expect(await check(root, '--fix')).toMatchObject({
     code: 0,

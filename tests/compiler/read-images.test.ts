@@ -4,12 +4,11 @@ import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { readImages } from '../../src/compiler/images/read-images.ts'
 import { digestOf } from '../../src/compiler/read/digest.ts'
 import { openStore } from '../../src/compiler/store.ts'
-import { svg } from '../support/sample-site.ts'
+import { pngHead, svg } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
-/** The head of a picture of 640 × 480 pixels. */
-const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000280000001e0', 'hex')
-
+const size = { width: 640, height: 480 }
+const png = pngHead(size.width, size.height)
 /** The head of a film of the same size. */
 const gif = Buffer.from('4749463839618002e001', 'hex')
 
@@ -48,11 +47,7 @@ test('a photograph is made smaller and may be heavy; a film is doubted; too larg
     files,
     openFileCache(openStore(join(root, 'store')), 'v'),
   )
-  expect([...images.values()]).toEqual([
-    { width: 640, height: 480 },
-    { width: 640, height: 480 },
-    undefined,
-  ])
+  expect([...images.values()]).toEqual([size, size, undefined])
   expect(problems).toMatchObject([
     {
       code: 'image-heavy',
@@ -66,18 +61,14 @@ test('a photograph is made smaller and may be heavy; a film is doubted; too larg
 
 test('what was made of a picture is kept as long as its bytes are the same', async () => {
   const { image, cache } = await drawing()
-  expect((await readImages([image], cache)).images.get(image.src)).toEqual({
-    width: 40,
-    height: 30,
-  })
+  const read = async () => (await readImages([image], cache)).images.get(image.src)
+  const real = { width: 40, height: 30 }
+  expect(await read()).toEqual(real)
   const kept = { size: { width: 7, height: 7 } }
   cache.note(image.file, digestOf(Buffer.from(svg)), kept)
   cache.begin()
-  expect((await readImages([image], cache)).images.get(image.src)).toEqual(kept.size)
+  expect(await read()).toEqual(kept.size)
   cache.note(image.file, digestOf(Buffer.from('<svg/>')), kept)
   cache.begin()
-  expect((await readImages([image], cache)).images.get(image.src)).toEqual({
-    width: 40,
-    height: 30,
-  })
+  expect(await read()).toEqual(real)
 })

@@ -25,14 +25,6 @@ test.each([
   })
 })
 
-test('a NUL byte is found where it stands', () => {
-  expect(decode('a\r\nb\0')).toMatchObject({
-    code: 'encoding',
-    data: { isBinary: true },
-    range: { start: { line: 2, column: 2 } },
-  })
-})
-
 test('an error at the end of a megabyte is found in time', () => {
   expect(decode('ñ'.repeat(500_000), [0xff])).toMatchObject({
     range: { start: { line: 1, column: 500_001 } },

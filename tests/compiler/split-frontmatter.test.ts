@@ -1,4 +1,3 @@
-import matter from 'gray-matter'
 import { expect, test } from 'vitest'
 import { splitFrontmatter } from '../../src/compiler/frontmatter/split-frontmatter.ts'
 import { rangeAt } from '../../src/compiler/text/range.ts'
@@ -33,14 +32,6 @@ test('a place that does not exist is that of its nearest owner', () => {
 test('a wide value is marked up to the end of its first line', () => {
   const { locate } = split('---\na: >-\n  uno\n  dos\n---\n')
   expect(locate(['a'], 'value')).toEqual(rangeAt(2, 4, 2))
-})
-
-test('gray-matter would run such fields; here they are an error', () => {
-  const source = '---js\n{ a: (globalThis.frontmatterCanary = 1) }\n---\n'
-  expect(split(source).problems).toMatchObject([{ code: 'frontmatter-language' }])
-  expect(globalThis).not.toHaveProperty('frontmatterCanary')
-  expect(matter(source, {}).data).toEqual({ a: 1 })
-  Reflect.deleteProperty(globalThis, 'frontmatterCanary')
 })
 
 test('the same faulty text is faulty every time', () => {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { readOptions } from '../../scripts/lib/read-options.ts'
+import { runCommand } from '../support/run-command.ts'
 
 const options = { port: { type: 'string' }, drafts: { type: 'boolean' } } as const
 
@@ -36,9 +36,7 @@ test.each([
   ['check-launch', '--nonsense', "Unknown option '--nonsense'. There are no options."],
   ['new', '--nonsense', 'No existe la opción --nonsense. Este comando no tiene opciones.'],
   ['bench/scale', '--nonsense', "Unknown option '--nonsense'. The options are --old, --runs."],
-])('the command %s answers %s with one line and does nothing', (name, option, line) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.js', name, option], {
-    encoding: 'utf8',
-  })
-  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: `${line}\n` })
+])('the command %s answers %s with one line and does nothing', async (name, option, line) => {
+  const answer = await runCommand(name, '.', option)
+  expect(answer).toMatchObject({ code: 2, stdout: '', stderr: `${line}\n` })
 })

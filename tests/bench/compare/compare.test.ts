@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import {
   type Difference,
@@ -7,6 +5,7 @@ import {
   formatDifferences,
 } from '../../../bench/compare/differences.ts'
 import { readSite } from '../../../bench/compare/read-site.ts'
+import { runCommand } from '../../support/run-command.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 type Files = Record<string, string>
@@ -126,11 +125,9 @@ test('values that differ under the same key are one difference to read', async (
 
 test('the command ends with 0, 1 or 2', async () => {
   const run = (...folders: string[]) =>
-    promisify(execFile)(process.execPath, [
-      ...['scripts/run.js', 'bench/compare', '--no-browser', '--json', ...folders],
-    ])
+    runCommand('bench/compare', '.', '--no-browser', '--json', ...folders)
   const [one, other] = [temporaryFolder(site), temporaryFolder({ ...site, 'robots.txt': 'None' })]
-  expect((await run(one, one)).stdout).toBe('[]\n')
-  await expect(run(one, other)).rejects.toMatchObject({ code: 1 })
-  await expect(run(one)).rejects.toMatchObject({ code: 2 })
+  expect(await run(one, one)).toMatchObject({ code: 0, stdout: '[]\n' })
+  expect(await run(one, other)).toMatchObject({ code: 1 })
+  expect(await run(one)).toMatchObject({ code: 2 })
 })

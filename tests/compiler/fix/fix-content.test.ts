@@ -49,14 +49,6 @@ test('what is safe is repaired in as many rounds as it takes, and the second tim
   expect(await textOf(site, file)).toBe(text)
 })
 
-test('a dry run shows what would change and changes nothing', async () => {
-  const site = await workspace(broken)
-  const text = formatFix(await fixContent(buildOf(site), { dryRun: true }), { dryRun: true })
-  expect(text).toContain('Se arreglaría sin riesgo: 4 problemas en 1 archivo')
-  expect(text).toContain('+Cuesta \\<100.')
-  expect(await textOf(site, file)).toBe(broken[file])
-})
-
 test('only the files that are asked for are touched', async () => {
   const site = await workspace(broken)
   expect(await fixContent(buildOf(site), { only: new Set() })).toMatchObject({ applied: [] })

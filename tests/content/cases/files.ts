@@ -12,10 +12,11 @@ import { serviceWith, settingsWith } from '../spoilt-entries.ts'
 
 const { hero } = pageFields('home') as { hero: object }
 
-/** The service of the sample site with some of its fields replaced. */
-const service = (changes: Record<string, unknown>): Files => ({
-  'content/services/uno.mdx': serviceWith(changes),
+/** The service of the sample site with some of its fields replaced, and then some of its words. */
+const service = (changes: Record<string, unknown>, from: string | RegExp = '', to = ''): Files => ({
+  'content/services/uno.mdx': serviceWith(changes).replace(from, to),
 })
+const secondPlan = { 'plans.items.1': { id: 'dos', name: 'Dos', popular: false } }
 const settings = (changes: object): Files => ({ 'content/site.yaml': settingsWith(changes) })
 const entry = (collection: string, changes: object, body = ''): Files => ({
   [`content/${collection}/uno.mdx`]: mdx(sampleFields(collection, changes), body),
@@ -224,31 +225,27 @@ export const fileCases: Record<string, Files> = {
   'a program among the images': { 'content/images/malo.exe': 'hola' },
   'an image in a folder': { 'content/images/equipo/ana.svg': svg },
   'a folder of images in upper case': { 'content/images/Equipo/ana.svg': svg },
-  'an amount with a thousands point': {
-    'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 7 }).replace(
-      'minimum: 7',
-      'minimum: 1.370',
-    ),
-  },
-  'a maximum with a thousands point, below its minimum': {
-    'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 7 }).replace(
-      'minimum: 7',
-      'minimum: 370\n    maximum: 1.500',
-    ),
-  },
+  'an amount with a thousands point': service(
+    { 'detail.price.minimum': 7 },
+    'minimum: 7',
+    'minimum: 1.370',
+  ),
+  'a maximum with a thousands point, below its minimum': service(
+    { 'detail.price.minimum': 7 },
+    'minimum: 7',
+    'minimum: 370\n    maximum: 1.500',
+  ),
   'an amount with cents': service({ 'detail.price.minimum': 1.37 }),
-  'an amount with a thousands comma in braces': {
-    'content/services/uno.mdx': serviceWith({ 'detail.price': 7 }).replace(
-      'price: 7',
-      'price: { currency: MXN, minimum: 370, maximum: 1,000, period: once }',
-    ),
-  },
-  'a decimal comma in braces': {
-    'content/services/uno.mdx': serviceWith({ 'detail.price': 7 }).replace(
-      'price: 7',
-      'price: { currency: MXN, minimum: 2,5, period: once }',
-    ),
-  },
+  'an amount with a thousands comma in braces': service(
+    { 'detail.price': 7 },
+    'price: 7',
+    'price: { currency: MXN, minimum: 370, maximum: 1,000, period: once }',
+  ),
+  'a decimal comma in braces': service(
+    { 'detail.price': 7 },
+    'price: 7',
+    'price: { currency: MXN, minimum: 2,5, period: once }',
+  ),
   'an amount that is not beyond doubt': service({ 'detail.price.minimum': '1.5k' }),
   'a period in Spanish': service({ 'detail.price.period': 'mes' }),
   'a decimal comma': entry('partners', {
@@ -264,19 +261,12 @@ export const fileCases: Record<string, Files> = {
   'a conflict of Git in the settings': {
     'content/site.yaml': `<<<<<<< HEAD\n${settingsWith({})}=======\nname: x\n>>>>>>> rama\n`,
   },
-  'a plan without its dash': {
-    'content/services/uno.mdx': serviceWith({
-      'plans.items.1': { id: 'dos', name: 'Dos', popular: false },
-    }).replace('- id: dos', '  id: dos'),
-  },
-  'an option whose dash is missing in its column': {
-    'content/services/uno.mdx': serviceWith({
-      'plans.items.1': { id: 'dos', name: 'Dos', popular: false },
-    }).replace(
-      /- id: dos\n {6}name: Dos\n {6}popular: false/,
-      'id: dos\n    name: Dos\n    popular: false',
-    ),
-  },
+  'a plan without its dash': service(secondPlan, '- id: dos', '  id: dos'),
+  'an option whose dash is missing in its column': service(
+    secondPlan,
+    /- id: dos\n {6}name: Dos\n {6}popular: false/,
+    'id: dos\n    name: Dos\n    popular: false',
+  ),
   'a picture among the articles': { 'content/blog/foto.png': 'x' },
   'a document of Word': { 'content/blog/nota.docx': 'x' },
   'an article that was saved as text': { 'content/blog/prueba.mdx.txt': article() },

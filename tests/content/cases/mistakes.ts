@@ -115,6 +115,7 @@ export const mistakeCases: Record<string, string> = {
   ...textsOf({ ...addresses, ...markup, ...prose, ...permits }, withBody),
 }
 
+const dearPlan = { 'plans.items.0.price': { currency: 'MXN', minimum: 12500, period: 'once' } }
 const longText = Array.from({ length: 90 }, (_, index) => `palabra${index % 89}`).join(' ')
 
 /** Files of other programs, each alone in a site. */
@@ -179,15 +180,11 @@ export const mistakenFiles: Record<string, Files> = {
     'content/blog/c.mdx': article({ title: 'Cinco seis' }, longText.replaceAll('palabra', 'frase')),
   },
   'a price by hand that a plan has': {
-    'content/services/uno.mdx': serviceWith({
-      'plans.items.0.price': { currency: 'MXN', minimum: 12500, period: 'once' },
-    }),
+    'content/services/uno.mdx': serviceWith(dearPlan),
     'content/blog/a.mdx': article({}, 'Cuesta $12,500 MXN, y otro $99 MXN.'),
   },
   'a price by hand in a field, which cannot quote the plan': {
-    'content/services/uno.mdx': serviceWith({
-      'plans.items.0.price': { currency: 'MXN', minimum: 12500, period: 'once' },
-    }),
+    'content/services/uno.mdx': serviceWith(dearPlan),
     'content/blog/a.mdx': article({ description: 'Una tienda de $12,500 MXN, en dos días.' }),
   },
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ChatProvider, useChat } from '../../../src/features/chat/chat-context.tsx'
+import { useChat } from '../../../src/features/chat/chat-context.tsx'
 
 function Inside() {
   return <p>{useChat().state.messages.length}</p>
@@ -8,13 +8,4 @@ function Inside() {
 
 test('the chat used outside its provider is a developer error that names it', () => {
   expect(() => renderToString(<Inside />)).toThrow('useChat must be used within a <ChatProvider />')
-})
-
-test('inside its provider the chat begins empty, as the server renders it', () => {
-  const markup = renderToString(
-    <ChatProvider>
-      <Inside />
-    </ChatProvider>,
-  )
-  expect(markup).toContain('>0<')
 })
