@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { median } from '../../bench/median.ts'
 import { rotate } from '../../bench/rotate.ts'
 import { costTable } from '../../bench/table.ts'
 
@@ -28,4 +29,12 @@ test('the table shows medians, and ratios to the site that came first', () => {
     '| 100: no change | ours | 2.00 | 1.00 | 1.00 | 1.00 | 200 | 1.00 |',
     '| 100: no change | theirs | 6.00 | 3.00 | 3.00 | 3.00 | 200 | 1.00 |',
   ])
+})
+
+test('the median is in the middle by size, between two where their number is even, and moves no value', () => {
+  const values = [9, 100, 10]
+  expect(median(values)).toBe(10)
+  expect(values).toEqual([9, 100, 10])
+  expect(median([4, 1, 2, 100])).toBe(3)
+  expect(() => median([])).toThrow('nothing')
 })

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pageOf } from '../../src/content/queries.ts'
+import { homePlaces } from '../../src/compiler/checks/link-places.ts'
+import { articlesByDate, inOrder, pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { attributeValues, htmlFiles, pages, redirects } from '../support/built-pages.ts'
-import { headings, mainOf, pageHtml } from '../support/page-text.ts'
+import { element, linksOf } from '../support/elements.ts'
+import { headings, mainOf, mainText, pageHtml } from '../support/page-text.ts'
 import { article } from '../support/sample-site.ts'
 import { aliases, content } from '../support/site-content.ts'
 import { workspace } from '../support/workspace.ts'
@@ -92,3 +94,25 @@ test('an article has a drawn cover in the listing, another for each', () => {
   expect(covers).toHaveLength(Math.min(12, content.blog.length))
   expect(new Set(covers).size).toBe(covers.length)
 })
+
+test('the places of the home page that a link may name are there', () => {
+  const html = pageHtml('/')
+  const ids = ['section', 'h2', 'main', 'input'].flatMap((tag) => attributeValues(html, tag, 'id'))
+  expect(ids).toEqual(expect.arrayContaining([...homePlaces]))
+})
+
+const categories = inOrder(content.categories).map(
+  ({ slug, data }): [slug: string, name: string] => [slug, data.title],
+)
+
+for (const [slug, name] of categories)
+  test(`${name} has a page of its own, which shows its articles or says that there is none and shows others`, () => {
+    const url = `/blog/categoria/${slug}`
+    expect(headings(url, 1)).toEqual([name])
+    const own = articlesByDate(content).filter(({ data }) => data.category === slug)
+    const shown = linksOf(element(pageHtml(url), /<ul class="cards\b/)).map(({ to }) => to)
+    const saysNone = mainText(url).includes(pageOf(content, 'blog').data.empty)
+    expect(saysNone).toBe(own.length === 0)
+    if (saysNone) expect(shown).not.toEqual([])
+    else expect(shown).toEqual(own.slice(0, 12).map((article) => article.url))
+  })

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { settingsOf } from '../../src/compiler/environment.ts'
+import { processSteps } from '../../src/content/schemas/process.ts'
+import { fillFacts } from '../../src/content/site-facts.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { tongueBoxes } from '../../src/pages/home/home.data.server.ts'
 
 const settings = parse(readFileSync('content/site.yaml', 'utf8'))
 
@@ -60,4 +63,24 @@ test('the environment comes before the settings file', () => {
   expect(() => settingsOf(settings, { FORMS_ENDPOINT: 'formularios' })).toThrow(
     'FORMS_ENDPOINT must be an http(s) address, not "formularios"',
   )
+})
+
+test('texts quote hours, phone, mail and satisfaction from the settings file', () => {
+  const [week, sunday] = settings.hours
+  expect(fillFacts('{hours}.', settings)).toBe(`${week.days}, ${week.time}.`)
+  expect(fillFacts('{otherHours}', settings)).toBe(`${sunday.days}, ${sunday.time}`)
+  expect(fillFacts('{phone} y {email}', settings)).toBe(`${settings.phone} y ${settings.email}`)
+  expect(fillFacts('{satisfaction} de clientes', settings)).toBe(
+    `${settings.claims.satisfaction} de clientes`,
+  )
+})
+
+test('one line of hours leaves nothing for the others', () => {
+  expect(
+    fillFacts('{hours}|{otherHours}', { ...settings, hours: settings.hours.slice(0, 1) }),
+  ).toMatch(/^\S.*\|$/)
+})
+
+test('the hearth of the home page has a flame for each step of a project', () => {
+  expect(tongueBoxes).toHaveLength(processSteps)
 })

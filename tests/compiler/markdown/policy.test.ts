@@ -96,7 +96,7 @@ describe('components are those of the vocabulary, with the props of their schema
   ])
 })
 
-// Their disguises: addresses.test.ts.
+// Their disguises: tests/lib/addresses.test.ts.
 describe('addresses are refused in every place', () => {
   refused([
     ['[a](&#106;avascript:x)', ['1:1 forbidden-address']],

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { numberIn } from '../../src/compiler/fields/number-in.ts'
+import { allOf, anyOf, mention, of, subject } from '../../src/compiler/messages/phrase.ts'
+import { nearest } from '../../src/compiler/text/nearest.ts'
+import { slugify } from '../../src/compiler/text/slugify.ts'
+
+const people = ['ana-rios', 'itzel-barrera', 'mateo-luna']
+
+test.each([
+  ['ana-rio', 'ana-rios'],
+  ['Ana Ríos', 'ana-rios'],
+  ['ana', 'ana-rios'],
+  ['itzel_barera', 'itzel-barrera'],
+  ['mateo', 'mateo-luna'],
+  ['zzz', undefined],
+  ['a', undefined],
+  ['x'.repeat(100_000), undefined],
+])('%s is meant as %s', (word, meant) => {
+  expect(nearest(word, people)).toBe(meant)
+})
+
+test('two swapped letters are one mistake, and one letter alone is like no other', () => {
+  expect(nearest('horus', ['hours', 'phone'])).toBe('hours')
+  expect(nearest('f', ['c', 'js'])).toBeUndefined()
+})
+
+test('nothing is proposed among nothing', () => {
+  expect(nearest('ana', [])).toBeUndefined()
+})
+
+test.each([
+  ['Año Nuevo: ¡2025!', 'ano-nuevo-2025'],
+  ['CON', 'con-1'],
+  ['🔥', 'sin-nombre'],
+  ['--a__b--', 'a-b'],
+  ['Straße ﬁn', 'stra-e-fin'],
+])('%s is called %s as a file', (name, slug) => {
+  expect(slugify(name)).toBe(slug)
+})
+
+test.each([
+  ['8 minutos', '8'],
+  ['$1,200 USD', '1200'],
+  ['1,200.50', '1200.50'],
+  ['1 200', '1200'],
+  ['US$ 1 200', '1200'],
+  ['$1.200', '1200'],
+  ['1.200 pesos', '1200'],
+  ['1.200,50', '1200.50'],
+  ['1.200.000', '1200000'],
+  ['4,5', '4.5'],
+  ['0,05', '0.05'],
+  ['-0,025', '-0.025'],
+  ['12 mil', '12000'],
+  ['12k', '12000'],
+  ['cinco', '5'],
+  ['Primero', '1'],
+])('%s means %s', (text, number) => {
+  expect(numberIn(text)).toBe(number)
+})
+
+test.each([
+  '1.200',
+  '1.5k',
+  '2 millones',
+  '50 %',
+  'de 3 a 5',
+  '5 8',
+  '1,20,300',
+  '2025-08-14',
+  'muchos',
+])('%s could mean more than one number', (text) => {
+  expect(numberIn(text)).toBeUndefined()
+})
+
+test('lists end in the word that the next sound allows', () => {
+  expect(anyOf(['siete', 'ocho'])).toBe('siete u ocho')
+  expect(allOf(['svg', 'png', 'gif'])).toBe('svg, png y gif')
+  expect(allOf(['web', 'ia'])).toBe('web y ia')
+  expect(allOf(['texto', 'imagen'])).toBe('texto e imagen')
+})
+
+test('an item of a list is counted as people do', () => {
+  expect(mention('keywords[2]')).toBe('el elemento 2 de `keywords`')
+  expect(subject('keywords[2]')).toBe('El elemento 2 de `keywords`')
+  expect(of('keywords[2]')).toBe('del elemento 2 de `keywords`')
+  expect(subject('title')).toBe('`title`')
+})

@@ -1,0 +1,80 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { useChat } from '../../../src/features/chat/chat-context.tsx'
+import { type ChatState, chatReducer, emptyChat } from '../../../src/features/chat/chat-state.ts'
+import { parseChat } from '../../../src/features/chat/chat-storage.ts'
+import { whatsappOffer } from '../../../src/features/chat/whatsapp-offer.ts'
+
+function Inside() {
+  return <p>{useChat().state.messages.length}</p>
+}
+
+test('the chat used outside its provider is a developer error that names it', () => {
+  expect(() => renderToString(<Inside />)).toThrow('useChat must be used within a <ChatProvider />')
+})
+
+const started = chatReducer(emptyChat, {
+  kind: 'start',
+  stored: undefined,
+  greeting: 'Hola',
+  now: 1_000,
+})
+const send = (state: ChatState, text: string, now: number) =>
+  chatReducer(state, { kind: 'send', text, now })
+const reply = (state: ChatState, now: number) =>
+  chatReducer(state, { kind: 'reply', text: 'Gracias', now })
+
+test('two messages of one millisecond have two ids', () => {
+  const { messages } = send(send(started, 'Uno', 2_000), 'Dos', 2_000)
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(3)
+})
+
+test('every message gets a reply of its own', () => {
+  const both = reply(reply(send(send(started, 'Uno', 2_000), 'Dos', 2_500), 3_000), 3_500)
+  expect(both.messages.map(({ isUser }) => isUser)).toEqual([false, true, true, false, false])
+  expect(both.repliesDue).toEqual([])
+})
+
+const state: ChatState = {
+  messages: [{ id: '1000', text: '<b>Hola</b>', isUser: true, timestamp: new Date(1_000) }],
+  isOpen: true,
+  repliesDue: [2_000],
+  isUnread: false,
+  draft: 'a medias',
+}
+
+test('a stored chat comes back as it was, its dates as dates', () => {
+  expect(parseChat(JSON.stringify(state))).toEqual(state)
+})
+
+test('garbage in the storage is no chat', () => {
+  const wrong = [
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"messages":[]}',
+    '{"messages":[{"id":1}]}',
+    JSON.stringify({ ...state, messages: [{ ...state.messages[0], timestamp: 'ayer' }] }),
+    JSON.stringify({ ...state, messages: [{ ...state.messages[0], id: 'x' }] }),
+  ]
+  for (const text of wrong) expect(parseChat(text), String(text)).toBeUndefined()
+})
+
+const address = 'https://wa.me/525500000000'
+const textOf = (href: string) => new URL(href).searchParams.get('text')
+
+test('a message too long for an address is cut, with a sign of it, and not within a letter', () => {
+  const href = whatsappOffer(address, '🔥'.repeat(50_000))
+  expect(href.length).toBeLessThan(1_600)
+  expect(textOf(href)).toMatch(/^(?:🔥)+…$/u)
+})
+
+test('half a letter does no harm', () => {
+  expect(textOf(whatsappOffer(address, 'a\ud83d'))).toBe('a\ufffd')
+})
+
+test('a space counts as the three characters that it is in an address', () => {
+  expect(whatsappOffer(address, 'a '.repeat(1_000)).length).toBeLessThan(1_600)
+})

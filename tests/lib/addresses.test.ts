@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { chatLink } from '../../src/lib/chat-link.ts'
+import { type AddressKind, classifyAddress } from '../../src/lib/classify-address.ts'
+import { mailLink } from '../../src/lib/mail-link.ts'
+import { ownPath } from '../../src/lib/own-path.ts'
+import { parseUrl } from '../../src/lib/parse-url.ts'
+
+test.each<[AddressKind, string[]]>([
+  ['path', ['/', '/a', '/a/b?c=d#e', '/a?b=100%25', '/javascript:a']],
+  ['anchor', ['#a', '#año']],
+  [
+    'web',
+    ['https://a.mx', 'HTTP://A.MX/b', 'https://sub.a.mx:8080/b?c=javascript:d', 'https://año.mx'],
+  ],
+  ['mail', ['mailto:a@b.mx', 'MAILTO:a@b.mx?subject=Hola%20a/b']],
+  ['phone', ['tel:+525500000000', 'tel:55-0000-0000']],
+  ['empty', ['', ' ', '#', '\u200b']],
+  [
+    'protocol-relative',
+    ['//a.mx', '/\\a.mx', '\\\\a.mx', ' //a.mx', '/\t/a.mx', '/%2fa.mx', '&sol;/a.mx'],
+  ],
+  ['relative', ['a', './a', '../a', '?a', 'www.a.mx', 'a@b.mx', 'a/b:c']],
+  ['scheme', ['javascript:a', ' javascript:a', 'JAVASCRIPT:a', 'java\nscript:a']],
+  ['scheme', ['java\u0000script:a', '\u0001javascript:a', 'java%0ascript:a', '%256Aavascript:a']],
+  [
+    'scheme',
+    ['javascript&#58;a', 'javascript&#x3A;a', 'javascript&amp;colon;a', 'java&Tab;script:a'],
+  ],
+  ['scheme', ['java&NewLine;script:a', 'data:,a', 'vbscript:a', 'blob:https://a.mx/b']],
+  ['scheme', ['file:///a', 'ftp://a.mx', 'intent://a']],
+  ['malformed', ['https:a.mx', 'https:/a.mx', 'https://', 'https://a', 'https://a b.mx']],
+  ['malformed', ['https://a.mx\\b', 'https://user@a.mx', 'https://a.mx@b.mx', 'https://1.2.3.4']],
+  ['malformed', ['mailto:a', 'tel:a', '/a b', '/a\\b', '/a\u200b', '# a']],
+])('%s addresses are recognised', (kind, addresses) => {
+  expect(addresses.map((address) => [address, classifyAddress(address)])).toEqual(
+    addresses.map((address) => [address, kind]),
+  )
+})
+
+test.each([
+  ['https://a.mx', '/'],
+  ['https://a.mx/', '/'],
+  ['http://www.A.mx/b/c?d#e', '/b/c?d#e'],
+  ['https://a.mx#b', '/#b'],
+  ['https://a.mx.evil.example/b', undefined],
+  ['https://b.mx/a.mx', undefined],
+  ['/b', undefined],
+])('%s is %s on https://a.mx', (address, path) => {
+  expect(ownPath(address, 'https://a.mx')).toBe(path)
+})
+
+test('a site below a path owns that path alone', () => {
+  expect(ownPath('https://a.mx/sitio/b', 'https://a.mx/sitio')).toBe('/b')
+  expect(ownPath('https://a.mx/otro', 'https://a.mx/sitio')).toBeUndefined()
+})
+
+test('addresses with accents stay addresses, however often they are read', () => {
+  const hosts = Array.from({ length: 200_000 }, () => parseUrl('https://año.mx')?.hostname)
+  expect(new Set(hosts)).toEqual(new Set(['xn--ao-zja.mx']))
+})
+
+test('what is no address is none', () => {
+  expect(parseUrl('https://')).toBeUndefined()
+  expect(parseUrl('/a', 'nada')).toBeUndefined()
+  expect(parseUrl('/a', 'https://a.mx/b')?.href).toBe('https://a.mx/a')
+})
+
+const message = 'Hola, ¿1 + 1 & más?\nAdiós #2'
+
+test('a chat link carries its message so that every program reads it alike', () => {
+  const link = chatLink('https://wa.me/525500000000', message)
+  expect(link).not.toContain('+')
+  const url = new URL(link)
+  expect(url.origin + url.pathname).toBe('https://wa.me/525500000000')
+  expect(url.searchParams.get('text')).toBe(message)
+})
+
+test('a chat link replaces the message that an address already has', () => {
+  const link = chatLink('https://wa.me/1?text=antes', 'ahora')
+  expect(link).toBe('https://wa.me/1?text=ahora')
+})
+
+test('a mail link carries subject and body, lines ended as mail wants them', () => {
+  const link = mailLink('hola@lumbre.example', 'Cotización: SEO', message)
+  expect(link).not.toContain('+')
+  const url = new URL(link)
+  expect(url.pathname).toBe('hola@lumbre.example')
+  expect(url.searchParams.get('subject')).toBe('Cotización: SEO')
+  expect(url.searchParams.get('body')).toBe(message.replace('\n', '\r\n'))
+})
