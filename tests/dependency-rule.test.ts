@@ -31,7 +31,6 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const roomOf = (file: string) => (file.startsWith('pages/+') ? 'vike' : (file.split('/')[0] ?? ''))
 const rowOf = (file: string) => rows.findIndex((row) => row.includes(roomOf(file)))
 
-/** All modules of this project that a module names, wherever it does. */
 function importsOf(from: string): Import[] {
   const text = readFileSync(join('src', from), 'utf8')
   const found: Import[] = []

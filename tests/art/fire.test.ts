@@ -96,7 +96,6 @@ test('a seed always gives the same fire, another seed or salt another, and no sa
   expect(salted[0]).toBe(drawFire('inicio', 720, 292))
 })
 
-/** Nothing but M, m, q and whole numbers. */
 const grammar = /^M-?\d+[ -]\d+q-?\d+([ -]\d+){7}(m-?\d+[ -]\d+q-?\d+([ -]\d+){7})*$/
 
 test.each(Object.entries(places))(

@@ -4,7 +4,6 @@ import { openAlive, openPage } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 const total = home.testimonials.items.length
-/** What the carousel says after each step forward. */
 const steps = home.testimonials.items.slice(1).map((_, place) => `${place + 2} de ${total}`)
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonios' })
@@ -12,7 +11,6 @@ const place = (page: Page) => carousel(page).getByRole('status').textContent()
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Testimonio anterior' })
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Testimonio siguiente' })
 
-/** The quote that stands in the carousel's window. */
 const quote = (page: Page) =>
   carousel(page)
     .locator('.swiper')
@@ -25,7 +23,6 @@ const quote = (page: Page) =>
       return slide?.querySelector('blockquote')?.textContent ?? ''
     })
 
-/** The carousel in view, alive. */
 async function openCarousel(options: { width?: number } = {}) {
   const page = await openAlive('/', options)
   await carousel(page).scrollIntoViewIfNeeded()

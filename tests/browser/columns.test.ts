@@ -98,7 +98,6 @@ test('at 1920 px what is to be read comes as near to the edge as a fifth of the 
   expect(heading?.x).toBeLessThanOrEqual(200)
 })
 
-/** Left edges of the cards, in order. */
 const lefts = (cards: (HTMLElement | SVGElement)[]) =>
   cards.map((card) => Math.round(card.getBoundingClientRect().left))
 

@@ -4,7 +4,6 @@ import { openAlive, openPage } from '../support/open-page.ts'
 
 const fires = (page: Page) => page.locator('svg:has(> linearGradient)[preserveAspectRatio]')
 
-/** The shapes of a page's fires. */
 const shapes = (page: Page) =>
   fires(page).evaluateAll((all) => all.map((one) => one.querySelector('path')?.getAttribute('d')))
 

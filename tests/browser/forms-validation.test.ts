@@ -11,7 +11,6 @@ import {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-/** The error that a field names as its description. */
 const errorOf = (page: Page, name: string) =>
   page.locator(`#contacto [name="${name}"]`).evaluate((control) => {
     const id = control.getAttribute('aria-describedby')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 
-/** Widths of windows, of phones to the widest desk. */
 const widths = [320, 390, 720, 768, 1023, 1024, 1180, 1440, 1600, 1920]
 
 test('at no width a heading breaks inside a word or a fire burns under the words of the hero', async () => {

@@ -5,7 +5,6 @@ import { openPage } from '../support/open-page.ts'
 import { servedCopy } from '../support/serve-copy.ts'
 
 const long = 'Electroencefalografistas-II'
-/** Collections of which one entry is left. */
 const single = ['team', 'ai-apps']
 
 let address: string

@@ -8,7 +8,6 @@ import { content, home } from '../support/site-content.ts'
 const cards = (page: Page) => page.locator('.receipts > li')
 const card = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-/** What a receipt shows of its chosen option. */
 const shown = async (page: Page, title: string) =>
   (await card(page, title).locator('.option:visible').allInnerTexts()).join().replace(/\s+/g, ' ')
 const choose = (page: Page, title: string, option: string) =>
@@ -23,7 +22,6 @@ async function openPricing() {
   return page
 }
 
-/** Every option of every receipt. */
 const facts = inOrder(content.pricing).flatMap(({ data: { title, options } }) =>
   options.map(({ name, price, features }) => ({
     title,

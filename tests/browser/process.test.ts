@@ -6,7 +6,6 @@ import { holdBack, hydrated, openAlive, openPage, program } from '../support/ope
 import { content } from '../support/site-content.ts'
 import { runningTimers, watchTimers } from '../support/timers.ts'
 
-/** Titles of the steps, in order. */
 const steps = inOrder(content.process).map(({ data }) => data.title)
 /** What the control of a step says; the first one is 1. */
 const stepName = (place: number) => `Paso ${place}: ${steps.at(place - 1)}`

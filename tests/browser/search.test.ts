@@ -138,7 +138,6 @@ test('the query is in the URL, and a link with a query shows its results', async
   expect(await field(page).inputValue()).toBe('tienda')
 })
 
-/** Addresses of what is found. */
 const found = (page: Page) =>
   results(page)
     .locator('h3 a')

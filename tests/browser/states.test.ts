@@ -132,7 +132,6 @@ const hasName = /^\s*- '?\w+ ("[^"]|\/)/
 const nameless = (tree: string) =>
   tree.split('\n').filter((line) => control.test(line) && !hasName.test(line))
 
-/** Headings that skip a level, as they follow one another. */
 function skippedLevels(tree: string): string[] {
   let before = 0
   return [...tree.matchAll(/heading "(.*)" \[level=(\d)\]/g)].flatMap(([, name = '', level]) => {

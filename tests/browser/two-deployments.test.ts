@@ -34,7 +34,6 @@ function publish(build: string, keeps?: string) {
   renameSync(next, shown)
 }
 
-/** A page of the old build. */
 async function openOld(path: string) {
   const page = await openAlive(address + path, { before: stubChats })
   const documents: string[] = []

@@ -10,7 +10,6 @@ import { projectCopy } from '../support/project-copy.ts'
 /** So many that the work is shared between threads. */
 const articles = 60
 
-/** Digests of the files of a clean build, by path. */
 let clean: Record<string, string>
 
 const copy = projectCopy()

@@ -17,7 +17,6 @@ const read = (path: string) => readFileSync(`dist${path}`, 'utf8')
 const atom = '{http://www.w3.org/2005/Atom}'
 const media = '{http://search.yahoo.com/mrss/}content'
 
-/** The one child of a name. */
 function child(tree: XmlElement, name: string): XmlElement {
   const [one] = childrenOf(tree, name)
   if (!one) throw new Error(`${tree.name} has no ${name}`)

@@ -29,7 +29,6 @@ const kB = 1024
 
 const compressed = (html: string) => brotliCompressSync(html).length
 
-/** The HTML of pages by their file. */
 const pagesOf = (file: RegExp) =>
   pages.filter((page) => file.test(page.file)).map(({ html }) => html)
 

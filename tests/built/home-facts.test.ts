@@ -12,7 +12,6 @@ import {
 } from '../support/home-sections.ts'
 import { content, home, site } from '../support/site-content.ts'
 
-/** Value and label of each claim of a section. */
 const claimsOf = (name: SectionName) =>
   elements(homeSection(name), /<dl\b/)
     .flatMap((list) => children(list, 'div'))

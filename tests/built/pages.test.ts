@@ -106,7 +106,6 @@ test('the site holds nothing but what is served', () => {
 
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
 
-/** Whether a writer's heading could get this id. */
 const isOfHeadings = (id: string) => createHeadingIds()(id) === id
 
 test('no id of a page with a text could be that of a heading, whatever it says', () => {

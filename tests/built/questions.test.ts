@@ -6,7 +6,6 @@ import { pageHtml } from '../support/page-text.ts'
 import { everyUrl } from '../support/routes.ts'
 import { content, home } from '../support/site-content.ts'
 
-/** Pages with questions. */
 const pages = everyUrl
   .map((url) => ({ url, questions: elements(pageHtml(url), /<details name=/) }))
   .filter(({ questions }) => questions.length > 0)

@@ -76,7 +76,6 @@ test('the summary counts in Spanish', () => {
 const report = (format: Format, ...problems: Problem[]) =>
   formatReport({ problems, schedule: { waiting: [] } }, { root: '/', format, color: false })
 
-/** A problem whose sentence has words of the content in it. */
 const naming = (name: string): Problem =>
   inFile(
     'content/a,b:c.mdx',

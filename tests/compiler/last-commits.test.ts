@@ -11,7 +11,6 @@ let root: string
 
 const ask = (at = root) => lastCommits(at, openStore(join(folder, 'store')))
 
-/** Commits some files at a time. */
 function commit(time: string, ...files: string[]) {
   writeFiles(root, Object.fromEntries(files.map((file) => [file, time])))
   const git = gitIn(root, { GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z' })

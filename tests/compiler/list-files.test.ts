@@ -6,7 +6,6 @@ import type { Problem } from '../../src/compiler/problem.ts'
 import { listFiles } from '../../src/compiler/read/list-files.ts'
 import { workspace } from '../support/workspace.ts'
 
-/** File and code of what is wrong with the files of a site; of what is no file, its kind. */
 const faultsOf = async (root: string) =>
   (await listFiles(root)).problems
     .map((problem) => [problem.file, kindOf(problem)].join(' '))

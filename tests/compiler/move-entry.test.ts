@@ -48,7 +48,6 @@ const move = (site: Workspace, from: string, to: string, dryRun = false) =>
   })
 const read = (site: Workspace, file: string) => readFile(join(site.root, file), 'utf8')
 
-/** All of the content, to see that nothing changed. */
 async function everything({ root }: Workspace) {
   const files = filesBelow(join(root, 'content')).map((file) => `content/${file}`)
   return Promise.all(files.map(async (file) => [file, await readFile(join(root, file), 'utf8')]))

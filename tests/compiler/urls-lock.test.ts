@@ -11,7 +11,6 @@ const builds = { recordsUrls: true }
 const read = (site: Workspace, file = lock) => readFile(join(site.root, file), 'utf8')
 const linesOf = async (site: Workspace) => (await read(site)).split('\n').slice(2, -1)
 
-/** A site that was built with an article of two headings. */
 async function published() {
   const site = await workspace({ 'content/blog/guia.mdx': article({}, text) }, builds)
   await site.build()

@@ -4,7 +4,6 @@ import { validateEntry } from '../../src/compiler/fields/validate-entry.ts'
 import { parseYaml } from '../../src/compiler/frontmatter/parse-yaml.ts'
 import { fileStart } from '../../src/compiler/text/range.ts'
 
-/** What a schema finds wrong with some fields. */
 function problemsOf(shape: z.ZodRawShape, text: string) {
   const parsed = parseYaml(text, fileStart)
   return validateEntry(z.object(shape), parsed.data, parsed).problems

@@ -11,7 +11,6 @@ import { workspace } from '../support/workspace.ts'
 const html = '<p>x</p>'
 const hash = hashOfBody(html)
 
-/** Files of indices by their texts. */
 const files = (texts: Record<string, string>) => new Map(Object.entries(texts))
 
 test('an index that somebody altered is written again', async () => {

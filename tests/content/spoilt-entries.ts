@@ -12,7 +12,6 @@ export function serviceWith(changes: Record<string, unknown>): string {
   return `---\n${fields}---\n`
 }
 
-/** The settings file with some of its fields replaced. */
 export function settingsWith(changes: object): string {
   return stringify({ ...parse(sampleSite()['content/site.yaml'] ?? ''), ...changes })
 }

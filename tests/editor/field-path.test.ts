@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldPath } from '../../src/editor/field-path.ts'
 
-/** The path of the last line, as one text. */
 const pathOf = (...lines: string[]) => {
   const { parent, name } = fieldPath(lines, lines.length - 1)
   return [...parent, name].join('.')

@@ -8,7 +8,6 @@ import { type LayOutOptions, layOut } from '../../src/publish/lay-out.ts'
 import { sampleDist } from '../support/host-contract.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-/** A built site and a way to lay it out. */
 function project(base = '/') {
   const dist = sampleDist(base)
   const folder = temporaryFolder()

@@ -7,7 +7,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** A program that ends with a code. */
 function program(name: string, code: number): string {
   const file = path.join(temporaryFolder({ [name]: `#!/bin/sh\nexit ${code}\n` }), name)
   chmodSync(file, 0o755)

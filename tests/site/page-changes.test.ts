@@ -7,7 +7,6 @@ const [member] = content.team
 const [service, other] = content.services
 const question = service?.data.faqs.items.find((slug) => !other?.data.faqs.items.includes(slug))
 
-/** The pages that changed with a file. */
 const changedWith = (file = '') => [
   ...pageChanges({ ...content, changes: { [file]: '2026-04-01' } }).keys(),
 ]

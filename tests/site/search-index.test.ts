@@ -70,7 +70,6 @@ function build(articles: Record<string, Article>, output = folder(), store = mem
 const at = <File>({ files }: ReturnType<typeof folder>, path: string): File =>
   JSON.parse(files.get(path.slice(1))?.text ?? 'null')
 
-/** All words of an index, from all of its parts. */
 function wordsOf(output: ReturnType<typeof folder>): SearchPart {
   const { parts } = at<SearchIndex>(output, indexPath)
   return Object.assign({}, ...Object.values(parts).map((name) => at(output, partPath(name))))

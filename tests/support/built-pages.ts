@@ -3,7 +3,6 @@ import { filesBelow } from '../../src/lib/files-below.js'
 import { urlOfFile } from '../../src/site/built-site.ts'
 import { dist } from './dist.ts'
 
-/** One HTML file of the built site. */
 export type BuiltPage = { file: string; url: string; html: string }
 
 /** Every HTML file in dist/, redirects of former addresses included; demos have a shell of their own. */
@@ -18,7 +17,6 @@ export const htmlFiles: readonly BuiltPage[] = filesBelow(dist)
 /** Files that only send visitors on to another address. */
 export const redirects = htmlFiles.filter(({ html }) => html.includes('http-equiv="refresh"'))
 
-/** The pages of the built site. */
 export const pages = htmlFiles.filter((page) => !redirects.includes(page))
 
 /** Values of an attribute in a page, entities resolved. */

@@ -107,7 +107,6 @@ export async function openEditor() {
       await rm(join(root, file))
       await tellFiles(file)
     },
-    /** Asks about a place of a text. */
     ask: <Answer>(method: string, file: string, position?: Position, more: object = {}) =>
       connection.sendRequest<Answer>(`textDocument/${method}`, {
         textDocument: { uri: uriOf(file) },
@@ -125,7 +124,6 @@ export async function openEditor() {
           await rename(fileURLToPath(change.oldUri), fileURLToPath(change.newUri))
       }
     },
-    /** The files of the content that hold a word. */
     async filesWith(word: string) {
       const files = await readdir(join(root, 'content'), { recursive: true })
       const texts = files.filter((file) => /\.(?:mdx|yaml)$/.test(file))
@@ -146,6 +144,5 @@ export function atMark(marked: string): { text: string; position: Position } {
   }
 }
 
-/** A text with the changes that the server proposes. */
 export const applyEdits = (text: string, edits: TextEdit[]): string =>
   TextDocument.applyEdits(TextDocument.create('file:///texto', 'mdx', 1, text), edits)

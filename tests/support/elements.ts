@@ -19,7 +19,6 @@ export function elements(html: string, opening: RegExp): string[] {
   })
 }
 
-/** The one element whose opening tag matches. */
 export function element(html: string, opening: RegExp): string {
   const [first, ...others] = elements(html, opening)
   if (first === undefined || others.length > 0)
@@ -34,11 +33,9 @@ export function children(html: string, name: string): string[] {
   return found.filter((part) => !found.some((other) => other !== part && other.includes(part)))
 }
 
-/** What each element of a name says, in order. */
 export const textsOf = (html: string, name: string) =>
   elements(html, new RegExp(`<${name}\\b`)).map(plainText)
 
-/** Links in order: what each says and where it leads. */
 export function linksOf(html: string): { text: string; to: string }[] {
   return elements(html, /<a\b/).map((link) => ({
     text: plainText(link),

@@ -18,7 +18,6 @@ function sentSize(path: string): number {
   return size
 }
 
-/** Counts what a page has asked its own site for. */
 export async function bytesOf(page: Page): Promise<PageBytes> {
   const { html, resources } = await page.evaluate(readResources)
   const own = resources.filter(({ url }) => url.startsWith(new URL(page.url()).origin))
@@ -41,7 +40,6 @@ export const drawnLate = (page: Page) =>
       .filter((url) => url.startsWith('data:'))
   })
 
-/** Names of the scripts and fonts that a page has asked for before its first paint. */
 export const askedBeforePaint = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')

@@ -123,7 +123,6 @@ export const answers: readonly (readonly [target: string, status: number, shows:
   ['assets/app-1a2b3c.js.gz', 404, 'no existe'],
 ]
 
-/** Types by address. */
 export const types: readonly (readonly [string, string])[] = [
   ['', 'text/html; charset=utf-8'],
   ['blog', 'text/html; charset=utf-8'],
@@ -143,7 +142,6 @@ export const types: readonly (readonly [string, string])[] = [
   ['assets/letra-1a2b3c.woff2', 'font/woff2'],
 ]
 
-/** Addresses that must never lead to another host. */
 export const traps = [
   '//evil.example/',
   '///evil.example/',
@@ -155,7 +153,6 @@ export const traps = [
   '/\\evil.example/',
 ]
 
-/** How long an answer may be kept, by address. */
 export const lifetimes: readonly (readonly [string, string])[] = [
   ['', 'no-cache'],
   ['blog', 'no-cache'],

@@ -6,7 +6,6 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Collects layout shifts without recent input, as the browser reports them. */
 const watch = () => {
   const shifts: { value: number; moved: string[] }[] = []
   Object.assign(window, { shifts })
@@ -23,7 +22,6 @@ const watch = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Watches for layout shifts from the first paint on. */
 export const watchShifts = (page: Page) => page.addInitScript(watch)
 
 /** The layout shifts so far; what the last frames moved is among them. */

@@ -1,7 +1,6 @@
 import { articlesByDate } from '../../src/content/queries.ts'
 import { content } from './site-content.ts'
 
-/** The longest article among those on the first page of the listing. */
 export function longArticle() {
   const [longest] = articlesByDate(content)
     .slice(0, 12)

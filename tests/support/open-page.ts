@@ -2,7 +2,6 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { inject } from 'vitest'
 
 type Options = {
-  /** Width of the viewport in CSS pixels; 1280 by default. */
   width?: number
   height?: number
   /** Stored theme of the visitor. */
@@ -13,7 +12,6 @@ type Options = {
   clock?: boolean
   /** What opening waits for; by default the load event and the style of what no first screen shows. */
   waitUntil?: 'commit' | 'load'
-  /** Runs before the page loads. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>
 }
 
@@ -22,13 +20,11 @@ export type OpenPage = Page & { troubles: string[] }
 
 /** One connection for all files of a worker. */
 let browser: Browser | undefined
-/** What the running test has opened. */
 const open: Page[] = []
 /** Tabs that wait for their next visitor, who may be of this kind alone. */
 const waiting = new Map<string, Page[]>()
 const kinds = new WeakMap<Page, string>()
 
-/** Closes what a test has opened. */
 export async function closePages() {
   await Promise.all(open.splice(0).map(leave))
 }
@@ -63,7 +59,6 @@ async function leave(page: Page) {
 /** A document of the site without a program. */
 const emptyPage = '/robots.txt'
 
-/** The address of the built site. */
 export const siteUrl = () => inject('siteUrl')
 
 /** The path of a page on its host, which has the site's base before it; other addresses as they are. */
@@ -98,7 +93,6 @@ export async function openPage(path: string, options: Options = {}): Promise<Ope
   return visit
 }
 
-/** Opens a page and waits until it is alive. */
 export async function openAlive(path: string, options: Options = {}): Promise<OpenPage> {
   const page = await openPage(path, options)
   await hydrated(page)

@@ -5,18 +5,15 @@ import { htmlFileOf } from '../../src/site/plan-pages.ts'
 import { dist } from './dist.ts'
 import { element, textsOf } from './elements.ts'
 
-/** The HTML of a page of the built site, e.g. of `/equipo`. */
 export function pageHtml(url: string): string {
   return readFileSync(join(dist, htmlFileOf(url)), 'utf8')
 }
 
-/** What a page says between header and footer, in one line. */
 export const mainText = (url: string) => plainText(mainOf(url))
 
-/** The HTML between header and footer. */
 export const mainOf = (url: string) => element(pageHtml(url), /<main\b/)
 
-/** The same without the scene of a service: its invented business answers for its own figures. */
+/** What a page says without the scene of a service: its invented business answers for its own figures. */
 export const ownText = (url: string) =>
   plainText(mainOf(url).replace(/<figure class="scene"[\s\S]*?<\/figure>/, ' '))
 
@@ -24,19 +21,16 @@ export const ownText = (url: string) =>
 export const sectionText = (url: string, id: string) =>
   plainText(element(pageHtml(url), new RegExp(`<section\\b[^>]* id="${id}"`)))
 
-/** Headings of one level in a page, in order. */
 export const headings = (url: string, level: 1 | 2 | 3) => textsOf(pageHtml(url), `h${level}`)
 
 /** A thing of schema.org as a page describes it. */
 export type StructuredNode = Record<string, unknown> & { '@type': string; '@id': string }
 
-/** The graphs of schema.org in a page: a page has one. */
 export function graphsIn(html: string): { '@context': string; '@graph': StructuredNode[] }[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
   return [...scripts].map(([, json = '']) => JSON.parse(json))
 }
 
-/** The nodes of a page's graph by their type. */
 export const structuredData = (url: string, type: string): StructuredNode[] =>
   graphsIn(pageHtml(url)).flatMap((graph) =>
     graph['@graph'].filter((node) => node['@type'] === type),

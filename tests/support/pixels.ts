@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What the window is made of. */
 export type Pixels = {
-  /** Share of it that is pure white. */
   white: number
   /** Share of it that is neither of the two most frequent colours, the grounds of two sections. */
   drawn: number

@@ -32,7 +32,6 @@ export async function startPreview() {
     read,
     remove,
     write: (file: string, text: string) => writeFileSync(at(file), text),
-    /** What it has printed since it was asked last. */
     printed() {
       const text = output
       output = ''

@@ -21,17 +21,14 @@ export const sendButton = (page: Page) => projectForm(page).locator('[type=submi
 export const stubChats = (page: Page) =>
   page.context().route(/wa\.me|t\.me/, (route) => route.fulfill({ body: 'chat' }))
 
-/** The contact page, alive. */
 export async function openContact(width = 1280) {
   return openAlive('/contacto', { width, before: stubChats })
 }
 
 export const nextStep = (page: Page) => page.getByRole('heading', { name: 'Falta un paso' })
 
-/** What a submission led to. */
 export const offer = (page: Page) => page.locator('[data-outcome]')
 
-/** The message that the link of a channel carries. */
 export async function messageIn(page: Page, channel: string): Promise<string> {
   const link = offer(page).getByRole('link', { name: channel })
   const url = new URL((await link.getAttribute('href')) ?? '')
@@ -53,7 +50,6 @@ export async function fillProject(
   }
 }
 
-/** What is typed in the project form. */
 export async function typedValues(page: Page): Promise<Record<string, string>> {
   const names = Object.keys(rightValues)
   const values = names.map(async (name) => [

@@ -11,7 +11,6 @@ import { readRules } from '../../src/site/host.ts'
 export const realServers = ['nginx', 'caddy'] as const
 export type RealServer = (typeof realServers)[number]
 
-/** A port that nobody listens on. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
@@ -22,7 +21,6 @@ export const freePort = () =>
     })
   })
 
-/** What a server is started with, besides the file that a deployment writes. */
 function prepare(host: RealServer, folder: string, dist: string, port: number): string[] {
   const rules = readRules(dist)
   const root = path.join(folder, 'site')

@@ -22,11 +22,9 @@ export function sampleFields(collection: string, changes: object = {}): Record<s
   return { ...(sampleOf(schema) as object), ...additions[collection], ...changes }
 }
 
-/** A valid article. */
 export const article = (changes: object = {}, body = 'Hola, mundo.') =>
   mdx(sampleFields('blog', { title: 'Hola', ...changes }), body)
 
-/** A valid question. */
 export const question = (changes: object = {}, body = 'Sí.') =>
   mdx(sampleFields('faqs', { question: '¿Qué es esto?', ...changes }), body)
 
@@ -74,7 +72,6 @@ function pageFile({ template }: { template: Template }): string {
   return `content/pages/${template === 'text' ? 'uno' : templateSlugs[template]}.mdx`
 }
 
-/** Valid fields of the page with a template. */
 export function pageFields(template: string): object {
   const fields = pageSchema.options.map((option) => sampleOf(option) as { template: string })
   const found = fields.find((page) => page.template === template)

@@ -8,7 +8,6 @@ import { type RealServer, realServers, serveReally } from './real-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the built site, without a trailing slash. */
     siteUrl: string
     /** Where tests reach the one browser. */
     browserEndpoint: string

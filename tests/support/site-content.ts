@@ -25,5 +25,4 @@ export const barePages = [
     .map(({ slug }) => `/clientes/${slug}`),
 ]
 
-/** Former addresses, and where they lead. */
 export const aliases = aliasesOf(content)

@@ -16,7 +16,6 @@ export type WhenDone = (clean: () => void) => void
 /** Texts or bytes by path from a folder; `null` takes a file away. */
 export type Files = Record<string, string | Uint8Array | null>
 
-/** Writes files into a folder. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name)

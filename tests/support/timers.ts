@@ -19,9 +19,7 @@ const watch = (awaited: number) => {
   }
 }
 
-/** Watches the timers of a delay from the start of a page on. */
 export const watchTimers = (page: Page, delay: number) => page.addInitScript(watch, delay)
 
-/** How many of them run. */
 export const runningTimers = (page: Page) =>
   page.evaluate(() => (window as unknown as { running: Set<unknown> }).running.size)

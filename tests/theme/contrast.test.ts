@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, litMaize, night, type Palette, tones } from '../../src/theme/palette.ts'
 
-/** Every ground that text can stand on, by its name. */
 const palettes: Record<string, Palette> = {
   day,
   night,

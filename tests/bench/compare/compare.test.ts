@@ -41,7 +41,6 @@ const rebuilt: Files = {
 }
 delete rebuilt['_bodies/00112233aabbccdd.json']
 
-/** What a comparison without a browser finds. */
 const compare = (old: Files, next: Files): Difference[] =>
   findDifferences(readSite(temporaryFolder(old)).places, readSite(temporaryFolder(next)).places)
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { floorPage } from '../../../bench/visit/floor-page.ts'
 
-/** The body of the floor of a page with this body. */
 function bare(body: string): string {
   const html = floorPage(
     `<!DOCTYPE html><html lang="es" class="light"><head><title>Hola | Lumbre</title><style>b{}</style></head><body>${body}</body></html>`,

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { slowDown } from '../../../bench/visit/slow-line.ts'
 import { listen } from '../../../src/site/host.ts'
 
-/** Fetches so many bytes over a slow line. */
 async function fetchSlowly(bytes: number): Promise<{ text: string; milliseconds: number }> {
   const server = http.createServer((_, response) => response.end('x'.repeat(bytes)))
   const origin = await listen(server)

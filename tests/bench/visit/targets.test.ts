@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Measured } from '../../../bench/visit/measured.ts'
 import { judge } from '../../../bench/visit/targets.ts'
 
-/** A route that reaches every target. */
 function measured(changes: Partial<Measured> = {}): Measured {
   return {
     url: '/blog/hola',
@@ -35,7 +34,6 @@ function bytes(changes: Partial<Measured['bytes']> = {}): Measured['bytes'] {
   }
 }
 
-/** Targets that a route misses, by the beginning of their sentences. */
 const missed = (changes: Partial<Measured>) =>
   judge([measured(changes)], [])
     .filter((verdict) => verdict.missed.length > 0)

@@ -1,4 +1,3 @@
 declare module 'commonmark-spec' {
-  /** The examples of the specification, in order. */
   export const tests: { markdown: string; html: string; section: string; number: number }[]
 }

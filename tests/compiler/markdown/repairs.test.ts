@@ -3,7 +3,6 @@ import { markdown } from '../../../src/compiler/messages/es/markdown.ts'
 import { offsetAt, type Repair } from '../../../src/compiler/text/range.ts'
 import { compile } from './support.ts'
 
-/** A text after a repair. */
 function repaired(source: string, { range: { start, end }, text }: Repair): string {
   const from = offsetAt(source, start)
   return source.slice(0, from) + text + source.slice(offsetAt(source, end))

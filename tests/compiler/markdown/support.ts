@@ -20,14 +20,12 @@ export async function compile(source: string) {
   return compileBody(source, { ...options, context })
 }
 
-/** The HTML of a text without faults. */
 export async function html(source: string): Promise<string> {
   const body = await compile(source)
   if (body.html !== undefined) return body.html
   throw new Error(`Refused: ${body.problems.map(inWords).join('\n')}`)
 }
 
-/** What a writer reads. */
 export const inWords = (problem: Problem): string => {
   const { message, hint = '' } = describe(problem)
   return `${message} ${hint}`.trim()
@@ -37,6 +35,5 @@ export const inWords = (problem: Problem): string => {
 export const placed = ({ range: { start }, code }: Problem): string =>
   `${start.line}:${start.column} ${code}`
 
-/** What is wrong with a text, as `3:1 code`. */
 export const faults = async (source: string): Promise<string[]> =>
   (await compile(source)).problems.map(placed)

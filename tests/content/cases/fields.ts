@@ -1,6 +1,5 @@
 import { withLines } from '../article-lines.ts'
 
-/** Fields with wrong names and wrong values. */
 export const fieldCases: Record<string, string> = {
   titulo: withLines({ title: 'titulo: Hola' }),
   'título, with its accent': withLines({ title: 'título: Hola' }),

@@ -71,7 +71,6 @@ const prose: Record<string, string> = {
   'a link that says nothing': 'Mira [aquí](/blog).',
 }
 
-/** Notes that silence a warning. */
 const permits: Record<string, string> = {
   'a permit': '{/* lumbre-permite unpaired-mark: es la marca */}\n\nYahoo! vive.',
   'a permit inside a paragraph':
@@ -106,7 +105,6 @@ const inFields = (written: string) => {
   return withLines(/^(?:updated|imageAlt)$/.test(name) ? { end: written } : { [name]: written })
 }
 
-/** Each text, made of what is written. */
 const textsOf = (written: Record<string, string>, text: (written: string) => string) =>
   Object.fromEntries(Object.entries(written).map(([name, line]) => [name, text(line)]))
 
