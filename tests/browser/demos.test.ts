@@ -39,10 +39,3 @@ test('«Ver Proyecto» opens the demo, and its link leads back', async () => {
   await demo.getByRole('link', { name: 'Volver al portafolio' }).click()
   await demo.waitForURL('**/portafolio')
 })
-
-test('without JavaScript a demo that stands alone leads back too, from each of its parts', async () => {
-  const page = await openPage(demos[0] ?? '', { javaScript: false })
-  await page.locator('nav a').first().click()
-  await page.getByRole('link', { name: 'Volver al portafolio' }).click()
-  await page.waitForURL('**/portafolio')
-})

@@ -129,19 +129,6 @@ test.each(['before', 'after'])(
   },
 )
 
-test('by keyboard alone: Enter opens the dialog, Tab stays among its controls', async () => {
-  const page = await openAlive('/')
-  await urgent(page).focus()
-  await page.keyboard.press('Enter')
-  await dialog(page).waitFor()
-  const names: string[] = []
-  for (let step = 0; step < 4; step++) {
-    await page.keyboard.press('Tab')
-    names.push(await page.evaluate(() => document.activeElement?.closest('dialog')?.nodeName ?? ''))
-  }
-  expect(names).toEqual(['DIALOG', 'DIALOG', 'DIALOG', 'DIALOG'])
-})
-
 test('on a phone the dialog is a sheet along the lower edge', async () => {
   const page = await openUrgent(390)
   await page.waitForTimeout(600)

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
+import { followLink, hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
 
 const alert = (page: Page) => page.getByRole('alert')
 const retry = (page: Page) => alert(page).getByRole('button', { name: 'Intentar de nuevo' })
@@ -138,13 +138,7 @@ for (const [way, answer] of [
     })
     await page.route('**/_data/**', (route) => route.fulfill(answer))
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.evaluate((to) => {
-      const link = document.createElement('a')
-      link.href = to
-      link.textContent = 'prueba'
-      document.querySelector('main')?.append(link)
-      link.click()
-    }, onSite('/precios#contenido'))
+    await followLink(page, '/precios#contenido')
     await page.waitForFunction(() => 'failed' in document.documentElement.dataset)
     expect(await page.locator('h1').count()).toBe(1)
     expect(new URL(page.url()).hash).toBe('#contenido')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onSite, openAlive, openPage } from '../support/open-page.ts'
+import { followLink, onSite, openAlive, openPage } from '../support/open-page.ts'
 
 test('an unknown route shows a page that leads home, and is not to be listed', async () => {
   const page = await openPage('/no/existe', { javaScript: false })
@@ -27,13 +27,7 @@ test('an unknown address or slug reached inside the site is the not-found page t
     '/blog/categoria/no-existe',
   ]) {
     const page = await openAlive('/blog')
-    await page.evaluate((href) => {
-      const link = document.createElement('a')
-      link.href = href
-      link.textContent = 'enlace roto'
-      document.querySelector('main')?.append(link)
-      link.click()
-    }, onSite(path))
+    await followLink(page, path)
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
     await expect
       .poll(() => page.title())

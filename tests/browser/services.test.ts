@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bySlug, pageOf } from '../../src/content/queries.ts'
-import { onSite, openAlive, openPage } from '../support/open-page.ts'
+import { followLink, openAlive, openPage } from '../support/open-page.ts'
 import { content, site } from '../support/site-content.ts'
 
 const pageOfServices = pageOf(content, 'services').data
@@ -87,12 +87,8 @@ test('three plans stand side by side; below 900 px they stack, the popular one f
 
 test('an alias in a link ends at its page, without a full load', async () => {
   const page = await openAlive('/servicios')
-  await page.evaluate((href) => {
-    document.body.dataset.visit = 'same'
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'alias' })
-    document.querySelector('main')?.append(link)
-    link.click()
-  }, onSite('/servicios/creacion-saas-ia'))
+  await page.evaluate(() => Object.assign(document.body.dataset, { visit: 'same' }))
+  await followLink(page, '/servicios/creacion-saas-ia')
   await page.waitForURL('**/servicios/creacion-saas')
   await page.locator('main header nav').getByText('Servicios').waitFor()
   expect(await page.locator('body').getAttribute('data-visit')).toBe('same')

@@ -127,6 +127,14 @@ function goBelowSite(page: Page) {
 
 const heightFor = (width: number) => (width < 720 ? 844 : 900)
 
+/** Follows a link to an address that the page itself does not name. */
+export const followLink = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'prueba' })
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, onSite(path))
+
 /** Keeps back what a page asks for, until it is released: `before` is an option of `openPage`. */
 export function holdBack(pattern: string | RegExp) {
   let release = () => {}

@@ -130,12 +130,3 @@ test('the text of a task labels its checkbox', async () => {
   )
   expect(await html('- [x] uno\n\n- dos')).toContain('<p><label><input type="checkbox" disabled=""')
 })
-
-test('nothing in the HTML carries a style or a program', async () => {
-  const page = await html(
-    '| a |\n| -: |\n| b |\n\n```tsx\n<b style="x" onClick={y} />\n```\n\n<Callout title="a">b</Callout>',
-  )
-  const tags = page.match(/<[^>]+>/g)?.join('') ?? ''
-
-  expect(tags).not.toMatch(/ style=| on\w+=|<script|<style/i)
-})
