@@ -105,7 +105,7 @@ const files: Record<string, string | Uint8Array> = {
 }
 
 /** One place of a file written otherwise. */
-export type Plant = { file: string; from: string; to: string }
+type Plant = { file: string; from: string; to: string }
 
 /** Writes the site with a fault planted in it, for one test. */
 export function plantedSite(plant?: Plant): string {

@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type CompileBody, compileBody } from '../../src/compiler/markdown/compile-body.ts'
 import { readBody, readContent } from '../../src/content/read-content.ts'
@@ -21,13 +20,13 @@ test('a sound site becomes typed indices that can be read back', async () => {
 test('an error anywhere leaves the old indices whole', async () => {
   const site = await workspace()
   await site.build()
-  const before = await readFile(join(site.outDir, 'faqs.json'), 'utf8')
+  const before = site.read('generated/faqs.json')
   await site.write({
     'content/faqs/dos.mdx': question(),
     'content/team/uno.mdx': mdx(sampleFields('team', { name: ' ' }), 'Hola.'),
   })
   await expect(site.build()).rejects.toThrow('content/team/uno.mdx')
-  expect(await readFile(join(site.outDir, 'faqs.json'), 'utf8')).toBe(before)
+  expect(site.read('generated/faqs.json')).toBe(before)
 })
 
 test('drafts and articles of the future are left out, and shown in the preview', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { article } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
@@ -9,7 +9,7 @@ test('the text in an editor is checked by itself and among the other files, and 
   const site = await workspace({ [file]: article() })
   const build = site.open()
   await build.run()
-  const written = readFileSync(`${site.root}/${file}`, 'utf8')
+  const written = site.read(file)
   const draft = article({ author: 'ana' }, '**abierto\n\n[x](/nada) <Caja />')
   const codes = (await build.checkText(file, draft)).map(({ code }) => code)
   expect(codes).toEqual(expect.arrayContaining(['dangling-reference', 'unknown-component']))
@@ -17,7 +17,7 @@ test('the text in an editor is checked by itself and among the other files, and 
     'link-missing-page',
   ])
   expect(await build.checkText(file, written)).toEqual([])
-  expect(readFileSync(`${site.root}/${file}`, 'utf8')).toBe(written)
+  expect(site.read(file)).toBe(written)
   expect((await build.run()).problems).toEqual([])
 })
 

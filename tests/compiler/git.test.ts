@@ -42,19 +42,6 @@ test('a clone without history compares with the reference itself, and says so', 
   expect(found).toHaveProperty('note', expect.stringContaining('Falta la historia'))
 })
 
-test('without a repository, or without the reference, a sentence says what is missing', () => {
-  const { root, commit } = repository()
-  commit('uno')
-  expect(findBase(root, 'no-existe')).toHaveProperty(
-    'missing',
-    expect.stringContaining('no-existe'),
-  )
-  expect(findBase(root, '--all')).toHaveProperty('missing', expect.stringContaining('--all'))
-  expect(findBase(temporaryFolder(), 'main')).toEqual({
-    missing: 'Esta carpeta no es un repositorio de Git: no hay con qué comparar.',
-  })
-})
-
 test('where Git cannot compare nobody is told that nothing changed', () => {
   const { root, git, commit } = repository()
   commit('uno')

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { moveEntry } from '../../src/compiler/move/move-entry.ts'
@@ -46,12 +45,9 @@ const move = (site: Workspace, from: string, to: string, dryRun = false) =>
   moveEntry(site.open({ includeDrafts: true, recordsUrls: false }), {
     ...{ root: site.root, from, to, dryRun },
   })
-const read = (site: Workspace, file: string) => readFile(join(site.root, file), 'utf8')
 
-async function everything({ root }: Workspace) {
-  const files = filesBelow(join(root, 'content')).map((file) => `content/${file}`)
-  return Promise.all(files.map(async (file) => [file, await readFile(join(root, file), 'utf8')]))
-}
+const everything = ({ root, read }: Workspace) =>
+  filesBelow(join(root, 'content')).map((file) => [file, read(`content/${file}`)])
 
 test('a moved article keeps its text, its links follow, and its former address leads to it', async () => {
   const site = await siteWithGuide()
@@ -61,11 +57,9 @@ test('a moved article keeps its text, its links follow, and its former address l
     .replace('to="/blog/guia', 'to="/blog/nueva')
     .replace('[1]: /blog/guia', '[1]: /blog/nueva')
     .replace(/---\n(?=\n)/, 'aliases: [/blog/guia]\n---\n')
-  expect(await read(site, 'content/blog/nueva.mdx')).toBe(wanted)
-  expect(await read(site, 'content/blog/otro.mdx')).toContain('(/blog/nueva).\r\n')
-  expect(await read(site, 'content/urls.lock')).toMatch(
-    /^\/blog\/guia\n[\s\S]*^\/blog\/nueva#plazos\n/m,
-  )
+  expect(site.read('content/blog/nueva.mdx')).toBe(wanted)
+  expect(site.read('content/blog/otro.mdx')).toContain('(/blog/nueva).\r\n')
+  expect(site.read('content/urls.lock')).toMatch(/^\/blog\/guia\n[\s\S]*^\/blog\/nueva#plazos\n/m)
   expect(steps).toContainEqual(
     expect.stringMatching(/^content\/blog\/otro\.mdx:\d+ {2}\/blog\/nueva/),
   )
@@ -76,7 +70,7 @@ test('and back again: the alias that becomes the page gives its place to the oth
   const site = await siteWithGuide()
   await move(site, 'content/blog/guia.mdx', 'nueva')
   await move(site, 'blog/nueva', 'blog/guia')
-  expect(await read(site, 'content/blog/guia.mdx')).toContain('aliases: [/blog/nueva]\n')
+  expect(site.read('content/blog/guia.mdx')).toContain('aliases: [/blog/nueva]\n')
   expect(await site.problems()).toEqual([])
 })
 
@@ -91,8 +85,8 @@ test('a page of each collection can be moved, a category and its articles too', 
   const former = ['/blog/categoria/seguridad', '/servicios/tienda', '/clientes/cafe', '/aviso']
   for (const from of former) await move(site, from, from.replace(/[^/]+$/, 'otra'))
   await site.build()
-  expect(await read(site, 'content/categories/otra.mdx')).toContain('/blog/categoria/seguridad')
-  expect(await read(site, 'content/blog/clave.mdx')).toContain('category: otra')
+  expect(site.read('content/categories/otra.mdx')).toContain('/blog/categoria/seguridad')
+  expect(site.read('content/blog/clave.mdx')).toContain('category: otra')
 })
 
 test('references by name follow, in fields and in texts', async () => {
@@ -105,9 +99,9 @@ test('references by name follow, in fields and in texts', async () => {
     ),
   })
   await move(site, 'team/ana', 'team/ana-rios')
-  expect(await read(site, 'content/blog/otro.mdx')).toContain('author: "ana-rios" # firma\n')
+  expect(site.read('content/blog/otro.mdx')).toContain('author: "ana-rios" # firma\n')
   await move(site, 'faqs/pagos', 'cobros')
-  expect(await read(site, 'content/faqs/cobros.mdx')).not.toContain('aliases')
+  expect(site.read('content/faqs/cobros.mdx')).not.toContain('aliases')
 })
 
 test('promises about a moved file follow', async () => {
@@ -115,37 +109,37 @@ test('promises about a moved file follow', async () => {
   const file = 'content/promesas.yaml'
   const site = await siteWithGuide({ [file]: `promises:\n${line}figures: []\n` })
   await move(site, '/blog/guia', '/blog/nueva')
-  expect(await read(site, file)).toContain(line.replaceAll('blog/guia', 'blog/nueva'))
+  expect(site.read(file)).toContain(line.replaceAll('blog/guia', 'blog/nueva'))
 })
 
 test('what was never public gets no alias', async () => {
   const site = await siteWithGuide({ 'content/blog/idea.mdx': article({ draft: true }) })
   await move(site, '/blog/idea', '/blog/plan')
-  expect(await read(site, 'content/blog/plan.mdx')).not.toContain('aliases')
+  expect(site.read('content/blog/plan.mdx')).not.toContain('aliases')
 })
 
 test('a dry run tells the same and changes nothing', async () => {
   const site = await siteWithGuide()
-  const before = await everything(site)
+  const before = everything(site)
   const steps = await move(site, '/blog/guia', '/blog/nueva', true)
-  expect(await everything(site)).toEqual(before)
+  expect(everything(site)).toEqual(before)
   expect(await move(site, '/blog/guia', '/blog/nueva')).toEqual(steps)
 })
 
 test('what fails half-way leaves every file as it was', async () => {
   const site = await siteWithGuide()
-  const before = await everything(site)
+  const before = everything(site)
   rename.fails = true
   await expect(move(site, '/blog/guia', '/blog/nueva')).rejects.toThrow('disk full')
   rename.fails = false
-  expect(await everything(site)).toEqual(before)
+  expect(everything(site)).toEqual(before)
 })
 
 test('what cannot be moved is refused with a sentence, and nothing changes', async () => {
   const site = await siteWithGuide({
     'content/blog/otro.mdx': article({ aliases: ['/blog/antes'] }),
   })
-  const before = await everything(site)
+  const before = everything(site)
   for (const [from, to, sentence] of [
     ['/blog/guia', '/blog/otro', 'Ya existe content/blog/otro.mdx'],
     ['/blog/guia', '/blog/antes', '/blog/antes es una dirección antigua de content/blog/otro.mdx'],
@@ -156,5 +150,5 @@ test('what cannot be moved is refused with a sentence, and nothing changes', asy
     ['/blog/guia', '/blog/pagina', 'no se movió nada'],
   ] as const)
     await expect(move(site, from, to), `${from} → ${to}`).rejects.toThrow(sentence)
-  expect(await everything(site)).toEqual(before)
+  expect(everything(site)).toEqual(before)
 })

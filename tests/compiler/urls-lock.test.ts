@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyRepairs } from '../../src/compiler/fix/apply-repairs.ts'
 import { article } from '../support/sample-site.ts'
@@ -8,8 +6,7 @@ import { type Workspace, workspace } from '../support/workspace.ts'
 const lock = 'content/urls.lock'
 const text = '## Precios\n\nCien.\n\n## Plazos\n\nUn día.'
 const builds = { recordsUrls: true }
-const read = (site: Workspace, file = lock) => readFile(join(site.root, file), 'utf8')
-const linesOf = async (site: Workspace) => (await read(site)).split('\n').slice(2, -1)
+const linesOf = (site: Workspace) => site.read(lock).split('\n').slice(2, -1)
 
 async function published() {
   const site = await workspace({ 'content/blog/guia.mdx': article({}, text) }, builds)
@@ -22,24 +19,24 @@ const found = async (site: Workspace, options = {}) =>
 
 test('a build lists what is public, sorted, and writes the same list again', async () => {
   const site = await published()
-  const lines = await linesOf(site)
+  const lines = linesOf(site)
   expect(lines).toEqual([...lines].sort())
   expect(lines).toEqual(
     expect.arrayContaining(['/', '/blog/guia', '/blog/guia#plazos', '/blog/guia#precios']),
   )
   expect(lines).not.toContain('/404')
-  const before = await read(site)
+  const before = site.read(lock)
   await site.build()
-  expect(await read(site)).toBe(before)
+  expect(site.read(lock)).toBe(before)
 })
 
 test('a preview with drafts adds nothing to the list', async () => {
   const site = await published()
-  const before = await read(site)
+  const before = site.read(lock)
   await site.write({ 'content/blog/borrador.mdx': article({ draft: true }) })
   await site.build({ includeDrafts: true })
   await site.build()
-  expect(await read(site)).toBe(before)
+  expect(site.read(lock)).toBe(before)
 })
 
 test('an article with another name gets its alias from the problem', async () => {
@@ -55,7 +52,7 @@ test('an article with another name gets its alias from the problem', async () =>
     repair: { safe: true },
   })
   const file = 'content/blog/otra.mdx'
-  const mended = applyRepairs(await read(site, file), problem?.repair ? [problem.repair] : [])
+  const mended = applyRepairs(site.read(file), problem?.repair ? [problem.repair] : [])
   await site.write({ [file]: mended })
   expect(await found(site)).toEqual([])
 })
@@ -63,15 +60,15 @@ test('an article with another name gets its alias from the problem', async () =>
 test('an address that vanished without an heir is an error at its line, until it is withdrawn', async () => {
   const site = await published()
   await site.write({ 'content/blog/guia.mdx': null })
-  const number = (await read(site)).split('\n').indexOf('/blog/guia') + 1
+  const number = site.read(lock).split('\n').indexOf('/blog/guia') + 1
   expect(await found(site)).toEqual([
     expect.objectContaining({ code: 'url-gone', severity: 'error', file: lock, line: number }),
   ])
-  const withdrawn = (await read(site)).replace('/blog/guia\n', '/blog/guia retirada: se acabó\n')
+  const withdrawn = site.read(lock).replace('/blog/guia\n', '/blog/guia retirada: se acabó\n')
   await site.write({ [lock]: withdrawn })
   expect(await found(site)).toEqual([])
   await site.build()
-  expect(await read(site)).toBe(withdrawn)
+  expect(site.read(lock)).toBe(withdrawn)
 })
 
 test('a published article that becomes a draft is an error; a later date only a warning', async () => {
@@ -116,7 +113,7 @@ test('a file whose name is wrong has that problem alone', async () => {
 test('the list may be larger than a text of a writer may be: it grows with the site', async () => {
   const site = await published()
   const many = Array.from({ length: 30_000 }, (_, at) => `/viejo/pagina-${at} retirada: de prueba`)
-  await site.write({ [lock]: `${await read(site)}${many.join('\n')}\n` })
-  expect((await read(site)).length).toBeGreaterThan(1024 * 1024)
+  await site.write({ [lock]: `${site.read(lock)}${many.join('\n')}\n` })
+  expect(site.read(lock).length).toBeGreaterThan(1024 * 1024)
   expect(await site.problems()).toEqual([])
 })

@@ -26,11 +26,10 @@ test('what is proposed for a text passes the rules, and --fix keeps them', async
     return byFile(problems.filter(({ severity }) => severity === 'error'))
   }
   const before = await errors()
-  const options = { root: site.root, outDir: site.outDir, buildDate: '2025-08-14' }
-  const fixed = await fixContent(options)
+  const fixed = await fixContent(site.options)
   expect(fixed.applied.length).toBeGreaterThan(40)
   for (const [file, found] of await errors())
     expect(found.length, file).toBeLessThanOrEqual(before.get(file)?.length ?? 0)
   for (const { before, after } of fixed.edits) expect(keepsLetters(before, after), after).toBe(true)
-  expect(await fixContent(options)).toMatchObject({ applied: [], edits: [] })
+  expect(await fixContent(site.options)).toMatchObject({ applied: [], edits: [] })
 })

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ContentBuild } from '../../src/compiler/build-content.ts'
 import { applyRepairs, keepsText } from '../../src/compiler/fix/apply-repairs.ts'
 import { faultsLeft, type Repairable } from '../../src/compiler/fix/fix-content.ts'
@@ -34,8 +32,7 @@ export async function badRepairs(site: Workspace, build: ContentBuild): Promise<
   const { problems: before } = await build.run()
   const repairable = before.filter(isRepairable)
   const files = [...new Set(repairable.map(({ file }) => file))]
-  const texts = new Map<string, string>()
-  for (const file of files) texts.set(file, await readFile(join(site.root, file), 'utf8'))
+  const texts = new Map(files.map((file) => [file, site.read(file)]))
   const bad: string[] = []
   for (let round = 0; ; round++) {
     const tried = files.flatMap((file) => {

@@ -3,7 +3,7 @@ import { filesBelow } from '../../src/lib/files-below.js'
 import { urlOfFile } from '../../src/site/built-site.ts'
 import { dist } from './dist.ts'
 
-export type BuiltPage = { file: string; url: string; html: string }
+type BuiltPage = { file: string; url: string; html: string }
 
 /** Every HTML file in dist/, redirects of former addresses included; demos have a shell of their own. */
 export const htmlFiles: readonly BuiltPage[] = filesBelow(dist)

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '../../src/site/host.ts'
 
 /** What a form service received: each POST's values. */
 export type FormService = {
@@ -25,12 +25,9 @@ export async function startFormService(): Promise<FormService> {
     await service.answer(response)
   }
   const server = http.createServer((request, response) => void handle(request, response))
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done)
-  })
-  const { port } = server.address() as AddressInfo
+  const origin = await listen(server)
   const service: FormService = {
-    url: `http://127.0.0.1:${port}/formulario`,
+    url: `${origin}/formulario`,
     received,
     answer: accept,
     close: () =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-export type Pixels = {
+type Pixels = {
   white: number
   /** Share of it that is neither of the two most frequent colours, the grounds of two sections. */
   drawn: number

@@ -6,20 +6,17 @@ import path from 'node:path'
 import { caddyfile } from '../../src/publish/hosts/caddy.ts'
 import { nginxConf } from '../../src/publish/hosts/nginx.ts'
 import { layOut } from '../../src/publish/lay-out.ts'
-import { readRules } from '../../src/site/host.ts'
+import { listen, readRules } from '../../src/site/host.ts'
 
 export const realServers = ['nginx', 'caddy'] as const
 export type RealServer = (typeof realServers)[number]
 
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const { port } = new URL(await listen(server))
+  await new Promise((done) => server.close(done))
+  return Number(port)
+}
 
 function prepare(host: RealServer, folder: string, dist: string, port: number): string[] {
   const rules = readRules(dist)

@@ -1,20 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatFix } from '../../../src/compiler/fix/fix-and-tell.ts'
 import { fixContent, harmedFiles } from '../../../src/compiler/fix/fix-content.ts'
 import { error, inFile, type Problem } from '../../../src/compiler/problem.ts'
 import { rangeAt } from '../../../src/compiler/text/range.ts'
 import { article } from '../../support/sample-site.ts'
-import { type Files, type Workspace, workspace } from '../../support/workspace.ts'
-
-const buildOf = ({ root, outDir }: Workspace) => ({
-  root,
-  outDir,
-  buildDate: '2025-08-14',
-})
-
-const textOf = ({ root }: Workspace, file: string) => readFile(join(root, file), 'utf8')
+import { type Files, workspace } from '../../support/workspace.ts'
 
 const file = 'content/blog/a.mdx'
 const broken: Files = {
@@ -28,8 +18,8 @@ const broken: Files = {
 
 test('what is safe is repaired in as many rounds as it takes, and the second time nothing is', async () => {
   const site = await workspace(broken)
-  const fixed = await fixContent(buildOf(site))
-  const text = await textOf(site, file)
+  const fixed = await fixContent(site.options)
+  const text = site.read(file)
   expect(fixed.applied.map(({ code }) => code).sort()).toEqual([
     'angle-link',
     'heading-as-text',
@@ -43,24 +33,24 @@ test('what is safe is repaired in as many rounds as it takes, and the second tim
   )
   expect(formatFix(fixed)).toContain('-# Uno\n+## Uno')
   expect(fixed.takenBack).toEqual([])
-  const again = await fixContent(buildOf(site))
+  const again = await fixContent(site.options)
   expect(again).toMatchObject({ applied: [], edits: [] })
   expect(formatFix(again)).toMatch(/^Nada que arreglar sin riesgo\.\n\nLo demás pide tu decisión/)
-  expect(await textOf(site, file)).toBe(text)
+  expect(site.read(file)).toBe(text)
 })
 
 test('only the files that are asked for are touched', async () => {
   const site = await workspace(broken)
-  expect(await fixContent(buildOf(site), { only: new Set() })).toMatchObject({ applied: [] })
+  expect(await fixContent(site.options, { only: new Set() })).toMatchObject({ applied: [] })
 })
 
 test('a repair that brings more errors than it takes is taken back, and said', async () => {
   const text = 'title:Hola\ndescripcion: x\nfecha: ayer\n'
   const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
-  const fixed = await fixContent(buildOf(site))
+  const fixed = await fixContent(site.options)
   expect(fixed).toMatchObject({ applied: [], edits: [], takenBack: [{ code: 'yaml-colon-space' }] })
   expect(formatFix(fixed)).toContain('Se deshizo, porque dejaba otro error en su lugar:')
-  expect(await textOf(site, file)).toContain(text)
+  expect(site.read(file)).toContain(text)
 })
 
 test('a repair is harmful where it leaves its problem, or another error on its line', () => {
@@ -84,7 +74,7 @@ test('of many repairs of a file, only the one that does harm is taken back', asy
     [file]: article({}, links.join('\n\n')),
     'content/blog/b.mdx': `---\n${bad}\n---\n\nHola.\n`,
   })
-  const fixed = await fixContent(buildOf(site))
+  const fixed = await fixContent(site.options)
   expect(fixed.applied.map((problem) => problem.file)).toEqual(links.map(() => file))
   expect(fixed.takenBack).toMatchObject([{ file: 'content/blog/b.mdx' }])
 })
