@@ -8,13 +8,7 @@ type FireOptions = Omit<FireDrawing, 'seed' | 'width' | 'height'>
 const drawFire = (seed: string, width: number, height: number, options?: FireOptions) =>
   draw({ seed, width, height, ...options })
 
-interface Place {
-  width: number
-  height: number
-  options?: FireOptions
-}
-
-const places: Record<string, Place> = {
+const places: Record<string, { width: number; height: number; options?: FireOptions }> = {
   'home hero': {
     width: 720,
     height: 292,
@@ -40,18 +34,10 @@ const places: Record<string, Place> = {
   },
 }
 
-interface Point {
-  x: number
-  y: number
-}
+type Point = { x: number; y: number }
 
-interface ReadMark {
-  from: Point
-  tip: Point
-  controls: Point[]
-}
-
-function readMarks(path: string): ReadMark[] {
+/** The marks of a path, each with its ends and what bends it. */
+function readMarks(path: string) {
   let x = 0
   let y = 0
   return path

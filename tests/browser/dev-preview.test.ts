@@ -57,13 +57,6 @@ const mistakes = [
     repair: '¿Quisiste decir description?',
   },
   {
-    name: 'HTML',
-    spoil: below('Hola <br> mundo'),
-    place: [-1, 6],
-    says: 'La etiqueta <br> es HTML',
-    repair: 'deja una línea en blanco',
-  },
-  {
     name: 'a heading that is none, which is a warning',
     spoil: below('##Un subtítulo'),
     place: [-1, 1],

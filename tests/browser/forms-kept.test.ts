@@ -12,22 +12,17 @@ import {
 } from '../support/project-form.ts'
 import { site } from '../support/site-content.ts'
 
-test('what was typed survives a reload', async () => {
+test('what was typed survives a reload, and going elsewhere and back', async () => {
   const page = await openContact()
   await fillProject(page)
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => typedValues(page)).toEqual(rightValues)
-})
-
-test('what was typed survives going elsewhere and back', async () => {
-  const page = await openContact()
-  await fillProject(page)
+  await expect.poll(() => typedValues(page), { message: 'a reload' }).toEqual(rightValues)
   await page.getByRole('link', { name: 'Blog' }).first().click()
   await page.waitForURL('**/blog')
   await page.goBack()
   await page.waitForURL('**/contacto')
-  await expect.poll(() => typedValues(page)).toEqual(rightValues)
+  await expect.poll(() => typedValues(page), { message: 'and back' }).toEqual(rightValues)
 })
 
 test('typed data never goes into an address of this site', async () => {

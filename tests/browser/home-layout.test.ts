@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { badBreaksOf } from '../support/bad-breaks.ts'
 import { openPage } from '../support/open-page.ts'
 
 const widths = [320, 390, 720, 768, 1023, 1024, 1180, 1440, 1600, 1920]
@@ -8,22 +9,7 @@ test('at no width a heading breaks inside a word or a fire burns under the words
   await page.evaluate(() => document.fonts.ready)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const broken = await page.locator('main h1, main h2, main h3').evaluateAll((all) =>
-      all.flatMap((heading) => {
-        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-        const words: string[] = []
-        for (let node = walker.nextNode(); node; node = walker.nextNode())
-          for (const match of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
-            const range = document.createRange()
-            range.setStart(node, match.index)
-            range.setEnd(node, match.index + match[0].length)
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-            if (lines.size > 1) words.push(match[0])
-          }
-        return words
-      }),
-    )
-    expect.soft(broken, `${width} px`).toEqual([])
+    expect.soft(await badBreaksOf(page), `${width} px`).toEqual([])
     const touched = await page.evaluate(() => {
       const hero = document.querySelector('main section')
       const path = hero?.querySelector<SVGPathElement>('svg[viewBox="0 0 720 292"] path')

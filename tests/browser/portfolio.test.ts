@@ -15,13 +15,10 @@ const titles = (page: Page) => page.locator('main article h2').allTextContents()
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: words.filtersLabel }).getByRole('button', { name, exact: true })
 
-const open = (path = '/portafolio', options: Parameters<typeof openPage>[1] = {}) =>
-  openAlive(path, options)
-
 const projectsSaid = (count: number) => (count === 1 ? '1 proyecto' : `${count} proyectos`)
 
 test('each filter shows its projects, tells how many aloud, and is a step of the history with its name in the URL', async () => {
-  const page = await open()
+  const page = await openAlive('/portafolio')
   const buttons = page.getByRole('group', { name: words.filtersLabel }).getByRole('button')
   expect(await buttons.allTextContents()).toEqual([every, web, ecommerce, saas, ia])
   const status = page
@@ -53,7 +50,7 @@ test('each filter shows its projects, tells how many aloud, and is a step of the
 })
 
 test('a link with a filter shows that filter, with an unknown one all; «Todos» leaves no trace in the URL', async () => {
-  const page = await open('/portafolio?filtro=saas')
+  const page = await openAlive('/portafolio?filtro=saas')
   await expect.poll(() => titles(page)).toEqual(shownBy('saas'))
   expect(page.troubles).toEqual([])
   await filter(page, every).click()
@@ -67,7 +64,7 @@ test('a link with a filter shows that filter, with an unknown one all; «Todos»
 
 test('a filter leaves focus and scroll position where they are', async () => {
   // Without motion a way back to the top would take no time.
-  const page = await open('/portafolio', { width: 390, reducedMotion: true })
+  const page = await openAlive('/portafolio', { width: 390, reducedMotion: true })
   await filter(page, web).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 120)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
@@ -78,7 +75,7 @@ test('a filter leaves focus and scroll position where they are', async () => {
 })
 
 test('a private project answers with a dialog in Spanish, not with a link or a native alert', async () => {
-  const page = await open()
+  const page = await openAlive('/portafolio')
   const alerts: string[] = []
   page.on('dialog', (dialog) => alerts.push(dialog.message()))
   const dialog = page.getByRole('dialog', { name: words.privateDialog.title })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openAlive, openPage } from '../support/open-page.ts'
+import { oneOfEachKind } from '../support/routes.ts'
 import { home } from '../support/site-content.ts'
 
 /** Fading in takes 600 ms, and longer on a busy machine. */
@@ -110,19 +111,7 @@ test.each([
   },
 )
 
-const withFades = [
-  '/',
-  '/servicios',
-  '/servicios/creacion-saas',
-  '/precios',
-  '/equipo',
-  '/por-que-elegirnos',
-  '/quienes-somos',
-  '/blog',
-  '/contacto',
-]
-
-test.each(withFades)('no ground of %s fades, only what stands on it', async (url) => {
+test.each([...oneOfEachKind])('no ground of %s fades, only what stands on it', async (url) => {
   const page = await openPage(url)
   const grounds = await page.locator('main > div').evaluateAll((blocks) =>
     blocks

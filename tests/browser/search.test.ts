@@ -14,11 +14,8 @@ const count = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /resultado/i })
 
-const open = (path = '/buscar', options: Parameters<typeof openPage>[1] = {}) =>
-  openAlive(path, options)
-
 test('the search begins while one types, leaves the focus in its field, and tells how many it finds', async () => {
-  const page = await open()
+  const page = await openAlive('/buscar')
   expect(await page.getByRole('search').getByRole('searchbox').count()).toBe(1)
   await field(page).pressSequentially('chatbot')
   const hit = results(page).filter({
@@ -38,7 +35,7 @@ test('the search begins while one types, leaves the focus in its field, and tell
 })
 
 test('a hit looks like one at every width: kind, title, price, an excerpt with its words on maize', async () => {
-  const page = await open('/buscar?q=tienda')
+  const page = await openAlive('/buscar?q=tienda')
   const hit = results(page).filter({
     has: page.getByRole('link', { name: keepTogether('Creación de e-commerce') }),
   })
@@ -63,7 +60,7 @@ test('a hit looks like one at every width: kind, title, price, an excerpt with i
 })
 
 test('results are filtered by kind, and the filter is in the URL', async () => {
-  const page = await open('/buscar?q=tienda')
+  const page = await openAlive('/buscar?q=tienda')
   await page.getByRole('button', { name: /^Preguntas \(/ }).click()
   const kinds = () => page.locator('.results .kind').allTextContents()
   await expect.poll(async () => [...new Set(await kinds())]).toEqual(['Pregunta'])
@@ -73,7 +70,7 @@ test('results are filtered by kind, and the filter is in the URL', async () => {
 })
 
 test('arrow keys walk from the field through the results and back', async () => {
-  const page = await open('/buscar?q=tienda')
+  const page = await openAlive('/buscar?q=tienda')
   await results(page).first().waitFor()
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? 'field')
   const links = await page
@@ -92,7 +89,7 @@ test('arrow keys walk from the field through the results and back', async () => 
 })
 
 test('a question that was found is open where its link leads', async () => {
-  const page = await open('/buscar?q=oficina')
+  const page = await openAlive('/buscar?q=oficina')
   await results(page).getByRole('link', { name: '¿Tienen oficina?' }).click()
   // The excerpt on the page of results has the same words.
   const answer = page.locator('main details[open]').getByText('No tenemos oficina física')
@@ -103,7 +100,7 @@ test('a question that was found is open where its link leads', async () => {
 })
 
 test('`/` opens the search with its field ready, but not while one types', async () => {
-  const page = await open('/contacto')
+  const page = await openAlive('/contacto')
   await page.locator('[name=nombre]').press('/')
   expect(await page.locator('[name=nombre]').inputValue()).toBe('/')
   await page.locator('[name=nombre]').blur()
@@ -125,7 +122,7 @@ test('the header has a sign of the search, the footer a link', async () => {
 })
 
 test('the query is in the URL, and a link with a query shows its results', async () => {
-  const page = await open('/buscar?q=tienda')
+  const page = await openAlive('/buscar?q=tienda')
   await results(page).first().waitFor()
   expect(await field(page).inputValue()).toBe('tienda')
   await page.getByRole('heading', { name: 'Resultados de «tienda»' }).waitFor()
@@ -145,7 +142,7 @@ const found = (page: Page) =>
 
 test('a question, a plural without its accent, a name and an article find their page', async () => {
   const { slug, data } = longArticle()
-  const page = await open('/buscar?q=¿Cuánto cuesta una página web?')
+  const page = await openAlive('/buscar?q=¿Cuánto cuesta una página web?')
   const best = results(page).first()
   await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
   expect(await best.locator('.price').textContent()).toMatch(/^desde \$/)
@@ -160,7 +157,7 @@ test('a question, a plural without its accent, a name and an article find their 
 })
 
 test('a word with a slip of the finger finds what is meant, and the heading says so', async () => {
-  const page = await open('/buscar?q=pajina web')
+  const page = await openAlive('/buscar?q=pajina web')
   await page.getByRole('heading', { name: 'Lo más parecido a «pajina web»' }).waitFor()
   const best = results(page).first()
   await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
@@ -171,7 +168,7 @@ test('a word with a slip of the finger finds what is meant, and the heading says
 })
 
 test('pages that search engines must not list are not found', async () => {
-  const page = await open()
+  const page = await openAlive('/buscar')
   for (const query of ['inicializando', 'trabajando en ello', 'oops']) {
     await field(page).fill(query)
     await page.getByText(`«${query}»`).first().waitFor()
@@ -184,7 +181,7 @@ test('pages that search engines must not list are not found', async () => {
 
 test('the index is loaded on intent, not with the page', async () => {
   const asked: string[] = []
-  const page = await open('/buscar', {
+  const page = await openAlive('/buscar', {
     before: async (page) => {
       page.on('request', (request) => asked.push(request.url()))
     },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json'
 import { commands } from '../../scripts/setup/bundle.js'
-import { runCommand } from '../support/run-command.ts'
+import { printedBy, runCommand } from '../support/run-command.ts'
 
 test('an unknown command is told, with those that there are', async () => {
   const { code, stderr } = await runCommand('buidl', '.')
@@ -18,17 +18,7 @@ test('every command can be run with npm', () => {
 test('serve answers with the site in dist/', async () => {
   const server = spawn(process.execPath, ['scripts/run.js', 'serve', '--port', '0'])
   try {
-    const origin = await new Promise<string>((resolve, reject) => {
-      let printed = ''
-      const read = (chunk: Buffer) => {
-        printed += chunk
-        const [, found] = /(http:\/\/127\.0\.0\.1:\d+)/.exec(printed) ?? []
-        if (found) resolve(found)
-      }
-      server.stdout.on('data', read)
-      server.stderr.on('data', read)
-      server.on('exit', () => reject(new Error(printed)))
-    })
+    const origin = await printedBy(server, /(http:\/\/127\.0\.0\.1:\d+)/)
     const response = await fetch(`${origin}/servicios`)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<h1')

@@ -71,18 +71,13 @@ test('the manifest names the site and its icons, for any mask too', () => {
 
 test('security.txt has what RFC 9116 asks, and ends within a year', () => {
   const text = read('.well-known/security.txt')
-  const fields = Object.fromEntries(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/)),
-  )
-  expect(fields).toMatchObject({
-    Contact: `mailto:${site.email}`,
-    Canonical: `${site.address}/.well-known/security.txt`,
-    'Preferred-Languages': 'es, en',
-  })
-  expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  for (const field of [
+    `Contact: mailto:${site.email}`,
+    `Canonical: ${site.address}/.well-known/security.txt`,
+    'Preferred-Languages: es, en',
+  ])
+    expect(text.split('\n')).toContain(field)
+  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/m)
 })
 
 test('browsers learn how to search the site', () => {

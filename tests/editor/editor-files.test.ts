@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { error, inFile, warning } from '../../src/compiler/problem.ts'
 import { formatProblems } from '../../src/compiler/report/format-problems.ts'
+import { rangeAt } from '../../src/compiler/text/range.ts'
 import { snippetOf } from '../../src/editor/completion.ts'
 import { jsonSchemas } from '../../src/editor/json-schemas.ts'
 import { vocabularyRules } from '../../src/mdx/vocabulary-rules.ts'
@@ -49,20 +51,11 @@ test('the snippets of VS Code are those of the components', async () => {
 test('the task of VS Code finds file, line, column, severity, code and sentence', () => {
   const tasks = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
   const [place, sentence] = tasks[0].problemMatcher.pattern
-  const range = { start: { line: 4, column: 9 }, end: { line: 4, column: 12 } }
-  const problem = {
-    file: 'content/blog/hola.mdx',
-    range,
-    code: 'alias-form',
-    data: { fault: 'signs' },
-  } as const
-  const output = formatProblems(
-    [
-      { ...problem, severity: 'error' },
-      { ...problem, severity: 'warning' },
-    ],
-    { root: '.' },
-  ).split('\n')
+  const cause = { code: 'alias-form', data: { fault: 'signs' } } as const
+  const problems = [error, warning].map((tell) =>
+    inFile('content/blog/hola.mdx', tell(rangeAt(4, 9, 3), cause)),
+  )
+  const output = formatProblems(problems, { root: '.' }).split('\n')
   const found = output.flatMap((line, index) => {
     const match = new RegExp(place.regexp).exec(line)
     const message = new RegExp(sentence.regexp).exec(output[index + 1] ?? '')?.[1]

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Store } from '../../src/compiler/store.ts'
+import { openStore } from '../../src/compiler/store.ts'
 import type { Content } from '../../src/content/read-content.ts'
 import {
   indexPath,
@@ -15,15 +15,7 @@ import {
   unpackPostings,
 } from '../../src/lib/search-files.ts'
 import { buildSearchIndex } from '../../src/site/search-index.ts'
-
-/** What a build keeps, in memory. */
-function memoryStore(): Store {
-  const records = new Map<string, string>()
-  return {
-    read: (name, version) => JSON.parse(records.get(`${name} ${version}`) ?? 'null') ?? undefined,
-    write: (name, version, value) => void records.set(`${name} ${version}`, JSON.stringify(value)),
-  }
-}
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 type Article = { title: string; body: string; keywords?: string[] }
 
@@ -61,7 +53,11 @@ const pagesOf = (articles: Record<string, Article>) =>
     key: `${slug} ${title} ${body}`,
   }))
 
-function build(articles: Record<string, Article>, output = folder(), store = memoryStore()) {
+function build(
+  articles: Record<string, Article>,
+  output = folder(),
+  store = openStore(temporaryFolder()),
+) {
   output.written.length = 0
   const size = buildSearchIndex(output, pagesOf(articles), contentOf(articles), store)
   return { output, store, size }
@@ -138,7 +134,7 @@ test('a question that several pages answer is found once', () => {
      <details><summary>¿Hay garantía?</summary><div id="p-${id}"><p>Sí.</p></div></details></main>`
   const output = { ...folder(), read: (file: string) => page(file) }
   const pages = ['a', 'b'].map((id) => ({ url: `/${id}`, htmlFile: id, key: id }))
-  expect(buildSearchIndex(output, pages, contentOf({}), memoryStore())).toBe(3)
+  expect(buildSearchIndex(output, pages, contentOf({}), openStore(temporaryFolder()))).toBe(3)
   const kinds = [...output.files]
     .filter(([path]) => path.includes('/texts/'))
     .map(([, { text }]) => JSON.parse(text).kind)

@@ -37,9 +37,12 @@ function badBreaks(worded: string[]) {
     if (isBroken) broken.push(element.textContent ?? '')
   }
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
-    const words = (heading.textContent ?? '').trim().split(/\s+/)
-    if (words.length < 3 || worded.includes(words.join(' ')) || !heading.checkVisibility()) continue
+    if (!heading.checkVisibility()) continue
     const lines = linesOf(heading)
+    const words = (heading.textContent ?? '').trim().split(/\s+/)
+    if (lines.some((line, at) => line.words[0] === lines[at - 1]?.words.at(-1)))
+      broken.push(`${words.join(' ')}, inside a word`)
+    if (words.length < 3 || worded.includes(words.join(' '))) continue
     const last = lines.at(-1)
     const longest = Math.max(...lines.map(({ width }) => width))
     if (lines.length > 1 && last?.words.length === 1 && last.width < longest / 2)

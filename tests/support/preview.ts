@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { afterAll } from 'vitest'
 import { projectCopy } from './project-copy.ts'
+import { printedBy } from './run-command.ts'
 
 /** Runs `npm run dev` in a copy of the project until the tests of the file have ended. */
 export async function startPreview() {
@@ -16,16 +17,11 @@ export async function startPreview() {
     await once(server, 'exit')
   })
   let output = ''
-  const address = await new Promise<string>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => {
       output += chunk
-      const found = /En esta computadora:\s+(http:\/\/\S+?)\/?\s/.exec(output)
-      if (found?.[1]) resolve(found[1])
-    }
-    server.stdout.on('data', listen)
-    server.stderr.on('data', listen)
-    server.on('exit', () => reject(new Error(`The preview ended:\n${output}`)))
-  })
+    })
+  const address = await printedBy(server, /En esta computadora:\s+(http:\/\/\S+?)\/?\s/)
   return {
     /** Without a slash at its end. */
     address,
