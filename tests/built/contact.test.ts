@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pageOf } from '../../src/content/queries.ts'
+import { bySlug, pageOf } from '../../src/content/queries.ts'
+import { chatLink } from '../../src/lib/chat-link.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
-import { attributeValues } from '../support/built-pages.ts'
+import { attributeValues, pages } from '../support/built-pages.ts'
 import { element, elements, linksOf, textsOf } from '../support/elements.ts'
+import { homeSection } from '../support/home-sections.ts'
 import { mainText, pageHtml } from '../support/page-text.ts'
-import { content, site } from '../support/site-content.ts'
+import { barePages, content, site } from '../support/site-content.ts'
 
 const words = pageOf(content, 'contact').data
 const main = element(pageHtml('/contacto'), /<main\b/)
@@ -63,4 +66,57 @@ test.each([
   const select = element(form, new RegExp(`<select\\b[^>]* name="${name}"`))
   const values = options.map(({ value }) => value)
   expect(attributeValues(select, 'option', 'value')).toEqual(['', ...values])
+})
+
+/** What a page shows and what it holds ready for its dialogs. */
+const pagesWithData = pages.map(({ url, html }) => ({
+  url,
+  html,
+  data: readFileSync(`dist/_data${url === '/' ? '/index' : url}.json`, 'utf8'),
+}))
+
+/** Every address of some kind, without what follows `?`, on any page. */
+function targets(pattern: RegExp): string[] {
+  const found = pagesWithData.flatMap(({ html, data }) => [...`${html} ${data}`.matchAll(pattern)])
+  return [...new Set(found.map(([address]) => address))]
+}
+
+test('every link to mail, WhatsApp and Telegram has the address of the settings file', () => {
+  expect(targets(/mailto:[^"?\\<;\s]+/g)).toEqual([`mailto:${site.email}`])
+  expect(targets(/https:\/\/wa\.me\/[^"?\\<]*/g)).toEqual([site.whatsapp])
+  expect(targets(/https:\/\/t\.me\/[^"?\\<]*/g)).toEqual([site.telegram])
+})
+
+test('every link to a chat opens in a new tab', () => {
+  for (const { url, html } of pages) {
+    const links = html.match(/<a\b[^>]*href="https:\/\/(?:wa|t)\.me[^>]*>/g) ?? []
+    if (!barePages.includes(url)) expect(links.length, url).toBeGreaterThanOrEqual(2)
+    for (const link of links) expect(link, url).toMatch(/ target="_blank" rel="noopener"/)
+  }
+})
+
+test('without JavaScript the urgent contact leads to WhatsApp and asks for more about the services', () => {
+  const urgent = element(homeSection('contact'), /<a\b[^>]* aria-haspopup="dialog"/)
+  const [address = ''] = attributeValues(urgent, 'a', 'href')
+  expect(address).toBe(chatLink(site.whatsapp, site.whatsappMessage))
+})
+
+test('a service offers the channels of its own file, in order, each with its own message', () => {
+  for (const { slug, data } of content.services) {
+    const channels: { platform: string; href: string }[] = JSON.parse(
+      readFileSync(`dist/_data/servicios/${slug}.json`, 'utf8'),
+    ).data.dialog.channels
+    expect(channels.map(({ platform }) => platform)).toEqual(
+      data.dialog.channels.map((channel) => bySlug(content.channels, channel).data.platform),
+    )
+    for (const { href } of channels) {
+      const { searchParams } = new URL(href)
+      expect(searchParams.get('text') ?? searchParams.get('body')).toBe(data.dialog.message)
+    }
+  }
+})
+
+test('no two services have the same message written', () => {
+  const messages = content.services.map(({ data }) => data.dialog.message)
+  expect(new Set(messages).size).toBe(messages.length)
 })

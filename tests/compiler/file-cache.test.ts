@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs'
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openFileCache } from '../../src/compiler/file-cache.ts'
 import { digestOf, digestOfAll } from '../../src/compiler/read/digest.ts'
 import { openStore } from '../../src/compiler/store.ts'
+import { versionKey } from '../../src/compiler/version-key.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { workspace } from '../support/workspace.ts'
 
 /** A cache that knows one file, and the way to open it again. */
@@ -75,4 +78,41 @@ test('a file that cannot be read is not known', async () => {
 
 test('the same letters in other parts have another digest', () => {
   expect(digestOfAll(['ab', 'c'])).not.toBe(digestOfAll(['a', 'bc']))
+})
+
+const shaping = [
+  'src/compiler/markdown/run-mdx.ts',
+  'src/compiler/text/nearest.ts',
+  'src/content/schemas/fields.ts',
+  'src/mdx/callout/Callout.tsx',
+  'src/lib/format-price.ts',
+  'package-lock.json',
+]
+const others = [
+  'src/components/Dialog.tsx',
+  'src/app/Footer.tsx',
+  'src/theme/root-css.ts',
+  'src/site/feeds/rss.ts',
+  'src/pages/routes.ts',
+  'src/content/generated/blog.json',
+]
+
+/** The keys of a small project before and after a change of one of its files. */
+function keysAround(changed: string) {
+  const root = temporaryFolder(
+    Object.fromEntries([...shaping, ...others].map((path) => [path, 'antes'])),
+  )
+  const before = versionKey(root)
+  writeFileSync(join(root, changed), 'después')
+  return { before, after: versionKey(root) }
+}
+
+test.each(shaping)('%s shapes what is made of a text', (path) => {
+  const { before, after } = keysAround(path)
+  expect(after).not.toBe(before)
+})
+
+test.each(others)('%s does not: no text is compiled again', (path) => {
+  const { before, after } = keysAround(path)
+  expect(after).toBe(before)
 })
