@@ -7,6 +7,7 @@ import { attributeValues, pages } from '../support/built-pages.ts'
 import { element, elements, linksOf, textsOf } from '../support/elements.ts'
 import { homeSection } from '../support/home-sections.ts'
 import { mainText, pageHtml } from '../support/page-text.ts'
+import { rightValues } from '../support/project-form.ts'
 import { barePages, content, site } from '../support/site-content.ts'
 
 const words = pageOf(content, 'contact').data
@@ -31,16 +32,8 @@ test('phone and mail of the cards lead to WhatsApp and to a mail program', () =>
   expect(chat).toContain('target="_blank"')
 })
 
-test('the form asks nombre, email, empresa, telefono, servicio, presupuesto, mensaje', () => {
-  expect(controls.map(({ name }) => name)).toEqual([
-    'nombre',
-    'email',
-    'empresa',
-    'telefono',
-    'servicio',
-    'presupuesto',
-    'mensaje',
-  ])
+test('the form asks what a message is made of, in order', () => {
+  expect(controls.map(({ name }) => name)).toEqual(Object.keys(rightValues))
 })
 
 test('name, e-mail, service and description are required, and marked so; company, phone and budget optional', () => {

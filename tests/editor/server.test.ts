@@ -42,10 +42,13 @@ test('a quick fix leaves a text without problems', async () => {
   expect(await editor.problems(file)).toEqual([])
 })
 
-/** A text of an article with something in its fields and something below. */
-async function written(fields: string, body = '') {
-  const text = await editor.read(file)
-  return atMark(text.replace(/^author: .*$/m, fields || '$&').replace(/\n$/, `\n\n${body}\n`))
+/** Types something into the fields of an article and something below; the place of the mark `‸`. */
+async function typed(fields: string, body = '') {
+  const article = await editor.read(file)
+  const changed = article.replace(/^author: .*$/m, fields || '$&').replace(/\n$/, `\n\n${body}\n`)
+  const { text, position } = atMark(changed)
+  await editor.type(file, text)
+  return position
 }
 
 test.each([
@@ -65,8 +68,7 @@ test.each([
   ['a service', '', '<PlanPrice service="‸" plan="normal" />', 'creacion-paginas-web'],
   ['a plan of that service', '', '<PlanPrice service="creacion-paginas-web" plan="‸" />', 'normal'],
 ])('%s is offered', async (_what, fields, body, expected) => {
-  const { text, position } = await written(fields, body)
-  await editor.type(file, text)
+  const position = await typed(fields, body)
   const items = await editor.ask<CompletionItem[]>('completion', file, position)
   const offered = items.map(({ textEdit }) => textEdit?.newText ?? '')
   expect(offered).toContain(expected)
@@ -77,8 +79,7 @@ test.each([
   ['an author', 'author: itzel‸-barrera', '', 'content/team/itzel-barrera.mdx'],
   ['a component', '', '<Call‸out>\nHola\n</Callout>', '`tone` (opcional)'],
 ])('%s is explained in Spanish', async (_what, fields, body, expected) => {
-  const { text, position } = await written(fields, body)
-  await editor.type(file, text)
+  const position = await typed(fields, body)
   const { contents } = await editor.ask<{ contents: MarkupContent }>('hover', file, position)
   expect(contents.value).toContain(expected)
 })
@@ -101,8 +102,7 @@ test.each([
     0,
   ],
 ])('%s leads to its file', async (_what, fields, body, target, line) => {
-  const { text, position } = await written(fields, body)
-  await editor.type(file, text)
+  const position = await typed(fields, body)
   const { uri, range } = await editor.ask<Location>('definition', file, position)
   expect(uri).toBe(editor.uriOf(target))
   expect(range.start.line).toBe(line)
@@ -139,8 +139,7 @@ test('an entry is renamed with its file, everything that names it, and its forme
   const service = 'content/services/creacion-saas.mdx'
   const links =
     '[x](/servicios/creacion‸-saas#planes), [a]( </servicios/creacion-saas> "Título"), [b][c]\n\n[c]: /servicios/creacion-saas/'
-  const { text, position } = await written('', links)
-  await editor.type(file, text)
+  const position = await typed('', links)
   const ask = (newName: string) => editor.ask<WorkspaceEdit>('rename', file, position, { newName })
   await expect(ask('analisis-datos')).rejects.toThrow('Ya existe content/services/analisis-datos')
   const { documentChanges = [] } = await ask('crear-saas')
