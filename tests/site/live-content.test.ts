@@ -1,52 +1,39 @@
-import { expect, test } from 'vitest'
-import type { ContentRun } from '../../src/compiler/build-content.ts'
+import { expect, test, vi } from 'vitest'
 import { followContent } from '../../src/site/preview/live-content.ts'
 
-/** A content build that counts what is asked of it, followed. */
+/** A content build that has something left to do until it has run so often, followed. */
 function follow({ unfinished = 0 } = {}) {
-  const calls = { run: 0, save: 0 }
-  const told: ContentRun[] = []
-  const live = followContent(
-    {
-      run: async () => {
-        calls.run++
-        return {
-          problems: [],
-          schedule: { waiting: [] },
-          urls: new Map(),
-          isUnfinished: calls.run < unfinished,
-        }
-      },
-      save: () => {
-        calls.save++
-        return []
-      },
-    },
-    { onRun: (run) => told.push(run), onFault: () => {} },
-  )
-  return { live, calls, told }
+  let runs = 0
+  const run = vi.fn(async () => {
+    runs += 1
+    const content = { problems: [], schedule: { waiting: [] }, urls: new Map() }
+    return { ...content, isUnfinished: runs < unfinished }
+  })
+  const save = vi.fn(() => [])
+  const told = vi.fn()
+  const live = followContent({ run, save }, { onRun: told, onFault: () => {} })
+  return { live, run, save, told }
 }
 
 test('a run is told of, and a save follows when it is asked for', async () => {
-  const { live, calls, told } = follow()
+  const { live, run, save, told } = follow()
   await live.run()
   await live.save()
-  expect(calls).toEqual({ run: 1, save: 1 })
-  expect(told).toHaveLength(1)
+  for (const step of [run, save, told]) expect(step).toHaveBeenCalledTimes(1)
 })
 
 test('changes that follow one another are one run', async () => {
-  const { live, calls, told } = follow()
+  const { live, run, told } = follow()
   for (let change = 0; change < 5; change++) live.touch()
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => told.mock.calls.length).toBe(1)
   await live.save()
-  expect(calls.run).toBe(1)
+  expect(run).toHaveBeenCalledTimes(1)
 })
 
 test('a run that has not finished goes on until one has', async () => {
-  const { live, calls, told } = follow({ unfinished: 3 })
+  const { live, run, save, told } = follow({ unfinished: 3 })
   await live.run()
-  await expect.poll(() => calls.save, { timeout: 10_000 }).toBe(1)
-  expect(calls.run).toBe(3)
-  expect(told).toHaveLength(3)
+  await expect.poll(() => save.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  expect(run).toHaveBeenCalledTimes(3)
+  expect(told).toHaveBeenCalledTimes(3)
 })
