@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { homePlaces } from '../../src/compiler/checks/link-places.ts'
+import { homePlaces } from '../../src/compiler/urls/entry-addresses.ts'
 import { articlesByDate, inOrder, pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { attributeValues, htmlFiles, pages, redirects } from '../support/built-pages.ts'
