@@ -11,7 +11,9 @@ test('an unknown command is told, with those that there are', async () => {
 })
 
 test('every command can be run with npm', () => {
-  const used = Object.values(manifest.scripts)
+  const used = Object.values(manifest.scripts).map((script) =>
+    script.split(' ').slice(0, 3).join(' '),
+  )
   for (const name of Object.keys(commands)) expect(used).toContain(`node scripts/run.js ${name}`)
 })
 
