@@ -44,6 +44,22 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'who comes back from a short page is where they left the long one',
+    path: '/',
+    take: async (page) => {
+      const far = await page.evaluate(() => {
+        scrollTo({ top: 9000, behavior: 'instant' })
+        return scrollY
+      })
+      await page.locator('header nav a[href$="/contacto"]').click()
+      await shown(page, 'h1 ::-p-text(Conversemos)')
+      await page.goBack()
+      await shown(page, 'h1 ::-p-text(Hacemos)')
+      // Blocks above get their height meanwhile.
+      await page.waitForFunction((top) => Math.abs(scrollY - top) < 1000, { timeout: 5000 }, far)
+    },
+  },
+  {
     name: 'the menu opens with low rows, and «back» closes it',
     path: '/contacto',
     width: 390,

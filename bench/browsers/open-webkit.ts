@@ -109,7 +109,7 @@ function find(selector: string): Element | undefined {
 
 /** Brings an element into view, and waits until it stands still: the driver clicks at once. */
 async function settle(element: Element): Promise<void> {
-  element.scrollIntoView({ behavior: 'instant', block: 'center' })
+  element.scrollIntoView({ behavior: 'instant', block: 'nearest' })
   const top = () => element.getBoundingClientRect().top
   for (let [last, now] = [Number.NaN, top()]; now !== last; [last, now] = [now, top()])
     await new Promise((done) => setTimeout(done, 100))

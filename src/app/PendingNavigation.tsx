@@ -2,15 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { pendingPill } from '../components/Pending.tsx'
 
+/** A navigation begins with a click or with the browser's buttons, and changes the address at once. */
 const subscribe = (onChange: () => void) => {
-  window.navigation?.addEventListener('currententrychange', onChange)
-  return () => window.navigation?.removeEventListener('currententrychange', onChange)
+  const end = new AbortController()
+  for (const type of ['click', 'popstate']) addEventListener(type, onChange, { signal: end.signal })
+  return () => end.abort()
 }
 
 /**
  * Says that a page is under way when it takes longer than a moment: the address is that of the next
- * page at once, React shows the old one until that is there. Browsers without the Navigation API do
- * without a word.
+ * page at once, React shows the old one until that is there.
  */
 export function PendingNavigation() {
   const shown = useHref(useLocation().pathname)
