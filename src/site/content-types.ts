@@ -2,8 +2,6 @@ const text = (type: string) => `${type}; charset=utf-8`
 
 /** What every host should call the files of a site, by how their names end; the first that fits counts. */
 export const contentTypes: Readonly<Record<string, string>> = {
-  'rss.xml': text('application/rss+xml'),
-  'atom.xml': text('application/atom+xml'),
   'feed.json': text('application/feed+json'),
   'opensearch.xml': text('application/opensearchdescription+xml'),
   '.html': text('text/html'),
@@ -12,6 +10,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.md': text('text/markdown'),
   '.txt': text('text/plain'),
   '.json': text('application/json'),
+  // Feeds too: under names of their own browsers would show their source, or offer to save it.
   '.xml': text('application/xml'),
   '.webmanifest': text('application/manifest+json'),
   '.svg': text('image/svg+xml'),

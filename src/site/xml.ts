@@ -36,5 +36,8 @@ export function xml(
   return { xml: inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>` }
 }
 
-export const xmlDocument = ({ xml }: Xml): string =>
-  `<?xml version="1.0" encoding="utf-8"?>\n${xml}\n`
+/** @param style path of the style sheet with which a browser shows it */
+export function xmlDocument({ xml }: Xml, style?: string): string {
+  const sheet = style ? `<?xml-stylesheet type="text/css" href="${escapeAttribute(style)}"?>\n` : ''
+  return `<?xml version="1.0" encoding="utf-8"?>\n${sheet}${xml}\n`
+}

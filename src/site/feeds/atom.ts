@@ -19,7 +19,7 @@ export function atom(feed: Feed): string {
     xml('icon', {}, feed.icon),
     feed.items.map(entry),
   )
-  return xmlDocument(root)
+  return xmlDocument(root, feed.style)
 }
 
 function entry(item: FeedItem): Xml {

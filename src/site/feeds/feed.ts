@@ -29,6 +29,8 @@ export type Feed = {
   /** The page that lists the same articles. */
   url: string
   icon: string
+  /** Path of the style sheet with which browsers show its XML. */
+  style: string
   /** Where each form of it stands, without the base. */
   paths: Record<FeedForm, string>
   /** Address of the feed in each form. */

@@ -68,6 +68,7 @@ export function planFeeds(content: Content, sources: FeedSources): Feed[] {
       description,
       url: address(url),
       icon: address('/icon-512.png'),
+      style: new URL(address('/feed.css')).pathname,
       paths,
       self: { rss: address(paths.rss), atom: address(paths.atom), json: address(paths.json) },
       items: articles.slice(0, feedLength).map((article) => feedItem(content, article, sources)),

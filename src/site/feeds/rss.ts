@@ -24,7 +24,7 @@ export function rss(feed: Feed): string {
     // The picture of a channel may be 144 pixels wide at most: readers take the icon of the site.
     feed.items.map(item),
   )
-  return xmlDocument(xml('rss', { version: '2.0', ...namespaces }, channel))
+  return xmlDocument(xml('rss', { version: '2.0', ...namespaces }, channel), feed.style)
 }
 
 function item({
