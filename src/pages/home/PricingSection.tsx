@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import { Receipts } from '../../features/pricing/Receipts.tsx'
 import { color } from '../../theme/tokens.ts'
+import { Receipts } from '../Receipts.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
 /* At night the band above is dark already: two neighbours never share a sunken ground. */
@@ -15,30 +14,13 @@ const ground = css`
   }
 `
 
-type PricingData = HomePageData['pricing']
-
-/** Receipts, each with a button that opens the contact dialog. */
-export function PriceReceipts(pricing: Pick<PricingData, 'action' | 'receipts' | 'dialog'>) {
-  return (
-    <Receipts
-      receipts={pricing.receipts}
-      action={({ title }) => (
-        <ContactButton dialog={pricing.dialog} look="principal">
-          {pricing.action}
-          <span className="vh">: {title}</span>
-        </ContactButton>
-      )}
-    />
-  )
-}
-
 /** Estimated ranges as four receipts. */
-export function PricingSection({ heading, lead, ...receipts }: PricingData) {
+export function PricingSection({ heading, lead, ...receipts }: HomePageData['pricing']) {
   return (
     <section css={ground}>
       <div css={sectionBox}>
         <SectionHead heading={heading} lead={lead} />
-        <PriceReceipts {...receipts} />
+        <Receipts {...receipts} />
       </div>
     </section>
   )

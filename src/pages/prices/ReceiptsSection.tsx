@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox, sunken } from '../../components/layout.ts'
 import { quiet } from '../../theme/tokens.ts'
-import { PriceReceipts } from '../home/PricingSection.tsx'
+import { Receipts } from '../Receipts.tsx'
 import type { PricesPageData } from './prices.data.server.ts'
 
 // The row scrolls on small screens: what it hides visually must stay inside of it.
@@ -29,7 +29,7 @@ export function ReceiptsSection({ heading, conditions, ...receipts }: PricesPage
     <div css={sunken}>
       <section css={section}>
         <h2 className="vh">{heading}</h2>
-        <PriceReceipts {...receipts} />
+        <Receipts {...receipts} />
         <p css={terms}>{conditions}</p>
       </section>
     </div>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
-import { Icon, icons } from '../../components/Icon.tsx'
-import { balanced } from '../../components/layout.ts'
-import { SwipeHint } from '../../components/SwipeHint.tsx'
-import type { Entry } from '../../content/entries.ts'
+import { Icon, icons } from '../components/Icon.tsx'
+import { balanced } from '../components/layout.ts'
+import { SwipeHint } from '../components/SwipeHint.tsx'
+import type { Entry } from '../content/entries.ts'
+import { ContactButton } from '../features/contact/ContactButton.tsx'
+import type { ContactDialogData } from '../features/contact/ContactDialog.tsx'
 import { choice, receipt, row } from './receipt-styles.ts'
 
 /** One option of a receipt; its price comes in parts because they are set in different sizes. */
@@ -27,32 +28,31 @@ export type Receipt = Pick<Entry<'pricing'>['data'], 'title' | 'selectLabel' | '
 /** From this many characters on a price is set smaller, so that it stays on one line. */
 const longPrice = 12
 
-type Props = {
-  receipts: readonly Receipt[]
-  /** The button at the foot of a receipt; the page brings it because it opens a dialog. */
-  action: (receipt: Receipt) => ReactNode
+type ButtonProps = {
+  /** What the button at the foot of a receipt says. */
+  action: string
+  /** What it opens. */
+  dialog: ContactDialogData
 }
 
 /**
  * Prices as receipts. All options are in the page; which one shows follows from its select by CSS
  * alone, so that it works before and without script and survives a reload.
  */
-export function Receipts({ receipts, action }: Props) {
+export function Receipts({ receipts, ...button }: ButtonProps & { receipts: readonly Receipt[] }) {
   return (
     <>
       <SwipeHint />
       <ul css={[balanced(receipts.length), row]} className="receipts">
         {receipts.map((entry) => (
-          <ReceiptCard key={entry.id} receipt={entry}>
-            {action(entry)}
-          </ReceiptCard>
+          <ReceiptCard key={entry.id} entry={entry} {...button} />
         ))}
       </ul>
     </>
   )
 }
 
-function ReceiptCard({ receipt: entry, children }: { receipt: Receipt; children: ReactNode }) {
+function ReceiptCard({ entry, action, dialog }: ButtonProps & { entry: Receipt }) {
   return (
     <li css={receipt}>
       <h3>{entry.title}</h3>
@@ -71,7 +71,12 @@ function ReceiptCard({ receipt: entry, children }: { receipt: Receipt; children:
           <Option key={option.id} {...option} />
         ))}
       </div>
-      <div className="foot">{children}</div>
+      <div className="foot">
+        <ContactButton dialog={dialog} look="principal">
+          {action}
+          <span className="vh">: {entry.title}</span>
+        </ContactButton>
+      </div>
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { fieldFrame } from '../../components/field-frame.ts'
-import { swiped } from '../../components/layout.ts'
-import { mostOptions } from '../../lib/most-options.ts'
-import { color, font, layer, media, type } from '../../theme/tokens.ts'
+import { fieldFrame } from '../components/field-frame.ts'
+import { swiped } from '../components/layout.ts'
+import { mostOptions } from '../lib/most-options.ts'
+import { color, font, layer, media, type } from '../theme/tokens.ts'
 
 const shown = Array.from({ length: mostOptions }, (_, index) => index + 1)
   .map(
