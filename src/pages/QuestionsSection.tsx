@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
-import { type FaqItem, FaqList } from '../components/Accordion.tsx'
 import { ArrowLink } from '../components/ArrowLink.tsx'
+import { Icon, icons } from '../components/Icon.tsx'
 import { lastBand, sectionBox, split, sunken } from '../components/layout.ts'
-import { color, media } from '../theme/tokens.ts'
+import { trustedHtml } from '../lib/trusted-html.ts'
+import { color, duration, ease, media } from '../theme/tokens.ts'
 
 const grounds = {
   ruled: css`
@@ -29,6 +30,97 @@ const words = css`
     top: 104px;
   }
 `
+const list = css`
+  border-top: 2px solid ${color.ink};
+  details {
+    border-bottom: 1px solid ${color.line};
+  }
+  summary {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr) 24px;
+    gap: 0 20px;
+    align-items: center;
+    min-height: 64px;
+    padding-block: 14px;
+    font: 600 1.125rem/1.35 var(--text);
+    text-wrap: balance;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > svg {
+    transition: rotate ${duration.open} ${ease.standard};
+  }
+  summary:hover span {
+    text-decoration: underline 2px ${color.ember};
+    text-underline-offset: 5px;
+  }
+  [open] > summary > svg {
+    rotate: 45deg;
+  }
+  ${media.mobile} {
+    summary {
+      grid-template-columns: 22px minmax(0, 1fr) 22px;
+      column-gap: 14px;
+      font-size: 1.0625rem;
+    }
+  }
+  @supports (interpolate-size: allow-keywords) {
+    ${media.motion} {
+      interpolate-size: allow-keywords;
+      details::details-content {
+        height: 0;
+        overflow: clip;
+        transition:
+          height ${duration.open} ${ease.standard},
+          content-visibility ${duration.open} allow-discrete;
+      }
+      [open]::details-content {
+        height: auto;
+      }
+    }
+  }
+`
+/* In the style sheet: six drawings less in a page whose questions are deferred. */
+const sign = (path: string) => css`
+  width: 24px;
+  height: 24px;
+  background: ${color.emberText};
+  mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 256 256'%3E%3Cpath d='${path}'/%3E%3C/svg%3E");
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`
+const answerText = css`
+  max-width: 45.3em;
+  padding: 0 44px 26px;
+  color: ${color.ink2};
+  p + *,
+  ul + *,
+  ol + * {
+    margin-top: 12px;
+  }
+  a {
+    color: ${color.ink};
+    text-decoration: underline 2px ${color.ember};
+    text-underline-offset: 0.22em;
+  }
+  ${media.mobile} {
+    padding: 0 0 22px 36px;
+  }
+`
+
+export type FaqItem = {
+  slug: string
+  question: string
+  /** Its icon's path. */
+  icon: string
+  /** HTML of the answer. */
+  answer: string
+}
 
 type Props = {
   heading: string
@@ -52,5 +144,29 @@ export function QuestionsSection({ heading, lead, mail, items, ground }: Props) 
         <FaqList items={items} />
       </div>
     </section>
+  )
+}
+
+/** Questions that open one at a time, and close again; native, so they work without script. */
+function FaqList({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <div css={list}>
+      {items.map(({ slug, question, icon, answer }, place) => (
+        <details key={slug} name="preguntas">
+          <summary>
+            <i css={sign(icon)} />
+            <span>{question}</span>
+            <Icon path={icons.plus} />
+          </summary>
+          {/* The content build has checked and compiled the answer. */}
+          <div
+            id={`p${place + 1}`}
+            css={answerText}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: own content, checked
+            dangerouslySetInnerHTML={{ __html: trustedHtml(answer) }}
+          />
+        </details>
+      ))}
+    </div>
   )
 }

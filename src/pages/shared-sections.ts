@@ -1,11 +1,11 @@
 import { appPictograms } from '../art/pictograms.ts'
-import type { FaqItem } from '../components/Accordion.tsx'
-import type { MatchboxData } from '../components/Matchbox.tsx'
 import { bySlug, inOrder, pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { priceParts } from '../lib/format-price.ts'
 import { channelsOn, contactDialog, mailAction } from './contact-channels.ts'
 import { iconPath } from './icon-path.ts'
+import type { MatchboxData } from './Matchboxes.tsx'
+import type { FaqItem } from './QuestionsSection.tsx'
 import type { Receipt } from './Receipts.tsx'
 
 // Sections that several pages have. Where they take no words, these are the home page's.

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react'
-import { media } from '../../theme/tokens.ts'
+import { OutLink } from '../../components/OutLink.tsx'
+import { site } from '../../site.ts'
+import { media, quiet } from '../../theme/tokens.ts'
 import { FormField } from './FormField.tsx'
-import { FormFoot } from './FormFoot.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { FormOutcome } from './FormOutcome.tsx'
+import { formEndpoint } from './form-endpoint.ts'
 import type { FormSpec } from './form-spec.ts'
-import { useForm } from './use-form.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { type FormControl, useForm } from './use-form.ts'
 
 const fields = css`
   display: grid;
@@ -15,6 +18,18 @@ const fields = css`
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
+  }
+`
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 28px;
+  > button {
+    flex: 1 1 auto;
+  }
+  > p {
+    flex: 1 1 100%;
   }
 `
 
@@ -35,5 +50,51 @@ export function FieldsForm({ spec, look }: Props) {
       </FormFrame>
       <FormOutcome form={form} />
     </>
+  )
+}
+
+/**
+ * The foot of a form: its button, and what will happen with what was typed. Without an endpoint
+ * the visitor sends it, by WhatsApp or by mail.
+ */
+function FormFoot({ form, look }: { form: FormControl; look: Props['look'] }) {
+  const { endpoint, console } = site.forms.before
+  return (
+    <div css={foot}>
+      {formEndpoint ? (
+        <SubmitButton form={form} look={look}>
+          {form.spec.action}
+        </SubmitButton>
+      ) : (
+        <>
+          <SubmitButton form={form} look={look} channel="whatsapp">
+            Continuar por WhatsApp
+          </SubmitButton>
+          <SubmitButton form={form} look="outline" channel="mail">
+            Mandarlo por correo
+          </SubmitButton>
+        </>
+      )}
+      {!formEndpoint && <ContactLinks />}
+      <p css={quiet.hint}>{`${formEndpoint ? endpoint : console} *\u00a0Dato\u00a0obligatorio.`}</p>
+    </div>
+  )
+}
+
+/** Stands instead of the buttons when our program cannot take the values either: the ways to write to us. */
+function ContactLinks() {
+  return (
+    <p hidden data-fallback="">
+      {'Escríbenos por '}
+      <OutLink href={site.whatsapp}>WhatsApp</OutLink>
+      {site.telegram && (
+        <>
+          {', por '}
+          <OutLink href={site.telegram}>Telegram</OutLink>
+        </>
+      )}
+      {' o a '}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
+    </p>
   )
 }

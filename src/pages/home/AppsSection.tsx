@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
-import { Matchboxes } from '../../components/Matchbox.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import { Matchboxes } from '../Matchboxes.tsx'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`

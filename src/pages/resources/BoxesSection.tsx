@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { container, split } from '../../components/layout.ts'
-import { Matchboxes } from '../../components/Matchbox.tsx'
 import { PageHead } from '../../components/PageHead.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
+import { Matchboxes } from '../Matchboxes.tsx'
 import type { ResourcesPageData } from './resources.data.server.ts'
 
 const section = css`

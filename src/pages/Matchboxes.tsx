@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import type { PictogramDrawing } from '../art/pictograms.ts'
+import { ArrowLink } from '../components/ArrowLink.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { balanced, columnsOf, swiped } from '../components/layout.ts'
+import { Pictogram } from '../components/Pictogram.tsx'
+import { SwipeHint } from '../components/SwipeHint.tsx'
 import type { Entry } from '../content/entries.ts'
 import { duration, ease, media, quiet, radius, type } from '../theme/tokens.ts'
-import { ArrowLink } from './ArrowLink.tsx'
-import { Icon } from './Icon.tsx'
-import { balanced, columnsOf, swiped } from './layout.ts'
-import { Pictogram } from './Pictogram.tsx'
-import { SwipeHint } from './SwipeHint.tsx'
 
 const row = css`
   gap: 28px;
