@@ -1,7 +1,7 @@
 import type { PageWords } from '../../content/entries.ts'
 import { companyField, emailField, messageField, nameField, phoneField } from './common-fields.ts'
 import { FieldsForm } from './FieldsForm.tsx'
-import type { FormSpec } from './form-spec.ts'
+import type { FormSpec } from './form.ts'
 
 /** Tells us about a project. Its words and choices are those of the contact page. */
 export function ContactForm(words: Omit<PageWords<'contact'>['form'], 'heading'>) {

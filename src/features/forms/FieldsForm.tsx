@@ -5,8 +5,8 @@ import { media, quiet } from '../../theme/tokens.ts'
 import { FormField } from './FormField.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { FormOutcome } from './FormOutcome.tsx'
+import type { FormSpec } from './form.ts'
 import { formEndpoint } from './form-endpoint.ts'
-import type { FormSpec } from './form-spec.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { type FormControl, useForm } from './use-form.ts'
 
@@ -73,9 +73,9 @@ function FormFoot({ form, look }: { form: FormControl; look: Props['look'] }) {
           <SubmitButton form={form} look="outline" channel="mail">
             Mandarlo por correo
           </SubmitButton>
+          <ContactLinks />
         </>
       )}
-      {!formEndpoint && <ContactLinks />}
       <p css={quiet.hint}>{`${formEndpoint ? endpoint : console} *\u00a0Dato\u00a0obligatorio.`}</p>
     </div>
   )

@@ -4,7 +4,7 @@ import { fieldFrame } from '../../components/field-frame.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { color, duration, media, type } from '../../theme/tokens.ts'
 import { longest, mailPattern } from './field-error.ts'
-import type { FieldSpec } from './form-spec.ts'
+import type { FieldSpec } from './form.ts'
 import type { FormControl } from './use-form.ts'
 
 const box = css`

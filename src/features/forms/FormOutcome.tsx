@@ -4,7 +4,7 @@ import { button, compact } from '../../components/button-styles.ts'
 import { Mark } from '../../components/Mark.tsx'
 import { site } from '../../site.ts'
 import { color, type } from '../../theme/tokens.ts'
-import type { Failure } from './form-state.ts'
+import type { Failure } from './form.ts'
 import { MessageOffer } from './MessageOffer.tsx'
 import type { FormControl } from './use-form.ts'
 

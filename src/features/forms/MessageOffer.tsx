@@ -7,7 +7,7 @@ import { chatLink } from '../../lib/chat-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
 import { site } from '../../site.ts'
 import { color, media, quiet, radius } from '../../theme/tokens.ts'
-import type { ComposedMessage } from './form-state.ts'
+import type { ComposedMessage } from './form.ts'
 
 const channels = css`
   display: flex;

@@ -1,7 +1,7 @@
 import type { Service } from '../../content/entries.ts'
 import { companyField, emailField, messageField, nameField, phoneField } from './common-fields.ts'
 import { FieldsForm } from './FieldsForm.tsx'
-import type { FieldSpec, FormSpec } from './form-spec.ts'
+import type { FieldSpec, FormSpec } from './form.ts'
 
 type Words = Service['data']['form']
 

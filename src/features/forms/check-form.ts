@@ -1,6 +1,5 @@
 import { fieldError } from './field-error.ts'
-import type { FieldSpec, FormSpec, FormValues } from './form-spec.ts'
-import type { FieldErrors } from './form-state.ts'
+import type { FieldErrors, FieldSpec, FormSpec, FormValues } from './form.ts'
 
 /** The control of a field in its form. */
 function controlOf(form: HTMLFormElement, field: FieldSpec) {

@@ -1,4 +1,4 @@
-import type { FieldSpec } from './form-spec.ts'
+import type { FieldSpec } from './form.ts'
 
 /** The full name; required wherever it is asked. */
 export const nameField: FieldSpec = {

@@ -1,6 +1,5 @@
 import { encodedLength, longestInLink } from '../../lib/link-length.ts'
-import type { FormSpec, FormValues } from './form-spec.ts'
-import type { ComposedMessage } from './form-state.ts'
+import type { ComposedMessage, FormSpec, FormValues } from './form.ts'
 
 /** The first characters of a text, never half of one. */
 function shorten(text: string, length: number): string {

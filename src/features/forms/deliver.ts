@@ -5,10 +5,33 @@ import { valuesOf } from './check-form.ts'
 import { composeMessage } from './compose-message.ts'
 import { dropDraft } from './draft.ts'
 import { trapName } from './FormFrame.tsx'
+import type { Channel, ComposedMessage, Failure, FormPhase, FormSpec, FormValues } from './form.ts'
 import { formEndpoint } from './form-endpoint.ts'
-import type { FormSpec, FormValues } from './form-spec.ts'
-import type { Channel, ComposedMessage, FormPhase } from './form-state.ts'
-import { postForm } from './post-form.ts'
+
+/** After this a service counts as not answering. In milliseconds. */
+const patience = 20_000
+
+/**
+ * Posts a form as a browser would without script, URL-encoded: any form service reads it, with and
+ * without JavaScript alike, and no other site has to be asked beforehand (no CORS preflight).
+ *
+ * @returns what went wrong, or nothing
+ */
+async function postForm(endpoint: string, body: URLSearchParams): Promise<Failure | undefined> {
+  if (!navigator.onLine) return 'offline'
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body,
+      signal: AbortSignal.timeout(patience),
+    })
+    if (response.ok) return undefined
+    return response.status < 500 ? 'refused' : 'broken'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'slow' : 'unreachable'
+  }
+}
 
 /** Values as a form service receives them: as typed, with the form's subject. */
 function bodyOf(spec: FormSpec, values: FormValues): URLSearchParams {

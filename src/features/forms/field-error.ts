@@ -1,4 +1,4 @@
-import type { FieldSpec } from './form-spec.ts'
+import type { FieldSpec } from './form.ts'
 
 /** The part of the browser's constraint validation that fields use. */
 export type Validity = Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'patternMismatch'>

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 import { checkField, checkForm } from './check-form.ts'
 import { deliver, openChannel } from './deliver.ts'
 import { restoreDraft, saveDraft } from './draft.ts'
-import type { FormSpec } from './form-spec.ts'
-import type { Channel, FieldErrors, FormPhase } from './form-state.ts'
+import type { Channel, FieldErrors, FormPhase, FormSpec } from './form.ts'
 
 /** What a form's parts share. */
 export type FormControl = ReturnType<typeof useForm>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeMessage } from '../../../src/features/forms/compose-message.ts'
-import type { FormSpec } from '../../../src/features/forms/form-spec.ts'
+import type { FormSpec } from '../../../src/features/forms/form.ts'
 
 const spec: FormSpec = {
   id: 'prueba',
