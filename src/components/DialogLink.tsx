@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import {
   type ComponentType,
   createElement,
@@ -7,11 +8,29 @@ import {
   useState,
 } from 'react'
 import { useModule } from '../lib/use-module.ts'
+import { color, type } from '../theme/tokens.ts'
 import { button } from './button-styles.ts'
 import type { DialogControl } from './Dialog.tsx'
-import { DialogFailure } from './DialogFailure.tsx'
 import { OutLink } from './OutLink.tsx'
 import { Pending } from './Pending.tsx'
+import { ReloadButton } from './ReloadButton.tsx'
+
+/** A line of its own, in whatever row the button stands. */
+const line = css`
+  && {
+    ${type.small};
+    flex: 1 1 100%;
+    margin-top: 8px;
+    button {
+      all: unset;
+      cursor: pointer;
+      text-decoration: underline;
+    }
+    button:focus-visible {
+      outline: 3px solid ${color.focus};
+    }
+  }
+`
 
 /** A dialog that this link opens: its data and what opens and closes it. */
 type DialogOf<Data extends object> = ComponentType<Data & DialogControl>
@@ -25,7 +44,6 @@ type Props<Data extends object> = {
   /** What the dialog shows. */
   data: Data
   children: ReactNode
-  /** Styles of the place where it stands; the css prop ends up here. */
   className?: string
 }
 
@@ -69,5 +87,15 @@ export function DialogLink<Data extends object>(props: Props<Data>) {
       {isAsked && !Loaded && (hasFailed ? <DialogFailure href={href} /> : <Pending />)}
       {Loaded && createElement<Data & DialogControl>(Loaded, { ...data, ...control })}
     </>
+  )
+}
+
+/** A dialog whose code cannot be had: the ways out. */
+function DialogFailure({ href }: { href: string }) {
+  return (
+    <p css={line} role="alert">
+      No pudimos abrir esta ventana. <ReloadButton>Recarga la página</ReloadButton> o{' '}
+      <OutLink href={href}>escríbenos en otra pestaña</OutLink>.
+    </p>
   )
 }

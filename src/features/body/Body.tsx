@@ -1,8 +1,27 @@
+import { css } from '@emotion/react'
 import { createContext, Suspense, use } from 'react'
 import { LoadError } from '../../components/LoadError.tsx'
-import { Loading } from '../../components/Loading.tsx'
+import { container } from '../../components/layout.ts'
+import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
 import { staticPart } from '../../components/static-part.tsx'
+import { color } from '../../theme/tokens.ts'
 import type { LoadedBody } from './bodies.ts'
+
+const box = css`
+  ${container};
+  min-height: 100vh;
+  padding-block: 56px;
+`
+const line = css`
+  ${rising};
+  gap: 12px;
+  color: ${color.ink2};
+  svg {
+    width: 7px;
+    height: 20px;
+    fill: ${color.ember};
+  }
+`
 
 /** The texts of a page by hash. */
 export type Bodies = Record<string, LoadedBody>
@@ -10,6 +29,18 @@ export type Bodies = Record<string, LoadedBody>
 export const Bodies = createContext<Bodies>({})
 
 const Prose = staticPart(() => import('./Prose.tsx'), 'Prose')
+
+/** What stands in for a text that is under way; it reserves the screen's height. */
+function Loading() {
+  return (
+    <div css={box}>
+      <p css={line} role="status">
+        Cargando...
+        <RisingMarks />
+      </p>
+    </div>
+  )
+}
 
 function Loaded({ hash }: { hash: string }) {
   const body = use(Bodies)[hash]

@@ -1,7 +1,22 @@
 import { css } from '@emotion/react'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { CarouselContext } from './carousel-context.ts'
+import { createContext, type KeyboardEvent, type ReactNode, use, useRef } from 'react'
 import { useSlides } from './use-slides.ts'
+
+/** What the parts of a carousel know of it. */
+type CarouselState = ReturnType<typeof useSlides>
+
+const CarouselContext = createContext<CarouselState | null>(null)
+
+/**
+ * The carousel around a component.
+ *
+ * @throws {Error} outside of one: a developer's mistake
+ */
+export function useCarousel(): CarouselState {
+  const carousel = use(CarouselContext)
+  if (!carousel) throw new Error('useCarousel must be used within a <Carousel />')
+  return carousel
+}
 
 /* Between two slides there is room for the first letter of a line, which begins before its place. */
 const room = '6px'

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { round } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { quiet } from '../../theme/tokens.ts'
-import { useCarousel } from './carousel-context.ts'
+import { useCarousel } from './Carousel.tsx'
 
 const controls = css`
   display: flex;

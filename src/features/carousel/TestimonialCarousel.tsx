@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { color, font, media, quiet } from '../../theme/tokens.ts'
-import { Carousel } from './Carousel.tsx'
+import { Carousel, useCarousel } from './Carousel.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
-import { useCarousel } from './carousel-context.ts'
 import { type Testimonial, TestimonialSlide } from './TestimonialSlide.tsx'
 
 const layout = css`
