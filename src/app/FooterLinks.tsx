@@ -118,7 +118,7 @@ export function FooterLinks() {
   return (
     <>
       <div css={about}>
-        <Brand name={site.name} />
+        <Brand />
         <p>{site.footer.statement}</p>
         <a href={`mailto:${site.email}`}>{site.email}</a>
         <ul className="social">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Brand } from '../components/Brand.tsx'
+import { HomeLink } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
 import { container, touchable } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
@@ -113,9 +113,7 @@ export function Header() {
   return (
     <header css={header} data-screen>
       <div css={bar}>
-        <PageLink css={home} to="/" aria-label={`${site.name}, inicio`}>
-          <Brand name={site.name} />
-        </PageLink>
+        <HomeLink css={home} />
         <div css={right}>
           <nav css={links} aria-label="Principal">
             {site.navigation.map(({ label, to }) => (

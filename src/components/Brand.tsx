@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import { MARK_OF_FIVE } from '../art/marks.ts'
+import { site } from '../site.ts'
 import { font } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
+import { PageLink } from './PageLink.tsx'
 
 const brand = css`
   display: inline-flex;
@@ -30,11 +32,20 @@ export function BrandMark({ size = 28, plain = false }: { size?: number; plain?:
 }
 
 /** Mark and name. */
-export function Brand({ name }: { name: string }) {
+export function Brand() {
   return (
-    <span css={[brand, name.length >= longName && long]}>
+    <span css={[brand, site.name.length >= longName && long]}>
       <BrandMark />
-      {name}
+      {site.name}
     </span>
+  )
+}
+
+/** The brand as the way to the home page. */
+export function HomeLink({ className }: { className?: string }) {
+  return (
+    <PageLink className={className} to="/" aria-label={`${site.name}, inicio`}>
+      <Brand />
+    </PageLink>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { radius } from '../theme/tokens.ts'
+import { container } from './layout.ts'
 
 /**
  * Says that something is not published yet. Whoever shows it asks `SITE_MARKS` first, so that a build
@@ -18,5 +19,18 @@ export function WaitingMark({ text }: { text: string }) {
     <span css={mark} data-waiting>
       {text}
     </span>
+  )
+}
+
+/** Above a page that is not published yet. */
+export function PageMark({ text }: { text: string }) {
+  const line = css`
+    ${container};
+    padding-block: 10px;
+  `
+  return (
+    <p css={line} data-screen>
+      <WaitingMark text={text} />
+    </p>
   )
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { type KeyboardEvent, useRef } from 'react'
 import type { PageWords } from '../../content/entries.ts'
 import { media } from '../../theme/tokens.ts'
-import { KindFilter } from './KindFilter.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { type ResultWords, SearchResults } from './SearchResults.tsx'
 import { useQuery } from './use-query.ts'
@@ -52,12 +51,12 @@ export function Search({ field, words }: Props) {
         query={query}
         onSearch={(text, replace) => setQuery({ text, kind }, replace)}
       />
-      <SearchResults state={state} words={words} onRetry={retry}>
-        <KindFilter
-          state={state}
-          onChoose={(next) => setQuery({ text: query, kind: next }, true)}
-        />
-      </SearchResults>
+      <SearchResults
+        state={state}
+        words={words}
+        onRetry={retry}
+        onChoose={(next) => setQuery({ text: query, kind: next }, true)}
+      />
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
 import { button } from '../../components/button-styles.ts'
+import { ChoiceChips } from '../../components/chips.tsx'
 import { FoundExcerpt } from '../../components/FoundExcerpt.tsx'
 import { coveringLink } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import type { PageWords } from '../../content/entries.ts'
+import type { ResultKind } from '../../lib/search-files.ts'
 import { color, media, quiet } from '../../theme/tokens.ts'
 import type { SearchState } from './use-search.ts'
 
@@ -92,16 +93,23 @@ function countText(state: SearchState): string {
   return state.total === 1 ? '1 resultado' : `${state.total} resultados${shown}`
 }
 
+const plurals: Record<ResultKind, string> = {
+  Servicio: 'Servicios',
+  Pregunta: 'Preguntas',
+  Artículo: 'Artículos',
+  Página: 'Páginas',
+}
+
 type Props = {
   state: SearchState
   words: ResultWords
   onRetry: () => void
-  /** What narrows the results down. */
-  children: ReactNode
+  /** Called with the kind that alone is to be shown, or with none for all. */
+  onChoose: (kind: ResultKind | undefined) => void
 }
 
 /** What was found; how many is announced. */
-export function SearchResults({ state, words, onRetry, children }: Props) {
+export function SearchResults({ state, words, onRetry, onChoose }: Props) {
   return (
     <div css={box}>
       {state.name === 'done' && state.total > 0 && (
@@ -110,7 +118,7 @@ export function SearchResults({ state, words, onRetry, children }: Props) {
       <p css={count} role="status">
         {countText(state)}
       </p>
-      {children}
+      <KindFilter state={state} onChoose={onChoose} />
       {state.name === 'done' && state.total === 0 && (
         <p css={message}>{fill(words.empty, state.query)}</p>
       )}
@@ -139,5 +147,25 @@ export function SearchResults({ state, words, onRetry, children }: Props) {
         </ol>
       )}
     </div>
+  )
+}
+
+/** Narrows results to one kind; only kinds that were found are offered. */
+function KindFilter({ state, onChoose }: Pick<Props, 'state' | 'onChoose'>) {
+  if (state.name !== 'done') return null
+  const { kind: current, counts } = state
+  const kinds = (Object.keys(plurals) as ResultKind[]).filter((kind) => counts[kind])
+  if (kinds.length < 2 && !current) return null
+  const all = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
+  return (
+    <ChoiceChips
+      label="Tipo de resultado"
+      choices={[
+        { value: undefined, label: `Todo (${all})` },
+        ...kinds.map((value) => ({ value, label: `${plurals[value]} (${counts[value]})` })),
+      ]}
+      current={current}
+      onChoose={onChoose}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { useState } from 'react'
-import { Brand } from '../../components/Brand.tsx'
+import { HomeLink } from '../../components/Brand.tsx'
 import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
@@ -8,7 +8,6 @@ import { container, touchable } from '../../components/layout.ts'
 import { OutLink } from '../../components/OutLink.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { withBase } from '../../lib/site-path.ts'
-import { site } from '../../site.ts'
 import { color, media, type } from '../../theme/tokens.ts'
 import type { ClientFrameData } from './client.data.server.ts'
 import { useSiteAnswers } from './use-site-answers.ts'
@@ -114,9 +113,7 @@ export function ClientFramePage({ title, address, failure, fire }: ClientFrameDa
   return (
     <div css={page}>
       <div css={bar}>
-        <PageLink to="/" aria-label={`${site.name}, inicio`}>
-          <Brand name={site.name} />
-        </PageLink>
+        <HomeLink />
         <PageLink to="/portafolio">
           <Icon path={icons.arrowLeft} size={18} />
           Volver al portafolio

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
-import { Brand } from '../../components/Brand.tsx'
+import { HomeLink } from '../../components/Brand.tsx'
 import { button, compact } from '../../components/button-styles.ts'
 import { container, split } from '../../components/layout.ts'
 import { OutLink } from '../../components/OutLink.tsx'
@@ -116,9 +116,7 @@ export function LoaderPage(data: LoaderPageData) {
   return (
     <div css={[grounds.night, page]} data-tone="night">
       <div css={bar}>
-        <PageLink to="/" aria-label={`${site.name}, inicio`}>
-          <Brand name={site.name} />
-        </PageLink>
+        <HomeLink />
         <PageLink css={back} to={data.home.to}>
           {data.home.label}
         </PageLink>
