@@ -19,14 +19,6 @@ export type ChatState = {
   draft: string
 }
 
-export type ChatAction =
-  | { kind: 'start'; stored: ChatState | undefined; greeting: string; now: number }
-  | { kind: 'type'; text: string }
-  | { kind: 'send'; text: string; now: number }
-  | { kind: 'reply'; text: string; now: number }
-  | { kind: 'open' }
-  | { kind: 'close' }
-
 /** How long the assistant takes to answer, in milliseconds. */
 export const replyDelay = 1000
 
@@ -44,45 +36,29 @@ export function canSend(text: string): boolean {
   return text.trim() !== ''
 }
 
-function append(
-  messages: readonly ChatMessage[],
-  text: string,
-  isUser: boolean,
-  now: number,
-): ChatMessage[] {
+function append(state: ChatState, text: string, isUser: boolean, now: number): ChatState {
   // Two messages of one millisecond still need an identity each.
-  const id = Math.max(now, Number(messages.at(-1)?.id ?? 0) + 1)
-  return [...messages, { id: String(id), text, isUser, timestamp: new Date(now) }]
+  const id = Math.max(now, Number(state.messages.at(-1)?.id ?? 0) + 1)
+  const message = { id: String(id), text, isUser, timestamp: new Date(now) }
+  return { ...state, messages: [...state.messages, message] }
 }
 
-/** The chat after something happened; pure. */
-export function chatReducer(state: ChatState, action: ChatAction): ChatState {
-  switch (action.kind) {
-    case 'start':
-      if (action.stored) return action.stored
-      return { ...state, messages: append([], action.greeting, false, action.now) }
-    case 'type':
-      return { ...state, draft: action.text }
-    case 'send':
-      if (!canSend(action.text)) return state
-      return {
-        ...state,
-        messages: append(state.messages, action.text.trim(), true, action.now),
-        repliesDue: [...state.repliesDue, action.now + replyDelay],
-      }
-    case 'reply':
-      if (state.repliesDue.length === 0) return state
-      return {
-        ...state,
-        messages: append(state.messages, action.text, false, action.now),
-        repliesDue: state.repliesDue.slice(1),
-        isUnread: !state.isOpen,
-      }
-    case 'open':
-      return { ...state, isOpen: true, isUnread: false }
-    case 'close':
-      return { ...state, isOpen: false }
-  }
+/** The chat as it begins. */
+export const greeted = (state: ChatState, greeting: string, now: number): ChatState =>
+  append({ ...state, messages: [] }, greeting, false, now)
+
+/** The chat after the visitor has sent a text, unless that is blank: a reply is due. */
+export function sent(state: ChatState, text: string, now: number): ChatState {
+  if (!canSend(text)) return state
+  const repliesDue = [...state.repliesDue, now + replyDelay]
+  return { ...append(state, text.trim(), true, now), repliesDue }
+}
+
+/** The chat after the first reply that was due. */
+export function replied(state: ChatState, text: string, now: number): ChatState {
+  const [first, ...repliesDue] = state.repliesDue
+  if (first === undefined) return state
+  return { ...append(state, text, false, now), repliesDue, isUnread: !state.isOpen }
 }
 
 /** What the visitor has said since the conversation began. */

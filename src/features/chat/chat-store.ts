@@ -1,5 +1,5 @@
 import { site } from '../../site.ts'
-import { type ChatAction, chatReducer, emptyChat, replyDelay } from './chat-state.ts'
+import { type ChatState, emptyChat, greeted, replied, replyDelay, sent } from './chat-state.ts'
 import { readChat, writeChat } from './chat-storage.ts'
 
 /** The chat of a visit, and what may be done with it. */
@@ -19,8 +19,8 @@ export function createChatStore() {
   /** Whether the panel, once it stands, should take the focus: opened now, not restored. */
   const wantsFocus = { current: false }
 
-  function dispatch(action: ChatAction) {
-    state = chatReducer(state, action)
+  function become(next: ChatState) {
+    state = next
     writeChat(state)
     answerInTime()
     for (const listener of listeners) listener()
@@ -31,7 +31,7 @@ export function createChatStore() {
     const [nextReply] = state.repliesDue
     if (nextReply === undefined) return
     timer = setTimeout(
-      () => dispatch({ kind: 'reply', text: reply, now: Date.now() }),
+      () => become(replied(state, reply, Date.now())),
       // A clock that was set back would let the visitor wait for years.
       Math.min(replyDelay, Math.max(0, nextReply - Date.now())),
     )
@@ -40,7 +40,7 @@ export function createChatStore() {
   return {
     /** Takes up what the visit remembers, or greets; returns what ends it. */
     start: () => {
-      dispatch({ kind: 'start', stored: readChat(), greeting, now: Date.now() })
+      become(readChat() ?? greeted(state, greeting, Date.now()))
       return () => clearTimeout(timer)
     },
     read: () => state,
@@ -50,16 +50,16 @@ export function createChatStore() {
       return () => listeners.delete(listener)
     },
     /** Appends a message, unless it is blank; the assistant answers after a second. */
-    send: (text: string) => dispatch({ kind: 'send', text, now: Date.now() }),
+    send: (text: string) => become(sent(state, text, Date.now())),
     /** Remembers what is typed but not sent. */
-    type: (text: string) => dispatch({ kind: 'type', text }),
+    type: (text: string) => become({ ...state, draft: text }),
     open: () => {
       const focused = document.activeElement
       if (focused instanceof HTMLElement) opener.current = focused
       wantsFocus.current = true
-      dispatch({ kind: 'open' })
+      become({ ...state, isOpen: true, isUnread: false })
     },
-    close: () => dispatch({ kind: 'close' }),
+    close: () => become({ ...state, isOpen: false }),
     opener,
     wantsFocus,
   }

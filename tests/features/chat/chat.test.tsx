@@ -1,7 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useChat } from '../../../src/features/chat/chat-context.tsx'
-import { type ChatState, chatReducer, emptyChat } from '../../../src/features/chat/chat-state.ts'
+import {
+  type ChatState,
+  emptyChat,
+  greeted,
+  replied,
+  sent,
+} from '../../../src/features/chat/chat-state.ts'
 import { parseChat } from '../../../src/features/chat/chat-storage.ts'
 import { whatsappOffer } from '../../../src/features/chat/whatsapp-offer.ts'
 
@@ -13,24 +19,16 @@ test('the chat used outside its provider is a developer error that names it', ()
   expect(() => renderToString(<Inside />)).toThrow('useChat must be used within a <ChatProvider />')
 })
 
-const started = chatReducer(emptyChat, {
-  kind: 'start',
-  stored: undefined,
-  greeting: 'Hola',
-  now: 1_000,
-})
-const send = (state: ChatState, text: string, now: number) =>
-  chatReducer(state, { kind: 'send', text, now })
-const reply = (state: ChatState, now: number) =>
-  chatReducer(state, { kind: 'reply', text: 'Gracias', now })
+const started = greeted(emptyChat, 'Hola', 1_000)
 
 test('two messages of one millisecond have two ids', () => {
-  const { messages } = send(send(started, 'Uno', 2_000), 'Dos', 2_000)
+  const { messages } = sent(sent(started, 'Uno', 2_000), 'Dos', 2_000)
   expect(new Set(messages.map(({ id }) => id)).size).toBe(3)
 })
 
 test('every message gets a reply of its own', () => {
-  const both = reply(reply(send(send(started, 'Uno', 2_000), 'Dos', 2_500), 3_000), 3_500)
+  const asked = sent(sent(started, 'Uno', 2_000), 'Dos', 2_500)
+  const both = replied(replied(asked, 'Gracias', 3_000), 'Gracias', 3_500)
   expect(both.messages.map(({ isUser }) => isUser)).toEqual([false, true, true, false, false])
   expect(both.repliesDue).toEqual([])
 })
