@@ -93,7 +93,6 @@ function App({ route }: { route: RouteId }) {
   )
 }
 
-/** React Router's routes, from the table of URLs. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -113,7 +113,6 @@ const drawing = css`
   }
 `
 
-/** Who we are, and where the footer leads. */
 export function FooterLinks() {
   return (
     <>

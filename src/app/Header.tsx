@@ -108,7 +108,6 @@ const ThemeToggle = staticPart(
   'ThemeToggle',
 )
 
-/** The bar on top of every page. */
 export function Header() {
   return (
     <header css={header} data-screen>

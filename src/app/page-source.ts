@@ -3,7 +3,6 @@ import type { Bodies } from '../features/body/Body.tsx'
 import type { PageData } from '../pages/page.ts'
 import type { AnyPage, RouteId } from '../pages/routes.ts'
 
-/** A page with all that shows it: its component, its data, its texts. */
 export type LoadedPage = { Page: AnyPage; page: PageData; bodies: Bodies }
 
 /** Where pages come from: on a server from the build, in the browser from the files beside them. */

@@ -1,7 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { styleCacheOptions } from '../app/style-cache.ts'
 
-/** Class of a rule that Emotion has named. */
 const emotionClass = new RegExp(`\\.${styleCacheOptions.key}-(\\w+)`)
 
 /** Without the sheet, which may have failed to come, Emotion inserts what it needs. */

@@ -32,11 +32,9 @@ type Props = {
   children: ReactNode
   /** Completes a text such as «Ver Más» for whoever hears it. */
   label?: string
-  /** State that the navigation carries. */
   state?: Readonly<Record<string, string>>
 }
 
-/** A link of its own line: ember underline and an arrow. */
 export function ArrowLink({ to, children, label, state }: Props) {
   return (
     <PageLink css={arrowLink} to={to} state={state}>

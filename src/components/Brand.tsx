@@ -31,7 +31,6 @@ export function BrandMark({ size = 28, plain = false }: { size?: number; plain?:
   )
 }
 
-/** Mark and name. */
 export function Brand() {
   return (
     <span css={[brand, site.name.length >= longName && long]}>

@@ -97,7 +97,6 @@ const foot = css`
   }
 `
 
-/** What opens and closes a dialog. */
 export type DialogControl = {
   isOpen: boolean
   /** Called when it closes, by whatever means. */
@@ -110,7 +109,6 @@ type Props = DialogControl & {
   title: string
   /** A sentence below the title, which describes the dialog. */
   text?: string
-  /** A low fire along its foot. */
   fire?: FireDrawing
   children: ReactNode
 }

@@ -41,7 +41,6 @@ type Props<Data extends object> = {
   look: keyof typeof button
   /** Fetches the dialog: a module-level function, so that it is the same at every render. */
   load: () => Promise<DialogOf<Data>>
-  /** What the dialog shows. */
   data: Data
   children: ReactNode
   className?: string

@@ -1,4 +1,3 @@
-/** The icons of the interface. */
 export * as icons from './icons.ts'
 
 type Props = {

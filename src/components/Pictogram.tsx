@@ -29,7 +29,6 @@ const pictogram = css`
 
 type Props = PictogramDrawing & { className?: string }
 
-/** A bold drawing; decoration beside a name. */
 export function Pictogram({ width, height, layers, className }: Props) {
   return (
     <svg

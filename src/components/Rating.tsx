@@ -18,7 +18,6 @@ const rating = css`
 
 const marks = [1, 2, 3, 4, 5]
 
-/** A rating as five marks of the gouge, lit up to its value. */
 export function Rating({ value }: { value: number }) {
   return (
     <div css={rating} role="img" aria-label={`${value} de 5`}>

@@ -22,7 +22,6 @@ export function WaitingMark({ text }: { text: string }) {
   )
 }
 
-/** Above a page that is not published yet. */
 export function PageMark({ text }: { text: string }) {
   const line = css`
     ${container};

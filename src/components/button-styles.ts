@@ -72,7 +72,6 @@ export const compact = css`
   font-size: 0.9375rem;
 `
 
-/** A round button of 44 px with an icon. */
 export const round = css`
   display: inline-grid;
   place-items: center;

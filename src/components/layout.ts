@@ -47,7 +47,6 @@ export const columns = css`
 /** Columns of a list, four at most, and each row as full as can be: five make three and two. */
 export const columnsOf = (items: number) => Math.max(2, Math.ceil(items / Math.ceil(items / 4)))
 
-/** A list in so many columns. */
 export const balanced = (items: number) => css`
   display: grid;
   grid-template-columns: repeat(${columnsOf(items)}, minmax(0, 1fr));

@@ -4,7 +4,6 @@ import { listStyles, taskStyles } from './prose/list-styles.ts'
 import { tableStyles } from './prose/table-styles.ts'
 import { leadStyles, rareTextStyles, textStyles } from './prose/text-styles.ts'
 
-/** Styles of each component of the vocabulary, from its folder. */
 const componentStyles = import.meta.glob<string>(['./*/*-styles.ts', '!./prose/*'], {
   eager: true,
   import: 'styles',

@@ -37,7 +37,6 @@ export const figures = css`
 
 type Props = {
   facts: readonly { label: string; value: string }[]
-  /** Styles of the place where it stands; the css prop ends up here. */
   className?: string
 }
 

@@ -116,9 +116,7 @@ const answerText = css`
 export type FaqItem = {
   slug: string
   question: string
-  /** Its icon's path. */
   icon: string
-  /** HTML of the answer. */
   answer: string
 }
 

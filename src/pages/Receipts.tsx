@@ -31,7 +31,6 @@ const longPrice = 12
 type ButtonProps = {
   /** What the button at the foot of a receipt says. */
   action: string
-  /** What it opens. */
   dialog: ContactDialogData
 }
 

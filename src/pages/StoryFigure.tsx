@@ -13,7 +13,6 @@ const who = css`
   }
 `
 
-/** What a client says, and who it is. */
 export function StoryFigure({ name, company, rating, content }: Entry<'testimonials'>['data']) {
   return (
     <figure>

@@ -23,7 +23,6 @@ const line = css`
   }
 `
 
-/** The texts of a page by hash. */
 export type Bodies = Record<string, LoadedBody>
 
 export const Bodies = createContext<Bodies>({})

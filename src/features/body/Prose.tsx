@@ -10,7 +10,6 @@ const parts = css`
   ${prosePartStyles}
 `
 
-/** HTML that the content build made of checked Markdown. */
 export function Prose({ hash, html }: { hash: string; html: string }) {
   return (
     <div css={prose}>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { createContext, type KeyboardEvent, type ReactNode, use, useRef } from 'react'
 import { useSlides } from './use-slides.ts'
 
-/** What the parts of a carousel know of it. */
 type CarouselState = ReturnType<typeof useSlides>
 
 const CarouselContext = createContext<CarouselState | null>(null)

@@ -64,7 +64,6 @@ function NextQuote({ items }: { items: readonly Testimonial[] }) {
   )
 }
 
-/** What clients say, one quote at a time. */
 export function TestimonialCarousel({ items }: { items: readonly Testimonial[] }) {
   return (
     <Carousel

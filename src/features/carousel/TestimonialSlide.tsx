@@ -47,7 +47,6 @@ const person = css`
 /** What a client said, with the name of its entry. */
 export type Testimonial = Entry<'testimonials'>['data'] & { id: string }
 
-/** First letters of the first two words of a name. */
 export function initials(name: string): string {
   return name
     .split(' ')
@@ -56,7 +55,6 @@ export function initials(name: string): string {
     .join('')
 }
 
-/** One quote at full size, with its rating and who said it. */
 export function TestimonialSlide({ name, company, service, rating, content }: Testimonial) {
   return (
     <li css={slide} className="swiper-slide">

@@ -22,7 +22,6 @@ const input = css`
 type Props = {
   label: string
   placeholder: string
-  /** Name of the send button. */
   action: string
 }
 

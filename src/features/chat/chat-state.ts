@@ -1,4 +1,3 @@
-/** One message of the conversation. */
 export type ChatMessage = {
   /** Made of its time; no two messages share one. */
   id: string
@@ -15,7 +14,6 @@ export type ChatState = {
   repliesDue: readonly number[]
   /** A reply arrived while the panel was closed. */
   isUnread: boolean
-  /** What is typed but not sent. */
   draft: string
 }
 
@@ -31,7 +29,6 @@ export const emptyChat: ChatState = {
   draft: '',
 }
 
-/** Whether a text says anything once it is trimmed. */
 export function canSend(text: string): boolean {
   return text.trim() !== ''
 }
@@ -61,7 +58,6 @@ export function replied(state: ChatState, text: string, now: number): ChatState 
   return { ...append(state, text, false, now), repliesDue, isUnread: !state.isOpen }
 }
 
-/** What the visitor has said since the conversation began. */
 export function saidByVisitor(messages: readonly ChatMessage[]): string[] {
   return messages.filter((message) => message.isUser).map((message) => message.text)
 }

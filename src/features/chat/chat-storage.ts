@@ -35,7 +35,6 @@ export function parseChat(stored: string | null): ChatState | undefined {
   }
 }
 
-/** The chat of this visit, if it has begun. */
 export function readChat(): ChatState | undefined {
   try {
     return parseChat(sessionStorage.getItem(storageKey))
@@ -44,7 +43,6 @@ export function readChat(): ChatState | undefined {
   }
 }
 
-/** Keeps the chat for the rest of the visit. */
 export function writeChat(state: ChatState): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(state))

@@ -2,7 +2,6 @@ import { site } from '../../site.ts'
 import { type ChatState, emptyChat, greeted, replied, replyDelay, sent } from './chat-state.ts'
 import { readChat, writeChat } from './chat-storage.ts'
 
-/** The chat of a visit, and what may be done with it. */
 export type ChatStore = ReturnType<typeof createChatStore>
 
 /**
@@ -51,7 +50,6 @@ export function createChatStore() {
     },
     /** Appends a message, unless it is blank; the assistant answers after a second. */
     send: (text: string) => become(sent(state, text, Date.now())),
-    /** Remembers what is typed but not sent. */
     type: (text: string) => become({ ...state, draft: text }),
     open: () => {
       const focused = document.activeElement

@@ -62,7 +62,6 @@ const close = css`
 
 /** A way to write to us, with the message already in its address. */
 export type ChannelLink = Pick<Entry<'channels'>['data'], 'platform' | 'description' | 'action'> & {
-  /** Its icon's path. */
   icon: string
   href: string
 }
@@ -72,7 +71,6 @@ export type ContactDialogData = {
   title: string
   text: string
   channels: readonly ChannelLink[]
-  /** The low fire along its foot. */
   fire: FireDrawing
 }
 

@@ -4,22 +4,18 @@ import type { PageWords } from '../../content/entries.ts'
 import { chatLink } from '../../lib/chat-link.ts'
 import { site } from '../../site.ts'
 
-/** Words of the registration dialog, and its art. */
 export type EventDialogData = PageWords<'home'>['community']['dialog'] & {
   /** Name of the event, where there is more than one. */
   event?: string
-  /** The low fire along its foot. */
   fire?: FireDrawing
 }
 
-/** First line of a registration. */
 export const eventOpening = (event?: string) =>
   `Hola, quiero registrarme al ${event ? `evento «${event}»` : 'próximo evento'}.`
 
 const load = () => import('./EventDialog.tsx').then((module) => module.EventDialog)
 
 type Props = {
-  /** What its button says. */
   action: string
   dialog: EventDialogData
   className?: string

@@ -107,7 +107,6 @@ type Props = {
   isLabelHidden?: boolean
 }
 
-/** A field of a form with its label and what is wrong with it. */
 export function FormField({ field, form, isLabelHidden }: Props) {
   const { name, label, isRequired, isWide } = field
   const id = `${form.spec.id}-${name}`
@@ -143,7 +142,6 @@ export function FormField({ field, form, isLabelHidden }: Props) {
   )
 }
 
-/** What a control of any kind has. */
 type Shared = Pick<
   ComponentProps<'select'>,
   'id' | 'name' | 'required' | 'autoComplete' | 'aria-invalid' | 'aria-describedby'

@@ -5,9 +5,7 @@ import type { FieldSpec, FormSpec } from './form.ts'
 
 type Words = Service['data']['form']
 
-/** Words and questions of a service's quote form, and what names it. */
 type Props = Omit<Words, 'heading' | 'lead'> & {
-  /** Slug of the service. */
   slug: string
   /** Name of the service, for whoever receives the form. */
   service: string
@@ -33,7 +31,6 @@ const extraFields: Record<NonNullable<Words['extra']>, FieldSpec> = {
   },
 }
 
-/** The fields of a service's quote form, in order. */
 export function quoteFields(
   words: Pick<Words, 'extra' | 'company' | 'messageLabel' | 'messageHint'>,
 ): FieldSpec[] {

@@ -1,7 +1,6 @@
 import { fieldError } from './field-error.ts'
 import type { FieldErrors, FieldSpec, FormSpec, FormValues } from './form.ts'
 
-/** The control of a field in its form. */
 function controlOf(form: HTMLFormElement, field: FieldSpec) {
   const control = form.elements.namedItem(field.name)
   const isControl =
@@ -18,13 +17,11 @@ export function valuesOf(form: HTMLFormElement, { fields }: FormSpec): FormValue
   )
 }
 
-/** What is wrong with one field. */
 export function checkField(form: HTMLFormElement, field: FieldSpec): string | undefined {
   const control = controlOf(form, field)
   return control && fieldError(field, control.value, control.validity)
 }
 
-/** What is wrong with a form, in the order of its fields. */
 export function checkForm(form: HTMLFormElement, { fields }: FormSpec): FieldErrors {
   const errors: Record<string, string> = {}
   for (const field of fields) {

@@ -1,6 +1,5 @@
 import type { FieldSpec } from './form.ts'
 
-/** The full name; required wherever it is asked. */
 export const nameField: FieldSpec = {
   name: 'nombre',
   kind: 'text',
@@ -10,7 +9,6 @@ export const nameField: FieldSpec = {
   autoComplete: 'name',
 }
 
-/** The mail address; required wherever it is asked. */
 export const emailField: FieldSpec = {
   name: 'email',
   kind: 'email',
@@ -36,7 +34,6 @@ export const phoneField: FieldSpec = {
   autoComplete: 'tel',
 }
 
-/** The description of the project; required wherever it is asked. */
 export const messageField: FieldSpec = {
   name: 'mensaje',
   kind: 'textarea',

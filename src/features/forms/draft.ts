@@ -27,7 +27,6 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Forgets a draft that has been delivered. */
 export function dropDraft(form: HTMLFormElement): void {
   try {
     sessionStorage.removeItem(keyOf(form))

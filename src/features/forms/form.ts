@@ -15,7 +15,6 @@ export type FieldSpec = {
   isWide?: boolean
 }
 
-/** A form, as data. */
 export type FormSpec = {
   /** Names the form in ids and in the stored draft; unique on a page, lower case. */
   id: string
@@ -24,7 +23,6 @@ export type FormSpec = {
   /** First line of the message that the visitor sends by chat or mail. */
   opening: string
   fields: readonly FieldSpec[]
-  /** What its button says. */
   action: string
   /** Which sentence is read when an endpoint has received it; default: that of a project. */
   topic?: 'event' | 'newsletter'
@@ -33,12 +31,10 @@ export type FormSpec = {
 /** What was typed, by field name; every field is there, an empty one as ''. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What is wrong, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** The message that a visitor can send by chat or mail. */
 export type ComposedMessage = {
-  /** All of it. */
   full: string
   /** What goes into links: all of it, or a summary when it is too long for an address. */
   inLink: string

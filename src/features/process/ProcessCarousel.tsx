@@ -107,7 +107,6 @@ type Step = Entry<'process'>['data'] & { fire: FireDrawing }
 
 type Props = {
   steps: readonly Step[]
-  /** The section's heading. */
   children: ReactNode
 }
 

@@ -2,11 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { ResultKind } from '../../lib/search-files.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
-/** What is searched for. */
 export type Query = {
-  /** Trimmed. */
   text: string
-  /** Only results of this kind. */
   kind?: ResultKind
 }
 

@@ -1,6 +1,5 @@
 import { color } from '../../theme/tokens.ts'
 
-/** Calls of notes and the notes themselves. */
 export const footnoteStyles = `
 sup {
   font-size: .75em;

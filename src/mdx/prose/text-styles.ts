@@ -1,6 +1,5 @@
 import { color, font, media } from '../../theme/tokens.ts'
 
-/** Paragraphs, headings and links. */
 export const textStyles = `
 font-size: 1.125rem;
 line-height: 1.7;
@@ -113,7 +112,6 @@ blockquote > :last-child {
 }
 `
 
-/** The first paragraph of an article is larger. */
 export const leadStyles = `
 [data-body] > p:first-child {
   margin-bottom: 32px;

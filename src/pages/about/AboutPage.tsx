@@ -6,7 +6,6 @@ import { PrinciplesSection } from './PrinciplesSection.tsx'
 import { Statement } from './Statement.tsx'
 import { StorySection } from './StorySection.tsx'
 
-/** Who we are: a statement, the mission, four values, the story, and the way to the people. */
 export function AboutPage({ heading, lead, mission, values, story, faces }: AboutPageData) {
   return (
     <>

@@ -26,7 +26,6 @@ const faces = css`
   gap: clamp(8px, 1.2vw, 16px);
 `
 
-/** The portraits side by side, and the way to the people. */
 export function FacesSection({ heading, text, action, portraits }: AboutPageData['faces']) {
   return (
     <section css={section}>

@@ -26,7 +26,6 @@ const section = css`
   }
 `
 
-/** The mission, on night, with the page's only fire. */
 export function MissionSection({ heading, text, fire }: AboutPageData['mission']) {
   return (
     <section css={grounds.night} data-tone="night">

@@ -68,7 +68,6 @@ const front = css`
   }
 `
 
-/** The head of an article on its own ground, with its fire at the foot. */
 export function ArticleHead(article: ArticlePageData) {
   const { title, category, author, date, updated, minutes, tone, fire, subject } = article
   return (

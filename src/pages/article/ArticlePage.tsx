@@ -35,7 +35,6 @@ const picture = css`
 
 const Further = staticPart(() => import('./Further.tsx'), 'Further')
 
-/** An article: head, contents, text, author, further reading. */
 export function ArticlePage(article: ArticlePageData) {
   return (
     <article>

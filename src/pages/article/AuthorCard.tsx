@@ -43,7 +43,6 @@ const card = css`
   }
 `
 
-/** Who wrote it. */
 export function AuthorCard({ name, description, image, imageAlt }: ArticlePageData['author']) {
   return (
     <aside css={card} aria-label="Quién escribe">

@@ -3,7 +3,6 @@ import { QuestionsSection } from '../QuestionsSection.tsx'
 import type { ContactPageData } from './contact.data.server.ts'
 import { FactsSection } from './FactsSection.tsx'
 
-/** The contact page: how to reach us, the project form, what is asked before writing. */
 export function ContactPage({ facts, questions }: ContactPageData) {
   return (
     <>

@@ -127,7 +127,6 @@ const rows = css`
   }
 `
 
-/** How to reach us at the left, the project form at the right, a low fire below both. */
 export function FactsSection(props: ContactPageData['facts']) {
   const { heading, lead, cards, formHeading, form, fire } = props
   return (

@@ -52,7 +52,6 @@ const facts = css`
   }
 `
 
-/** Who we are: a statement across the page, a paragraph, a list of facts. */
 export function AboutSection({ heading, text, links, facts: list }: HomePageData['about']) {
   return (
     <section css={section}>

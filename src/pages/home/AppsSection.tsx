@@ -9,7 +9,6 @@ const section = css`
   overflow-x: clip;
 `
 
-/** Four free AI apps as boxes of matches. */
 export function AppsSection({ heading, lead, action, brand, apps }: HomePageData['apps']) {
   return (
     <section css={section}>

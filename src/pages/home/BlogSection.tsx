@@ -108,7 +108,6 @@ function Facts({ category, author, date, dateText, mark }: ArticleTeaser) {
   )
 }
 
-/** Three articles: one large cover and two small rows. */
 export function BlogSection({ heading, link, articles: [first, ...others] }: HomePageData['blog']) {
   return (
     <section css={sectionBox}>

@@ -86,7 +86,6 @@ const archive = css`
 
 const Ring = staticPart(() => import('./Ring.tsx'), 'Ring')
 
-/** The community: a ring of its members, its figures, the next event and its archive. */
 export function CommunitySection({ claims, ...data }: HomePageData['community']) {
   const [members, ...others] = claims
   return (

@@ -114,7 +114,6 @@ const row = css`
   border-bottom: 1px solid ${color.line};
 `
 
-/** The claim, the way to start, and the fire that stands on the ground line. */
 export function HeroSection(data: HomePageData['hero']) {
   return (
     <section aria-label="Presentación">

@@ -60,7 +60,6 @@ const set = ({ face, weight, tracking }: HomePageData['partners']['wordmarks'][n
   letter-spacing: ${tracking}em;
 `
 
-/** Ten wordmarks on one quiet line that moves by. */
 export function PartnersSection({ heading, wordmarks }: HomePageData['partners']) {
   return (
     <section css={line}>

@@ -14,7 +14,6 @@ const ground = css`
   }
 `
 
-/** Estimated ranges as four receipts. */
 export function PricingSection({ heading, lead, ...receipts }: HomePageData['pricing']) {
   return (
     <section css={ground}>

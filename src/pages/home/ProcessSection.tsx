@@ -20,7 +20,6 @@ const inner = css`
   }
 `
 
-/** How a project goes, in five steps, beside a hearth of five tongues. */
 export function ProcessSection({ heading, lead, steps }: HomePageData['process']) {
   return (
     <section

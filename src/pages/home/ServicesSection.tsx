@@ -184,7 +184,6 @@ function Picture({ picture }: Pick<Tile, 'picture'>) {
   return 'icon' in picture ? <Icon path={picture.icon} size={84} /> : <Pictogram {...picture} />
 }
 
-/** The services as a mosaic: tiles with fire and quiet ones. */
 export function ServicesSection({ heading, tiles }: HomePageData['services']) {
   return (
     <section css={sectionBox}>

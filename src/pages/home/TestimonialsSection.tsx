@@ -9,7 +9,6 @@ const line = css`
   border-top: 1px solid ${color.line};
 `
 
-/** The page's quietest screen: one huge quote at a time. */
 export function TestimonialsSection({ heading, stories }: HomePageData['testimonials']) {
   return (
     <section css={line}>

@@ -47,7 +47,6 @@ const end = css`
   padding-bottom: clamp(72px, 7.6vw, 116px);
 `
 
-/** How many projects a filter shows, in words. */
 function countText(count: number, filter: Filter, labels: PortfolioWords['filters']): string {
   const projects = count === 1 ? '1 proyecto' : `${count} proyectos`
   return filter === 'all' ? projects : `${projects} de ${labels[filter]}`

@@ -6,7 +6,6 @@ import { PriceTable } from './PriceTable.tsx'
 import type { PricesPageData } from './prices.data.server.ts'
 import { ReceiptsSection } from './ReceiptsSection.tsx'
 
-/** All prices: receipts to choose from, one table with everything, urgent contact. */
 export function PricesPage({ heading, lead, fire, receipts, table, contact }: PricesPageData) {
   return (
     <>

@@ -28,7 +28,6 @@ const about = css`
   }
 `
 
-/** Head and lead, then the boxes of matches: one for each free AI app. */
 export function BoxesSection({ heading, lead, apps }: ResourcesPageData['boxes']) {
   return (
     <>

@@ -48,7 +48,6 @@ const art = css`
   }
 `
 
-/** For whoever needs more than a small app. */
 export function OfferSection({ heading, text, action, fire }: ResourcesPageData['offer']) {
   return (
     <section css={[grounds.maize, section]} data-tone="maize" aria-labelledby="oferta">

@@ -13,7 +13,6 @@ const places = css`
   padding-top: clamp(44px, 5vw, 72px);
 `
 
-/** The search, and the places of the site for whoever would rather look around. */
 export function SearchPage(page: SearchPageData) {
   return (
     <>

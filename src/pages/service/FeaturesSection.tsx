@@ -63,7 +63,6 @@ const list = css`
   }
 `
 
-/** What the service includes: six rows in two columns. */
 export function FeaturesSection({ heading, items }: ServicePageData['features']) {
   return (
     <section css={section}>

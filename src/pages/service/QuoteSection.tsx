@@ -32,7 +32,6 @@ const promise = css`
   }
 `
 
-/** The quote form on night, with what follows from it at its left. */
 export function QuoteSection({ heading, lead, form: words, fire }: ServicePageData['quote']) {
   return (
     <section css={grounds.night} data-tone="night">

@@ -89,7 +89,6 @@ const badges = css`
 
 type Props = ServicePageData['hero'] & { dialog: ContactDialogData }
 
-/** Where we are, what it is, the way to hire it; the fire, and four badges under its ground line. */
 export function ServiceHero({ parent, name, heading, lead, action, ground, ...more }: Props) {
   return (
     <header css={ground && grounds[ground]} data-tone={ground}>

@@ -27,7 +27,6 @@ const list = css`
   }
 `
 
-/** Three clients, each under a rule. */
 export function StoriesSection({ heading, stories }: ServicePageData['stories']) {
   return (
     <section css={sectionBox}>

@@ -89,11 +89,9 @@ export function PlanPrice({ price }: Pick<Plan, 'price'>) {
 }
 
 type FeaturesProps = Pick<Plan, 'features'> & {
-  /** Styles of the place where it stands; the css prop ends up here. */
   className?: string
 }
 
-/** What a plan includes, each line with a check. */
 export function PlanFeatures({ features, className }: FeaturesProps) {
   return (
     <ul css={list} className={className}>

@@ -10,7 +10,6 @@ const section = css`
   ${headRow};
 `
 
-/** For whoever does not know which service to choose. */
 export function GuideSection({ heading, text, action }: ServicesPageData['guide']) {
   return (
     <div css={lastBand}>

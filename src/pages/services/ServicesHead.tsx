@@ -59,7 +59,6 @@ const below = css`
   }
 `
 
-/** The h1 beside one fire; the lead hangs under the ground line. */
 export function ServicesHead({ heading, lead, fire }: ServicesPageData['head']) {
   return (
     <header>

@@ -5,7 +5,6 @@ import { GuideSection } from './GuideSection.tsx'
 import { ServicesHead } from './ServicesHead.tsx'
 import type { ServicesPageData } from './services.data.server.ts'
 
-/** All services: the mosaic, the menu with its starting prices, and help with choosing. */
 export function ServicesPage({ head, services, menu, guide }: ServicesPageData) {
   return (
     <>

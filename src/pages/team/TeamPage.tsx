@@ -21,7 +21,6 @@ const list = css`
   padding-bottom: clamp(56px, 6vw, 96px);
 `
 
-/** Who does the work: a row for each person, then what all of them hold to. */
 export function TeamPage({ heading, lead, labels, members, values }: TeamPageData) {
   return (
     <>

@@ -49,7 +49,6 @@ const actions = css`
   }
 `
 
-/** What the team holds to, one lit mark each, and the two ways on. */
 export function TeamValuesSection(props: TeamPageData['values']) {
   const { heading, items, start, work, fire } = props
   return (

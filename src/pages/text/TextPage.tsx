@@ -28,7 +28,6 @@ const columns = css`
   }
 `
 
-/** A page that is its text: terms, privacy. */
 export function TextPage({ heading, lead, headings, body }: TextPageData) {
   return (
     <>

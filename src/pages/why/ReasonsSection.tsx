@@ -115,7 +115,6 @@ const reasons = css`
   }
 `
 
-/** The h1 over a fire of six tongues, and the six advantages beside it. */
 export function ReasonsSection(props: WhyPageData['reasons']) {
   const { heading, lead, listHeading, items, fire } = props
   return (

@@ -50,7 +50,6 @@ const list = css`
   }
 `
 
-/** Three clients: one at full voice, two beside each other below. */
 export function VoicesSection({ heading, stories }: WhyPageData['voices']) {
   return (
     <div css={sunken}>

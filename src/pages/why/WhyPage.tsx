@@ -4,7 +4,6 @@ import { ReasonsSection } from './ReasonsSection.tsx'
 import { VoicesSection } from './VoicesSection.tsx'
 import type { WhyPageData } from './why.data.server.ts'
 
-/** Why choose us: six reasons beside the h1, three voices, an invitation. */
 export function WhyPage({ reasons, voices, invitation }: WhyPageData) {
   return (
     <>
