@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { ChoiceChips } from '../../components/chips.tsx'
 import { container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { quiet } from '../../theme/tokens.ts'
-import { type Filter, filters, useFilter } from './filters.ts'
 import { PrivateCard } from './PrivateCard.tsx'
 import { ProjectCase } from './ProjectCase.tsx'
 import type { PortfolioPageData, PortfolioWords } from './portfolio.data.server.ts'
@@ -46,6 +47,26 @@ const nothing = css`
 const end = css`
   padding-bottom: clamp(72px, 7.6vw, 116px);
 `
+
+type Filter = keyof PortfolioWords['filters']
+
+/** Filters in the order of their buttons; `all` is the one without a trace in the URL. */
+const filters: readonly Filter[] = ['all', 'web', 'ecommerce', 'saas', 'ia']
+
+/**
+ * The filter in the URL, an unknown one means all projects; none until the page is alive: its HTML is
+ * the same for all. Choosing one is a step of the history; the page stays where it is.
+ */
+function useFilter() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const asked = useHydrated() ? new URLSearchParams(search).get('filtro') : null
+  const filter = filters.find((one) => one === asked) ?? 'all'
+  const choose = (next: Filter) => {
+    if (next !== filter) navigate({ search: next === 'all' ? '' : `?filtro=${next}` })
+  }
+  return [filter, choose] as const
+}
 
 function countText(count: number, filter: Filter, labels: PortfolioWords['filters']): string {
   const projects = count === 1 ? '1 proyecto' : `${count} proyectos`

@@ -1,12 +1,48 @@
-import { BoxesSection } from './BoxesSection.tsx'
+import { css } from '@emotion/react'
+import { container, split } from '../../components/layout.ts'
+import { PageHead } from '../../components/PageHead.tsx'
+import { color, media, type } from '../../theme/tokens.ts'
+import { Matchboxes } from '../Matchboxes.tsx'
 import { OfferSection } from './OfferSection.tsx'
 import type { ResourcesPageData } from './resources.data.server.ts'
 
+const section = css`
+  ${container};
+  padding-bottom: clamp(72px, 8.6vw, 132px);
+  overflow-x: clip;
+  ${media.mobile} {
+    padding-bottom: 56px;
+  }
+`
+const about = css`
+  ${split(8)};
+  row-gap: 6px;
+  align-items: baseline;
+  margin-bottom: clamp(28px, 3.6vw, 56px);
+  padding-top: 20px;
+  border-top: 2px solid ${color.ink};
+  h2 {
+    ${type.h3}
+  }
+  p {
+    color: ${color.ink2};
+  }
+`
+
 /** The free AI apps, and the way to an app of one's own. */
-export function ResourcesPage({ boxes, offer }: ResourcesPageData) {
+export function ResourcesPage({ boxes: { heading, lead, apps }, offer }: ResourcesPageData) {
   return (
     <>
-      <BoxesSection {...boxes} />
+      <PageHead heading={heading} lead={lead} />
+      {apps.apps.length > 0 && (
+        <div css={section}>
+          <div css={about}>
+            <h2>{apps.heading}</h2>
+            <p>{apps.lead}</p>
+          </div>
+          <Matchboxes {...apps} />
+        </div>
+      )}
       <OfferSection {...offer} />
     </>
   )

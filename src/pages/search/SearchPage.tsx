@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
+import { useId } from 'react'
 import { container, sectionBox, split } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
+import { PageLink } from '../../components/PageLink.tsx'
 import { Search } from '../../features/search/Search.tsx'
-import { Places } from './Places.tsx'
+import { color, type } from '../../theme/tokens.ts'
 import type { SearchPageData } from './search.data.server.ts'
 
 const places = css`
@@ -11,6 +13,30 @@ const places = css`
   row-gap: 44px;
   align-items: start;
   padding-top: clamp(44px, 5vw, 72px);
+`
+const index = css`
+  h2 {
+    ${type.h3};
+    margin-bottom: 16px;
+  }
+  ul {
+    columns: 2 18rem;
+    column-gap: 24px;
+    border-top: 2px solid ${color.ink};
+  }
+  li {
+    break-inside: avoid;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    border-bottom: 1px solid ${color.line};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.emberText};
+  }
 `
 
 export function SearchPage(page: SearchPageData) {
@@ -25,5 +51,22 @@ export function SearchPage(page: SearchPageData) {
         <Places {...page.categories} />
       </div>
     </>
+  )
+}
+
+/** Links to places of the site, as an index in one column or two. */
+function Places({ heading, links }: SearchPageData['sections']) {
+  const id = useId()
+  return (
+    <nav css={index} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="places">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <PageLink to={to}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
