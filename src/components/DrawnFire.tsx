@@ -4,7 +4,7 @@ import { drawFire, type FireDrawing } from '../art/fire.ts'
 import { layer } from '../theme/tokens.ts'
 import { FireGradient } from './FireGradient.tsx'
 
-export type FireProps = {
+type Props = {
   drawing: FireDrawing
   /** Which part stays when the box is cut. */
   align?: 'xMidYMax' | 'xMaxYMax'
@@ -19,7 +19,7 @@ const fire = css`
 `
 
 /** The fire cut in wood: decoration, coloured by the ground it stands on. */
-export function DrawnFire({ drawing, align = 'xMidYMax', className }: FireProps) {
+export function DrawnFire({ drawing, align = 'xMidYMax', className }: Props) {
   const id = useId()
   const { width, height } = drawing
   const path = useMemo(() => drawFire(drawing), [drawing])

@@ -43,7 +43,7 @@ const contents = css`
   }
 `
 
-export type TocHeading = { id: string; text: string }
+type TocHeading = { id: string; text: string }
 
 /**
  * The heading whose part is being read: the last one above the upper third of the screen, with room

@@ -1,15 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How far below the screen a block counts as seen, as a share of the screen's height. */
-const early = 0.25
-
 /**
- * How much of a block must be seen before it fades in: a share of it, or of the screen where that is
- * less. As seen counts what lies a quarter of a screen below, so nothing on the screen ever waits.
+ * How far below the screen a block counts as seen, as a share of the screen's height: nothing on the
+ * screen ever waits.
  */
-export function shareToSee(height: number, viewport: number, threshold: number): number {
-  return Math.min(threshold, (viewport * early) / height)
-}
+const early = 0.25
 
 /** How long a block must be near before it is hidden: who scrolls fast passes by in less. */
 const pause = 150
@@ -41,7 +36,8 @@ export function useFadeIn(box: RefObject<HTMLElement | null>, threshold: number)
       const { top, height } = block.getBoundingClientRect()
       if (top < innerHeight) return stop()
       block.dataset.fade = 'waiting'
-      const share = shareToSee(height, innerHeight, threshold)
+      // Of a high block less is asked for than its share.
+      const share = Math.min(threshold, (innerHeight * early) / height)
       seen = new IntersectionObserver(
         ([entry]) => entry && entry.intersectionRatio >= share && show(),
         { rootMargin: `0px 0px ${early * 100}%`, threshold: share },

@@ -4,9 +4,6 @@ import { withBase } from '../../lib/site-path.ts'
 /** The HTML of a text, or the promise of it: of none where it cannot be had. */
 export type LoadedBody = string | Promise<string | undefined>
 
-/** Where a written text is published, without the base. */
-export const bodyPath = (hash: string): string => `/_bodies/${hash}.json`
-
 /** Texts of this visit by hash: a hash names one text for ever. */
 const known = new Map<string, string>()
 
@@ -18,7 +15,8 @@ export function keepBodies(): void {
 
 async function fetchBody(hash: string): Promise<string | undefined> {
   try {
-    const html = await fetchJson<string>(withBase(import.meta.env.BASE_URL, bodyPath(hash)))
+    const path = `/_bodies/${hash}.json`
+    const html = await fetchJson<string>(withBase(import.meta.env.BASE_URL, path))
     if (html !== undefined) known.set(hash, html)
     return html
   } catch {

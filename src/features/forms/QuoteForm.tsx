@@ -31,25 +31,19 @@ const extraFields: Record<NonNullable<Words['extra']>, FieldSpec> = {
   },
 }
 
-export function quoteFields(
-  words: Pick<Words, 'extra' | 'company' | 'messageLabel' | 'messageHint'>,
-): FieldSpec[] {
-  return [
-    nameField,
-    emailField,
-    ...(words.company ? [companyField] : []),
-    ...(words.extra ? [extraFields[words.extra]] : []),
-    { ...messageField, label: words.messageLabel, placeholder: words.messageHint },
-  ]
-}
-
 /** Asks for a quote. It stands on whatever ground its section gives it; the heading is theirs. */
 export function QuoteForm({ slug, service, action, ...words }: Props) {
   const spec: FormSpec = {
     id: `cotizar-${slug}`,
     subject: `Cotización: ${service}`,
     opening: `Hola, quiero una cotización de ${service}.`,
-    fields: quoteFields(words),
+    fields: [
+      nameField,
+      emailField,
+      ...(words.company ? [companyField] : []),
+      ...(words.extra ? [extraFields[words.extra]] : []),
+      { ...messageField, label: words.messageLabel, placeholder: words.messageHint },
+    ],
     action,
   }
   return <FieldsForm spec={spec} look="principal" />

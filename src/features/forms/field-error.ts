@@ -1,7 +1,7 @@
 import type { FieldSpec } from './form.ts'
 
 /** The part of the browser's constraint validation that fields use. */
-export type Validity = Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'patternMismatch'>
+type Validity = Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'patternMismatch'>
 
 /** Mail addresses need a last part; the browser's own check accepts `ana@correo`. */
 export const mailPattern = String.raw`[^@\s]+@[^@\s]+\.[^@\s.]{2,}`

@@ -16,16 +16,8 @@ const column = css`
 
 type Props = { field: PageWords<'search'>['field']; words: ResultWords }
 
-/** Where an arrow key leads from one of some stops; nowhere from elsewhere or at an end. */
-export function nextStop<Stop>(
-  stops: readonly Stop[],
-  current: Stop,
-  key: string,
-): Stop | undefined {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-  const place = stops.indexOf(current)
-  return step && place >= 0 ? stops[place + step] : undefined
-}
+/** How many stops an arrow key goes on. */
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * The field and what it finds; the query is in the URL. Arrow keys walk from the field through the
@@ -37,11 +29,14 @@ export function Search({ field, words }: Props) {
   const [state, retry] = useSearch(query, kind)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const stops = box.current?.querySelectorAll<HTMLElement>('input[type=search],.results h3 a')
-    const stop = nextStop<Element | null>([...(stops ?? [])], document.activeElement, event.key)
-    if (!(stop instanceof HTMLElement)) return
+    const step = steps[event.key]
+    const found = box.current?.querySelectorAll<HTMLElement>('input[type=search],.results h3 a')
+    const stops = [...(found ?? [])]
+    const place = stops.indexOf(document.activeElement as HTMLElement)
+    const next = step && place >= 0 ? stops[place + step] : undefined
+    if (!next) return
     event.preventDefault()
-    stop.focus()
+    next.focus()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and links

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { ResultKind } from '../../lib/search-files.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
-export type Query = {
+type Query = {
   text: string
   kind?: ResultKind
 }

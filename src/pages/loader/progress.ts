@@ -9,15 +9,6 @@ export const complete = 100
 /** The most that one step adds. */
 const longestStep = 15
 
-/**
- * Progress after one more step.
- *
- * @param random a number in [0, 1)
- */
-export function nextProgress(progress: number, random: number): number {
-  return Math.min(progress + random * longestStep, complete)
-}
-
 /** What the screen says at a progress: each stage takes an equal part, the end has its own text. */
 export function statusText(progress: number, stages: readonly string[], done: string): string {
   if (progress >= complete) return done
@@ -31,7 +22,7 @@ export function useLoading(): number {
   useEffect(() => {
     if (isDone) return
     const timer = setInterval(
-      () => setProgress((current) => nextProgress(current, Math.random())),
+      () => setProgress((current) => Math.min(current + Math.random() * longestStep, complete)),
       tick,
     )
     return () => clearInterval(timer)
