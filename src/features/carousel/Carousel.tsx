@@ -6,11 +6,6 @@ type CarouselState = ReturnType<typeof useSlides>
 
 const CarouselContext = createContext<CarouselState | null>(null)
 
-/**
- * The carousel around a component.
- *
- * @throws {Error} outside of one: a developer's mistake
- */
 export function useCarousel(): CarouselState {
   const carousel = use(CarouselContext)
   if (!carousel) throw new Error('useCarousel must be used within a <Carousel />')

@@ -74,10 +74,7 @@ export type ContactDialogData = {
   fire: FireDrawing
 }
 
-/**
- * Offers the channels; choosing one opens it and closes the dialog. Chats open in a new tab, mail in the
- * visitor's mail program.
- */
+/** Choosing a channel opens it and closes the dialog. */
 export function ContactDialog({ channels, ...rest }: ContactDialogData & DialogControl) {
   return (
     <Dialog {...rest}>

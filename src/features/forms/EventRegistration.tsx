@@ -21,10 +21,7 @@ type Props = {
   className?: string
 }
 
-/**
- * Registers for the next event: a button, its dialog, and after the dialog what follows. Without
- * JavaScript it is a link to WhatsApp.
- */
+/** Without JavaScript it is a link to WhatsApp. */
 export function EventRegistration({ action, dialog, className }: Props) {
   return (
     <DialogLink

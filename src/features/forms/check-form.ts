@@ -1,14 +1,11 @@
 import { fieldError } from './field-error.ts'
 import type { FieldErrors, FieldSpec, FormSpec, FormValues } from './form.ts'
 
-function controlOf(form: HTMLFormElement, field: FieldSpec) {
-  const control = form.elements.namedItem(field.name)
-  const isControl =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-  return isControl ? control : undefined
-}
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** A field has one control; a page that a translator or an extension has changed may lack it. */
+const controlOf = (form: HTMLFormElement, { name }: FieldSpec) =>
+  form.elements.namedItem(name) as Control | null
 
 /** What was typed, as it was typed. */
 export function valuesOf(form: HTMLFormElement, { fields }: FormSpec): FormValues {
@@ -19,7 +16,7 @@ export function valuesOf(form: HTMLFormElement, { fields }: FormSpec): FormValue
 
 export function checkField(form: HTMLFormElement, field: FieldSpec): string | undefined {
   const control = controlOf(form, field)
-  return control && fieldError(field, control.value, control.validity)
+  return control ? fieldError(field, control.value, control.validity) : undefined
 }
 
 export function checkForm(form: HTMLFormElement, { fields }: FormSpec): FieldErrors {

@@ -58,11 +58,7 @@ const strip = css`
   }
 `
 
-/**
- * A line of brands that moves by, one lap in 40 seconds, with a button that stops it.
- *
- * @param children list items; each needs a key
- */
+/** Its children are list items, each with a key. */
 export function Marquee({ children }: { children: ReactNode }) {
   const [isPaused, setPaused] = useState(false)
   return (

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { Deferred } from '../../components/Deferred.tsx'
 import { container } from '../../components/layout.ts'
+import { Portrait } from '../../components/Portrait.tsx'
 import { photoSources } from '../../components/photo-sources.ts'
 import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
-import { media, radius } from '../../theme/tokens.ts'
+import { color, media, radius, type } from '../../theme/tokens.ts'
 import { ArticleHead } from './ArticleHead.tsx'
-import { AuthorCard } from './AuthorCard.tsx'
 import type { ArticlePageData } from './article.data.server.ts'
 
 const columns = css`
@@ -31,6 +31,46 @@ const picture = css`
   height: auto;
   margin-bottom: 32px;
   border-radius: ${radius.control};
+`
+
+/* Beside the text it stays in sight, as the contents do. */
+const card = css`
+  ${type.small};
+  position: sticky;
+  top: 104px;
+  img {
+    width: 112px;
+    margin-bottom: 16px;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    font-size: 1.0625rem;
+  }
+  p {
+    color: ${color.ink3};
+  }
+  ${media.belowNav} {
+    position: static;
+    grid-column: 2;
+    display: grid;
+    grid-template-columns: 84px 1fr;
+    gap: 0 20px;
+    align-items: center;
+    margin-top: 44px;
+    padding-top: 24px;
+    border-top: 1px solid ${color.line};
+    img {
+      grid-row: span 2;
+      margin: 0;
+    }
+    b {
+      align-self: end;
+    }
+    p {
+      align-self: start;
+    }
+  }
 `
 
 const Further = staticPart(() => import('./Further.tsx'), 'Further')
@@ -58,5 +98,15 @@ export function ArticlePage(article: ArticlePageData) {
         <Further articles={article.more} />
       </Deferred>
     </article>
+  )
+}
+
+function AuthorCard({ name, description, image, imageAlt }: ArticlePageData['author']) {
+  return (
+    <aside css={card} aria-label="Quién escribe">
+      <Portrait image={image} alt={imageAlt} />
+      <b>{name}</b>
+      <p>{description}</p>
+    </aside>
   )
 }

@@ -44,10 +44,6 @@ const band = css`
   }
 `
 
-/**
- * Urgent contact, the only full ember flood: the channels themselves, and a dialog for whoever does
- * not know which.
- */
 export function ContactSection(props: HomePageData['contact']) {
   const { heading, lead, channels, action, dialog, fire } = props
   return (

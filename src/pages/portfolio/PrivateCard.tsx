@@ -53,10 +53,7 @@ const close = css`
 
 type Props = { project: PrivateProject; words: PortfolioWords }
 
-/**
- * A private project: a shop with its shutter down, and a notice in place of a link. Without script
- * the notice stands in the place of its button.
- */
+/** Without script the notice stands in the place of its button. */
 export function PrivateCard({ project, words }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -8,9 +8,6 @@ import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { TeamPageData } from './team.data.server.ts'
 
-const section = css`
-  ${sectionBox};
-`
 const list = css`
   gap: 44px 24px;
   margin-top: 44px;
@@ -53,7 +50,7 @@ export function TeamValuesSection(props: TeamPageData['values']) {
   const { heading, items, start, work, fire } = props
   return (
     <section css={grounds.night} data-tone="night">
-      <div css={section}>
+      <div css={sectionBox}>
         {items.length > 0 && (
           <>
             <h2>{heading}</h2>
