@@ -43,7 +43,7 @@ export function Brand() {
 /** The brand as the way to the home page. */
 export function HomeLink({ className }: { className?: string }) {
   return (
-    <PageLink className={className} to="/" aria-label={`${site.name}, inicio`}>
+    <PageLink to="/" aria-label={`${site.name}, inicio`} className={className}>
       <Brand />
     </PageLink>
   )
