@@ -3,7 +3,7 @@ import { container } from '../components/layout.ts'
 import { staticPart } from '../components/static-part.tsx'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
-import { color, font, media, quiet, type } from '../theme/tokens.ts'
+import { color, font, media, pageEdge, quiet, type } from '../theme/tokens.ts'
 import { tone as grounds } from '../theme/tone.ts'
 
 /* The chat's button floats over the end of the page: it covers nothing there. */
@@ -64,7 +64,7 @@ const wordmark = css`
   margin-top: 24px;
   height: 0.636em;
   overflow: hidden;
-  font: 850 min(${em} * (100vw - 2 * clamp(20px, 3.4vw, 48px)), ${em} * (88rem - 96px))/0.86 ${font.display};
+  font: 850 min(${em} * (100vw - 2 * ${pageEdge}), ${em} * (88rem - 96px))/0.86 ${font.display};
   letter-spacing: -0.055em;
   text-indent: -0.035em;
   color: ${color.raised};

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { use } from 'react'
 import { drawFire, type FireDrawing } from '../art/fire.ts'
 import { firelight } from '../theme/firelight.ts'
-import { color, layer } from '../theme/tokens.ts'
+import { color, layer, svgUrl } from '../theme/tokens.ts'
 import { IsDeferred } from './Deferred.tsx'
 import { DrawnFire } from './DrawnFire.tsx'
 import { fireGradient } from './FireGradient.tsx'
@@ -23,7 +23,7 @@ const masked = (drawing: FireDrawing) => css`
   aspect-ratio: ${drawing.width}/${drawing.height};
   z-index: ${layer.art};
   background: ${fireGradient};
-  mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${drawing.width} ${drawing.height}'%3E%3Cpath d='${drawFire(drawing)}'/%3E%3C/svg%3E")
+  mask: ${svgUrl(`${drawing.width} ${drawing.height}`, drawFire(drawing))}
     center bottom / cover no-repeat;
   pointer-events: none;
 `

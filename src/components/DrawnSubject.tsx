@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { use } from 'react'
 import { type CoverSubject, type SubjectDrawing, subjectDrawings } from '../art/cover-subjects.ts'
+import { svgUrl } from '../theme/tokens.ts'
 import { IsDeferred } from './Deferred.tsx'
 
 const drawing = css`
@@ -12,7 +13,7 @@ const drawing = css`
 const masked = ({ width, height, d }: SubjectDrawing) => css`
   height: 100%;
   background: currentColor;
-  mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'%3E%3Cpath fill-rule='evenodd' d='${d}'/%3E%3C/svg%3E")
+  mask: ${svgUrl(`${width} ${height}`, d, "fill-rule='evenodd' ")}
     center / contain no-repeat;
   @media (forced-colors: active) {
     background: CanvasText;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { color, layer, media } from '../theme/tokens.ts'
+import { color, layer, media, pageEdge } from '../theme/tokens.ts'
 
 /** Page width with its side padding: 1408 px, and more on wide screens, with the text. */
 export const container = css`
   width: 100%;
   max-width: 88rem;
   margin-inline: auto;
-  padding-inline: clamp(20px, 3.4vw, 48px);
+  padding-inline: ${pageEdge};
 `
 
 /**

@@ -3,7 +3,7 @@ import { ArrowLink } from '../components/ArrowLink.tsx'
 import { Icon, icons } from '../components/Icon.tsx'
 import { lastBand, sectionBox, split, sunken } from '../components/layout.ts'
 import { trustedHtml } from '../lib/trusted-html.ts'
-import { color, duration, ease, media } from '../theme/tokens.ts'
+import { color, duration, ease, media, svgUrl } from '../theme/tokens.ts'
 
 const grounds = {
   ruled: css`
@@ -88,7 +88,7 @@ const sign = (path: string) => css`
   width: 24px;
   height: 24px;
   background: ${color.emberText};
-  mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 256 256'%3E%3Cpath d='${path}'/%3E%3C/svg%3E");
+  mask: ${svgUrl('256 256', path)};
   @media (forced-colors: active) {
     background: CanvasText;
     forced-color-adjust: none;

@@ -1,4 +1,5 @@
 import { day, fireStops, tokens } from './palette.ts'
+import { pageEdge } from './tokens.ts'
 
 /** Black on white, whatever the theme and the ground. */
 const paper = tokens(
@@ -34,7 +35,7 @@ export const printCss = ({ name, origin, email }: Letterhead): string => `
   #Root::before {
     content: ${JSON.stringify(`${name} · ${origin.replace(/^https?:\/\//, '')} · ${email}`)};
     display: block;
-    margin-inline: clamp(20px, 3.4vw, 48px);
+    margin-inline: ${pageEdge};
     margin-bottom: 16px;
     padding-bottom: 8px;
     border-bottom: 2px solid;

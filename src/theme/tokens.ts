@@ -93,6 +93,9 @@ export const media = {
   motion: '@media (prefers-reduced-motion:no-preference)',
 } as const
 
+/** Space between the page's content and the sides of its window. */
+export const pageEdge = 'clamp(20px, 3.4vw, 48px)'
+
 const display = `font-family:${font.display};font-weight:850;word-spacing:.07em;text-wrap:balance;`
 
 /** Sizes of text by role. Display sizes carry word-spacing because tight tracking glues words. */
@@ -186,3 +189,12 @@ export const quiet = {
     color: ${color.ink3};
   `,
 } as const
+
+/**
+ * A drawing of one path as an address that style sheets take, for masks.
+ *
+ * @param viewBox without its origin, which is 0 0
+ * @param attributes of the path, before its `d`
+ */
+export const svgUrl = (viewBox: string, d: string, attributes = '') =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${viewBox}'%3E%3Cpath ${attributes}d='${d}'/%3E%3C/svg%3E")`

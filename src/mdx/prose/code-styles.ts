@@ -1,4 +1,4 @@
-import { color, media, radius } from '../../theme/tokens.ts'
+import { color, media, pageEdge, radius } from '../../theme/tokens.ts'
 
 const mono = `ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace`
 
@@ -62,8 +62,8 @@ td code {
 }
 ${media.mobile} {
   > .code {
-    margin-inline: calc(-1*clamp(20px, 3.4vw, 48px));
-    padding-inline: clamp(20px, 3.4vw, 48px);
+    margin-inline: calc(-1*${pageEdge});
+    padding-inline: ${pageEdge};
     border-inline: 0;
     border-radius: 0;
   }

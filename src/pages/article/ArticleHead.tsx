@@ -4,7 +4,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Subject } from '../../components/Subject.tsx'
-import { media, type } from '../../theme/tokens.ts'
+import { media, pageEdge, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { ArticlePageData } from './article.data.server.ts'
 
@@ -52,7 +52,7 @@ const band = css`
 /* At the text's right edge, beside the title, whose widest line leaves it this much; on a phone in the fire. */
 const front = css`
   position: absolute;
-  right: max(clamp(20px, 3.4vw, 48px), 50% - 44rem + 48px);
+  right: max(${pageEdge}, 50% - 44rem + 48px);
   bottom: clamp(20px, 3vw, 44px);
   width: min(27vw, 23.75rem);
   height: min(24vw, 20rem);

@@ -6,7 +6,7 @@ import { photoSources } from '../../components/photo-sources.ts'
 import { staticPart } from '../../components/static-part.tsx'
 import { TableOfContents } from '../../components/TableOfContents.tsx'
 import { Body } from '../../features/body/Body.tsx'
-import { color, media, radius, type } from '../../theme/tokens.ts'
+import { color, media, pageEdge, radius, type } from '../../theme/tokens.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import type { ArticlePageData } from './article.data.server.ts'
 
@@ -22,7 +22,7 @@ const columns = css`
   }
   ${media.belowTablet} {
     display: block;
-    max-width: calc(48rem + 2 * clamp(20px, 3.4vw, 48px));
+    max-width: calc(48rem + 2 * ${pageEdge});
     padding-top: 44px;
   }
 `

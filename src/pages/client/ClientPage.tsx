@@ -1,12 +1,85 @@
+import { css } from '@emotion/react'
+import { arrowLink } from '../../components/ArrowLink.tsx'
+import { Ashes } from '../../components/Ashes.tsx'
+import { button } from '../../components/button-styles.ts'
+import { Fire } from '../../components/Fire.tsx'
+import { Icon, icons } from '../../components/Icon.tsx'
+import { container } from '../../components/layout.ts'
+import { PageLink } from '../../components/PageLink.tsx'
+import { color, media, quiet, type } from '../../theme/tokens.ts'
 import { ClientFramePage } from './ClientFramePage.tsx'
-import { ClientNoticePage } from './ClientNoticePage.tsx'
 import type { ClientFrameData, ClientNoticeData } from './client.data.server.ts'
+
+const page = css`
+  position: relative;
+  display: grid;
+  align-items: start;
+  min-height: min(680px, calc(100svh - 72px));
+  overflow: hidden;
+  border-bottom: 3px solid ${color.ink};
+  ${media.mobile} {
+    min-height: calc(100svh - 64px);
+  }
+`
+const words = css`
+  ${container};
+  padding-block: clamp(44px, 6.2vw, 96px) clamp(220px, 24vw, 340px);
+  > div {
+    margin-top: 16px;
+  }
+  h1 {
+    ${type.h1};
+    max-width: 7em;
+  }
+  > p {
+    ${quiet.lead};
+    margin-block: 24px 28px;
+    max-width: 24em;
+  }
+`
+const back = css`
+  ${arrowLink};
+  &:hover svg {
+    transform: translateX(-4px);
+  }
+`
+const tongue = css`
+  position: absolute;
+  left: 66%;
+  bottom: 0;
+  width: clamp(120px, 15vw, 220px);
+  /* Clear of the chat's button. */
+  ${media.mobile} {
+    left: 38%;
+  }
+`
 
 /** A client's page: its site in a frame, or word that the project is still under way. */
 export function ClientPage(client: ClientFrameData | ClientNoticeData) {
-  return client.kind === 'frame' ? (
-    <ClientFramePage {...client} />
-  ) : (
-    <ClientNoticePage {...client} />
+  return client.kind === 'frame' ? <ClientFramePage {...client} /> : <Notice {...client} />
+}
+
+/** The place of a project that is still under way: cold ashes with one tongue lit. */
+function Notice(props: ClientNoticeData) {
+  const { heading, text, email, ashes, tongue: lit } = props
+  return (
+    <div css={page}>
+      <div css={words}>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <a css={button.principal} href={`mailto:${email}`}>
+          <Icon path={icons.envelope} size={20} />
+          {email}
+        </a>
+        <div>
+          <PageLink css={back} to="/portafolio">
+            <Icon path={icons.arrowLeft} size={20} />
+            <span>Volver al portafolio</span>
+          </PageLink>
+        </div>
+      </div>
+      <Ashes seed={ashes} />
+      <Fire css={tongue} drawing={lit} />
+    </div>
   )
 }

@@ -4,11 +4,11 @@ import type { FireDrawing } from '../../art/fire.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { firelight } from '../../theme/firelight.ts'
-import { color, duration, ease, font, media } from '../../theme/tokens.ts'
+import { color, duration, ease, font, media, pageEdge } from '../../theme/tokens.ts'
 
 const hearth = css`
   /* The percentage keeps to the page's columns, from its first to its last. */
-  --edge: max(clamp(20px, 3.4vw, 48px), 50cqw - 44rem + 48px);
+  --edge: max(${pageEdge}, 50cqw - 44rem + 48px);
   position: relative;
   align-self: end;
   height: calc(100% - 110px);

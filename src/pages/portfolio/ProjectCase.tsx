@@ -1,12 +1,49 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { OutLink } from '../../components/OutLink.tsx'
+import { photoSources } from '../../components/photo-sources.ts'
+import type { Picture } from '../../lib/picture.ts'
 import { withBase } from '../../lib/site-path.ts'
-import { color, media, quiet, type } from '../../theme/tokens.ts'
+import { color, media, pageEdge, quiet, radius, type } from '../../theme/tokens.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
 import type { PortfolioWords, PublicProject } from './portfolio.data.server.ts'
-import { Screens } from './Screens.tsx'
 
+/* Shares of the row by the shapes of the tiles, so that all are of one height. */
+const row = css`
+  display: flex;
+  align-items: flex-start;
+  gap: 16px;
+  img {
+    flex: 21 1 0;
+    min-width: 0;
+    height: auto;
+    aspect-ratio: 3/4;
+    border-radius: ${radius.control};
+    object-fit: cover;
+    background: ${color.sunken};
+  }
+  .wide {
+    flex-grow: 32;
+    aspect-ratio: 8/7;
+  }
+  ${media.belowTablet} {
+    margin-inline: calc(-1 * ${pageEdge});
+    padding-inline: ${pageEdge};
+    padding-block: 6px;
+    gap: 12px;
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scroll-padding-inline: ${pageEdge};
+    img,
+    .wide {
+      flex: none;
+      width: auto;
+      max-width: none;
+      height: min(74vw, 440px);
+      scroll-snap-align: start;
+    }
+  }
+`
 const parts = css`
   display: grid;
   grid-template-columns: 4fr 8fr;
@@ -118,5 +155,28 @@ export function ProjectCase({ project, words, codeUrl, isFirst }: Props) {
         </dl>
       </div>
     </article>
+  )
+}
+
+type ScreensProps = { label: string; screens: readonly Picture[]; isFirst: boolean }
+
+/** A project's drawn screens side by side; on small screens a row that scrolls. */
+function Screens({ label, screens, isFirst }: ScreensProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the row scrolls, keys must reach it.
+    <section css={row} aria-label={label} tabIndex={0}>
+      {screens.map(({ src, alt, width, height }) => (
+        <img
+          key={src}
+          className={width > height ? 'wide' : undefined}
+          {...photoSources(src, '(min-width: 48em) 40rem, 100vw')}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ))}
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../../../components/layout.ts'
 import { tones } from '../../../theme/palette.ts'
-import { color, media, quiet, radius, type } from '../../../theme/tokens.ts'
+import { color, media, quiet, radius, svgUrl, type } from '../../../theme/tokens.ts'
 
 const ground = (day: string, night: string) => css`
   background: ${day};
@@ -46,7 +46,10 @@ export const printed = css`
   padding-block: 0;
 `
 
-const cuts = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 14'%3E%3Cpath d='M4 14q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14'/%3E%3C/svg%3E")`
+const cuts = svgUrl(
+  '34 14',
+  'M4 14q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14m13 0q-6-7 0-14 6 7 0 14',
+)
 
 const outline = css`
   container-type: inline-size;
