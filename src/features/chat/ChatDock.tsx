@@ -155,7 +155,7 @@ export function ChatDock() {
         {isUnread && `${site.chat.name}: ${messages.at(-1)?.text ?? ''}`}
       </p>
       {isOpen && Panel && <Panel />}
-      {isOpen && !Panel && (hasFailed ? <ChatFailure onClose={close} /> : <Pending />)}
+      {isOpen && !Panel && (hasFailed ? <ChatFailure /> : <Pending />)}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { OutLink } from '../../components/OutLink.tsx'
 import { ReloadButton } from '../../components/ReloadButton.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { site } from '../../site.ts'
+import { useChat } from './chat-context.tsx'
 import { panelBox } from './panel-styles.ts'
 
 const box = css`
@@ -21,7 +22,8 @@ const actions = css`
 `
 
 /** The panel's code cannot be had. The chat is kept in the visit, and opens by itself after a full load. */
-export function ChatFailure({ onClose }: { onClose: () => void }) {
+export function ChatFailure() {
+  const { close } = useChat()
   return (
     <div css={box} role="alert">
       <p>
@@ -33,7 +35,7 @@ export function ChatFailure({ onClose }: { onClose: () => void }) {
         <OutLink css={button.outline} href={chatLink(site.whatsapp, site.whatsappMessage)}>
           Escribir por WhatsApp
         </OutLink>
-        <button type="button" css={button.outline} onClick={onClose}>
+        <button type="button" css={button.outline} onClick={close}>
           Cerrar
         </button>
       </div>

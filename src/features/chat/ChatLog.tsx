@@ -6,7 +6,8 @@ import { OutLink } from '../../components/OutLink.tsx'
 import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
 import { site } from '../../site.ts'
 import { color } from '../../theme/tokens.ts'
-import { type ChatMessage, saidByVisitor } from './chat-state.ts'
+import { useChat } from './chat-context.tsx'
+import { saidByVisitor } from './chat-state.ts'
 import { Passages } from './Passages.tsx'
 import { whatsappOffer } from './whatsapp-offer.ts'
 
@@ -81,10 +82,10 @@ const offers = css`
   }
 `
 
-type Props = { messages: readonly ChatMessage[]; isAnswering: boolean }
-
 /** What was said. New messages are announced; text is shown as text, whatever it holds. */
-export function ChatLog({ messages, isAnswering }: Props) {
+export function ChatLog() {
+  const { messages, repliesDue } = useChat().state
+  const isAnswering = repliesDue.length > 0
   const box = useRef<HTMLDivElement>(null)
   const said = saidByVisitor(messages)
   const hasReply = messages.length > 1 && messages.at(-1)?.isUser === false
@@ -93,10 +94,6 @@ export function ChatLog({ messages, isAnswering }: Props) {
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'instant' })
   }, [messages, isAnswering])
-
-  /** Passages are read from their beginning; the end would hide it. */
-  const showPassages = (passages: HTMLElement) =>
-    passages.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
   /** The question that a reply answers: replies come in the order of the questions. */
   const questionOf = (index: number) =>
@@ -113,7 +110,7 @@ export function ChatLog({ messages, isAnswering }: Props) {
               <span className="vh">{isUser ? 'Tú: ' : 'Asistente: '}</span>
               {text}
             </p>
-            {question && <Passages question={question} css={passages} onShown={showPassages} />}
+            {question && <Passages question={question} css={passages} />}
           </Fragment>
         )
       })}

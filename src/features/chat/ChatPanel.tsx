@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { BrandMark } from '../../components/Brand.tsx'
 import { round } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
@@ -48,15 +48,8 @@ const head = css`
 
 /** The conversation: a labelled dialog beside the page, which stays usable. */
 export function ChatPanel() {
-  const { state, wantsFocus, close } = useChat()
+  const { close } = useChat()
   const title = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
-
-  useEffect(() => {
-    if (wantsFocus.current) field.current?.focus({ preventScroll: true })
-    wantsFocus.current = false
-  }, [wantsFocus])
-
   return (
     <div css={panel} role="dialog" aria-labelledby={title}>
       <div css={head}>
@@ -69,8 +62,8 @@ export function ChatPanel() {
           <Icon path={icons.close} size={20} />
         </button>
       </div>
-      <ChatLog messages={state.messages} isAnswering={state.repliesDue.length > 0} />
-      <MessageForm field={field} />
+      <ChatLog />
+      <MessageForm />
     </div>
   )
 }

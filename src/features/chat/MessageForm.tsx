@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { KeyboardEvent, RefObject, SubmitEvent } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { site } from '../../site.ts'
 import { color, media } from '../../theme/tokens.ts'
@@ -28,8 +28,14 @@ const field = css`
 `
 
 /** The field of the panel. Enter sends, Shift+Enter begins a line; nothing blank can be sent. */
-export function MessageForm({ field: ref }: { field: RefObject<HTMLTextAreaElement | null> }) {
-  const { state, send, type } = useChat()
+export function MessageForm() {
+  const { state, wantsFocus, send, type } = useChat()
+  const ref = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    if (wantsFocus.current) ref.current?.focus({ preventScroll: true })
+    wantsFocus.current = false
+  }, [wantsFocus])
 
   const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault()

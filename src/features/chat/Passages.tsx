@@ -72,10 +72,8 @@ async function findPassages(question: string): Promise<Found[]> {
   return found.sort((a, b) => Number(!a.price) - Number(!b.price)).slice(0, most)
 }
 
-type Props = { question: string; onShown: (box: HTMLElement) => void; className?: string }
-
 /** What the site itself says about a question; nothing where it says nothing. */
-export function Passages({ question, onShown, className }: Props) {
+export function Passages({ question, className }: { question: string; className?: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly Found[]>([])
   useEffect(() => {
@@ -87,9 +85,10 @@ export function Passages({ question, onShown, className }: Props) {
       isCurrent = false
     }
   }, [question])
+  // They are read from their beginning; the end of the log would hide it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are on screen
   useEffect(() => {
-    if (box.current) onShown(box.current)
+    box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [found])
 
   if (found.length === 0) return null
