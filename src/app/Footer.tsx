@@ -89,7 +89,6 @@ const legal = css`
 
 const FooterLinks = staticPart(() => import('./FooterLinks.tsx'), 'FooterLinks')
 
-/** The foot of every page; always night. */
 export function Footer() {
   const words = site.footer.newsletter
   return (

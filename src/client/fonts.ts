@@ -1,4 +1,3 @@
-/** One face of each font. */
 const faces = ['850 1em "Piazzolla Variable"', '400 1em "Instrument Sans Variable"']
 
 /** Whether the visitor asks for little: by the system's setting, or the browser's data saver. */

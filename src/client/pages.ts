@@ -11,11 +11,10 @@ export const isOfThisBuild = ({ program }: PageData): boolean =>
   import.meta.env.DEV ||
   (program !== undefined && document.documentElement.dataset.entry?.endsWith(program) === true)
 
-/** The code of a kind of page. */
 export const loadCode = (route: RouteId): Promise<AnyPage> =>
   routes[route].load() as Promise<AnyPage>
 
-/** The same, and the code of its static parts: they are known once its own is there. */
+/** The code of a page and of its static parts, which are known once its own is there. */
 async function loadAllCode(route: RouteId): Promise<AnyPage> {
   const Page = await loadCode(route)
   await loadStaticParts()

@@ -16,7 +16,6 @@ const controls = css`
   }
 `
 
-/** Where the carousel stands, and the ways back and on; each ends with the list. */
 export function CarouselControls({ className }: { className?: string }) {
   const { index, count, goTo } = useCarousel()
   const previous = useRef<HTMLButtonElement>(null)

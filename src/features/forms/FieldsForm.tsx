@@ -35,7 +35,6 @@ const foot = css`
 
 type Props = { spec: FormSpec; look: 'ember' | 'principal' }
 
-/** A form that is its fields and a button, and what became of it. */
 export function FieldsForm({ spec, look }: Props) {
   const form = useForm(spec)
   return (

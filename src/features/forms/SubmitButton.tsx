@@ -35,7 +35,6 @@ type ButtonProps = {
   className?: string
 }
 
-/** Submits a form; while it is under way three marks stand in for the words. */
 export function SubmitButton({ form, look, channel, children, className }: ButtonProps) {
   const isSending = form.phase.name === 'sending'
   return (

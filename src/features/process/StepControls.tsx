@@ -105,7 +105,6 @@ const whereMoving = css`
 
 type Props = { titles: readonly string[] } & Omit<ReturnType<typeof useProcess>, 'handlers'>
 
-/** Back, one dot per step, on, and the button that stops and starts it. */
 export function StepControls({ titles, index, isPlaying, move, select, toggle }: Props) {
   return (
     <div css={controls} data-live-only>

@@ -16,7 +16,6 @@ const column = css`
 
 type Props = { field: PageWords<'search'>['field']; words: ResultWords }
 
-/** How many stops an arrow key goes on. */
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**

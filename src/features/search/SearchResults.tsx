@@ -108,7 +108,6 @@ type Props = {
   onChoose: (kind: ResultKind | undefined) => void
 }
 
-/** What was found; how many is announced. */
 export function SearchResults({ state, words, onRetry, onChoose }: Props) {
   return (
     <div css={box}>

@@ -20,7 +20,6 @@ const rule = {
 
 type Props = z.infer<typeof rule.props>
 
-/** A link that looks like a button: the one thing to do after reading. */
 export function ButtonLink({ to, children }: Props & { children: ReactNode }) {
   return (
     <BodyLink className="button-link" href={to}>

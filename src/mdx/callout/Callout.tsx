@@ -24,7 +24,6 @@ type Props = z.infer<typeof rule.props>
 
 const labels = { note: 'Nota', warning: 'Advertencia' } as const
 
-/** A box beside the thread of the text. */
 export function Callout({ title, tone = 'note', children }: Props & { children: ReactNode }) {
   const ending = title && /[.:?!…]$/.test(title) ? ' ' : ': '
   return (

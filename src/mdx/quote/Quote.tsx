@@ -21,7 +21,6 @@ const rule = {
 
 type Props = z.infer<typeof rule.props>
 
-/** Somebody's words, with their author and where they come from. */
 export function Quote({ author, source, href, children }: Props & { children: ReactNode }) {
   const linked = (name: string) => (href ? <BodyLink href={href}>{name}</BodyLink> : name)
   return (

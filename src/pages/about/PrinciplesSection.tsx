@@ -46,7 +46,6 @@ const list = css`
   }
 `
 
-/** Four values as an index: the word at the left, what it means at the right. */
 export function PrinciplesSection({ heading, items }: AboutPageData['values']) {
   return (
     <section css={sectionBox}>

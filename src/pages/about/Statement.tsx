@@ -29,7 +29,6 @@ const head = css`
   }
 `
 
-/** The page begins with what there is to say, all of it in the same size. */
 export function Statement({ heading, lead }: Pick<AboutPageData, 'heading' | 'lead'>) {
   return (
     <header css={head}>

@@ -37,7 +37,6 @@ const section = css`
   }
 `
 
-/** Where we come from, told like an article. */
 export function StorySection({ heading, paragraphs }: AboutPageData['story']) {
   const [first, ...others] = paragraphs
   return (

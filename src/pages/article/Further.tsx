@@ -51,7 +51,6 @@ const section = css`
   }
 `
 
-/** Two more articles, kin first. */
 export function Further({ articles }: { articles: ArticlePageData['more'] }) {
   if (articles.length === 0) return null
   return (

@@ -54,12 +54,10 @@ const tongue = css`
   }
 `
 
-/** A client's page: its site in a frame, or word that the project is still under way. */
 export function ClientPage(client: ClientFrameData | ClientNoticeData) {
   return client.kind === 'frame' ? <ClientFramePage {...client} /> : <Notice {...client} />
 }
 
-/** The place of a project that is still under way: cold ashes with one tongue lit. */
 function Notice(props: ClientNoticeData) {
   const { heading, text, email, ashes, tongue: lit } = props
   return (

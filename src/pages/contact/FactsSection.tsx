@@ -147,7 +147,6 @@ export function FactsSection(props: ContactPageData['facts']) {
   )
 }
 
-/** Facts as rows: what, and below it what to know about it. */
 function ContactCards({ cards }: Pick<ContactPageData['facts'], 'cards'>) {
   return (
     <dl css={rows}>

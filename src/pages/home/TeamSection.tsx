@@ -86,7 +86,6 @@ const steps = [0, 72, 24, 96].map(
   `,
 )
 
-/** The portraits, staggered like people. */
 export function TeamSection({ heading, lead, link, mailLabel, members }: HomePageData['team']) {
   const columns = columnsOf(members.length)
   return (

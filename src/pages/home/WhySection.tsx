@@ -82,7 +82,6 @@ const ledger = css`
   }
 `
 
-/** Why us: a ledger of the usual and ours. */
 export function WhySection({ heading, link, columns, rows }: HomePageData['why']) {
   return (
     <section css={sunken}>

@@ -29,7 +29,6 @@ const about = css`
   }
 `
 
-/** The free AI apps, and the way to an app of one's own. */
 export function ResourcesPage({ boxes: { heading, lead, apps }, offer }: ResourcesPageData) {
   return (
     <>

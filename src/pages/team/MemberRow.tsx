@@ -149,7 +149,6 @@ type Props = {
   isNear: boolean
 }
 
-/** A person: portrait, name and story, facts; the portraits change sides from row to row. */
 export function MemberRow({ member, labels, portrait, isNear }: Props) {
   const { name, role, icon, bio, image, imageAlt } = member
   return (

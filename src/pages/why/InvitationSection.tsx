@@ -40,7 +40,6 @@ const band = css`
   margin-top: 24px;
 `
 
-/** The call to action, on maize by day and on indigo by night. */
 export function InvitationSection(props: WhyPageData['invitation']) {
   const { heading, text, action, fire } = props
   return (
