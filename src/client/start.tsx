@@ -10,7 +10,6 @@ import type { PageData } from '../pages/page.ts'
 import { showAllFonts, showFonts } from './fonts.ts'
 import { createPageCache } from './page-styles.ts'
 import { createPageSource, isOfThisBuild, loadCode } from './pages.ts'
-import { keepSentPage } from './sent-page.ts'
 
 const base = import.meta.env.BASE_URL
 
@@ -34,10 +33,12 @@ export async function start(response: Response): Promise<void> {
   keepBodies()
   const path = canonicalPath(withoutBase(base, location.pathname))
   const loaded = { Page: await loadCode(page.route), page, bodies: loadBodies(page.bodies) }
-  const sent = keepSentPage(root)
+  // So that it can be read whatever becomes of the program.
+  let sent: Node | undefined = root.cloneNode(true)
   const pages = createPageSource([path, loaded], (shown) => {
     if (shown === path) return
-    sent.forget()
+    // That page has been sent as data: nothing stands for it.
+    sent = undefined
     showAllFonts()
   })
   // A page without its fonts is in order.
@@ -47,7 +48,16 @@ export async function start(response: Response): Promise<void> {
     let react: Root
     const giveBack = (error: unknown) => {
       reject(error)
-      sent.putBack(() => react.unmount())
+      const html = sent
+      sent = undefined
+      if (!html) return
+      // React is in the midst of its work.
+      queueMicrotask(() => {
+        react.unmount()
+        // Its links, menus and questions are native; what only the program can answer goes, see root-css.ts.
+        root.replaceWith(html)
+        document.documentElement.dataset.failed = ''
+      })
     }
     startTransition(() => {
       react = hydrateRoot(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { nativeDelivery } from './form-endpoint.ts'
+import { site } from '../../site.ts'
+import { formEndpoint } from './form-endpoint.ts'
 import type { FormControl } from './use-form.ts'
 
 /** A field for programs, which fill in every one; nobody sees, hears or reaches it. */
@@ -11,15 +12,21 @@ type Props = {
   className?: string
 }
 
-/** The form element: what every form of the site has besides its fields. */
+/**
+ * What every form of the site has besides its fields. Where nothing of ours runs and there is no endpoint,
+ * the mail program opens with the values, so that they never reach an address of this site.
+ */
 export function FormFrame({ form, children, className }: Props) {
   const { spec, element, listeners, announcement, phase } = form
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(spec.subject)}`
   return (
     <form
       ref={element}
       id={spec.id}
       className={className}
-      {...nativeDelivery(spec.subject)}
+      method="post"
+      action={formEndpoint ?? mail}
+      encType={formEndpoint ? undefined : 'text/plain'}
       {...listeners}
       hidden={phase.name === 'sent'}
     >

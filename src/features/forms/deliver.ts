@@ -5,7 +5,7 @@ import { valuesOf } from './check-form.ts'
 import { composeMessage } from './compose-message.ts'
 import { dropDraft } from './draft.ts'
 import { trapName } from './FormFrame.tsx'
-import type { Channel, ComposedMessage, Failure, FormPhase, FormSpec, FormValues } from './form.ts'
+import type { Channel, ComposedMessage, Failure, FormPhase, FormSpec } from './form.ts'
 import { formEndpoint } from './form-endpoint.ts'
 
 /** After this a service counts as not answering. In milliseconds. */
@@ -31,11 +31,6 @@ async function postForm(endpoint: string, body: URLSearchParams): Promise<Failur
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'slow' : 'unreachable'
   }
-}
-
-/** Values as a form service receives them: as typed, with the form's subject. */
-function bodyOf(spec: FormSpec, values: FormValues): URLSearchParams {
-  return new URLSearchParams([['formulario', spec.subject], ...Object.entries(values)])
 }
 
 /** Opens the visitor's own channel with the message written; sending it is theirs. */
@@ -65,8 +60,9 @@ export async function deliver(
   const trap = form.elements.namedItem(trapName)
   const isTrapped = trap instanceof HTMLInputElement && trap.value !== ''
   show({ name: 'sending' })
+  const body = new URLSearchParams([['formulario', spec.subject], ...Object.entries(values)])
   // A person whose browser filled the trap in is told, and has the channels.
-  const failure = isTrapped ? 'refused' : await postForm(formEndpoint, bodyOf(spec, values))
+  const failure = isTrapped ? 'refused' : await postForm(formEndpoint, body)
   if (failure) return show({ name: 'failed', failure, message })
   dropDraft(form)
   show({ name: 'sent' })
