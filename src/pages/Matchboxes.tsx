@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
-import type { PictogramDrawing } from '../art/pictograms.ts'
 import { ArrowLink } from '../components/ArrowLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { balanced, columnsOf, swiped } from '../components/layout.ts'
 import { Pictogram } from '../components/Pictogram.tsx'
 import { SwipeHint } from '../components/SwipeHint.tsx'
-import type { Entry } from '../content/entries.ts'
 import { duration, ease, media, quiet, radius, type } from '../theme/tokens.ts'
+import type { appsData } from './shared-sections.ts'
 
 const row = css`
   gap: 28px;
@@ -174,19 +173,11 @@ const strike = css`
   background: #3b2a2a radial-gradient(circle, #7d6156 1px, transparent 1.4px) 0 0/5px 5px;
 `
 
-export type MatchboxData = Entry<'ai-apps'>['data'] & {
-  /** The drawing on the label, or the icon that content names when there is none. */
-  picture: PictogramDrawing | { icon: string }
-}
-
-type Words = {
-  /** Name of the brand, printed on the foot of the label. */
-  brand: string
-  action: string
-}
+type Apps = ReturnType<typeof appsData>
+type Words = Pick<Apps, 'brand' | 'action'>
 
 /** The free AI apps as boxes of matches, side by side; on a phone they are swiped. */
-export function Matchboxes({ apps, brand, action }: Words & { apps: readonly MatchboxData[] }) {
+export function Matchboxes({ apps, brand, action }: Words & Pick<Apps, 'apps'>) {
   return (
     <>
       {apps.length > 1 && <SwipeHint />}
@@ -202,7 +193,7 @@ export function Matchboxes({ apps, brand, action }: Words & { apps: readonly Mat
 }
 
 /** The whole box is its link, which tells the loader the name of the app. */
-function Matchbox(props: MatchboxData & Words) {
+function Matchbox(props: Apps['apps'][number] & Words) {
   const { title, description, category, tone, picture, brand, action } = props
   return (
     <div css={card}>

@@ -4,6 +4,7 @@ import { Icon, icons } from '../components/Icon.tsx'
 import { lastBand, sectionBox, split, sunken } from '../components/layout.ts'
 import { trustedHtml } from '../lib/trusted-html.ts'
 import { color, duration, ease, media, svgUrl } from '../theme/tokens.ts'
+import type { questionsData } from './shared-sections.ts'
 
 const grounds = {
   ruled: css`
@@ -113,21 +114,8 @@ const answerText = css`
   }
 `
 
-export type FaqItem = {
-  slug: string
-  question: string
-  icon: string
-  answer: string
-}
-
-type Props = {
-  heading: string
-  lead: string
-  /** For the question that is not there. */
-  mail: { label: string; href: string }
-  items: readonly FaqItem[]
-  ground: keyof typeof grounds
-}
+type Questions = ReturnType<typeof questionsData>
+type Props = Questions & { ground: keyof typeof grounds }
 
 /** What visitors ask, one answer open at a time, and a way to ask what is not there. */
 export function QuestionsSection({ heading, lead, mail, items, ground }: Props) {
@@ -146,7 +134,7 @@ export function QuestionsSection({ heading, lead, mail, items, ground }: Props) 
 }
 
 /** Questions that open one at a time, and close again; native, so they work without script. */
-function FaqList({ items }: { items: readonly FaqItem[] }) {
+function FaqList({ items }: Pick<Questions, 'items'>) {
   return (
     <div css={list}>
       {items.map(({ slug, question, icon, answer }, place) => (

@@ -1,44 +1,22 @@
 import { Icon, icons } from '../components/Icon.tsx'
 import { balanced } from '../components/layout.ts'
 import { SwipeHint } from '../components/SwipeHint.tsx'
-import type { Entry } from '../content/entries.ts'
 import { ContactButton } from '../features/contact/ContactButton.tsx'
-import type { ContactDialogData } from '../features/contact/ContactDialog.tsx'
 import { choice, receipt, row } from './receipt-styles.ts'
+import type { pricingData } from './shared-sections.ts'
 
-/** One option of a receipt; its price comes in parts because they are set in different sizes. */
-type ReceiptOption = {
-  id: string
-  name: string
-  /** «desde» before a starting price, otherwise empty. */
-  prefix: string
-  /** The figure or range, e.g. `$370–$550`. */
-  amount: string
-  /** Currency, period and what kind of price it is. */
-  note: string
-  features: readonly string[]
-}
-
-/** A category of prices with the option that is shown first. */
-export type Receipt = Pick<Entry<'pricing'>['data'], 'title' | 'selectLabel' | 'defaultOption'> & {
-  id: string
-  options: readonly ReceiptOption[]
-}
+type Pricing = ReturnType<typeof pricingData>
+type Receipt = Pricing['receipts'][number]
+type ButtonProps = Pick<Pricing, 'action' | 'dialog'>
 
 /** From this many characters on a price is set smaller, so that it stays on one line. */
 const longPrice = 12
-
-type ButtonProps = {
-  /** What the button at the foot of a receipt says. */
-  action: string
-  dialog: ContactDialogData
-}
 
 /**
  * Prices as receipts. All options are in the page; which one shows follows from its select by CSS
  * alone, so that it works before and without script and survives a reload.
  */
-export function Receipts({ receipts, ...button }: ButtonProps & { receipts: readonly Receipt[] }) {
+export function Receipts({ receipts, ...button }: ButtonProps & Pick<Pricing, 'receipts'>) {
   return (
     <>
       <SwipeHint />
@@ -80,7 +58,7 @@ function ReceiptCard({ entry, action, dialog }: ButtonProps & { entry: Receipt }
   )
 }
 
-function Option({ prefix, features, ...option }: ReceiptOption) {
+function Option({ prefix, features, ...option }: Receipt['options'][number]) {
   const isLong = prefix.length + option.amount.length > longPrice
   return (
     <div className="option">

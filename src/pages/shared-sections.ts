@@ -4,16 +4,13 @@ import type { Content } from '../content/read-content.ts'
 import { priceParts } from '../lib/format-price.ts'
 import { channelsOn, contactDialog, mailAction } from './contact-channels.ts'
 import { iconPath } from './icon-path.ts'
-import type { MatchboxData } from './Matchboxes.tsx'
-import type { FaqItem } from './QuestionsSection.tsx'
-import type { Receipt } from './Receipts.tsx'
 
 // Sections that several pages have. Where they take no words, these are the home page's.
 
 /** The estimates as receipts, in their order. */
 export function pricingData(content: Content) {
   const { note, ...words } = pageOf(content, 'home').data.pricing
-  const receipts: Receipt[] = inOrder(content.pricing).map(({ slug, data }) => ({
+  const receipts = inOrder(content.pricing).map(({ slug, data }) => ({
     id: slug,
     title: data.title,
     selectLabel: data.selectLabel,
@@ -21,6 +18,7 @@ export function pricingData(content: Content) {
     options: data.options.map(({ id, name, price, features }) => {
       const { prefix, amount, currency, period } = priceParts(price)
       const kind = [currency + period, note].filter(Boolean).join(', ')
+      // Apart, because prefix and amount are set in different sizes.
       return { id, name, prefix, amount, note: kind, features }
     }),
   }))
@@ -29,8 +27,9 @@ export function pricingData(content: Content) {
 
 /** The free AI apps in their order, each with the drawing of its matchbox. */
 export function appsData(content: Content) {
-  const apps: MatchboxData[] = inOrder(content['ai-apps']).map(({ data }) => ({
+  const apps = inOrder(content['ai-apps']).map(({ data }) => ({
     ...data,
+    /** The drawing on the label, or the icon that content names when there is none. */
     picture: appPictograms[data.icon] ?? { icon: iconPath(data.icon) },
   }))
   return { ...pageOf(content, 'home').data.apps, brand: content.site.name, apps }
@@ -57,12 +56,13 @@ export function questionsData(
   return { heading, lead, mail, items: items.map((slug) => faqItem(content, slug)) }
 }
 
-function faqItem(content: Content, slug: string): FaqItem {
+function faqItem(content: Content, slug: string) {
   const { data, body } = bySlug(content.faqs, slug)
   return {
     slug,
     question: data.question,
     icon: iconPath(data.icon),
+    /** HTML. */
     answer: body ? content.readBody(body.hash) : '',
   }
 }
