@@ -6,11 +6,10 @@ import { sectionBox, swiped } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
-import { media, quiet, type } from '../../theme/tokens.ts'
+import { color, media, quiet, type } from '../../theme/tokens.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { BlogPageData } from './blog.data.server.ts'
 import { NewsletterSection } from './NewsletterSection.tsx'
-import { Pager } from './Pager.tsx'
 
 const box = css`
   ${sectionBox};
@@ -99,6 +98,42 @@ const nothing = css`
   margin-top: 44px;
   text-wrap: balance;
 `
+const pages = css`
+  margin-top: 72px;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  /* Before pages that are left out; not read aloud. */
+  li[data-skips]::before {
+    content: '…' / '';
+    color: ${color.ink3};
+  }
+  a {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    height: 44px;
+    border-radius: 4px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${color.sunken};
+  }
+  a[aria-current] {
+    box-shadow: inset 0 -3px 0 ${color.ember};
+  }
+`
+
 /** A listing of articles: all of them or those of a category, one page of it. */
 export function BlogPage(props: BlogPageData) {
   const { heading, lead, chips, articles, newest, words, search, pager, newsletter } = props
@@ -146,5 +181,24 @@ export function BlogPage(props: BlogPageData) {
         )}
       </div>
     </>
+  )
+}
+
+/** Links to the pages of a listing; nothing for a listing of one page. */
+function Pager({ links }: { links: BlogPageData['pager'] }) {
+  if (links.length === 0) return null
+  return (
+    <nav css={pages} aria-label="Páginas">
+      <ul className="pages">
+        {links.map(({ number, url, current }, index) => (
+          <li key={url} data-skips={number - (links[index - 1]?.number ?? 0) > 1 ? '' : undefined}>
+            <PageLink to={url} aria-current={current ? 'page' : undefined}>
+              <span className="vh">Página </span>
+              {number}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
