@@ -5,15 +5,19 @@ import type { PageSource } from './page-source.ts'
 export function useContentUpdates(pages: PageSource): void {
   const [, render] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (!import.meta.hot) return
+    const hot = import.meta.hot
+    if (!hot) return
     const update = () =>
       startTransition(() => {
         pages.forget()
         render()
       })
-    // Something may have been saved between the request for the page and now.
+    // Something may have been saved between the request for the page and now, or before the connection stands.
     update()
-    import.meta.hot.on('lumbre:content', update)
-    return () => import.meta.hot?.off('lumbre:content', update)
+    const events = ['vite:ws:connect', 'lumbre:content']
+    for (const event of events) hot.on(event, update)
+    return () => {
+      for (const event of events) hot.off(event, update)
+    }
   }, [pages])
 }

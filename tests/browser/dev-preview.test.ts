@@ -31,6 +31,27 @@ test('a saved text and a saved title show in the browser without a restart or a 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('what is saved before the connection to the preview stands shows once it does', async () => {
+  preview.write(file, original)
+  let connect = () => {}
+  const held = new Promise<void>((resolve) => {
+    connect = resolve
+  })
+  const page = await openAlive(`${preview.address}/blog/${slug}`, {
+    before: (page) =>
+      page.routeWebSocket(/./, async (socket) => {
+        await held
+        socket.connectToServer()
+      }),
+  })
+  // By then the page has asked for what was saved while it came alive.
+  await page.waitForTimeout(1000)
+  preview.write(file, original.replace(/\n## /, '\nEscrita sin conexión.\n\n## '))
+  await page.waitForTimeout(1000)
+  connect()
+  await page.getByText('Escrita sin conexión.').waitFor()
+})
+
 test('no page of the preview complains while it comes alive', async () => {
   preview.write(file, original)
   for (const path of ['/precios', `/blog/${slug}`]) {
