@@ -1,3 +1,4 @@
+import { decoded } from '../compiler/text/addresses.ts'
 import { attributeOf, type Element } from '../lib/html-tree.ts'
 import { parseUrl } from '../lib/parse-url.ts'
 import type { Findings } from './finding.ts'
@@ -58,7 +59,7 @@ export function brokenAddress(
   if (redirect || isElsewhere) return undefined
   if (!file) return { code: 'link-broken', message: `${pathname} is not there` }
   // Behind `:~:` stand words that the browser looks for.
-  const id = decodeURIComponent(hash.slice(1).replace(/:~:.*$/, ''))
+  const id = decoded(hash.slice(1).replace(/:~:.*$/, ''))
   const isThere = id === '' || id === 'top' || (places.get(file)?.has(id) ?? true)
   return isThere ? undefined : { code: 'anchor-broken', message: `${pathname} has no place #${id}` }
 }

@@ -25,6 +25,7 @@ const plants: [file: string, from: string, to: string, codes: string | string[]]
   // Links and anchors
   ['index.html', 'href="/hola#bajo"', 'href="/hola/no"', 'link-broken'],
   ['index.html', 'href="/hola#bajo"', 'href="/hola#medio"', 'anchor-broken'],
+  ['index.html', 'href="/hola#bajo"', 'href="/hola#100%"', 'anchor-broken'],
   ['index.html', 'href="/hola#bajo"', 'href="#"', 'link-empty'],
   ['index.html', ' href="/hola#bajo"', '', 'link-empty'],
   ['index.html', 'href="/hola#bajo"', 'href="javascript:alert()"', 'link-script'],
