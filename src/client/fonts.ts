@@ -7,11 +7,20 @@ function savesData(): boolean {
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
+const onScreen = (y: number) => Math.min(Math.max(y, 0), innerHeight)
+
+/** Where elements begin and end on the screen, in pixels from its top. */
+const edges = (elements: Element[]) =>
+  elements.flatMap((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return [onScreen(top), onScreen(bottom)]
+  })
+
 /**
- * Fetches the fonts once the page is complete. The display face shows as soon as it is there; the text
- * face would wrap paragraphs anew under the reader's eyes, and shows from the visit's next page on: on
- * a document of its own, the boot script shows both before the first paint. Who saves data reads in the
- * faces of the system, which have the same measures.
+ * Fetches the fonts once the page is complete. The display face shows as soon as it is there, and so
+ * does the text face, unless a paragraph on the screen would wrap anew under the reader's eyes: then it
+ * shows from the visit's next page on. On a document of its own, the boot script shows both before the
+ * first paint. Who saves data reads in the faces of the system, which have the same measures.
  */
 export async function showFonts(): Promise<void> {
   const { dataset } = document.documentElement
@@ -19,7 +28,15 @@ export async function showFonts(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done, { once: true }))
   await Promise.all(faces.map((face) => document.fonts.load(face)))
-  dataset.fonts = 'display'
+  // To ask for the place of what is skipped would lay it out.
+  const drawn = [...document.querySelectorAll('body *')].filter((element) =>
+    element.checkVisibility?.({ contentVisibilityAuto: true }),
+  )
+  const before = edges(drawn)
+  dataset.fonts = 'all'
+  const after = edges(drawn)
+  if (before.some((edge, place) => Math.abs(edge - (after[place] ?? 0)) > 4))
+    dataset.fonts = 'display'
   try {
     sessionStorage.setItem('lumbre-fonts', '1')
   } catch {

@@ -19,20 +19,22 @@ const metrics = (size: number, ascent: number, descent: number) => {
 const piazzollaMetrics = (size: number) => metrics(size, 111, 31)
 const instrumentMetrics = (size: number) => metrics(size, 97, 25)
 
-/** Times New Roman Bold and its metric twins. */
+/** Times New Roman Bold and its metric twins; phones with Android have none of them. */
 const serif = local(
   'Times New Roman Bold',
   'TimesNewRomanPS-BoldMT',
   'Liberation Serif Bold',
   'Tinos Bold',
 )
-/** Arial and its metric twins. */
+/** What Android shows for Georgia. */
+const androidSerif = local('Noto Serif Bold', 'NotoSerif-Bold')
+/** Arial and its metric twins. Android shows Roboto for it, which is as wide as the text face. */
 const sans = local('Arial', 'ArialMT', 'Liberation Sans', 'Arimo')
 const sansBold = local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold')
 
 /**
  * The two web fonts. Without a range: both are always fetched, and what they lack comes from the next
- * in line. They are asked for after the load event, see src/client/boot.js.
+ * in line. They are asked for after the load event, see src/client/fonts.ts.
  */
 export const webFaces = [
   face('Piazzolla Variable', web(piazzolla), '100 900', 'font-display:swap'),
@@ -45,7 +47,9 @@ export const fallbackFaces = [
   face('Piazzolla Fallback', serif, '750', piazzollaMetrics(104.9)),
   face('Piazzolla Fallback', serif, '800', piazzollaMetrics(107.7)),
   face('Piazzolla Fallback', serif, '850 900', piazzollaMetrics(107.5)),
-  face('Instrument Fallback', sans, '400', instrumentMetrics(100.9)),
+  face('Piazzolla Android', androidSerif, '100 750', piazzollaMetrics(88)),
+  face('Piazzolla Android', androidSerif, '800 900', piazzollaMetrics(90.3)),
+  face('Instrument Fallback', sans, '400', instrumentMetrics(100.6)),
   face('Instrument Fallback', sans, '500', instrumentMetrics(105.3)),
   face('Instrument Fallback', sansBold, '600 700', instrumentMetrics(98.4)),
 ].join('')

@@ -8,6 +8,7 @@ const palettes = `
 :root.dark { color-scheme: dark; ${tokens(night, fireStops.night)} }
 `
 
+const displayStandIns = "'Piazzolla Fallback', 'Piazzolla Android', Georgia, serif"
 const textFace = "'Instrument Sans Variable', 'Instrument Fallback', Arial, sans-serif"
 
 const elements = `
@@ -17,7 +18,7 @@ const elements = `
   box-sizing: border-box;
 }
 html {
-  --display: 'Piazzolla Fallback', Georgia, serif;
+  --display: ${displayStandIns};
   --text: 'Instrument Fallback', Arial, sans-serif;
   /* On screens wider than the design's 1440 px all that is measured in rem grows with them. */
   font-size: clamp(100%, 50% + 0.55vw, 150%);
@@ -25,7 +26,7 @@ html {
   scroll-padding-block: 88px;
 }
 html[data-fonts] {
-  --display: 'Piazzolla Variable', 'Piazzolla Fallback', Georgia, serif;
+  --display: 'Piazzolla Variable', ${displayStandIns};
 }
 html[data-fonts='all'] {
   --text: ${textFace};
