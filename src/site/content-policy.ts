@@ -92,7 +92,7 @@ export const sitePolicy = (bootScript: string, isSecure: boolean): string =>
 export const policyElement = (text: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${text}">`
 
-/** A document that loads nothing, with its policy: only the styles that it brings itself hold. */
+/** A document of `public/` with its policy: pictures and fonts of the site, and the styles that it brings itself. */
 export function withPolicy(html: string): string {
   const styles = [...elementsBelow(parseDocument(html))]
     .filter(({ tagName }) => tagName === 'style')
@@ -101,6 +101,7 @@ export function withPolicy(html: string): string {
     'default-src': ["'none'"],
     'style-src': styles.length > 0 ? styles.map(hashOf) : undefined,
     'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   })

@@ -88,8 +88,11 @@ const frame = css`
 const otherSite =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** A demo needs nothing but its link back, which shows again once somebody goes to another part of it. */
-const ownDemo = 'allow-top-navigation-by-user-activation'
+/**
+ * A demo, which runs no script, needs its fonts, for which it has to be of this origin, and its link
+ * back, which shows again once somebody goes to another part of it.
+ */
+const ownDemo = 'allow-same-origin allow-top-navigation-by-user-activation'
 
 /** The part of a demo where it begins. By being named, it tells a demo that it stands in a frame. */
 const beginning = '#aviso'
