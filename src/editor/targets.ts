@@ -1,3 +1,6 @@
+import { toString as textOfNode } from 'mdast-util-to-string'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import type { Location } from 'vscode-languageserver/node'
 import { schemaOf } from '../compiler/fields/parts-of-file.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
@@ -45,7 +48,10 @@ function entryAt(workspace: Workspace, address: string): LoadedEntry | undefined
   const entries = entriesOf(workspace)
   return (
     entries.find((entry) => entry.url === url) ??
-    entries.find(({ raw }) => (raw as { aliases?: unknown[] } | undefined)?.aliases?.includes(url))
+    entries.find(({ raw }) => {
+      const { aliases } = (raw ?? {}) as { aliases?: unknown }
+      return Array.isArray(aliases) && aliases.includes(url)
+    })
   )
 }
 
@@ -73,11 +79,13 @@ function locationOf(workspace: Workspace, file: string, line: number): Location 
   return { uri: uriOf(workspace, file), range: { start: place, end: place } }
 }
 
+const markdown = unified().use(remarkParse)
+
 /** The line of the heading with an id, or the first one. */
 function headingLine(text: string, id: string): number {
   const nextId = createHeadingIds()
-  const idOf = (line: string) => nextId(line.replace(/^#+\s+/, '').replace(/[*`]/g, ''))
-  const lines = text.split('\n')
-  const found = lines.findIndex((line) => /^#{2,6}\s/.test(line) && idOf(line) === id)
-  return Math.max(0, found)
+  const heading = markdown
+    .parse(text)
+    .children.find((node) => node.type === 'heading' && nextId(textOfNode(node)) === id)
+  return (heading?.position?.start.line ?? 1) - 1
 }

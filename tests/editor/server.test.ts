@@ -108,6 +108,12 @@ test.each([
   expect(range.start.line).toBe(line)
 })
 
+test('a place leads to its heading, not to a line of code that looks like it', async () => {
+  const position = await typed('', '```\n## Uno\n```\n\n## [Uno](/blog)\n\n[x](#un‸o)')
+  const { range } = await editor.ask<Location>('definition', file, position)
+  expect(position.line - range.start.line).toBe(2)
+})
+
 test('lists of entries and the choice of a template are completed too', async () => {
   const service = 'content/services/creacion-saas.mdx'
   const list = atMark((await editor.read(service)).replace('- saas-agenda', '- saas-a‸'))
