@@ -48,6 +48,8 @@ export async function start(response: Response): Promise<void> {
     let react: Root
     const giveBack = (error: unknown) => {
       reject(error)
+      // While the page comes alive the boot script tells of it.
+      if ('hydrated' in document.documentElement.dataset) reportError(error)
       const html = sent
       sent = undefined
       if (!html) return

@@ -10,16 +10,18 @@ const found = css`
   box-decoration-break: clone;
 `
 
-/** A piece of a text, with what was searched for on maize. */
+/**
+ * A piece of a text, with what was searched for on maize. Each part is an element: the translator of a
+ * browser replaces bare texts, and React could not remove them then.
+ */
 export function FoundExcerpt({ parts }: { parts: readonly ExcerptPart[] }) {
-  return parts.map(({ text, isMarked }, index) =>
-    isMarked ? (
+  return parts.map(({ text, isMarked }, index) => {
+    const Part = isMarked ? 'mark' : 'span'
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other name
-      <mark key={index} css={found}>
+      <Part key={index} css={isMarked && found}>
         {text}
-      </mark>
-    ) : (
-      text
-    ),
-  )
+      </Part>
+    )
+  })
 }

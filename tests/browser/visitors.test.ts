@@ -54,6 +54,45 @@ test.each(Object.entries(storages))(
   },
 )
 
+/** In the browser: puts other elements in the place of each text that comes, as Chrome's translator does. */
+const translate = () => {
+  const replaceTexts = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = root instanceof Text ? [root] : []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script,style,font')) continue
+      const font = document.createElement('font')
+      font.append(text.data)
+      text.replaceWith(font)
+    }
+  }
+  replaceTexts(document.body)
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node.isConnected) replaceTexts(node)
+  }).observe(document.body, { subtree: true, childList: true })
+}
+
+test('where the browser translates, one finds, asks, changes pages and sends', async () => {
+  const page = await openAlive('/buscar')
+  await page.evaluate(translate)
+  const field = page.getByRole('main').getByRole('searchbox')
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  for (const query of ['tienda', 'precio', 'chatbot']) {
+    await field.fill(query)
+    await expect.poll(() => heading.textContent()).toContain(query)
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
+  await page.waitForURL('**/contacto')
+  await fillProject(page)
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  await ask(page)
+  await isAnswered(page)
+  expect(page.troubles).toEqual([])
+})
+
 const words = () => document.querySelector('#Root')?.textContent
 
 test('a clock that is wrong by years changes no word, and holds nothing up', async () => {
