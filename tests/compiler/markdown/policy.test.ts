@@ -86,6 +86,14 @@ describe('components are those of the vocabulary, with the props of their schema
       chart('| a | b |\n| - | -: |\n| c | 2,5 |\n| d |\n| e | 3% |'),
       ['5:5 chart-figure', '6:1 chart-figure'],
     ],
+    [
+      chart('| a | b |\n| - | -: |\n| c | 75,5% |\n| d | 12,50 |\n| e | 1234,5 |'),
+      ['5:5 chart-figure', '6:5 chart-figure', '7:5 chart-figure'],
+    ],
+    [
+      chart('| a | b |\n| - | -: |\n| c | 1.200.000 |\n| d | 1 200 |'),
+      ['5:5 chart-figure', '6:5 chart-figure'],
+    ],
     [chart('| a | b |\n| - | -: |\n| c | 101 |', ' kind="marks"'), ['5:5 chart-share']],
     ['<ButtonLink to="/a"></ButtonLink>', ['1:1 missing-children']],
     ['<ButtonLink to="/a">\n\n- uno\n\n</ButtonLink>', ['1:1 invalid-children']],
