@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { partsOf, schemaOf } from '../fields/parts-of-file.ts'
 import { type FileCache, openFileCache } from '../file-cache.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import { bodySyntax } from '../messages/es/body-syntax.ts'
 import { inFile, type Problem, warning } from '../problem.ts'
 import { cleanText, readSource } from '../read/read-source.ts'
 import type { Store } from '../store.ts'
@@ -44,7 +45,8 @@ export function openSpelling(root: string, store: Store, version: string) {
       const words = readWords(inRoot(wordsFile))
       const problems: Problem[] = []
       let isComplete = true
-      for (const { file } of site ? [...entries, site] : entries) {
+      const read = entries.filter(isRead)
+      for (const { file } of site ? [...read, site] : read) {
         const kept = cache.recall<UnknownWord[]>(file, inRoot(file))
         if (!kept && performance.now() > end) {
           isComplete = false
@@ -55,7 +57,9 @@ export function openSpelling(root: string, store: Store, version: string) {
       }
       return { problems, isComplete }
     },
-    async checkText({ file }: LoadedEntry, text: string): Promise<Misspelt> {
+    async checkText(entry: LoadedEntry, text: string): Promise<Misspelt> {
+      const { file } = entry
+      if (!isRead(entry)) return { problems: [], isComplete: true }
       const unknown = await wordsOf(file, cleanText(text))
       const words = readWords(inRoot(wordsFile))
       return { problems: await tell(file, unknown, words, cache), isComplete: true }
@@ -63,6 +67,10 @@ export function openSpelling(root: string, store: Store, version: string) {
     save: cache.save,
   }
 }
+
+/** Names of fields and of tags are words where the syntax is broken. */
+const isRead = ({ raw, problems }: LoadedEntry) =>
+  raw !== undefined && !problems.some(({ code }) => Object.hasOwn(bodySyntax, code))
 
 async function wordsOf(file: string, text: string): Promise<UnknownWord[]> {
   const schema = schemaOf(file)

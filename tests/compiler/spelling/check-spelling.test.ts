@@ -67,6 +67,17 @@ Un texto.
   expect(await spelling(body(text))).toEqual([])
 })
 
+test('names of fields and of tags are no words where the syntax is broken, or escaped', async () => {
+  const broken = [
+    '<Callout title="Ojo”>\nHola\n</Callout>',
+    '< Callout title="Ojo">',
+    '<Callout title=',
+  ]
+  for (const text of [...broken, '&lt;Callout title="Ojo">', '\\<Callout title="Ojo"\\>'])
+    expect(await spelling(body(text)), text).toEqual([])
+  expect(await spelling(`---\n${body('Hola.')}`)).toEqual([])
+})
+
 test('a word of the house is known, in its plural and at the beginning of a sentence too', async () => {
   const text = body('Dos chatbots. Chatbot del linter.')
   expect(await spelling(text)).toHaveLength(2)
