@@ -2,6 +2,7 @@ import { cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type BuildOptions, openContent } from '../build-content.ts'
+import { bodySyntax } from '../messages/es/body-syntax.ts'
 import type { Problem } from '../problem.ts'
 import { writeWhole } from '../read/write-whole.ts'
 import { openStore } from '../store.ts'
@@ -158,9 +159,11 @@ export function harmedFiles(
   after: readonly Problem[],
   applied: readonly Repairable[],
 ): ReadonlySet<string> {
-  const touched = new Set(applied.map(({ file }) => file))
+  const repairs = byFile(applied)
+  const touched = new Set(repairs.keys())
   const errors = countErrors(before)
-  const grown = [...countErrors(after)].flatMap(([file, number]) =>
+  const made = after.filter((problem) => !isUncovered(problem, repairs.get(problem.file)))
+  const grown = [...countErrors(made)].flatMap(([file, number]) =>
     number > (errors.get(file) ?? 0) ? [file] : [],
   )
   if (grown.some((file) => !touched.has(file))) return touched
@@ -180,10 +183,19 @@ export function faultsLeft(
       if (problem.file !== file) return false
       const { line, column } = problem.range.start
       if (places.has(`${line}:${column} ${problem.code}`)) return true
-      return problem.severity === 'error' && lines.has(line) && !known.has(kindOf(problem))
+      const isNew = problem.severity === 'error' && !known.has(kindOf(problem))
+      return isNew && lines.has(line) && !isUncovered(problem, repairs)
     })
   })
 }
+
+/** Whether a problem keeps the parser from seeing others. */
+const hides = ({ code }: Problem) =>
+  /^(?:yaml|frontmatter)-/.test(code) || Object.hasOwn(bodySyntax, code)
+
+/** Whether a problem was there before repairs of what hid it. */
+const isUncovered = (problem: Problem, repairs: readonly Repairable[] = []) =>
+  repairs.length > 0 && repairs.every(hides) && !hides(problem)
 
 function countErrors(problems: readonly Problem[]): Map<string, number> {
   const counts = new Map<string, number>()

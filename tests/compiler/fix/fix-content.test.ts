@@ -49,11 +49,21 @@ test('only the files that are asked for are touched', async () => {
   expect(await fixContent(site.options, { only: new Set() })).toMatchObject({ applied: [] })
 })
 
-test('a repair that brings more errors than it takes is taken back, and said', async () => {
-  const text = 'title:Hola\ndescripcion: x\nfecha: ayer\n'
+test('a repair stays that lets errors be seen which were there before', async () => {
+  const text = 'titulo:Hola\nautor: x\nfecha: ayer\nkeywords:\n\t- uno\n\t-dos\n'
   const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
   const fixed = await fixContent(site.options)
-  expect(fixed).toMatchObject({ applied: [], edits: [], takenBack: [{ code: 'yaml-colon-space' }] })
+  expect(fixed.takenBack).toEqual([])
+  expect(site.read(file)).toContain(
+    'titulo: Hola\nautor: x\nfecha: ayer\nkeywords:\n  - uno\n  - dos\n',
+  )
+})
+
+test('a repair that leaves another error in the place of its own is taken back, and said', async () => {
+  const text = 'title: Hola\n-uno\n'
+  const site = await workspace({ [file]: `---\n${text}---\n\nHola.\n` })
+  const fixed = await fixContent(site.options)
+  expect(fixed).toMatchObject({ applied: [], edits: [], takenBack: [{ code: 'yaml-list' }] })
   expect(formatFix(fixed)).toContain('Se deshizo, porque dejaba otro error en su lugar:')
   expect(site.read(file)).toContain(text)
 })
@@ -74,7 +84,7 @@ test('a repair is harmful where it leaves its problem, or another error on its l
 
 test('of many repairs of a file, only the one that does harm is taken back', async () => {
   const links = Array.from({ length: 9 }, (_, number) => `Cuesta <${number}00.`)
-  const bad = 'pendiente:Hola\ndescripcion: x\nfecha: ayer'
+  const bad = 'title: Hola\n-uno'
   const site = await workspace({
     [file]: article({}, links.join('\n\n')),
     'content/blog/b.mdx': `---\n${bad}\n---\n\nHola.\n`,
