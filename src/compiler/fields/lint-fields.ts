@@ -29,7 +29,7 @@ const rules: readonly FieldRule[] = [
     names: /^(?:title|description|question|name|heading)$/,
     find(text, name) {
       const [written] =
-        /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|^#{1,6} |&(?:[a-z]{2,8}|#\d{2,5});/i.exec(
+        /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|^#{1,6} |&(?:[a-z]{2,8}|#\d{2,5});|<\/?[a-z][^<>]*>/i.exec(
           text,
         ) ?? []
       return written === undefined

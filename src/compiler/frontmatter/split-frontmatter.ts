@@ -74,11 +74,26 @@ const secondBlock =
 function openingProblem(source: string): LocalProblem | undefined {
   const firstEnd = source.indexOf('\n')
   const first = firstEnd === -1 ? source : source.slice(0, firstEnd)
-  if (first === '---' && firstEnd !== -1) return undefined
+  // Typed twice, the second line closes a block without fields.
+  const [twice] = /^---\n\s*---[ \t]*\n(?=[a-zA-Z]\w*:)/.exec(source) ?? []
+  if (first === '---' && firstEnd !== -1 && twice === undefined) return undefined
   const at = (cause: Cause, range: Range = rangeAt(1, 1)) => error(range, cause)
   const remove = (to: Range['end'], from: Range['start'] = { line: 1, column: 1 }) => ({
     repair: { range: { start: from, end: to }, text: '', safe: true },
   })
+  if (twice !== undefined) {
+    const rest = remove(pointAt(source, twice.length), { line: 2, column: 1 })
+    const last = pointAt(source, twice.length - 1).line
+    return at(
+      { code: 'frontmatter-opening', data: { fault: 'twice' }, ...rest },
+      rangeAt(last, 1, 3),
+    )
+  }
+  if (/^(?:```|~~~)/.test(first) && /^---[ \t]*\n/.test(source.slice(firstEnd + 1)))
+    return at(
+      { code: 'frontmatter-opening', data: { fault: 'fence' } },
+      rangeAt(1, 1, first.length),
+    )
   if (source.trim() === '') return at({ code: 'file-empty', data: { isSettings: false } })
   const rest = remove({ line: 1, column: first.length + 1 }, { line: 1, column: 4 })
   const language = /^---[ \t]*([\w{]\S*)/.exec(first)?.[1]

@@ -50,6 +50,7 @@ const mistakes: ((line: Line) => LocalProblem | undefined)[] = [
   strangeSpaces,
   foreignComment,
   asteriskList,
+  gluedDash,
   specialSign,
   curlyQuotes,
   finalComma,
@@ -83,6 +84,21 @@ function asteriskList({ head, value, rewrite, problemOf }: Line) {
   if (text === undefined || head !== '') return undefined
   const repair = rewrite(`- ${text}`, true)
   return problemOf(0, { code: 'yaml-list', data: { fault: 'asterisk' }, repair })
+}
+
+/** `-uno`, with all lines below it that lack the same space. */
+function gluedDash({ source, at, head, value }: Line) {
+  const { start } = lineAt(source.text, at)
+  const [lines] = /^(?:[ \t]*-[\p{L}¿¡"'“«].*(?:\n|$))+/u.exec(source.text.slice(start)) ?? []
+  if (lines === undefined || head !== '' || value === '') return undefined
+  const list = lines.trimEnd()
+  const spaced = list.replace(/^([ \t]*)-/gm, (_, gap) => `${gap.replaceAll('\t', '  ')}- `)
+  const repair = replace(source, start, start + list.length, spaced, true)
+  return error(rangeOf(source, at, at + value.length), {
+    code: 'yaml-list',
+    data: { fault: 'glued' },
+    repair,
+  })
 }
 
 /** `title: **Importante**`, `- !Hola! mundo`. */

@@ -109,7 +109,7 @@ export const identifier = (description: string) =>
     .describe(description)
 
 /** An icon of the set in @phosphor-icons/core. */
-export const icon = identifier(
+export const icon = text(
   'Nombre del icono (Phosphor, en inglés): clock, rocket, shield-check…',
 ).register(targetRegistry, { kind: 'icon' })
 

@@ -107,6 +107,24 @@ export const bodyCases: Record<string, string> = {
   'curly quotes around a value': withBody('<Callout title=“x”>\n\nHola\n\n</Callout>'),
   'an address under its name in HTML': withBody('<ButtonLink href="/contacto">Ir</ButtonLink>'),
   'a component opened twice': withBody('<Callout title="a">\n\nHola\n\n<Callout>'),
+  'a backslash in a closing tag': withBody('<Callout>\n\nHola\n\n<\\Callout>'),
+  'curly quotes in two tags': withBody(
+    '<ButtonLink to=“/contacto”>Uno</ButtonLink>\n\n<ButtonLink to=“/precios”>Dos</ButtonLink>',
+  ),
+  'hearts of signs in two lines': withBody('<3 para ti\n<3 para mí'),
+  'curly quotes around a value, and a closing tag in small letters': withBody(
+    '<Callout title=“Ojo”>\n\nHola\n\n</callout>',
+  ),
+  'a curly quote that ends a value': withBody('<Callout title="Ojo”>\n\nHola\n\n</Callout>'),
+  'an address under the name that pictures use': withBody(
+    '<VideoLink src="https://youtu.be/abc" titulo="Charla" />',
+  ),
+  'a tag without its last sign before a text': withBody(
+    '<Callout title="Ojo"\nPide.\n\n</Callout>',
+  ),
+  'single quotes inside single quotes': withBody("<Callout title='El 'mejor' plan'>Hola</Callout>"),
+  'a space at the beginning of a tag': withBody('< Callout title="Ojo">'),
+  'escaped tags': withBody('\\<Callout title="Ojo"\\>\n\nHola\n\n\\</Callout\\>'),
   'an image by its public path with the folder': withBody('![Foto](/content/images/muestra.svg)'),
   'an image by its name alone': withBody('![Foto](muestra.svg)'),
   'an image of the own computer': withBody('![Foto](C:\\fotos\\Muestra.svg)'),

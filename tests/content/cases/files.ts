@@ -151,6 +151,8 @@ export const fileCases: Record<string, Files> = {
   'three badges instead of four': service({ 'hero.badges.3': undefined }),
   'a typing mistake in an icon': { 'content/faqs/uno.mdx': question({ icon: 'clok' }) },
   'an icon in Spanish': { 'content/faqs/uno.mdx': question({ icon: 'Reloj Grande' }) },
+  'an icon in capitals': { 'content/faqs/uno.mdx': question({ icon: 'CreditCard' }) },
+  'a name of a plan in capitals': service({ 'plans.items.0.id': 'Plan Uno' }),
   'a rating of six': entry('testimonials', { rating: 6 }),
   'a rating of zero': entry('testimonials', { rating: 0 }),
   'four and a half stars': entry('testimonials', { rating: 4.5 }),

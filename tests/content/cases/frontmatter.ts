@@ -169,4 +169,16 @@ export const frontmatterCases: Record<string, string | Uint8Array> = {
   'a dash as closing line': withLines({}).replace('ember\n---\n', 'ember\n—\n'),
   'three points as closing line': withLines({}).replace('ember\n---\n', 'ember\n...\n'),
   'no opening line': withLines({}).replace('---\n', ''),
+  'a list without spaces after its dashes, not indented': withLines({
+    keywords: 'keywords:\n-uno\n-dos',
+  }),
+  'a point without its space after others': withLines({
+    keywords: 'keywords:\n  - uno\n  -dos\n  - tres',
+  }),
+  'an opening line twice': `---\n${withLines({})}`,
+  'fields in a block of code': `\`\`\`markdown\n${withLines({})}\`\`\`\n`,
+  'a tab before a dash without its space': withLines({ keywords: 'keywords:\n\t- uno\n\t-dos' }),
+  'curly quotes around a colon below a Spanish name': withLines({
+    title: 'Titulo: “Cómo cobrar: guía”',
+  }),
 }

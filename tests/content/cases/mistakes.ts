@@ -6,6 +6,7 @@ import { serviceWith, settingsWith } from '../spoilt-entries.ts'
 /** Links and pictures whose proposals have to work: the sample site has the article `uno`. */
 const addresses: Record<string, string> = {
   'a phone number with spaces': '[llama](tel:+52 55 1234 5678)',
+  'a phone number without its scheme': '[Llama](55 1234 5678)',
   'a mail address after a space': '[escribe](mailto: ana@ejemplo.com)',
   'a place with a space': '## Uno dos\n\n[uno](#uno dos)',
   'a picture with its size': '![R](/images/muestra.svg =300x200)',
@@ -28,6 +29,9 @@ const markup: Record<string, string> = {
   'a dialogue': '—Hola —dijo.\n—Adiós.',
   'a list of middle dots': '· uno\n· dos',
   'a list of ticks, apart': '✓ uno\n\n✓ dos',
+  'a list of Word': '•\tUno\n•\tDos',
+  'a list of Word, apart': '•\tUno\n\n•\tDos\n\n•\tTres',
+  'numbers in boxes': '1️⃣ Uno\n2️⃣ Dos',
   'a list of letters': 'Así:\na) uno\nb) dos',
   'a task without its dash': '[ ] tarea',
   'a table of a spreadsheet': 'Plan\tPrecio\nBásico\t100',
@@ -91,6 +95,8 @@ const fields: Record<string, string> = {
   'a Cyrillic letter in a name': 'author: unо',
   'a title that is cut': 'title: Aprende C # para todos',
   'Markdown in a title': 'title: Cómo **vender** más',
+  'HTML in a title': 'title: Cómo <b>elegir</b>',
+  'a component in a title': `title: 'Desde <PlanPrice service="uno" plan="uno" /> al mes'`,
   'a year of antiquity': 'date: 0206-01-15',
   'a correction in the future': 'updated: 2026-01-01',
   'a description without its picture': 'imageAlt: Una mesa',

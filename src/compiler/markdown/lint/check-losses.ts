@@ -1,4 +1,5 @@
 import type { Code, FootnoteDefinition, List, Table, Text } from 'mdast'
+import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { type LocalProblem, warning } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn } from '../../text/range.ts'
@@ -63,6 +64,16 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
     const repair = { range: { start: range.end, end: range.end }, text: ':', safe: false }
     return warning(range, { code: 'footnote-colon', data: { label }, repair })
   })
+}
+
+/** `\<Callout title="Ojo"\>`, as programs write a tag that they take for text, or `< Callout`. */
+export function checkEscapedTags(node: Text, source: string): LocalProblem[] {
+  const [, name = ''] = /<\s*([A-Z]\w*)/.exec(node.value) ?? []
+  if (!vocabularyRules.has(name)) return []
+  const at = source.indexOf(name, node.position?.start.offset)
+  return [
+    warning(lineRangeIn(source, at, at + name.length), { code: 'tag-as-text', data: { name } }),
+  ]
 }
 
 /** A note that no visitor would ever see. */

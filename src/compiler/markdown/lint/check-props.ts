@@ -82,7 +82,7 @@ export const propList = ({ props }: ComponentRule): string =>
     })
     .join('\n')
 
-const addressNames = ['to', 'href', 'url', 'link', 'enlace']
+const addressNames = ['to', 'href', 'src', 'url', 'link', 'enlace']
 
 function meantProp(name: string, { props }: ComponentRule): string | undefined {
   const known = Object.keys(props.shape)

@@ -10,6 +10,7 @@ import { checkElement } from './check-element.ts'
 import { checkHeading } from './check-headings.ts'
 import { checkLink } from './check-links.ts'
 import {
+  checkEscapedTags,
   checkFence,
   checkFootnote,
   checkFootnoteCalls,
@@ -87,7 +88,8 @@ function checkNode(node: Nodes, around: Around): LocalProblem[] {
 
 /** What a visitor would read as raw signs. */
 function checkText(node: Nodes, around: Around): LocalProblem[] {
-  if (node.type === 'text') return checkFootnoteCalls(node, around.source)
+  if (node.type === 'text')
+    return [...checkFootnoteCalls(node, around.source), ...checkEscapedTags(node, around.source)]
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
   return isBlock ? checkLiteralMarkup(node, around) : []
 }

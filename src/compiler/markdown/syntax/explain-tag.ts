@@ -1,3 +1,4 @@
+import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import type { Cause } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
@@ -6,6 +7,7 @@ import {
   blank,
   disarm,
   type Explanation,
+  endOfTag,
   explained,
   type ParserError,
   withoutClosing,
@@ -15,7 +17,11 @@ const attribute = String.raw`\s+[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')`
 const openValue = String.raw`\s+[\w.:-]+\s*=\s*["']`
 const insideValue = new RegExp(`^<[A-Za-z][\\w.:-]*(?:${attribute})*${openValue}[^"']*$`)
 const unclosedValue = new RegExp(`<[A-Za-z][\\w.:-]*(?:${attribute})*${openValue}`, 'y')
-const nestedQuotes = /([\w-]+)="([^"\n]*"[^"\n=<>]*"[^"\n=<>]*)"(?=\s*\/?>)/
+const wholeTag = new RegExp(`^<[A-Za-z][\\w.:-]*(?:${attribute})*\\s*/?>$`)
+/** A line with a tag that lacks its last sign. */
+const openTag = new RegExp(`^<[A-Za-z][\\w.:-]*(?:${attribute})*[ \\t]*\n`)
+const nestedQuotes =
+  /([\w-]+)=(?:"([^"\n]*"[^"\n=<>]*"[^"\n=<>]*)"|'([^'\n]*'[^'\n=<>]*'[^'\n=<>]*)')(?=\s*\/?>)/
 const angleAddress = /^<((?:[a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[^\s<>@/]+@[^\s<>]+))>?/i
 
 /** What is wrong with a tag that the parser could not read to its end. */
@@ -27,6 +33,9 @@ export function explainTag({ source, rule, reason, from }: ParserError): Explana
   const [link, address = ''] = angleAddress.exec(text) ?? []
   if (link) return angleLink(source, start, link, address)
 
+  const closing = /^<\\([A-Z]\w*)[ \t]*>/.exec(text)
+  if (closing && vocabularyRules.has(closing[1] ?? ''))
+    return closingBackslash(source, start, start + closing[0].length, closing[1] ?? '')
   const name = /^<\/?([A-Za-z_$][\w.$:-]*)/.exec(text)?.[1]
   const tag = lineRangeIn(source, start, start + (name ? text.indexOf(name) + name.length : 1))
   const problem = (cause: Cause, range = tag) =>
@@ -40,11 +49,23 @@ export function explainTag({ source, rule, reason, from }: ParserError): Explana
     })
   const element = elementCause(name, { isUnread: true })
   if (element.code === 'html-element') return problem(element)
-  if (swallowed) return problem({ code: 'unclosed-quote' }, lineRangeIn(source, swallowed.quote))
+  const here = lineRangeIn(source, swallowed?.quote ?? from)
+  const end = endOfTag(source, start)
+  const straight = withStraightQuotes(source.slice(start, end))
+  if (straight !== undefined) {
+    const repair = { range: rangeIn(source, start, end), text: straight, safe: true }
+    const explanation = problem({ code: 'unquoted-value', data: { name }, repair }, here)
+    if (straight.length !== end - start) return explanation
+    // What closes it is then read with it.
+    return { ...explanation, rest: source.slice(0, start) + straight + source.slice(end) }
+  }
+  if (swallowed) return problem({ code: 'unclosed-quote' }, here)
   if (rule === 'unexpected-lazy') return problem({ code: 'lazy-line' })
-  const here = lineRangeIn(source, from)
   const sign = String.fromCodePoint(source.codePointAt(from) ?? 0x20)
-  if (rule === 'unexpected-eof' || sign === '<')
+  const [line = ''] = openTag.exec(text) ?? []
+  // Below the line of the tag stands no other part of it, but a sentence.
+  const isSentence = line !== '' && !/[="'“”«»]/.test(source.slice(start + line.length, from + 1))
+  if (rule === 'unexpected-eof' || sign === '<' || isSentence)
     return problem({ code: 'unfinished-tag', data: { name } })
   const nested = nestedQuotes.exec(text)
   if (nested) return problem(...explainNested(source, start + nested.index, nested))
@@ -94,15 +115,33 @@ function angleLink(source: string, start: number, text: string, address: string)
   return explained(lineRangeIn(source, start, end), cause, blank(source, start, end))
 }
 
+/** `<\Callout>`: to go on, it is read as the closing tag that it should be. */
+function closingBackslash(source: string, from: number, to: number, name: string): Explanation {
+  const repair = { range: rangeIn(source, from, to), text: `</${name}>`, safe: true }
+  const cause: Cause = { code: 'invalid-tag', data: { name, isClosing: true }, repair }
+  const rest = `${source.slice(0, from)}</${source.slice(from + 2)}`
+  return explained(lineRangeIn(source, from, to), cause, rest)
+}
+
+const value =
+  /=\s*(?:["“”„«»‘’']([^"'“”„«»‘’<>=\n]*)["“”„«»‘’']|([^\s"'“”„«»‘’<>{}]*[^\s"'“”„«»‘’<>{}/]))/g
+
+/** A tag with straight quotes around all its values, if it lacks nothing else. */
+function withStraightQuotes(tag: string): string | undefined {
+  const straight = tag.replace(value, '="$1$2"')
+  return straight !== tag && wholeTag.test(straight) ? straight : undefined
+}
+
 /** Quotes inside a value that stands between quotes of the same kind. */
 function explainNested(source: string, from: number, match: RegExpExecArray) {
-  const [whole, prop = '', value = ''] = match
+  const [whole, prop = '', inDouble, inSingle = ''] = match
   const to = from + whole.length
-  const text = `${prop}='${value}'`
+  const [value, quote] = inDouble === undefined ? [inSingle, '"'] : [inDouble, "'"]
+  const text = `${prop}=${quote}${value}${quote}`
   const cause: Cause = {
     code: 'nested-quotes',
     data: { correct: shorten(text, 600) },
-    repair: { range: rangeIn(source, from, to), text, safe: !value.includes("'") },
+    repair: { range: rangeIn(source, from, to), text, safe: !value.includes(quote) },
   }
   return [cause, lineRangeIn(source, from, to)] as const
 }

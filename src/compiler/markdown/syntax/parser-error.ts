@@ -33,7 +33,7 @@ export function blank(source: string, from: number, to: number): string {
 
 /** The text with one character replaced by one of the same width that means nothing. */
 export function disarm(source: string, offset: number): string {
-  return `${source.slice(0, offset)}·${source.slice(offset + 1)}`
+  return `${source.slice(0, offset)}‹${source.slice(offset + 1)}`
 }
 
 /** The text without the tag that closes an element, so that it is not reported for its own part. */

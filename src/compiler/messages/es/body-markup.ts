@@ -20,6 +20,7 @@ const reasons = {
   gap: 'sobra el espacio entre ] y (.',
   swapped: 'los corchetes y los paréntesis están al revés.',
   unclosed: 'le falta el paréntesis ) al final de la dirección.',
+  phone: 'un número lleva delante tel: y no lleva espacios.',
 }
 
 const listHints = {
@@ -50,6 +51,14 @@ export const bodyMarkup = {
     example: { fault: 'gap', correct: '[los precios](/precios)', isFile: false, isPicture: false },
     bad: 'Mira [los precios] (/precios).',
     good: 'Mira [los precios](/precios).',
+  }),
+  'tag-as-text': entry<{ name: string }>({
+    message: ({ name }) => `<${name} …> se publica tal cual: su signo < está escrito como texto.`,
+    hint: ({ name }) =>
+      `Escribe <${name} …> y </${name}>: sin espacio después de <, y sin \\ ni &lt;. Si hablas de la etiqueta, ponla entre acentos graves: \`<${name}>\``,
+    example: { name: 'Callout' },
+    bad: '\\<Callout title="Ojo"\\>\n\nUn texto.\n\n\\</Callout\\>',
+    good: '<Callout title="Ojo">\n\nUn texto.\n\n</Callout>',
   }),
   'missing-definition': entry<{ label: string; name: string }>({
     message: ({ name }) =>

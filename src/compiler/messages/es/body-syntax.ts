@@ -1,3 +1,4 @@
+import { shorten } from '../../text/printable.ts'
 import { entry } from '../entry.ts'
 import { code, quoted } from '../phrase.ts'
 
@@ -76,13 +77,14 @@ export const bodySyntax = {
   }),
   'nested-quotes': entry<{ correct: string }>({
     message: 'Las comillas de dentro terminan el valor antes de tiempo.',
-    hint: ({ correct }) => `Usa comillas simples por fuera: ${correct}`,
+    hint: ({ correct }) => `Usa otras comillas por fuera: ${correct}`,
     bad: '<Callout title="El "mejor" plan">Un texto.</Callout>',
     good: '<Callout title=\'El "mejor" plan\'>Un texto.</Callout>',
   }),
   'unquoted-value': entry<{ name: string }>({
     message: ({ name }) => `En la etiqueta <${name}> los valores van entre comillas rectas.`,
-    hint: 'Por ejemplo: title="Un título".',
+    hint: (_, repair) =>
+      repair ? `Escribe ${shorten(repair.text, 600)}` : 'Por ejemplo: title="Un título".',
     example: { name: 'Callout' },
     bad: '<Callout title=Ojo>Un texto.</Callout>',
     good: '<Callout title="Ojo">Un texto.</Callout>',

@@ -46,13 +46,19 @@ export const yaml = {
     bad: 'faqs:\n  - question: Uno\n  question: Dos',
     good: 'faqs:\n  - question: Uno\n  - question: Dos',
   }),
-  'yaml-list': entry<{ fault: 'asterisk' | 'same-line' }>({
+  'yaml-list': entry<{ fault: 'asterisk' | 'glued' | 'same-line' }>({
     message: ({ fault }) =>
-      fault === 'asterisk'
-        ? 'Los elementos de una lista empiezan con un guion, no con un asterisco.'
-        : 'Una lista empieza en la línea siguiente: un guion y un espacio por elemento.',
-    hint: ({ fault }, repair) =>
-      fault === 'asterisk' ? writeInstead({}, repair) : inQuotes({}, repair),
+      ({
+        asterisk: 'Los elementos de una lista empiezan con un guion, no con un asterisco.',
+        glued: 'Después del guion de un elemento va un espacio.',
+        'same-line': 'Una lista empieza en la línea siguiente: un guion y un espacio por elemento.',
+      })[fault],
+    hint({ fault }, repair) {
+      const [first = ''] = repair?.text.trim().split('\n') ?? []
+      return fault === 'same-line'
+        ? inQuotes({}, repair)
+        : repair && `Escribe «${shorten(first, 100)}»`
+    },
     example: { fault: 'asterisk' },
     bad: 'keywords:\n  * uno',
     good: 'keywords:\n  - uno',

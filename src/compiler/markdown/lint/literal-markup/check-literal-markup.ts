@@ -19,7 +19,7 @@ type Block = Heading | Paragraph | TableCell
 
 /** Without one of these in its text there is nothing to look for in a block, which is soon seen. */
 const signs =
-  /\]|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓✔✅☑–—|:+>-]|\d{1,3}[.)º°]|[a-hA-H]\)|´´|''|’’|‘‘|""|““|””)/
+  /\]|\*\*|==|\$|`|:\w+:|\t|[ \t]\||(?:^|\n)[ \t>]*(?:#|[•●◦▪‣·✓✔✅☑–—|:+>-]|\d{1,3}[.)º°]|\d\ufe0f?\u20e3|[a-hA-H]\)|´´|''|’’|‘‘|""|““|””)/
 
 const rules = [...foreignRules, ...linkRules, ...boldRules]
 
@@ -43,15 +43,21 @@ export function checkLiteralMarkup(block: Block, { ancestors, source }: Around):
   if (start === undefined) return []
   const text = plainText(block, source)
   const found = [...findLiteralMarkup(text, proseRules), ...findUnpaired(text)]
-  if (holdsSign(block)) found.push(...findSigns(block, ancestors, text))
+  if (holdsSign(block)) found.push(...findSigns(block, ancestors, text, source))
   return found.map((markup) => {
     const range = lineRangeIn(text, markup.from, markup.to, start)
-    const repair = repairOf(text, markup, start)
+    // The right form may take in the paragraphs below.
+    const repair = repairOf(source.slice(start.offset), markup, start)
     return warning(range, repair ? { ...markup.cause, repair } : markup.cause)
   })
 }
 
-function findSigns(block: Block, ancestors: readonly Parents[], text: string): LiteralMarkup[] {
+function findSigns(
+  block: Block,
+  ancestors: readonly Parents[],
+  text: string,
+  source: string,
+): LiteralMarkup[] {
   const found = findLiteralMarkup(text, rules)
   if (block.type === 'paragraph') {
     const lines = findInLines(text)
@@ -59,7 +65,7 @@ function findSigns(block: Block, ancestors: readonly Parents[], text: string): L
     const parent = ancestors.at(-1)
     if (parent?.type === 'blockquote' && parent.children[0] === block)
       found.push(...findQuotedBox(text))
-    if (parent && lines.length === 0) found.push(...findApart(block, parent, text))
+    if (parent && lines.length === 0) found.push(...findApart(block, parent, text, source))
   }
   if (!found.some(({ cause }) => cause.code === 'fence-as-text'))
     found.push(...findLiteralMarkup(text, [backtick]).slice(0, 1))

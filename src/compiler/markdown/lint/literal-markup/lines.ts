@@ -9,7 +9,9 @@ type Line = { text: string; from: number }
 /** Lines of a paragraph that were meant as headings, lists, boxes or tables. */
 export function findInLines(paragraph: string): LiteralMarkup[] {
   const lines = linesOf(paragraph)
-  return [...lines.flatMap(findInLine), ...findList(lines), ...findTable(lines)]
+  const list = findList(lines)
+  // What follows the mark of a point may be a tab, as between the cells of a spreadsheet.
+  return [...lines.flatMap(findInLine), ...(list.length > 0 ? list : findTable(lines))]
 }
 
 /** The lines of a paragraph; only its first one begins where the text begins. */
@@ -75,6 +77,7 @@ const points = [
   { kind: 'long-dash', pattern: /^[–—][ \t\u00a0]+(?=\S)/, mark: '- ' },
   { kind: 'number', pattern: /^\d{1,2}[.)](?=[\p{L}¿¡])/u, mark: '1. ' },
   { kind: 'number-dash', pattern: /^\d{1,2}(?:\.-|\.º|º|°)[ \t]*(?=[\p{L}¿¡*])/u, mark: '1. ' },
+  { kind: 'number-dash', pattern: /^\d\ufe0f?\u20e3[ \t]*/u, mark: '1. ' },
   { kind: 'letter', pattern: /^[a-hA-H]\)[ \t]*(?=\S)/, mark: '- ' },
   { kind: 'task', pattern: /^\[[ xX]?\][ \t]+(?=\S)/, mark: '- [ ] ' },
 ] as const
@@ -99,9 +102,15 @@ function findList(lines: readonly Line[]): LiteralMarkup[] {
 }
 
 /** A point or a row that a blank line separates from the others. */
-export function findApart(block: Paragraph, parent: Parents, text: string): LiteralMarkup[] {
-  const at = (parent.children as Nodes[]).indexOf(block)
-  const [before, after] = [parent.children[at - 1], parent.children[at + 1]]
+export function findApart(
+  block: Paragraph,
+  parent: Parents,
+  text: string,
+  source: string,
+): LiteralMarkup[] {
+  const siblings: Nodes[] = parent.children
+  const at = siblings.indexOf(block)
+  const [before, after] = [siblings[at - 1], siblings[at + 1]]
   if (row.test(text) && !text.includes('\n')) {
     const isApart = before?.type === 'table' || beginning(before).startsWith('|')
     const isFirst = !isApart && beginning(after).startsWith('|')
@@ -115,7 +124,14 @@ export function findApart(block: Paragraph, parent: Parents, text: string): Lite
     // Said once, at the first of them.
     if (pattern.test(beginning(before)) || !pattern.test(beginning(after))) return []
     const cause = { code: 'list-as-text', data: { kind } } as const
-    const correct = { from: 0, to: sign.length, text: mark }
+    const end = siblings.findIndex((node, index) => index > at && !pattern.test(beginning(node)))
+    const last = siblings.at(end === -1 ? -1 : end - 1)
+    const list = source.slice(block.position?.start.offset, last?.position?.end.offset)
+    const correct = {
+      from: 0,
+      to: list.length,
+      text: list.replace(new RegExp(pattern, `gm${pattern.flags}`), mark),
+    }
     return [{ from: 0, to: sign.trimEnd().length, cause, correct }]
   }
   return []

@@ -5,7 +5,7 @@ import { linkCause, pictureCause, withoutGaps } from '../address-causes.ts'
 import { type LiteralMarkup, type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
 type Explained = Pick<LiteralMarkup, 'cause' | 'correct'>
-type Fault = 'quotes' | 'size' | 'spaces' | 'wiki' | 'gap' | 'swapped' | 'unclosed'
+type Fault = 'quotes' | 'size' | 'spaces' | 'wiki' | 'gap' | 'swapped' | 'unclosed' | 'phone'
 
 /** How nothing but an address begins. */
 const address = /^(?:\/\p{L}|#\p{L}|https?:|www\.|mailto:|tel:|\.{1,2}\/)/iu
@@ -56,6 +56,8 @@ export const linkRules: readonly LiteralMarkupRule[] = [
   {
     pattern: /(!?)\[([^[\]\n]{0,200})\]\(([^()\n]{1,300})\)/g,
     explain([, sign = '', label = '', target = '']) {
+      if (sign === '' && /^\+?\d[\d\s.-]{6,}\d$/.test(target.trim()))
+        return asText('phone', { label, target: `tel:${target.replace(/[^+\d]/g, '')}` })
       const isMeant = sign === '!' || address.test(target.trim())
       return isMeant ? explainSpaces(sign, label, target.trim()) : undefined
     },
