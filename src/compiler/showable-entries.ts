@@ -17,7 +17,10 @@ export function showableEntries(
 ): IndexEntry[] {
   const old: ByFile = new Map(before.map((entry) => [entry.file, entry]))
   const blamed = new Set(
-    problems.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
+    // A promise says nothing against the page itself, which its writer wants to see.
+    problems.flatMap(({ severity, code, file }) =>
+      severity === 'error' && code !== 'promise-broken' ? [file] : [],
+    ),
   )
   const shown: ByFile = new Map()
   for (const { file, published, indexed } of entries) {

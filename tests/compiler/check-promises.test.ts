@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { parsePrice } from '../../src/compiler/checks/check-promises.ts'
-import { formatPrice } from '../../src/lib/format-price.ts'
 import { mdx, question, sampleFields } from '../support/sample-site.ts'
 import { workspace } from '../support/workspace.ts'
 
@@ -17,7 +15,7 @@ const found = async (files: Record<string, string>) => {
   return (await site.problems()).filter(({ code }) => code.startsWith('promise'))
 }
 
-test('a price that is not the promised one is told at its figure, with both ways out', async () => {
+test('a price that is not the promised one is told at its figure, with what the promise would say', async () => {
   const promised = promises(
     'in: services/uno, field: plans.items.mvp.price, is: $500 USD, why: Lista',
   )
@@ -34,9 +32,9 @@ test('a price that is not the promised one is told at its figure, with both ways
     severity: 'error',
     file: 'content/services/uno.mdx',
     message: 'La promesa dice "$500 USD", y aquí dice "$550 USD".',
-    hint: 'Escribe «500», o, si cambió a propósito, cambia también la línea 2 de content/promesas.yaml (Lista).',
-    repair: { text: '500', safe: false },
+    hint: 'Déjalo como estaba; o, si cambió a propósito, escribe en la línea 2 de content/promesas.yaml (Lista): is: "$550 USD"',
   })
+  expect(problem?.repair).toBeUndefined()
   expect(changed.split('\n')[(problem?.line ?? 0) - 1]).toContain('minimum: 550')
 })
 
@@ -72,12 +70,45 @@ test('a promise about what is not there is told at its own line', async () => {
   ])
 })
 
-test.each([
-  'desde $1,200 USD',
-  '$370–$550 MXN',
-  '$400–$3,000 MXN al mes',
-  '$1,800 USD + $200 USD al mes de hosting',
-])('a price is read as it is written: %s', (text) => {
-  const price = parsePrice(text)
-  expect(price && formatPrice(price)).toBe(text)
+test('a price may have the hyphen of the keyboard, and one with a comma has quotes', async () => {
+  const price = { currency: 'USD', minimum: 800, maximum: 1000, period: 'once' }
+  const files = (is: string) => ({
+    'content/services/uno.mdx': service(price),
+    'content/promesas.yaml': promises(
+      `in: services/uno, field: plans.items.mvp.price, is: ${is}, why: Lista`,
+    ),
+  })
+  expect(await found(files("'$800-$1,000 USD'"))).toEqual([])
+  const site = await workspace(files('$800–$1,000 USD'))
+  expect(await site.problems()).toMatchObject([
+    { code: 'yaml-number-comma', hint: "Escribe «is: '$800–$1,000 USD'»" },
+  ])
+})
+
+test('of a file with wrong fields nothing is said besides, and of one that is gone only once', async () => {
+  const price = { currency: 'USD', minimum: '$1,200 MXN', period: 'once' }
+  const line = (file: string) =>
+    `in: ${file}, field: plans.items.mvp.price, is: $500 USD, why: Lista`
+  const site = await workspace({
+    'content/services/uno.mdx': service(price),
+    'content/promesas.yaml': promises(
+      ...['uno', 'xyz', 'xyz'].map((name) => line(`services/${name}`)),
+    ),
+  })
+  expect(await site.problems()).toMatchObject([
+    { code: 'promise-place', line: 3, hint: expect.stringContaining('y 1 más como este') },
+    { code: 'wrong-type', hint: 'Escribe «minimum: 1200», y la moneda en su campo, currency.' },
+  ])
+})
+
+test('a preview shows a page whose price is not the promised one', async () => {
+  const price = { currency: 'USD', minimum: 550, period: 'once' }
+  const site = await workspace({
+    'content/services/uno.mdx': service(price),
+    'content/promesas.yaml': promises(
+      'in: services/uno, field: plans.items.mvp.price, is: $500 USD, why: Lista',
+    ),
+  })
+  const { content } = await site.open({ showsDespiteErrors: true }).run()
+  expect(JSON.stringify(content?.services)).toContain('"minimum":550')
 })

@@ -43,8 +43,8 @@ export function checkCounts(entries: readonly LoadedEntry[]): Problem[] {
     )
 }
 
-/** `$1,200 USD`, as prices are shown. */
-export const amount = /\$ ?\d[\d,.]*(?:–\$\d[\d,.]*)? ?(?:MXN|USD)/g
+/** `$1,200 USD` or `$1,200 USD al mes`, as prices are shown. */
+export const amount = /\$ ?\d[\d,.]*(?:–\$\d[\d,.]*)? ?(?:MXN|USD)(?: al mes)?/g
 
 type Plan = { service: string; plan: string }
 
@@ -78,9 +78,10 @@ export function checkPrices(entries: readonly LoadedEntry[]): Problem[] {
   ])
 }
 
-/** `desde $1,200 USD` and `$1,200 USD` are one price: the amount with its currency. */
+/** `desde $1,200 USD` and `$1,200 USD` are one price: the amount with its currency and its period. */
 const keyOf = (text: string): string | undefined => {
-  const [, amount, currency] = /\$ ?([\d,.]+)(?:–\$[\d,.]+)? ?(MXN|USD)/.exec(text) ?? []
+  const [, amount, currency] =
+    /\$ ?([\d,.]+)(?:–\$[\d,.]+)? ?((?:MXN|USD)(?: al mes)?)/.exec(text) ?? []
   return amount && currency && `${amount.replace(/\D/g, '')} ${currency}`
 }
 

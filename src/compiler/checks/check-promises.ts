@@ -5,9 +5,8 @@ import type { FieldsFile, LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { error, inFile, type Problem } from '../problem.ts'
 import { readAgain } from '../read/read-source.ts'
 import { nearest } from '../text/nearest.ts'
-import { yamlText } from '../text/yaml-text.ts'
 
-type Owner = Pick<LoadedEntry, 'file' | 'absolute' | 'locate' | 'raw'>
+type Owner = Pick<LoadedEntry, 'file' | 'absolute' | 'locate' | 'data'>
 
 /** The content says what the owner has promised. */
 export function checkPromises(
@@ -18,7 +17,7 @@ export function checkPromises(
   const owners = new Map<string, Owner>(
     entries.map((entry) => [`${entry.collection}/${entry.slug}`, entry]),
   )
-  if (site) owners.set('site', { ...site, raw: site.data })
+  if (site) owners.set('site', site)
   return promises.data.promises.flatMap((promise, index) => {
     const placeOf = (key: 'in' | 'field') => promises.locate(['promises', index, key], 'value')
     const unknown = (key: 'in' | 'field', proposal?: string) => {
@@ -26,10 +25,15 @@ export function checkPromises(
       return inFile(promisesFile, error(placeOf(key), { code: 'promise-place', data: told }))
     }
     const owner = owners.get(promise.in)
-    if (!owner) return unknown('in', nearest(promise.in, owners.keys()))
-    // A file that cannot be read has its problem already.
-    if (owner.raw === undefined) return []
-    const found = valueAt(owner.raw, promise.field)
+    if (!owner) {
+      const all = promises.data?.promises.filter((other) => other.in === promise.in) ?? []
+      if (all[0] !== promise) return []
+      const problem = unknown('in', nearest(promise.in, owners.keys()))
+      return all.length > 1 ? { ...problem, more: all.length - 1 } : problem
+    }
+    // A file with wrong fields has its problems already.
+    if (owner.data === undefined) return []
+    const found = valueAt(owner.data, promise.field)
     if (!found) return unknown('field')
     return broken(promise, owner, found, () => placeOf('in').start.line) ?? []
   })
@@ -62,7 +66,12 @@ function indexOf(list: readonly unknown[], step: string): number {
 const isPrice = (value: unknown): value is Price =>
   isRecord(value) && typeof value.minimum === 'number' && typeof value.currency === 'string'
 
-const plain = (text: string) => text.replace(/[*_]{1,2}/g, '').replace(/\s+/g, ' ')
+/** Without emphasis, and with the hyphen of the keyboard where a price has a dash. */
+const plain = (text: string) =>
+  text
+    .replace(/[*_]{1,2}/g, '')
+    .replace(/(?<=\d)–(?=\$)/g, '-')
+    .replace(/\s+/g, ' ')
 
 function wordsOf(value: unknown): string {
   if (isPrice(value)) return formatPrice(value)
@@ -79,18 +88,9 @@ function broken(
 ): Problem | undefined {
   if (promise.is !== undefined && plain(wordsOf(value)) !== plain(promise.is)) {
     const { is, why } = promise
-    const wrong = isPrice(value) ? priceFault(value, is) : { path: [], text: yamlText(is) }
-    const range = owner.locate([...path, ...wrong.path], 'value')
-    // A value that goes on in the next line is not replaced by its first.
-    const isWhole =
-      isPrice(value) ||
-      (typeof value === 'string' && range.end.column - range.start.column >= value.length)
-    const repair = wrong.text !== undefined && isWhole && { text: wrong.text, range, safe: false }
-    const data = { promised: is, line: lineOf(), why, found: plain(wordsOf(value)) }
-    return inFile(
-      owner.file,
-      error(range, { code: 'promise-broken', data, ...(repair && { repair }) }),
-    )
+    const range = owner.locate(isPrice(value) ? [...path, 'minimum'] : path, 'value')
+    const data = { promised: is, line: lineOf(), why, found: wordsOf(value) }
+    return inFile(owner.file, error(range, { code: 'promise-broken', data }))
   }
   if (!promise.says) return undefined
   const text =
@@ -100,39 +100,4 @@ function broken(
   if (missing === undefined) return undefined
   const data = { promised: missing, line: lineOf(), why: promise.why }
   return inFile(owner.file, error(owner.locate(path, 'value'), { code: 'promise-broken', data }))
-}
-
-/** Where a price differs from the promised one, and what stands there then. */
-function priceFault(price: Price, promised: string): { path: PropertyKey[]; text?: string } {
-  const wanted = parsePrice(promised)
-  if (!wanted) return { path: [] }
-  if (price.recurring && wanted.recurring && price.recurring.amount !== wanted.recurring.amount)
-    return { path: ['recurring', 'amount'], text: String(wanted.recurring.amount) }
-  const fields = ['minimum', 'maximum', 'currency', 'period', 'from'] as const
-  const other = fields.find((field) => price[field] !== wanted[field])
-  if (!other) return { path: [] }
-  const both = price[other] !== undefined && wanted[other] !== undefined
-  return { path: [other], ...(both && { text: String(wanted[other]) }) }
-}
-
-const amount = String.raw`\$([\d,]+(?:\.\d+)?)`
-const form = new RegExp(
-  `^(desde )?${amount}(?:–${amount})? ([A-Z]{3})( al mes)?(?: \\+ ${amount} [A-Z]{3} al mes de (.+))?$`,
-)
-
-const number = (text: string) => Number(text.replaceAll(',', ''))
-
-/** Reads what `formatPrice` wrote; nothing when it is no price. */
-export function parsePrice(text: string): Price | undefined {
-  const [found, from, minimum = '', maximum, currency = '', monthly, charge, label = ''] =
-    form.exec(text) ?? []
-  if (found === undefined) return undefined
-  return {
-    currency,
-    minimum: number(minimum),
-    ...(maximum !== undefined && { maximum: number(maximum) }),
-    ...(from && { from: true }),
-    period: monthly ? 'month' : 'once',
-    ...(charge !== undefined && { recurring: { amount: number(charge), period: 'month', label } }),
-  }
 }

@@ -29,6 +29,8 @@ export function typeFault(expected: string, about: Subject): ValueFault {
   }
 }
 
+const namesCurrency = /\b(?:mxn|usd|pesos?|d[oó]lares)\b/i
+
 function wayOut(expected: string, about: Subject): Way {
   const { value, written, schema } = about
   switch (expected) {
@@ -47,7 +49,10 @@ function wayOut(expected: string, about: Subject): Way {
       if (number === undefined) return { remedy: 'number' }
       return isInteger(schema) && number.includes('.')
         ? { remedy: 'whole', becomes: String(Math.round(Number(number))) }
-        : { remedy: 'write-only-number', becomes: number }
+        : {
+            remedy: namesCurrency.test(value) ? 'write-amount' : 'write-only-number',
+            becomes: number,
+          }
     }
     case 'boolean': {
       const word = String(value).slice(0, 20)

@@ -181,10 +181,10 @@ function gluedColon(source: YamlSource, map: YAMLMap.Parsed, field: Field) {
   })
 }
 
-/** `{ maximum: 1,000 }` is read as two fields: `maximum: 1` and an empty `000`. */
+/** `{ maximum: 1,000 }` is read as two fields, `maximum: 1` and an empty `000`; `$1,000 USD` too. */
 function isNumberPiece(text: string, before: Field | undefined, field: Field): boolean {
   if (!before || !isEmpty(field)) return false
-  return /\d,\d+$/.test(text.slice(before.key.range[0], field.key.range[1]))
+  return /\d,\d+(?: [A-Z]{3}[^,:{}]*)?$/.test(text.slice(before.key.range[0], field.key.range[1]))
 }
 
 function splitNumber(source: YamlSource, items: readonly Field[], index: number): LocalProblem {
@@ -195,12 +195,13 @@ function splitNumber(source: YamlSource, items: readonly Field[], index: number)
   }
   const from = items[index]?.key.range[0] ?? 0
   const to = items[end]?.key.range[1] ?? from
-  const [, name = '', digits = ''] = /^(.*?)[: ]+([\d,]+)$/s.exec(source.text.slice(from, to)) ?? []
-  const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(digits)
-  const number = isThousands ? digits.replaceAll(',', '') : digits.replace(',', '.')
-  return error(rangeOf(source, to - digits.length, to), {
+  const [, name = '', value = ''] = /^(.*?)[: ]+(.*)$/s.exec(source.text.slice(from, to)) ?? []
+  const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(value)
+  const isText = !/^[\d,]+$/.test(value)
+  const number = isThousands ? value.replaceAll(',', '') : value.replace(',', '.')
+  return error(rangeOf(source, to - value.length, to), {
     code: 'yaml-number-comma',
-    data: { isThousands },
-    repair: replace(source, from, to, `${name}: ${number}`),
+    data: { isThousands, ...(isText && { isText }) },
+    repair: replace(source, from, to, `${name}: ${isText ? `'${value}'` : number}`),
   })
 }

@@ -185,7 +185,7 @@ export const mistakenFiles: Record<string, Files> = {
   },
   'a price by hand that a plan has': {
     'content/services/uno.mdx': serviceWith(dearPlan),
-    'content/blog/a.mdx': article({}, 'Cuesta $12,500 MXN, y otro $99 MXN.'),
+    'content/blog/a.mdx': article({}, 'Cuesta $12,500 MXN, y otro $99 MXN, o $12,500 MXN al mes.'),
   },
   'a price by hand in a field, which cannot quote the plan': {
     'content/services/uno.mdx': serviceWith(dearPlan),

@@ -72,8 +72,10 @@ export const promises = {
       found === undefined
         ? `La promesa dice ${quoted(promised)}, y no se lee aquí.`
         : `La promesa dice ${quoted(promised)}, y aquí dice ${quoted(found)}.`,
-    hint: ({ line, why }, repair) =>
-      `${repair ? `Escribe «${repair.text}», o, si` : 'Si'} cambió a propósito, cambia también la línea ${line} de content/promesas.yaml (${why}).`,
+    hint: ({ line, why, found }) =>
+      found === undefined
+        ? `Si cambió a propósito, cambia también la línea ${line} de content/promesas.yaml (${why}).`
+        : `Déjalo como estaba; o, si cambió a propósito, escribe en la línea ${line} de content/promesas.yaml (${why}): is: ${JSON.stringify(shorten(found, 600))}`,
     example: { promised: '$500 USD', found: '$550 USD', line: 12, why: 'Lista de precios' },
     bad: 'minimum: 550\n# y content/promesas.yaml dice «is: $500 USD»',
     good: 'minimum: 500',
@@ -86,7 +88,7 @@ export const promises = {
     hint: ({ key, proposal }) =>
       didYouMean(proposal) ??
       (key === 'in'
-        ? 'Escribe carpeta y nombre, como services/creacion-saas; o site. Si ya no existe, borra la línea.'
+        ? 'Escribe carpeta y nombre, como faqs/general-pagos; o site. Si ya no existe, borra la línea.'
         : 'Los elementos de una lista van por su `id`, `title` o `name`, como plans.items.mvp.price. Si ya no existe, borra la línea.'),
     example: { key: 'in', value: 'services/saas', in: 'services/saas' },
     bad: 'in: services/saas',

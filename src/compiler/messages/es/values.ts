@@ -26,6 +26,7 @@ const literal = (text: string): Brief => ({ kind: 'literal', text })
 type Remedy =
   | 'write'
   | 'write-only-number'
+  | 'write-amount'
   | 'write-one'
   | 'quote-number'
   | 'quote-brackets'
@@ -50,6 +51,7 @@ function remedyHint(remedy: Remedy, name: string, repair: Repair | undefined): s
   const hints: Record<typeof remedy, string> = {
     write: write(name, repair),
     'write-only-number': `${write(name, repair)}, sin palabras ni signos.`,
+    'write-amount': `${write(name, repair)}, y la moneda en su campo, currency.`,
     'write-one': `Aquí va uno solo, sin corchetes ni guiones. ${write(name, repair)}`,
     'quote-number': `Si es texto, va entre comillas. ${write(name, repair)}`,
     'quote-brackets': `Si es un texto, va entre comillas. ${write(name, repair)}`,
