@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { writeWhole } from '../src/compiler/read/write-whole.ts'
-import { askForEntry } from '../src/compiler/template/ask-for-entry.ts'
+import { askForEntry, usage } from '../src/compiler/template/ask-for-entry.ts'
 import { newEntry } from '../src/compiler/template/new-entry.ts'
 import { readBuildDate } from '../src/lib/build-date.ts'
 import { readOptions } from './lib/read-options.ts'
 import { UserError } from './setup/user-error.js'
 
 /** `npm run new -- [collection] "Título"`: a draft that passes every check from the start. */
-const { positionals } = readOptions({ allowPositionals: true }, 'es')
+const { positionals } = readOptions({ allowPositionals: true }, 'es', usage())
 const { collection, title } = await askForEntry(positionals, process.stdin.isTTY)
 const { file, text, url } = newEntry(process.cwd(), collection, title, readBuildDate())
 if (existsSync(file))

@@ -6,12 +6,18 @@ type Parsed<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config
 /**
  * Parses a command line. The commands that writers use answer in Spanish.
  *
+ * @param usage what `--help` says besides the options
  * @throws {UserError} one line that names what is not understood and the options that there are
  */
 export function readOptions<Config extends ParseArgsConfig>(
   config: Config,
   language: 'en' | 'es' = 'en',
+  usage?: string,
 ): Parsed<Config> {
+  const known = Object.keys(config.options ?? {}).map((name) => `--${name}`)
+  const options = optionsIn[language](known.join(', '))
+  const written = config.args ?? process.argv.slice(2)
+  if (written.includes('--help')) throw new UserError(usage ? `${usage}\n${options}` : options, 0)
   try {
     return parseArgs(config)
   } catch (error) {
@@ -19,20 +25,18 @@ export function readOptions<Config extends ParseArgsConfig>(
     if (!(error instanceof Error && code.startsWith('ERR_PARSE_ARGS'))) throw error
     // Node goes on to explain how a title could begin with a dash.
     const fault = error.message.split(/\.\s/)[0] ?? ''
-    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`)
-    const say = language === 'es' ? inSpanish : inEnglish
-    throw new UserError(say(fault, code, known.join(', ')), 2)
+    throw new UserError(`${language === 'es' ? inSpanish(fault, code) : fault}. ${options}`, 2)
   }
 }
 
-function inEnglish(fault: string, _: string, known: string): string {
-  return `${fault}. ${known ? `The options are ${known}` : 'There are no options'}.`
+const optionsIn = {
+  en: (known: string) => (known ? `The options are ${known}.` : 'There are no options.'),
+  es: (known: string) => (known ? `Las opciones son ${known}.` : 'Este comando no tiene opciones.'),
 }
 
-function inSpanish(fault: string, code: string, known: string): string {
+function inSpanish(fault: string, code: string): string {
   const about = /'([^' ]+)/.exec(fault)?.[1] ?? ''
-  const options = known ? `Las opciones son ${known}.` : 'Este comando no tiene opciones.'
-  if (code.endsWith('UNEXPECTED_POSITIONAL')) return `Sobra ${about}. ${options}`
-  if (code.endsWith('UNKNOWN_OPTION')) return `No existe la opción ${about}. ${options}`
-  return `Revisa el valor de la opción ${about}. ${options}`
+  if (code.endsWith('UNEXPECTED_POSITIONAL')) return `Sobra ${about}`
+  if (code.endsWith('UNKNOWN_OPTION')) return `No existe la opción ${about}`
+  return `Revisa el valor de la opción ${about}`
 }

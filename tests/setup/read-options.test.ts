@@ -24,6 +24,16 @@ test.each([
   expect(read('es')).toThrow(`${spanish}. Las opciones son --port, --drafts.`)
 })
 
+test('who asks for help reads what there is, and nothing is done', async () => {
+  const answer = await runCommand('new', '.', '--help')
+  expect(answer.code).toBe(0)
+  expect(answer.stderr).toContain('npm run new -- "Título"')
+  expect(answer.stderr).toContain('Este comando no tiene opciones.')
+  expect(() => readOptions({ args: ['--help'], options }, 'es')).toThrow(
+    /^Las opciones son --port, --drafts\.$/,
+  )
+})
+
 test.each([
   ['dev', '--port=abc', '--port es un número de 0 a 65535, p. ej. 3000, no "abc".'],
   ['check', '--format=xml', '--format puede ser terminal, json, github, sarif, no "xml".'],

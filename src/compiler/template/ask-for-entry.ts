@@ -33,6 +33,10 @@ const kindList = (): string =>
 
 type Asked = { collection: CollectionName; title: string }
 
+/** What the command takes, for those who ask. */
+export const usage = (): string =>
+  `npm run new -- "Título", o con una carpeta: npm run new -- faqs "¿Pregunta?"\nCarpetas:\n${kindList()}`
+
 const example = 'npm run new -- "Cómo elegir una pasarela de pago"'
 
 /**
