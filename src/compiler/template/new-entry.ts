@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { type CollectionName, collections, urlPrefixOf } from '../../content/collections.ts'
 import { pageSchema } from '../../content/schemas/pages.ts'
+import { filesBelow } from '../../lib/files-below.js'
 import { UserError } from '../../lib/user-error.js'
 import { definitionOf, isFreeText } from '../fields/walk-schema.ts'
 import { slugify } from '../text/slugify.ts'
@@ -85,9 +86,8 @@ function shapeOf(collection: CollectionName): Record<string, z.core.$ZodType> {
 }
 
 function firstIn(folder: string, ending: RegExp, shown: string): string {
-  const files = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
-  const names = files.filter((file) => file.isFile() && ending.test(file.name))
-  const [first] = names.map(({ name }) => name.replace(ending, '')).sort()
+  const names = filesBelow(folder).filter((file) => ending.test(file) && !/(?:^|\/)\./.test(file))
+  const [first] = names.map((name) => name.replace(ending, '')).sort()
   if (first === undefined)
     throw new UserError(`Esto necesita otra cosa: crea primero un archivo en ${shown}.`)
   return first

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newEntry } from '../../../src/compiler/template/new-entry.ts'
 import { type CollectionName, collections } from '../../../src/content/collections.ts'
-import { article } from '../../support/sample-site.ts'
+import { article, svg } from '../../support/sample-site.ts'
 import { workspace } from '../../support/workspace.ts'
 
 const names = Object.keys(collections) as CollectionName[]
@@ -33,6 +33,14 @@ test('a new entry of each collection passes every check, and says what is to be 
   await site.write(Object.fromEntries(written))
   const left = (await site.problems()).filter(({ code }) => !expected.includes(code))
   expect(left).toEqual([])
+})
+
+test('a picture in a folder is as good as one above', async () => {
+  const { root } = await workspace({
+    'content/images/muestra.svg': null,
+    'content/images/team/ana.svg': svg,
+  })
+  expect(newEntry(root, 'team', 'Ana Ríos', '2025-08-14').text).toContain('/images/team/ana.svg')
 })
 
 test('what a template left is an error in what is published', async () => {
