@@ -30,7 +30,9 @@ function futureDay(
   buildDate: string,
 ): string | undefined {
   const day = collection === 'blog' ? data?.date : undefined
-  return typeof day === 'string' && day > buildDate ? day : undefined
+  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && day > buildDate
+    ? day
+    : undefined
 }
 
 /** What an entry waits for on a day; nothing when it is published, as one that cannot be read is. */

@@ -70,6 +70,14 @@ test('the next change is the first day on which an article appears or an event i
   expect(then.schedule).toEqual({ waiting: [expect.objectContaining({ reason: 'draft' })] })
 })
 
+test('what is no day waits for none', async () => {
+  const site = await workspace({
+    'content/blog/a.mdx': article({ date: 'mañana' }),
+    'content/blog/b.mdx': article({ date: '31/12/2025' }),
+  })
+  expect((await site.open().run()).schedule).toEqual({ waiting: [] })
+})
+
 const dated = (date?: string) =>
   mdx(sampleFields('events', { title: 'Taller', status: 'upcoming', date }))
 
