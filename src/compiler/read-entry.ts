@@ -2,6 +2,7 @@ import { type BodyRule, type CollectionName, collections } from '../content/coll
 import { templateSlugs } from '../content/schemas/pages.ts'
 import { findCutText, lintFields } from './fields/lint-fields.ts'
 import { misplacedFile } from './fields/misplaced-file.ts'
+import { meansBody } from './fields/spanish-words.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { findReferences, type Reference } from './fields/walk-schema.ts'
 import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
@@ -88,7 +89,9 @@ function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProble
   const template = String(front.data?.template)
   const rule = bodyRule(collection, template)
   const blank = front.body.trim() === ''
-  if (rule === 'required' && blank && front.closingLine > 1)
+  // Who wrote it among the fields is told where it belongs.
+  const isAbove = Object.keys(front.data ?? {}).some(meansBody)
+  if (rule === 'required' && blank && front.closingLine > 1 && !isAbove)
     return error(rangeAt(front.closingLine, 1, 3), { code: 'body-missing', data: { collection } })
   const start = lineRangeIn(front.body, front.body.search(/\S/))
   if (rule === 'required' && !blank && isSilent(front.body))

@@ -68,16 +68,17 @@ export function checkUnused(entries: readonly LoadedEntry[]): Problem[] {
       ),
     ),
   )
+  // A page that cannot be read may name any of them.
+  if (entries.some(({ raw }) => raw === undefined)) return []
   const files = new Set(entries.map(({ collection, slug }) => `${collection}/${slug}`))
   // A mistyped name has its problem, and may mean any of those that are not named.
   const mistyped = new Set(
     [...used].filter((name) => !files.has(name)).map((name) => name.split('/')[0]),
   )
   return entries.flatMap((entry) => {
-    const { collection, slug, published, raw } = entry
+    const { collection, slug, published } = entry
     const field = named.get(collection)
-    // A file that cannot be read has its problem already.
-    if (!field || !published || raw === undefined || used.has(`${collection}/${slug}`)) return []
+    if (!field || !published || used.has(`${collection}/${slug}`)) return []
     if (mistyped.has(collection)) return []
     return problemAt(entry, [field], { code: 'shown-nowhere', data: { collection, slug } }, warning)
   })

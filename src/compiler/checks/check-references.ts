@@ -1,9 +1,9 @@
 import type { ValueFault } from '../fields/fault.ts'
 import { isRecord } from '../fields/walk-schema.ts'
-import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
+import { type LoadedContent, type LoadedEntry, titleOf } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
 import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
-import { nearest } from '../text/nearest.ts'
+import { fold, nearest } from '../text/nearest.ts'
 import { faultsInBody, faultsInFields } from './problem-at.ts'
 
 type Index = Map<string, Map<string, LoadedEntry>>
@@ -45,7 +45,12 @@ function targetFault(
     return { code: 'look-alike', data: { ...character, correct }, becomes: correct }
   }
   if (!found) {
-    const known = propose(slug, [...(slugs?.keys() ?? [])])
+    // Who writes a question or a name in full means its file.
+    const named = [...(slugs?.values() ?? [])].find((entry) => fold(titleOf(entry)) === fold(slug))
+    const known = {
+      ...propose(slug, [...(slugs?.keys() ?? [])]),
+      ...(named && { proposal: named.slug }),
+    }
     return {
       code: 'dangling-reference',
       data: { slug, collection, ...known },

@@ -1,14 +1,14 @@
 /** @jsxImportSource react */
 
 import { z } from 'zod'
-import { identifier, reference } from '../../content/schemas/fields.ts'
+import { reference, text } from '../../content/schemas/fields.ts'
 import { priceOf, useBodyContext } from '../body-context.ts'
 import type { ComponentRule } from '../component-rule.ts'
 
 const rule = {
   props: z.strictObject({
     service: reference('services', 'Nombre de archivo del servicio, sin .mdx.'),
-    plan: identifier('El id de un plan de ese servicio.'),
+    plan: text('El id de un plan de ese servicio.'),
   }),
   place: 'inline',
   children: 'none',

@@ -45,6 +45,7 @@ export const bodyCases: Record<string, string> = {
   'the price of a plan': withBody('Cuesta <PlanPrice service="uno" plan="uno" />.'),
   'the price of an unknown service': withBody('Cuesta <PlanPrice service="dos" plan="uno" />.'),
   'the price of an unknown plan': withBody('Cuesta <PlanPrice service="uno" plan="unno" />.'),
+  'the price of a plan in capitals': withBody('Cuesta <PlanPrice service="uno" plan="Uno" />.'),
   'a price without its plan': withBody('Cuesta <PlanPrice service="uno" />.'),
   'an unclosed code block': withBody('Uno.\n\n```ts\nconst a = 1'),
   'an unknown programming language': withBody('```klingon\nqapla\n```'),

@@ -166,6 +166,21 @@ export const fileCases: Record<string, Files> = {
     { question: undefined, pregunta: 'a', respuesta: 'b' },
     'Sí.',
   ),
+  'an answer among the fields': { 'content/faqs/uno.mdx': question({ answer: 'Sí.' }, '') },
+  'a currency in Spanish': service({ 'plans.items.0.price.currency': 'pesos' }),
+  'a question by its words': {
+    ...service({ 'faqs.items': ['¿Qué es esto?', '¿Cuánto cuesta?'] }),
+    'content/faqs/uno.mdx': question(),
+  },
+  'a picture of the team that is gone': entry(
+    'team',
+    { image: '/images/team/ana.webp' },
+    'Es ella.',
+  ),
+  'a page that cannot be read': {
+    'content/pages/contacto.mdx': mdx(pageFields('contact')).replace('\ntitle', '\n  title'),
+    'content/faqs/dos.mdx': question(),
+  },
   'a text where none belongs': entry('testimonials', {}, '  Texto.'),
   'a public project without its address': entry('projects', { private: undefined }),
   'a private project with its address': entry('projects', { link: 'https://a.example' }),

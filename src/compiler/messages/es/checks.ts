@@ -30,7 +30,9 @@ export const checks = {
     proposal?: string
   }>({
     message: ({ slug, collection }) => `${quoted(slug)} no existe en content/${collection}.`,
-    hint: proposeOne,
+    hint: (data) =>
+      proposeOne(data) ??
+      `Va el nombre de un archivo de content/${data.collection}, sin .mdx. Uno nuevo se crea con: npm run new -- ${data.collection} "…"`,
     example: { slug: 'ana', collection: 'team', known: [] },
     bad: 'author: ana',
     good: 'author: ana-rios',
@@ -198,10 +200,10 @@ export const checks = {
   'file-missing': entry<{ path: string; proposal?: string; isPicture: boolean }>({
     message: ({ path, isPicture }) =>
       `${isPicture ? 'La imagen' : 'El archivo'} ${code(path)} no está en content${path}.`,
-    hint: ({ proposal, isPicture }) => {
+    hint: ({ path, proposal, isPicture }) => {
       if (proposal !== undefined) return didYouMean(proposal, code)
       return isPicture
-        ? 'Guarda el archivo en content/images.'
+        ? `Guarda el archivo en content${path.slice(0, path.lastIndexOf('/'))}.`
         : 'Ahí solo van imágenes: súbelo a donde se publiquen esos archivos y pon su dirección, https://…'
     },
     example: { path: '/images/no-esta.jpg', isPicture: true },
