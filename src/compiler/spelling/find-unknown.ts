@@ -50,7 +50,7 @@ const isKnown = (word: string, has: Dictionary['has']): boolean =>
   has(word) || word.toLowerCase().split('-').every(has)
 
 /** Fields that name a thing, or hold search words, which people type without accents. */
-const names = /^(?:id|icon|keywords|aliases|address|email|phone|kind|tag|brand|file|code)$/
+const names = /^(?:id|icon|plan|keywords|aliases|address|email|phone|kind|tag|brand|file|code)$/
 
 function isProse(field: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): boolean {
   if (typeof value !== 'string' || !isFreeText(field)) return false
