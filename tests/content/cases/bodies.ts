@@ -109,6 +109,9 @@ export const bodyCases: Record<string, string> = {
   'an address under its name in HTML': withBody('<ButtonLink href="/contacto">Ir</ButtonLink>'),
   'a component opened twice': withBody('<Callout title="a">\n\nHola\n\n<Callout>'),
   'a backslash in a closing tag': withBody('<Callout>\n\nHola\n\n<\\Callout>'),
+  'a value without quotes beside one with curly quotes inside': withBody(
+    '<Callout title="El “mejor” plan" tone=warning>Hola</Callout>',
+  ),
   'curly quotes in two tags': withBody(
     '<ButtonLink to=“/contacto”>Uno</ButtonLink>\n\n<ButtonLink to=“/precios”>Dos</ButtonLink>',
   ),

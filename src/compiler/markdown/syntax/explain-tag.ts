@@ -123,12 +123,15 @@ function closingBackslash(source: string, from: number, to: number, name: string
   return explained(lineRangeIn(source, from, to), cause, rest)
 }
 
+/** A value of a tag: right as it is, between odd quotes, or without any. */
 const value =
-  /=\s*(?:["“”„«»‘’']([^"'“”„«»‘’<>=\n]*)["“”„«»‘’']|([^\s"'“”„«»‘’<>{}]*[^\s"'“”„«»‘’<>{}/]))/g
+  /=\s*(?:(?:"[^"\n]*"|'[^'\n]*')(?=[\s/>])|["“”„«»‘’']([^"'“”„«»‘’<>=\n]*)["“”„«»‘’']|([^\s"'“”„«»‘’<>{}]*[^\s"'“”„«»‘’<>{}/]))/g
 
 /** A tag with straight quotes around all its values, if it lacks nothing else. */
 function withStraightQuotes(tag: string): string | undefined {
-  const straight = tag.replace(value, '="$1$2"')
+  const straight = tag.replace(value, (whole, quoted?: string, bare = '') =>
+    quoted === undefined && bare === '' ? whole : `="${quoted ?? bare}"`,
+  )
   return straight !== tag && wholeTag.test(straight) ? straight : undefined
 }
 
