@@ -91,7 +91,7 @@ test('only what differs from a ref is shown, whether it is committed or not', as
   expect(await files('main')).toEqual(['año nuevo.mdx', 'confirmado.mdx', 'uno.mdx'])
   expect(await files('HEAD')).toEqual(['año nuevo.mdx', 'uno.mdx'])
   expect((await check(root, '--changed', 'HEAD')).stderr).toContain('Hay además 2 errores')
-  expect(await check(root, '--changed', '--help')).toMatchObject({ code: 2 })
+  expect(await check(root, '--changed', '--force')).toMatchObject({ code: 2 })
   expect((await check(root, '--changed', 'nada')).stderr).toContain('Git no encuentra «nada»')
   const shallow = join(root, 'copia')
   git('clone', '--quiet', '--depth=1', `file://${root}`, shallow)
