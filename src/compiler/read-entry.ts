@@ -2,7 +2,6 @@ import { type BodyRule, type CollectionName, collections } from '../content/coll
 import { templateSlugs } from '../content/schemas/pages.ts'
 import { findCutText, lintFields } from './fields/lint-fields.ts'
 import { misplacedFile } from './fields/misplaced-file.ts'
-import { meansBody } from './fields/spanish-words.ts'
 import { validateEntry } from './fields/validate-entry.ts'
 import { findReferences, type Reference } from './fields/walk-schema.ts'
 import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
@@ -51,7 +50,9 @@ export function readEntry(entry: EntryFile, written?: string): EntrySource {
   const checked = checkFields(entry, front)
   // What belongs elsewhere would only be blamed again, by the checks of this place.
   const readable = checked.isMisplaced ? undefined : front.data
-  const fault = checked.isMisplaced ? undefined : bodyProblem(entry, front)
+  // Who wrote the text among the fields is told where it belongs.
+  const isAbove = checked.problems.some((one) => one.code === 'unknown-field' && one.data.isBody)
+  const fault = checked.isMisplaced || isAbove ? undefined : bodyProblem(entry, front)
   const doubts = readable
     ? [...lintFields(schema, readable, front.locate), ...findCutText(source.text, front.locate)]
     : []
@@ -89,9 +90,7 @@ function bodyProblem({ collection }: EntryFile, front: Frontmatter): LocalProble
   const template = String(front.data?.template)
   const rule = bodyRule(collection, template)
   const blank = front.body.trim() === ''
-  // Who wrote it among the fields is told where it belongs.
-  const isAbove = Object.keys(front.data ?? {}).some(meansBody)
-  if (rule === 'required' && blank && front.closingLine > 1 && !isAbove)
+  if (rule === 'required' && blank && front.closingLine > 1)
     return error(rangeAt(front.closingLine, 1, 3), { code: 'body-missing', data: { collection } })
   const start = lineRangeIn(front.body, front.body.search(/\S/))
   if (rule === 'required' && !blank && isSilent(front.body))
