@@ -24,7 +24,9 @@ test.each(demos)('$address is light, without script, and asks for its fonts alon
   const bytes = fonts.map((font) => statSync(`dist/demos/${font}`).size)
   expect(bytes.reduce((sum, size) => sum + size, html.length)).toBeLessThanOrEqual(80_000)
   // What the policy of the site forbids.
-  expect(html).not.toMatch(/<script|<link rel="stylesheet|\s(?:style|on\w+)="|@import|url\((?!fonts\/)/)
+  expect(html).not.toMatch(
+    /<script|<link rel="stylesheet|\s(?:style|on\w+)="|@import|url\((?!fonts\/)/,
+  )
   expect(html).toContain('<html lang="es">')
 })
 
