@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Bodies } from '../features/body/Body.tsx'
+import type { Bodies } from '../features/body/bodies.ts'
 import type { PageData } from '../pages/page.ts'
 import type { AnyPage, RouteId } from '../pages/routes.ts'
 

@@ -18,7 +18,7 @@ export type EntryChange = {
   isDerived: boolean
 }
 
-const textOf = (folder: string, file: string) =>
+export const textOf = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
 
 /** A state: what was made of its content, and where its files are. */

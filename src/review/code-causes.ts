@@ -1,24 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'rolldown/utils'
+import { filesBelow } from '../lib/files-below.js'
 
 /** What every page is made with, besides the modules of its own route. */
 const frame = ['pages/+onRenderHtml.tsx', 'site/document/render-document.tsx']
+
+/** What the HTML of written texts is made with, which pages take as it is. */
+const texts = 'compiler/markdown/compile-body.ts'
 
 /**
  * Tells which changed modules a kind of page is made with, by the imports of its component and of its data.
  *
  * @param src the folder `src` of a state
  * @param changed changed files with `src/` before them
+ * @returns the causes of a route, and of a written text that came out otherwise, when there is one
  */
-export function codeCauses(src: string, changed: readonly string[]): (route: string) => string[] {
+export function codeCauses(
+  src: string,
+  changed: readonly string[],
+): (route: string, hasOtherTexts: boolean) => string[] {
   const imports = new Map<string, readonly string[]>()
   const importsOf = (file: string) => {
     const found = imports.get(file) ?? readImports(src, file)
     imports.set(file, found)
     return found
   }
-  return (route) => {
+  return (route, hasOtherTexts) => {
     const reached = new Set<string>()
     const visit = (file: string) => {
       // The table of routes names every page, and is a part of none.
@@ -26,7 +34,8 @@ export function codeCauses(src: string, changed: readonly string[]): (route: str
       reached.add(file)
       importsOf(file).forEach(visit)
     }
-    for (const file of [...frame, ...ownModules(route)]) visit(file)
+    for (const file of [...frame, ...ownModules(route), ...(hasOtherTexts ? [texts] : [])])
+      visit(file)
     return changed.filter((file) => reached.has(file.replace(/^src\//, '')))
   }
 }
@@ -50,7 +59,23 @@ function readImports(src: string, file: string): string[] {
     ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ]
-  return names
-    .filter((name) => name.startsWith('.'))
-    .map((name) => normalize(join(dirname(file), name)).replaceAll('\\', '/'))
+  const relative = (name: string) => normalize(join(dirname(file), name)).replaceAll('\\', '/')
+  return [...names.filter((name) => name.startsWith('.')), ...globbed(dirname(path), text)].map(
+    relative,
+  )
+}
+
+/** Files that `import.meta.glob([…])` takes, whose patterns have no more than `*`; `!` leaves some out. */
+function globbed(folder: string, text: string): string[] {
+  const [, list = ''] = /\bimport\.meta\.glob[^(]*\(\[([^\]]*)/.exec(text) ?? []
+  const patterns = [...list.matchAll(/'(!?)([^']+)'/g)].map(([, not, glob = '']) => ({
+    isWanted: not === '',
+    form: new RegExp(`^${glob.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*')}$`),
+  }))
+  if (patterns.length === 0) return []
+  const has = (name: string, wanted: boolean) =>
+    patterns.some(({ isWanted, form }) => isWanted === wanted && form.test(name))
+  return filesBelow(folder)
+    .map((name) => `./${name}`)
+    .filter((name) => has(name, true) && !has(name, false))
 }

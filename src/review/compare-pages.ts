@@ -7,9 +7,11 @@ export type PageChange = {
   /** Its address in the newer state, or the one that it had. */
   url: string
   from?: string
-  /** Whether the former address of a moved page leads to the new one. */
-  isRedirected?: boolean
+  /** Where the former address of a page that moved or is gone leads now. */
+  leadsTo?: string | undefined
   route: string
+  /** Whether a written text that it shows came out otherwise. */
+  hasOtherTexts: boolean
   before?: PageFacts
   after?: PageFacts
   /** Stretches of its visible text that differ. */
@@ -37,11 +39,14 @@ export function comparePages(
       changes.push(changeOf({ kind: 'new', url }, undefined, after))
     else {
       gone.delete(from)
-      const isRedirected = head.redirects.has(from)
-      changes.push(changeOf({ kind: 'moved', url, from, isRedirected }, former, after))
+      const leadsTo = head.redirects.get(from)
+      changes.push(changeOf({ kind: 'moved', url, from, leadsTo }, former, after))
     }
   }
-  for (const [url, before] of gone) changes.push(changeOf({ kind: 'gone', url }, before, undefined))
+  for (const [url, before] of gone) {
+    const leadsTo = head.redirects.get(url)
+    changes.push(changeOf({ kind: 'gone', url, leadsTo }, before, undefined))
+  }
   return changes.sort((a, b) => (a.url < b.url ? -1 : 1))
 }
 
@@ -57,7 +62,7 @@ function formerAddress(
 }
 
 function changeOf(
-  change: Pick<PageChange, 'kind' | 'url' | 'from' | 'isRedirected'>,
+  change: Pick<PageChange, 'kind' | 'url' | 'from' | 'leadsTo'>,
   old: BuiltPage | undefined,
   next: BuiltPage | undefined,
 ): PageChange {
@@ -66,6 +71,7 @@ function changeOf(
   return {
     ...change,
     route: (next ?? old)?.route ?? '',
+    hasOtherTexts: String(old?.bodies) !== String(next?.bodies),
     before,
     after,
     text: before && after ? lineDifferences(before.text, after.text) : [],

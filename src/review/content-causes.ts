@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { findReferences } from '../compiler/fields/walk-schema.ts'
 import { collectionNames, collections } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { sitePages } from '../pages/site-pages.ts'
-import type { ContentState, EntryChange } from './changed-entries.ts'
+import { type ContentState, type EntryChange, textOf } from './changed-entries.ts'
 
-export type Cause = {
+export type Reason = {
   /** The file that somebody changed. */
   file: string
   /** How the page comes by it, in Spanish, e.g. `author de content/blog/hola.mdx`. */
   through: string
 }
+
+/** How a page comes by its own file. */
+export const ownFile = 'es el archivo de esta página'
 
 /** Data of pages by URL, as texts to compare; none for a page that is not there or cannot be made. */
 type PageTexts = (url: string) => string | undefined
@@ -44,15 +45,14 @@ function without(change: EntryChange, from: Content, other: Content, isHead: boo
  * change alone gives the page other data: what a page is made of follows from the content and
  * nothing else, so no list of dependencies has to be kept.
  *
- * @returns the causes of a page; of a page that is gone those of its going
+ * @returns the reasons of a page; of a page that is gone those of its going
  */
 export function contentCauses(
   base: ContentState,
   head: ContentState,
   changes: readonly EntryChange[],
-): (url: string, isGone: boolean) => Cause[] {
+): (url: string, isGone: boolean) => Reason[] {
   const now = textsOf(head.content)
-  const then = textsOf(base.content)
   const undone = changes.map((change) => ({
     change,
     head: textsOf(without(change, head.content, base.content, true)),
@@ -60,30 +60,38 @@ export function contentCauses(
   }))
   return (url, isGone) => {
     const state = isGone ? base : head
-    const text = isGone ? then(url) : now(url)
-    const found = undone.filter((one) => (isGone ? one.base : one.head)(url) !== text)
-    const causes = found.flatMap(({ change }) =>
-      change.isDerived
-        ? derivedCauses(change, changes, state)
-        : [{ file: change.file, through: way(url, change, state.content) }],
-    )
-    return causes.filter(
-      (cause, index) => causes.findIndex(({ file }) => file === cause.file) === index,
+    const text = now(url)
+    const found = isGone
+      ? undone.filter(({ base }) => base(url) === undefined)
+      : undone.filter(({ head }) => head(url) !== text)
+    const reasons = found.flatMap(({ change }) => [
+      ...(change.isDerived
+        ? []
+        : [{ file: change.file, through: way(url, change, state.content) }]),
+      ...citedBy(change, changes, state),
+    ])
+    return reasons.filter(
+      (reason, index) => reasons.findIndex(({ file }) => file === reason.file) === index,
     )
   }
 }
 
-/** An entry whose own file is the same was made with another one, which its text names. */
-function derivedCauses(
+/** Services whose plans changed and whose prices the text of an entry shows. */
+function citedBy(
   { file }: EntryChange,
   changes: readonly EntryChange[],
   { folder }: ContentState,
-): Cause[] {
-  const text = readFileSync(join(folder, file), 'utf8')
+): Reason[] {
+  const text = textOf(folder, file) ?? ''
   return changes
-    .filter(({ isDerived, slug }) => !isDerived && text.includes(`"${slug}"`))
-    .map((change) => ({ file: change.file, through: `el texto de ${file} lo cita` }))
+    .filter(
+      (one) => text.includes(`service="${one.slug}"`) && plansOf(one.before) !== plansOf(one.after),
+    )
+    .map((one) => ({ file: one.file, through: `el texto de ${file} lo cita` }))
 }
+
+const plansOf = (entry: EntryChange['after']) =>
+  entry && 'plans' in entry.data ? JSON.stringify(entry.data.plans) : ''
 
 type Found = { url?: string; file: string; data: unknown }
 
@@ -98,7 +106,7 @@ function way(url: string, change: EntryChange, content: Content): string {
   )
   const own = all.find(({ entry }) => entry.url === url)
   if (!own) return 'la página lo muestra'
-  if (own.entry.file === change.file) return 'es el archivo de esta página'
+  if (own.entry.file === change.file) return ownFile
   let level = [{ at: own, steps: [] as string[] }]
   for (let step = 0; step < mostSteps; step++) {
     const next: typeof level = []

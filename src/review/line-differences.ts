@@ -6,7 +6,8 @@ export type Change = { removed: string[]; added: string[] }
 /** With more edits than these, finding them is not worth the time: then everything has changed. */
 const mostEdits = 2_000
 
-export function lineDifferences(before: readonly string[], after: readonly string[]): Change[] {
+/** Stretches of a list that differ. */
+export function listDifferences(before: readonly string[], after: readonly string[]): Change[] {
   const parts = diffArrays([...before], [...after], { maxEditLength: mostEdits })
   if (!parts) return [{ removed: [...before], added: [...after] }]
   const changes: Change[] = []
@@ -22,8 +23,11 @@ export function lineDifferences(before: readonly string[], after: readonly strin
     }
     open[removed ? 'removed' : 'added'].push(...value)
   }
-  return changes.flatMap(pairs)
+  return changes
 }
+
+export const lineDifferences = (before: readonly string[], after: readonly string[]): Change[] =>
+  listDifferences(before, after).flatMap(pairs)
 
 /** As many lines for as many: each one for its own, so that the same pair is found elsewhere. */
 function pairs(change: Change): Change[] {

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import type { Printed } from '../compiler/report/printed.ts'
+import { lockFile } from '../compiler/urls/urls-lock.ts'
 import { readContent } from '../content/read-content.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { missingFrom } from '../lib/missing-from.ts'
 import { type BrokenLink, brokenLinks } from './broken-links.ts'
-import { changedEntries, changedFiles } from './changed-entries.ts'
+import { changedEntries, changedFiles, textOf } from './changed-entries.ts'
 import { codeCauses } from './code-causes.ts'
 import { comparePages, type PageChange } from './compare-pages.ts'
-import { type Cause, contentCauses } from './content-causes.ts'
+import { contentCauses, ownFile, type Reason } from './content-causes.ts'
+import { type Change, lineDifferences } from './line-differences.ts'
 import { type BuiltSite, readBuiltSite } from './site-pages.ts'
 import type { TwoStates } from './two-states.ts'
 
@@ -19,11 +21,14 @@ export type Review = {
   isBuilt: boolean
   /** In Spanish: what could not be compared. */
   notes: string[]
-  pages: (PageChange & { causes: Cause[] })[]
+  /** Those whose own file changed come first. */
+  pages: (PageChange & { causes: Reason[] })[]
   /** All pages of the newer state. */
   pageCount: number
   problems: { added: Printed[]; mended: Printed[] }
   links: { broken: BrokenLink[]; mended: BrokenLink[] }
+  /** Lines that differ in the lists of what was promised: facts, and addresses that stay. */
+  promises: { file: string; changes: Change[] }[]
   /** Changed files of code, and of pictures and other files that are published as they are. */
   code: string[]
   files: string[]
@@ -51,6 +56,7 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
     pageCount: next?.pages.size ?? 0,
     problems,
     links: { broken: next ? brokenLinks(next) : [], mended: [] },
+    promises: [],
     code: [],
     files: [],
   }
@@ -61,13 +67,15 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
   const pictures = changedFiles(base.folder, head.folder, imagesFolder)
   const causesOf = findCauses({ base, head, code, pictures, next, notes: said })
   const before = brokenLinks(old)
+  const shownPictures = pictures.map((file) => file.slice(imagesFolder.length))
+  const pages = comparePages(old, next, shownPictures).map((change) => ({
+    ...change,
+    causes: causesOf(change),
+  }))
   return {
     ...review,
-    pages: comparePages(
-      old,
-      next,
-      pictures.map((file) => file.slice(imagesFolder.length)),
-    ).map((change) => ({ ...change, causes: causesOf(change) })),
+    pages: [...pages.filter(isByOwnFile), ...pages.filter((page) => !isByOwnFile(page))],
+    promises: promiseChanges(base.folder, head.folder),
     links: {
       broken: missingFrom(before, review.links.broken, linkKey),
       mended: missingFrom(review.links.broken, before, linkKey),
@@ -75,6 +83,20 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
     code,
     files: [...pictures, ...changedFiles(base.folder, head.folder, 'public')],
   }
+}
+
+const isByOwnFile = ({ causes }: Review['pages'][number]) =>
+  causes.some(({ through }) => through === ownFile)
+
+/** Addresses that are only new are those of new pages and headings. */
+function promiseChanges(base: string, head: string): Review['promises'] {
+  return ['content/promesas.yaml', lockFile].flatMap((file) => {
+    const linesIn = (folder: string) => (textOf(folder, file) ?? '').split('\n')
+    const changes = lineDifferences(linesIn(base), linesIn(head)).filter(
+      ({ removed }) => file !== lockFile || removed.length > 0,
+    )
+    return changes.length > 0 ? [{ file, changes }] : []
+  })
 }
 
 /** A line that moved is the same problem. */
@@ -102,16 +124,23 @@ function findCauses({ base, head, code, pictures, next, notes }: Found) {
     ofContent = contentCauses(...states, changedEntries(...states))
   } else
     notes.push('No se pudo leer el contenido de la base: falta decir por qué cambió cada página.')
-  return ({ url, kind, route, before, after }: PageChange): Cause[] => {
+  return ({ url, kind, route, hasOtherTexts, before, after }: PageChange): Reason[] => {
     const entries = ofContent(url, kind === 'gone')
     const html = next.pages.get(url)?.html ?? ''
     const shown = pictures
       .filter((file) => html.includes(file.slice(imagesFolder.length)))
       .map((file) => ({ file, through: 'la página muestra esta imagen' }))
-    const made = before && after ? ofCode(route) : []
+    const made = before && after ? ofCode(route, hasOtherTexts) : []
     const isUnknown = entries.length + shown.length + made.length === 0
-    const through = 'código con el que se hace la página'
-    return [...entries, ...shown, ...(isUnknown ? code : made).map((file) => ({ file, through }))]
+    const through = isUnknown
+      ? 'no se encontró qué la cambia; pudo ser este código'
+      : 'código con el que se hace la página'
+    return [
+      ...entries.filter(({ through }) => through === ownFile),
+      ...shown,
+      ...entries.filter(({ through }) => through !== ownFile),
+      ...(isUnknown ? code : made).map((file) => ({ file, through })),
+    ]
   }
 }
 

@@ -18,6 +18,8 @@ export type BuiltPage = {
   html: string
   /** The name of its route, e.g. `article`. */
   route: string
+  /** Hashes of the written texts that it shows. */
+  bodies: readonly string[]
   /** As its head names it, without the name of the site. */
   title: string
   /** Equal in two builds when the page is: names of files that carry digests are left out. */
@@ -53,7 +55,7 @@ export function readBuiltSite(dist: string): BuiltSite {
     const html = read(file)
     const dataFile = join('_data', file.replace(/\.html$/, '.json'))
     const data = existsSync(join(dist, dataFile)) ? read(dataFile) : '{}'
-    const { route = '', head }: { route?: string; head?: PageData['head'] } = JSON.parse(data)
+    const { route, bodies, head }: Partial<PageData> = JSON.parse(data)
     // As a visitor without JavaScript has it, who sees what a noscript holds.
     const document = parse(html, { scriptingEnabled: false })
     const elements = [...elementsBelow(document.childNodes)]
@@ -64,7 +66,15 @@ export function readBuiltSite(dist: string): BuiltSite {
     )
     for (const script of elements.filter(isProgram)) defaultTreeAdapter.detachNode(script)
     pages.set(url, {
-      ...{ url, file, base, html, route, title: head?.title ?? '' },
+      ...{
+        url,
+        file,
+        base,
+        html,
+        route: route ?? '',
+        bodies: bodies ?? [],
+        title: head?.title ?? '',
+      },
       identity: withoutHashes(
         [serialize(document), data.replace(digests, ''), ...new Set(styles)].join('\n'),
       ),

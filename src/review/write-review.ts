@@ -53,9 +53,9 @@ async function picturesOf(
   { pictures }: ReviewOptions,
 ): Promise<Map<string, PicturePair[]>> {
   const none = new Map<string, PicturePair[]>()
-  const pages = review.pages
-    .filter(({ before, after }) => before && after)
-    .map(({ url, from = url }) => ({ url, from }))
+  const pages = differentFirst(review.pages.filter(({ before, after }) => before && after)).map(
+    ({ url, from = url }) => ({ url, from }),
+  )
   if (!pictures || pages.length === 0 || !base?.dist || !head.dist) return none
   const { browser, most } = pictures
   if (!browser) {
@@ -75,6 +75,16 @@ async function picturesOf(
     served.base.stop()
     served.head.stop()
   }
+}
+
+/** One page of each change, then those that show the same change once more. */
+function differentFirst(pages: Review['pages']): Review['pages'] {
+  const changes = pages.map(({ text, causes }) => JSON.stringify(text.length > 0 ? text : causes))
+  const isFirst = (index: number) => changes.indexOf(changes[index] ?? '') === index
+  return [
+    ...pages.filter((_, index) => isFirst(index)),
+    ...pages.filter((_, index) => !isFirst(index)),
+  ]
 }
 
 /** Tries the new links to other sites; those that lead nowhere count as broken. */

@@ -62,7 +62,7 @@ test('an edited article: its page alone, with the words that differ', async () =
   expect(found.report).toContain('<ins>Cerramos con una chispa zarzamora.</ins>')
 })
 
-test('an edited price: every page that shows it, through the text that cites it', async () => {
+test('an edited price: every page that shows it, through the text that cites it, and the promise', async () => {
   const file = 'content/services/creacion-paginas-web.mdx'
   edit(file, /(id: normal\n(?:.*\n)*?\s+maximum: )\d+/, '$198765')
   edit(
@@ -70,10 +70,23 @@ test('an edited price: every page that shows it, through the text that cites it'
     /(paginas-web, field: plans.items.normal.price, is: )[^,]+/,
     '$1"$370–$98,765 USD"',
   )
+  const article = 'content/blog/futuro-ia-desarrollo-web.mdx'
+  appendFileSync(at(article), '\nUna chispa zarzamora.\n')
   const found = await review()
   expect(changesOf(found)).toEqual(pagesWith('98,765'))
+  expect(found.pages.map(({ url }) => url).slice(0, 2)).toEqual([
+    '/blog/futuro-ia-desarrollo-web',
+    '/servicios/creacion-paginas-web',
+  ])
+  expect(found.pages[0]?.causes).toEqual([
+    { file: article, through: 'es el archivo de esta página' },
+    { file, through: `el texto de ${article} lo cita` },
+  ])
   expect(found.comment).toContain(
-    '`/blog/futuro-ia-desarrollo-web` cambió. Por `content/services/creacion-paginas-web.mdx`',
+    '`/servicios/creacion-paginas-web` cambió: «$370–$550» → «$370–$98,765». Por',
+  )
+  expect(found.comment).toContain(
+    '- `content/promesas.yaml`: «$370–$550 USD,» → «"$370–$98,765 USD",»',
   )
 })
 
@@ -101,7 +114,7 @@ test('a moved article: one page that moved, and the page whose link follows', as
   })
   expect(found.pages.find(({ kind }) => kind === 'moved')).toMatchObject({
     from: `/blog/${from}`,
-    isRedirected: true,
+    leadsTo: `/blog/${to}`,
   })
   expect(found.links.broken).toEqual([])
 })
@@ -109,11 +122,19 @@ test('a moved article: one page that moved, and the page whose link follows', as
 test('a deleted article: it is gone, and every page that named it changes', async () => {
   remove('content/blog/futuro-ia-desarrollo-web.mdx')
   edit('content/urls.lock', /^(\/blog\/futuro-ia-desarrollo-web)$/m, '$1 retirada: ya no es cierto')
+  // The page that is gone showed it.
+  const other = 'content/blog/mejores-practicas-react.mdx'
+  edit(other, /^salt: 5$/m, 'salt: 6')
   const found = await review()
-  const named = pagesWith('futuro-ia-desarrollo-web', 'base')
-  expect(changesOf(found)).toEqual({ ...named, '/blog/futuro-ia-desarrollo-web': 'gone' })
-  for (const { causes } of found.pages)
-    expect(causes.map(({ file }) => file)).toEqual(['content/blog/futuro-ia-desarrollo-web.mdx'])
+  const url = '/blog/futuro-ia-desarrollo-web'
+  expect(changesOf(found)).toMatchObject({ ...pagesWith(url, 'base'), [url]: 'gone' })
+  const causes = Object.fromEntries(
+    found.pages.map((page) => [page.url, page.causes.map(({ file }) => file)]),
+  )
+  expect(causes[url]).toEqual([`content${url}.mdx`])
+  expect(causes['/blog']).toEqual([other, `content${url}.mdx`])
+  expect(found.comment).toContain(`${url}\` desaparece. Su dirección ya no existe: da 404. Por`)
+  expect(found.comment).toContain('se agrega «retirada: ya no es cierto»')
 })
 
 test('an edited component: the pages that it is on, with its file', async () => {
@@ -150,12 +171,14 @@ test('a comment says how many causes of a page and links it leaves out', () => {
   }))
   const page = { kind: 'changed' as const, url: '/blog', route: 'blog', text: [], causes }
   const comment = reviewComment({
-    ...{ isBuilt: true, notes: [], pageCount: 1, code: [], files: [], pages: [page] },
+    ...{ isBuilt: true, notes: [], pageCount: 1, code: [], files: ['content/images/a.svg'] },
+    ...{ promises: [], pages: [{ ...page, hasOtherTexts: false }] },
     problems: { added: [], mended: [] },
     links: { broken: links, mended: [] },
   })
   expect(comment).toContain('`c` (la página lo muestra); y 2 más.')
   expect(comment).toContain('- … y 2 más, en el informe.')
+  expect(comment).toContain('- `content/images/a.svg`')
 })
 
 test('a state that does not build, a base that does not, and none at all: the rest is told', async () => {

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { createContext, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import { LoadError } from '../../components/LoadError.tsx'
 import { container } from '../../components/layout.ts'
 import { RisingMarks, rising } from '../../components/RisingMarks.tsx'
 import { staticPart } from '../../components/static-part.tsx'
 import { color } from '../../theme/tokens.ts'
-import type { LoadedBody } from './bodies.ts'
+import { Bodies } from './bodies.ts'
 
 const box = css`
   ${container};
@@ -22,10 +22,6 @@ const line = css`
     fill: ${color.ember};
   }
 `
-
-export type Bodies = Record<string, LoadedBody>
-
-export const Bodies = createContext<Bodies>({})
 
 const Prose = staticPart(() => import('./Prose.tsx'), 'Prose')
 

@@ -1,8 +1,14 @@
+import { createContext } from 'react'
 import { fetchJson } from '../../lib/fetch-json.ts'
 import { withBase } from '../../lib/site-path.ts'
 
 /** The HTML of a text, or the promise of it: of none where it cannot be had. */
 export type LoadedBody = string | Promise<string | undefined>
+
+/** The texts of a page by their hashes. */
+export type Bodies = Record<string, LoadedBody>
+
+export const Bodies = createContext<Bodies>({})
 
 /** Texts of this visit by hash: a hash names one text for ever. */
 const known = new Map<string, string>()
@@ -25,5 +31,5 @@ async function fetchBody(hash: string): Promise<string | undefined> {
 }
 
 /** The texts of a page: at once those that are known. */
-export const loadBodies = (hashes: readonly string[]): Record<string, LoadedBody> =>
+export const loadBodies = (hashes: readonly string[]): Bodies =>
   Object.fromEntries(hashes.map((hash) => [hash, known.get(hash) ?? fetchBody(hash)]))

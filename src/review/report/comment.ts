@@ -1,5 +1,5 @@
 import type { Review } from '../review.ts'
-import { kinds, moved, summary } from './words.ts'
+import { firstWords, formerAddress, kinds, summary } from './words.ts'
 
 /** So many are listed; the report has all. */
 const most = { pages: 40, problems: 15, causes: 3 }
@@ -15,7 +15,7 @@ const plain = (text: string) => text.replace(/[\\`*_[\]<>@|]/g, '\\$&').replace(
  * @param preview address of the preview's home page, where there is one
  */
 export function reviewComment(review: Review, preview = ''): string {
-  const { pages, problems, links, notes } = review
+  const { pages, promises, files, problems, links, notes } = review
   const address = (url: string) =>
     preview ? `[${plain(url)}](${preview.replace(/\/$/, '')}${encodeURI(url)})` : code(url)
   const rest = (list: readonly unknown[], shown: number) =>
@@ -37,10 +37,27 @@ export function reviewComment(review: Review, preview = ''): string {
       ...pages.slice(0, most.pages).map((page) => {
         const where = page.kind === 'gone' ? code(page.url) : address(page.url)
         const why = causesOf(page.causes)
-        const from = page.kind === 'moved' ? ` ${plain(moved(page))}` : ''
-        return `- ${where} ${kinds[page.kind]}.${from}${why ? ` Por ${why}.` : ''}`
+        const words = firstWords(page.text)
+        const from = formerAddress(page)
+        return `- ${where} ${kinds[page.kind]}${words && `: ${plain(words)}`}.${from && ` ${plain(from)}`}${why ? ` Por ${why}.` : ''}`
       }),
       ...rest(pages, most.pages),
+    ]),
+    ...section(
+      'Lo prometido',
+      promises.flatMap(({ file, changes }) => [
+        ...changes
+          .slice(0, most.problems)
+          .map(
+            (change) =>
+              `- ${code(file)}: ${plain(firstWords([change]))}, en ${code([...change.added, ...change.removed][0]?.trim() ?? '')}`,
+          ),
+        ...rest(changes, most.problems),
+      ]),
+    ),
+    ...section('Imágenes y otros archivos', [
+      ...files.slice(0, most.problems).map((file) => `- ${code(file)}`),
+      ...rest(files, most.problems),
     ]),
     ...section('Avisos nuevos', [
       ...problems.added.slice(0, most.problems).map(problemLine),

@@ -9,7 +9,7 @@ import type { PicturePair } from '../pictures.ts'
 import type { Review } from '../review.ts'
 import { reportStyle } from './style.ts'
 import { textDiff } from './text-diff.ts'
-import { kinds, moved, sizes, summary } from './words.ts'
+import { formerAddress, kinds, sizes, summary } from './words.ts'
 
 type Page = Review['pages'][number]
 
@@ -30,7 +30,7 @@ const part = (title: string, inner: string) => (inner ? `<h4>${title}</h4>${inne
 
 /** The review as one HTML file that needs nothing else. */
 export function htmlReport(review: Review, options: ReportOptions): string {
-  const { pages, problems, links, notes, files, code: sources } = review
+  const { pages, promises, problems, links, notes, files, code: sources } = review
   const shows = new Set(pages.flatMap(({ causes }) => causes.map(({ file }) => file)))
   const idle = sources.filter((file) => !shows.has(file))
   return `<!doctype html>
@@ -59,6 +59,7 @@ ${section(
     ),
   ),
 )}
+${section('Lo prometido', promises.map(({ file, changes }) => part(file, textDiff(changes))).join(''))}
 ${section('Avisos nuevos', list(problems.added.map(problemLine)))}
 ${section('Avisos resueltos', list(problems.mended.map(problemLine)))}
 ${section('Enlaces que dejan de llegar', list(links.broken.map(linkLine)))}
@@ -85,7 +86,7 @@ function pageSection(page: Page, { dist, pictures }: ReportOptions): string {
   const pairs = pictures.get(url)
   return `<article id="${escapeAttribute(idOf(url))}">
 <h3>${escapeText(url)} <b class="${kind}">${kinds[kind]}</b></h3>
-${kind === 'moved' ? `<p>${escapeText(moved(page))}</p>` : ''}
+${part('Su dirección', formerAddress(page) && `<p>${escapeText(formerAddress(page))}</p>`)}
 ${part('Por qué', list(causes.map(({ file, through }) => `${code(file)}: ${escapeText(through)}`)))}
 ${part('Texto', textDiff(text))}
 ${part('Tamaño', sizes(page) && `<p>${escapeText(sizes(page))}</p>`)}

@@ -1,5 +1,6 @@
 import { count } from '../../compiler/messages/phrase.ts'
 import type { PageChange } from '../compare-pages.ts'
+import { type Change, listDifferences } from '../line-differences.ts'
 import type { Review } from '../review.ts'
 
 export const kinds: Record<PageChange['kind'], string> = {
@@ -38,16 +39,41 @@ export function sizes({ before, after }: PageChange): string {
   if (!after) return ''
   if (!before)
     return `${count(after.words, 'palabra', 'palabras')}, ${after.minutes} min de lectura, ${Math.round(after.bytes / 1024)} kB de HTML`
-  const change = (now: number, then: number, unit: string) =>
-    now === then ? [] : [`${now > then ? '+' : '−'}${Math.abs(now - then)} ${unit}`]
+  const change = (now: number, then: number, one: string, several: string) =>
+    now === then ? [] : [`${now > then ? '+' : '−'}${count(Math.abs(now - then), one, several)}`]
   return [
-    ...change(after.words, before.words, 'palabras'),
-    ...change(after.minutes, before.minutes, 'min de lectura'),
-    ...change(after.bytes, before.bytes, 'bytes de HTML'),
+    ...change(after.words, before.words, 'palabra', 'palabras'),
+    ...change(after.minutes, before.minutes, 'min de lectura', 'min de lectura'),
   ].join(', ')
 }
 
-export const moved = ({ from = '', isRedirected }: PageChange) =>
-  isRedirected
+/** What became of the former address of a page that moved or is gone. */
+export function formerAddress({ kind, from, leadsTo }: PageChange): string {
+  if (kind === 'gone')
+    return leadsTo ? `Su dirección lleva ahora a ${leadsTo}.` : 'Su dirección ya no existe: da 404.'
+  if (kind !== 'moved') return ''
+  return leadsTo
     ? `Antes ${from}, que ahora lleva aquí.`
     : `Antes ${from}, que se pierde: agrégala en «aliases» de su archivo.`
+}
+
+/** Characters of a change that are told in one line. */
+const mostTold = 60
+
+/** The first words that differ, as `«antes» → «ahora»`: of what was replaced, was added, or else says most. */
+export function firstWords(changes: readonly Change[]): string {
+  const change =
+    changes.find(({ removed, added }) => removed.length > 0 && added.length > 0) ??
+    changes.find(({ added }) => added.length > 0) ??
+    [...changes].sort((a, b) => b.removed.join().length - a.removed.join().length)[0]
+  if (!change) return ''
+  const wordsOf = (lines: readonly string[]) => lines.flatMap((line) => line.split(/\s+/))
+  const [first] = listDifferences(wordsOf(change.removed), wordsOf(change.added))
+  const quoted = (words: readonly string[] = []) => {
+    const text = words.join(' ')
+    return text && `«${text.length > mostTold ? `${text.slice(0, mostTold)}…` : text}»`
+  }
+  const [before, after] = [quoted(first?.removed), quoted(first?.added)]
+  if (before && after) return `${before} → ${after}`
+  return after ? `se agrega ${after}` : before && `se quita ${before}`
+}
