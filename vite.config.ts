@@ -53,6 +53,8 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           modulePreload: { polyfill: false },
+          // What third-party-notices.ts publishes.
+          license: { fileName: 'licences.json' },
           rolldownOptions: {
             input: { start: 'src/client/start.tsx' },
             // The boot script calls the entry's `start` by name.

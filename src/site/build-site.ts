@@ -130,7 +130,7 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
     output.write('_headers', headersFile(rules))
     output.write('_redirects', redirectsFile(rules))
     output.write(rulesFile, JSON.stringify(rules))
-    output.write('third-party-notices.txt', thirdPartyNotices(root))
+    output.write('third-party-notices.txt', thirdPartyNotices(root, program.folder))
     const { files } = output.finish()
     return {
       pages: pages.length,

@@ -1,51 +1,30 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Packages of which something is in the published files. */
-const published = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'react-router',
-  'react-router-dom',
-  '@emotion/react',
-  '@emotion/cache',
-  '@emotion/serialize',
-  '@emotion/utils',
-  '@emotion/sheet',
-  '@emotion/hash',
-  '@emotion/memoize',
-  'stylis',
-  'swiper',
-  '@orama/stemmers',
-  '@phosphor-icons/core',
-  '@fontsource-variable/piazzolla',
-  '@fontsource-variable/instrument-sans',
-]
+/** The packages of the fonts, which are published as files. */
+const fonts = ['@fontsource-variable/piazzolla', '@fontsource-variable/instrument-sans']
 
-type PackageJson = { name: string; version: string; license: string }
+type Notice = { name: string; version: string; identifier?: string; text?: string }
 
-function noticeOf(root: string, name: string): string {
-  const folder = join(root, 'node_modules', name)
-  if (!existsSync(folder))
-    throw new Error(`${name} is listed in third-party-notices.ts and not installed`)
-  const { version, license }: PackageJson = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  )
-  return [`${name} ${version} (${license})`, ...licencesIn(folder)].join('\n\n')
+function fontNotice(root: string, name: string): Notice {
+  const read = (file: string) => readFileSync(join(root, 'node_modules', name, file), 'utf8')
+  const { version, license } = JSON.parse(read('package.json'))
+  return { name, version, identifier: license, text: read('LICENSE').trim() }
 }
 
-/** Texts of the licence files of a folder; some packages have a folder of them. */
-function licencesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => /^licen[cs]e/i.test(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? licencesIn(path) : [readFileSync(path, 'utf8').trim()]
-    })
-}
-
-/** The licences of everything in the site that others made: their terms ask for it. */
-export function thirdPartyNotices(root: string): string {
-  return `${published.map((name) => noticeOf(root, name)).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+/**
+ * The licences of everything in the site that others made: their terms ask for it.
+ *
+ * @param program folder of the program, in which Vite has listed the packages of its code
+ */
+export function thirdPartyNotices(root: string, program: string): string {
+  const listed = readFileSync(join(program, 'client/licences.json'), 'utf8')
+  const code: Notice[] = JSON.parse(listed)
+  const notices = [...code, ...fonts.map((name) => fontNotice(root, name))]
+  return notices
+    .map(
+      ({ name, version, identifier, text = '' }) =>
+        `${name} ${version} (${identifier})\n\n${text}\n`,
+    )
+    .join(`\n${'-'.repeat(72)}\n\n`)
 }
