@@ -1,5 +1,6 @@
 import {
   attributesOf,
+  collapse,
   type Element,
   elementsBelow,
   isElement,
@@ -9,7 +10,7 @@ import {
   parsePiece,
   textOf,
 } from '../../src/lib/html-tree.ts'
-import { collapse, visibleText } from '../../src/review/page-facts.ts'
+import { visibleText } from '../../src/review/page-facts.ts'
 import { withoutHashes } from '../../src/review/site-pages.ts'
 import { jsonLines } from './data-facts.ts'
 

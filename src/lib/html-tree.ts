@@ -63,3 +63,40 @@ export function textsIn(nodes: readonly Node[], silent?: ReadonlySet<string>): s
 }
 
 export const textOf = (nodes: readonly Node[]): string => textsIn(nodes).join('')
+
+export type TextBlock = { tagName: string; text: string }
+
+/** The text below some nodes by blocks, each in one line, with the name of the element around it. */
+export function textBlocks(
+  nodes: readonly Node[],
+  isSilent: (element: Element) => boolean,
+): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let block: TextBlock = { tagName: '', text: '' }
+  const begin = (tagName: string) => {
+    block = { tagName, text: '' }
+    blocks.push(block)
+  }
+  const walk = (children: readonly Node[], tagName: string) => {
+    for (const [index, node] of children.entries()) {
+      if (isText(node)) block.text += node.value
+      if (!isElement(node)) continue
+      const before = children[index - 1]
+      const isApart = isSilent(node) || node.tagName === 'br'
+      // Neighbouring elements are things of their own; a text beside one may be half a word.
+      if (isApart || (before && isElement(before))) block.text += ' '
+      if (isApart) continue
+      const isBlock = !inlineElements.has(node.tagName)
+      if (isBlock) begin(node.tagName)
+      walk(node.childNodes, isBlock ? node.tagName : tagName)
+      if (isBlock) begin(tagName)
+    }
+  }
+  begin('')
+  walk(nodes, '')
+  return blocks
+    .map(({ tagName, text }) => ({ tagName, text: collapse(text) }))
+    .filter(({ text }) => text !== '')
+}
+
+export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -3,11 +3,9 @@ import {
   attributeWhere,
   elementsBelow,
   findElement,
-  inlineElements,
-  isElement,
-  isText,
   type Node,
   parseDocument,
+  textBlocks,
   textOf,
 } from '../lib/html-tree.ts'
 import { countWords, readingMinutes } from '../lib/reading-time.ts'
@@ -59,25 +57,9 @@ export function pageFacts({ base, html }: BuiltPage): PageFacts {
 
 const silent = new Set(['script', 'style', 'template', 'head', 'title'])
 
-export function visibleText(nodes: readonly Node[]): string[] {
-  const lines = ['']
-  const walk = (children: readonly Node[]) => {
-    for (const [index, node] of children.entries()) {
-      const before = children[index - 1]
-      // Neighbouring elements are things of their own; a text beside one may be half a word.
-      const isNext = isElement(node) && before !== undefined && isElement(before)
-      if (isText(node) || isNext)
-        lines.push((lines.pop() ?? '') + (isText(node) ? node.value : ' '))
-      if (!isElement(node) || silent.has(node.tagName)) continue
-      if (attributeOf(node, 'hidden') !== undefined) continue
-      const isBlock = !inlineElements.has(node.tagName) || node.tagName === 'br'
-      if (isBlock) lines.push('')
-      walk(node.childNodes)
-      if (isBlock) lines.push('')
-    }
-  }
-  walk(nodes)
-  return lines.map(collapse).filter((line) => line !== '')
-}
-
-export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** A line for each block of text that can be seen. */
+export const visibleText = (nodes: readonly Node[]): string[] =>
+  textBlocks(
+    nodes,
+    (one) => silent.has(one.tagName) || attributeOf(one, 'hidden') !== undefined,
+  ).map(({ text }) => text)

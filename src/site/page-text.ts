@@ -4,12 +4,10 @@ import {
   type Element,
   elementsBelow,
   hasClass,
-  inlineElements,
-  isElement,
-  isText,
   type Node,
   parseDocument,
   parsePiece,
+  textBlocks,
 } from '../lib/html-tree.ts'
 
 /** A piece of a page that can be found by its own title. */
@@ -35,49 +33,20 @@ function isSilent(element: Element): boolean {
   )
 }
 
-/** Sentences in the making: a block that ends without a stop gets one, so that none run together. */
-class Sentences {
-  private pieces: string[] = []
-  add(words: string) {
-    if (words !== '') this.pieces.push(words)
-  }
-  space() {
-    if (!/\s$/.test(this.pieces.at(-1) ?? '')) this.add(' ')
-  }
-  stop(mark = '.') {
-    while (this.pieces.at(-1)?.trim() === '') this.pieces.pop()
-    const last = this.pieces.pop()?.trimEnd()
-    if (last) this.pieces.push(/[.!?:;,…»)]$/.test(last) ? `${last} ` : `${last}${mark} `)
-  }
-  text() {
-    return this.pieces.join('').replace(/\s+/g, ' ').trim()
-  }
-}
-
-function speak(node: Node, into: Sentences, aside: Element[]): void {
-  if (isText(node)) into.add(node.value)
-  if (!isElement(node)) return
-  if (node.tagName === 'details') aside.push(node)
-  if (node.tagName === 'details' || isSilent(node)) {
-    into.space()
-    return
-  }
-  const isInline = inlineElements.has(node.tagName)
-  if (!isInline) into.stop()
-  for (const [index, child] of node.childNodes.entries()) {
-    const before = node.childNodes[index - 1]
-    // Neighbouring elements are things of their own; a text beside an element may be half a word.
-    if (before && isElement(before) && isElement(child)) into.space()
-    speak(child, into, aside)
-  }
-  if (!isInline) into.stop(node.tagName === 'dt' ? ':' : '.')
-}
-
-/** The text below some nodes in one line; questions among them are put aside. */
+/**
+ * The text below some nodes in one line; questions among them are put aside. A block that ends without
+ * a stop gets one, so that none run together.
+ */
 function textOf(nodes: readonly Node[], aside: Element[]): string {
-  const sentences = new Sentences()
-  for (const node of nodes) speak(node, sentences, aside)
-  return sentences.text()
+  const isApart = (element: Element) => {
+    if (element.tagName === 'details') aside.push(element)
+    return element.tagName === 'details' || isSilent(element)
+  }
+  return textBlocks(nodes, isApart)
+    .map(({ tagName, text }) =>
+      /[.!?:;,…»)]$/.test(text) ? text : `${text}${tagName === 'dt' ? ':' : '.'}`,
+    )
+    .join(' ')
 }
 
 function questionOf(details: Element): Passage[] {
