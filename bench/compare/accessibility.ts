@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { browserArguments, ensureBrowser } from '../../scripts/setup/browser.js'
-import { withoutHashes } from '../../src/review/site-pages.ts'
+import { withoutHashes } from '../../src/review/built-pages.ts'
 import { serveBuiltSite } from '../../src/site/built-site.ts'
 import type { Facts } from './read-site.ts'
 

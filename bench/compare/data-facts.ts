@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { withoutHashes } from '../../src/review/site-pages.ts'
+import { withoutHashes } from '../../src/review/built-pages.ts'
 
 /** A name that is nothing but a hash. */
 const hash = /^[0-9a-f]{16}$/

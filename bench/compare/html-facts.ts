@@ -11,7 +11,7 @@ import {
   textOf,
 } from '../../src/lib/html-tree.ts'
 import { visibleText } from '../../src/review/page-facts.ts'
-import { withoutHashes } from '../../src/review/site-pages.ts'
+import { withoutHashes } from '../../src/review/built-pages.ts'
 import { jsonLines } from './data-facts.ts'
 
 type Attributes = Record<string, string>

@@ -13,7 +13,9 @@ export type Environment = {
 
 /** The address of SITE_URL, or the one given. @throws {Error} when it is not an http(s) address */
 export function readEnvironment(address: string, env = process.env): Environment {
-  const { origin, basePath } = parseSiteAddress(env.SITE_URL || address)
+  const { origin, basePath } = env.SITE_URL
+    ? parseSiteAddress(env.SITE_URL, 'SITE_URL')
+    : parseSiteAddress(address)
   const home = `${origin}${basePath}`.replace(/\/$/, '')
   return { address: home, origin, basePath, noindex: env.LUMBRE_NOINDEX === '1' }
 }

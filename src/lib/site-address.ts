@@ -10,11 +10,12 @@ type SiteAddress = {
 /**
  * Splits the site's address: `https://host/repo` is served below `/repo/`.
  *
+ * @param name where it was said
  * @throws {Error} when the address is not an http(s) URL
  */
-export function parseSiteAddress(address: string): SiteAddress {
+export function parseSiteAddress(address: string, name = 'The address of the site'): SiteAddress {
   const url = parseUrl(address)
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(`SITE_URL must be an http(s) address, not "${address}"`)
+    throw new Error(`${name} must be an http(s) address, not "${address}"`)
   return { origin: url.origin, basePath: `${url.pathname.replace(/\/+$/, '')}/` }
 }

@@ -8,8 +8,17 @@ import { type ShareCard, sharePicture } from './share-picture.server.ts'
 import { type PageFacts, pageGraph } from './structured-data/page-graph.ts'
 import { waitingText } from './waiting-text.ts'
 
-/** What a kind of page may say of itself besides its words and data. */
-type Particulars = Pick<SitePage, 'noindex'> & {
+type Definition<Id extends RouteId> = Pick<
+  SitePage,
+  'url' | 'lastModified' | 'isListing' | 'noindex'
+> & {
+  route: Id
+  words: Pick<Head, 'title' | 'description' | 'keywords'>
+  kind?: Head['kind']
+  alternates?: Head['alternates']
+  /** A picture of its own for shared links; without it, one is drawn. */
+  picture?: Head['picture'] | undefined
+  bodies?: readonly string[]
   /** Why its entry is not published yet. */
   waiting?: Waiting
   /** Whether it fills the screen, without header, footer and chat. */
@@ -18,18 +27,6 @@ type Particulars = Pick<SitePage, 'noindex'> & {
   facts?: (page: Pick<Head, 'path' | 'picture'>) => PageFacts
   /** What sets the drawn picture of its shared links apart. */
   card?: Partial<ShareCard>
-}
-
-type Definition<Id extends RouteId> = Particulars & {
-  route: Id
-  url: string
-  words: Pick<Head, 'title' | 'description' | 'keywords'>
-  kind?: Head['kind']
-  alternates?: Head['alternates']
-  /** A picture of its own for shared links; without it, one is drawn. */
-  picture?: Head['picture'] | undefined
-  bodies?: readonly string[]
-  lastModified?: string
   data: () => PageProps[Id]
 }
 
@@ -38,7 +35,7 @@ export function definePage<Id extends RouteId>(
   content: Content,
   definition: Definition<Id>,
 ): SitePage {
-  const { route, url, words, kind = 'website', bodies = [], lastModified } = definition
+  const { route, url, words, kind = 'website', bodies = [], lastModified, isListing } = definition
   // What is not published yet is for those who are shown it.
   const noindex = definition.noindex || definition.waiting !== undefined || undefined
   const { title, description, keywords } = words
@@ -49,6 +46,7 @@ export function definePage<Id extends RouteId>(
     url,
     bodies,
     lastModified,
+    isListing,
     noindex,
     picture,
     share: definition.picture ? undefined : { src: drawn.src, card },
@@ -72,7 +70,7 @@ export function templatePage<Id extends RouteId>(
   template: keyof typeof templateSlugs,
   route: Id,
   dataOf: (content: Content) => PageProps[Id],
-  more: (content: Content) => Particulars = () => ({}),
+  more: (content: Content) => Partial<Definition<Id>> = () => ({}),
 ): (content: Content) => SitePage[] {
   return (content) => {
     const { url, data: words } = pageOf(content, template)

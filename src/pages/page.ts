@@ -50,6 +50,8 @@ export type SitePage = {
   bodies: readonly string[]
   /** Last change of its content as an ISO day, when it is known. */
   lastModified?: string
+  /** Whether it lists entries, whose pictures are theirs. */
+  isListing?: boolean
   /** Whether search engines should not list it; neither its head nor the sitemap lets them. */
   noindex?: boolean
   /** What a shared link to it shows. */

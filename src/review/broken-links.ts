@@ -1,7 +1,7 @@
 import { brokenAddress } from '../audit/links.ts'
 import { openSiteFolder } from '../audit/site-folder.ts'
 import { parseUrl } from '../lib/parse-url.ts'
-import type { BuiltSite } from './site-pages.ts'
+import type { BuiltSite } from './built-pages.ts'
 
 export type BrokenLink = { page: string; href: string }
 

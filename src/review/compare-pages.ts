@@ -1,6 +1,6 @@
+import type { BuiltPage, BuiltSite } from './built-pages.ts'
 import { type Change, lineDifferences } from './line-differences.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
-import type { BuiltPage, BuiltSite } from './site-pages.ts'
 
 export type PageChange = {
   kind: 'changed' | 'new' | 'gone' | 'moved'

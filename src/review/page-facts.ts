@@ -10,7 +10,7 @@ import {
 } from '../lib/html-tree.ts'
 import { countWords, readingMinutes } from '../lib/reading-time.ts'
 import { withoutBase } from '../lib/site-path.ts'
-import type { BuiltPage } from './site-pages.ts'
+import type { BuiltPage } from './built-pages.ts'
 
 export type PageFacts = {
   /** How a search engine shows it. */

@@ -5,12 +5,12 @@ import { readContent } from '../content/read-content.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { missingFrom } from '../lib/missing-from.ts'
 import { type BrokenLink, brokenLinks } from './broken-links.ts'
+import { type BuiltSite, readBuiltSite } from './built-pages.ts'
 import { changedEntries, changedFiles, textOf } from './changed-entries.ts'
 import { codeCauses } from './code-causes.ts'
 import { comparePages, type PageChange } from './compare-pages.ts'
 import { contentCauses, ownFile, type Reason } from './content-causes.ts'
 import { type Change, lineDifferences } from './line-differences.ts'
-import { type BuiltSite, readBuiltSite } from './site-pages.ts'
 import type { TwoStates } from './two-states.ts'
 
 /** Everything that a reviewer is told, before it is written down. */

@@ -104,9 +104,8 @@ export async function buildSite(options: SiteOptions): Promise<SiteReport> {
   }
   const environment = readEnvironment(content.site.address)
   // Of marks that no page needs, not a byte is in the program.
-  if (hasWaiting(indices)) process.env.LUMBRE_MARKS = '1'
-  else delete process.env.LUMBRE_MARKS
-  const program = await buildProgram(root, join(cacheFolder, 'program'), store)
+  const env = { ...process.env, LUMBRE_MARKS: hasWaiting(indices) ? '1' : '' }
+  const program = await buildProgram(root, join(cacheFolder, 'program'), store, env)
   const output = openOutputFolder(outFolder, store)
   try {
     const pages = sitePages(content)

@@ -18,11 +18,11 @@ const isShaping = (file: string) =>
   (!file.startsWith('content/generated/') || file === 'content/generated/site.json')
 
 /** A key of everything that shapes the program: its sources, tools and environment. */
-export function programKey(root: string): string {
+export function programKey(root: string, env: NodeJS.ProcessEnv): string {
   const sources = filesBelow(join(root, 'src')).filter(isShaping)
   return digestOfAll([
     process.version,
-    ...shapingVariables.map((name) => `${name}=${process.env[name] ?? ''}`),
+    ...shapingVariables.map((name) => `${name}=${env[name] ?? ''}`),
     ...shapingFiles.flatMap((file) => [file, readFileSync(join(root, file))]),
     ...sources.flatMap((file) => [file, readFileSync(join(root, 'src', file))]),
   ])
@@ -57,12 +57,17 @@ const isWhole = (folder: string, files: Record<string, string>) =>
  *
  * @param folder where it is kept between builds
  */
-export async function buildProgram(root: string, folder: string, store: Store): Promise<Program> {
-  const key = programKey(root)
+export async function buildProgram(
+  root: string,
+  folder: string,
+  store: Store,
+  env: NodeJS.ProcessEnv,
+): Promise<Program> {
+  const key = programKey(root, env)
   const kept = store.read<Kept>(record, key)
   if (kept && isWhole(folder, kept.files)) return { ...kept, key, folder, reused: true }
   rmSync(folder, { recursive: true, force: true })
-  const built = await buildWithVike({ root, folder })
+  const built = await buildWithVike({ root, folder }, env)
   const files = digestsOf(folder, filesBelow(folder))
   store.write(record, key, { ...built, files })
   return { ...built, key, folder, reused: false }
@@ -78,8 +83,9 @@ export type ProgramAnswer = { program: BuiltProgram } | { error: Error }
  *
  * @throws {Error} what vike threw, or what it printed if it ended without a word
  */
-async function buildWithVike(task: ProgramTask): Promise<BuiltProgram> {
+async function buildWithVike(task: ProgramTask, env: NodeJS.ProcessEnv): Promise<BuiltProgram> {
   const program = fork(new URL('./program-process.js', import.meta.url), [JSON.stringify(task)], {
+    env,
     // Errors come as errors.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

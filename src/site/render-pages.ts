@@ -39,9 +39,11 @@ export async function renderPages(
   )
   if (stale.length === 0) return 0
   const pageDocument = await openRenderer(program.folder)
-  // vike prints what fails as well as throwing it, and the build has one sentence for it.
+  // vike prints what fails as well as throwing it, and the build has one sentence for it. What else is
+  // printed meanwhile is printed later.
   const { error: print } = console
-  console.error = () => {}
+  const printed: unknown[][] = []
+  console.error = (...words) => printed.push(words)
   try {
     for (const { page: found, url, htmlFile, dataFile, key } of stale) {
       const page = pageToRender(content, found)
@@ -53,6 +55,7 @@ export async function renderPages(
       // Pictures that were painted meanwhile make room for the next.
       await setImmediate()
     }
+    for (const words of printed) print(...words)
   } finally {
     console.error = print
   }

@@ -49,12 +49,11 @@ function planSitemap(
   const inBodies = new Map(entries.map(({ body }) => [body?.hash, body?.images ?? []]))
   const articles = new Map(content.blog.map((article) => [article.url, article]))
   const days = pageChanges(content)
-  const picturesOf = ({ url, bodies, lastModified, data }: SitePage): string[] => {
+  const picturesOf = ({ url, bodies, isListing, data }: SitePage): string[] => {
     const inText = bodies.flatMap((hash) => inBodies.get(hash) ?? [])
     const article = articles.get(url)
     if (article) return [...(article.data.image ? [article.data.image] : []), ...inText]
-    // A listing, whose day is that of its newest article, shows what its articles show.
-    return lastModified ? [] : [...picturesIn(data().data, content.images), ...inText]
+    return isListing ? [] : [...picturesIn(data().data, content.images), ...inText]
   }
   return pages.map((page) => ({
     url: address(page.url),

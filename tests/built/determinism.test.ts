@@ -120,7 +120,7 @@ function spoilProgram(versionOf: (own: string) => string) {
 test('what other code or another Node made is not taken for ours', () => {
   // Under our own names it is used, and it shows: otherwise the rest would prove nothing.
   spoil('files', otherTitles, (own) => own)
-  spoilProgram(() => programKey(folder))
+  spoilProgram(() => programKey(folder, process.env))
   remove('dist', 'src/content/generated/blog.json')
   build()
   expect(read('dist/blog/ensayo-00007.html')).toMatch(/Ajeno al.*<h1[^>]*>Ajeno /s)

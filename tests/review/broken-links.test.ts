@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brokenLinks } from '../../src/review/broken-links.ts'
-import { readBuiltSite } from '../../src/review/site-pages.ts'
+import { readBuiltSite } from '../../src/review/built-pages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const home = 'https://lumbre.example/'

@@ -102,6 +102,7 @@ function planList(content: Content, list: List): SitePage[] {
         keywords: data.keywords,
       },
       lastModified: newestChange(content, page.articles),
+      isListing: true,
       alternates: [
         ...feedLinks(content.site.name).slice(1),
         ...(list.slug ? feedLinks(`${content.site.name}: ${list.title}`, list.url) : []),
