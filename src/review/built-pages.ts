@@ -16,6 +16,8 @@ export type BuiltPage = {
   /** What links to its site begin with: `/`, or a base like `/repo/`. */
   base: string
   html: string
+  /** The text of the file with its data. */
+  data: string
   /** The name of its route, e.g. `article`. */
   route: string
   /** Hashes of the written texts that it shows. */
@@ -43,7 +45,8 @@ const digests = /\b[0-9a-f]{16}\b/g
 const isProgram = (element: Element) =>
   element.tagName === 'script' && attributeOf(element, 'type') !== 'application/ld+json'
 
-export function readBuiltSite(dist: string): BuiltSite {
+/** @param known another build, whose pages are not parsed again where their files are the same */
+export function readBuiltSite(dist: string, known?: BuiltSite): BuiltSite {
   const { basePath: base } = readRules(dist)
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
   const assets = filesBelow(join(dist, 'assets')).map((file) => `assets/${file}`)
@@ -55,6 +58,11 @@ export function readBuiltSite(dist: string): BuiltSite {
     const html = read(file)
     const dataFile = join('_data', file.replace(/\.html$/, '.json'))
     const data = existsSync(join(dist, dataFile)) ? read(dataFile) : '{}'
+    const same = known?.pages.get(url)
+    if (same && same.file === file && same.html === html && same.data === data) {
+      pages.set(url, same)
+      continue
+    }
     const { route, bodies, head }: Partial<PageData> = JSON.parse(data)
     // As a visitor without JavaScript has it, who sees what a noscript holds.
     const document = parse(html, { scriptingEnabled: false })
@@ -66,15 +74,8 @@ export function readBuiltSite(dist: string): BuiltSite {
     )
     for (const script of elements.filter(isProgram)) defaultTreeAdapter.detachNode(script)
     pages.set(url, {
-      ...{
-        url,
-        file,
-        base,
-        html,
-        route: route ?? '',
-        bodies: bodies ?? [],
-        title: head?.title ?? '',
-      },
+      ...{ url, file, base, html, data },
+      ...{ route: route ?? '', bodies: bodies ?? [], title: head?.title ?? '' },
       identity: withoutHashes(
         [serialize(document), data.replace(digests, ''), ...new Set(styles)].join('\n'),
       ),

@@ -46,8 +46,8 @@ export function reviewStates({ base, head, notes }: TwoStates): Review {
           mended: missingFrom(head.problems, base.problems, problemKey),
         }
       : { added: head.problems ?? [], mended: [] }
-  const next = head.dist ? readBuiltSite(head.dist) : undefined
   const old = base?.dist ? readBuiltSite(base.dist) : undefined
+  const next = head.dist ? readBuiltSite(head.dist, old) : undefined
   const review: Review = {
     commit: base?.commit,
     isBuilt: next !== undefined,
