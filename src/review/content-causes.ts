@@ -68,12 +68,19 @@ export function contentCauses(
       ...(change.isDerived
         ? []
         : [{ file: change.file, through: way(url, change, state.content) }]),
-      ...citedBy(change, changes, state),
+      ...(shows(text, change, head.content) ? citedBy(change, changes, state) : []),
     ])
     return reasons.filter(
       (reason, index) => reasons.findIndex(({ file }) => file === reason.file) === index,
     )
   }
+}
+
+/** Whether the data of a page have the text of an entry, by its name or whole. */
+function shows(text = '', { after }: EntryChange, { readBody }: Content): boolean {
+  const hash = after?.body?.hash
+  if (hash === undefined) return false
+  return text.includes(hash) || text.includes(JSON.stringify(readBody(hash)).slice(1, -1))
 }
 
 /** Services whose plans changed and whose prices the text of an entry shows. */

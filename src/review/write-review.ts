@@ -78,7 +78,9 @@ async function picturesOf(
 }
 
 /** One page of each change, then those that show the same change once more. */
-function differentFirst(pages: Review['pages']): Review['pages'] {
+export function differentFirst<Page extends Pick<Review['pages'][number], 'text' | 'causes'>>(
+  pages: readonly Page[],
+): Page[] {
   const changes = pages.map(({ text, causes }) => JSON.stringify(text.length > 0 ? text : causes))
   const isFirst = (index: number) => changes.indexOf(changes[index] ?? '') === index
   return [

@@ -71,9 +71,10 @@ test('an edited price: every page that shows it, through the text that cites it,
     '$1"$370–$98,765 USD"',
   )
   const article = 'content/blog/futuro-ia-desarrollo-web.mdx'
-  appendFileSync(at(article), '\nUna chispa zarzamora.\n')
+  // What its listings show of it says no price.
+  edit(article, /^tone: \w+$/m, 'tone: night')
   const found = await review()
-  expect(changesOf(found)).toEqual(pagesWith('98,765'))
+  expect(changesOf(found)).toMatchObject(pagesWith('98,765'))
   expect(found.pages.map(({ url }) => url).slice(0, 2)).toEqual([
     '/blog/futuro-ia-desarrollo-web',
     '/servicios/creacion-paginas-web',
@@ -82,6 +83,9 @@ test('an edited price: every page that shows it, through the text that cites it,
     { file: article, through: 'es el archivo de esta página' },
     { file, through: `el texto de ${article} lo cita` },
   ])
+  expect(found.pages.find(({ url }) => url === '/blog')?.causes.map((cause) => cause.file)).toEqual(
+    [article],
+  )
   expect(found.comment).toContain(
     '`/servicios/creacion-paginas-web` cambió: «$370–$550» → «$370–$98,765». Por',
   )
