@@ -10,8 +10,8 @@ import {
   parsePiece,
   textOf,
 } from '../../src/lib/html-tree.ts'
-import { visibleText } from '../../src/review/page-facts.ts'
 import { withoutHashes } from '../../src/review/built-pages.ts'
+import { visibleText } from '../../src/review/page-facts.ts'
 import { jsonLines } from './data-facts.ts'
 
 type Attributes = Record<string, string>
