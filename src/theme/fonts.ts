@@ -14,7 +14,7 @@ const local = (...names: string[]) => names.map((name) => `local('${name}')`).jo
  */
 const metrics = (size: number, ascent: number, descent: number) => {
   const share = (height: number) => `${((height / size) * 100).toFixed(1)}%`
-  return `size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%`
+  return `size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)}`
 }
 const piazzollaMetrics = (size: number) => metrics(size, 111, 31)
 const instrumentMetrics = (size: number) => metrics(size, 97, 25)
@@ -45,10 +45,8 @@ export const webFaces = [
 export const fallbackFaces = [
   face('Piazzolla Fallback', serif, '100 700', piazzollaMetrics(103)),
   face('Piazzolla Fallback', serif, '750', piazzollaMetrics(104.9)),
-  face('Piazzolla Fallback', serif, '800', piazzollaMetrics(107.7)),
-  face('Piazzolla Fallback', serif, '850 900', piazzollaMetrics(107.5)),
-  face('Piazzolla Android', androidSerif, '100 750', piazzollaMetrics(88)),
-  face('Piazzolla Android', androidSerif, '800 900', piazzollaMetrics(90.3)),
+  face('Piazzolla Fallback', serif, '800 900', piazzollaMetrics(107.6)),
+  face('Piazzolla Android', androidSerif, '100 900', piazzollaMetrics(90)),
   face('Instrument Fallback', sans, '400', instrumentMetrics(100.6)),
   face('Instrument Fallback', sans, '500', instrumentMetrics(105.3)),
   face('Instrument Fallback', sansBold, '600 700', instrumentMetrics(98.4)),
