@@ -98,10 +98,10 @@ export const pageEdge = 'clamp(20px, 3.4vw, 48px)'
 
 const display = `font-family:${font.display};font-weight:850;word-spacing:.07em;text-wrap:balance;`
 
-/** Sizes of text by role. Display sizes carry word-spacing because tight tracking glues words. */
+/** Sizes of text by role: none is smaller on a wider window. Display sizes carry word-spacing because tight tracking glues words. */
 export const type = {
   d1: css`
-    ${display}font-size:clamp(3.4rem,9.1vw,8.4rem);
+    ${display}font-size:clamp(5.8rem,9.1vw,8.4rem);
     line-height: 0.88;
     letter-spacing: -0.042em;
     ${media.mobile} {
@@ -110,7 +110,7 @@ export const type = {
     }
   `,
   d2: css`
-    ${display}font-size:clamp(3.3rem,9.9vw,9.4rem);
+    ${display}font-size:clamp(4.4rem,9.9vw,9.4rem);
     line-height: 0.88;
     letter-spacing: -0.045em;
     ${media.mobile} {
@@ -120,7 +120,7 @@ export const type = {
   /* As wide, in ems, on every window: a line of the site's own headings wraps in both faces or in none.
      On a phone a word of 14 letters fits on one line. */
   h1: css`
-    ${display}font-size:clamp(2.9rem,6.6vw,6rem);
+    ${display}font-size:clamp(4.2rem,6.6vw,6rem);
     max-width: 8.5em;
     line-height: 0.92;
     letter-spacing: -0.038em;
@@ -130,7 +130,7 @@ export const type = {
     }
   `,
   statement: css`
-    ${display}font-size:clamp(2.4rem,5.6vw,5.1rem);
+    ${display}font-size:clamp(2.6rem,5.6vw,5.1rem);
     line-height: 0.94;
     letter-spacing: -0.034em;
     ${media.mobile} {

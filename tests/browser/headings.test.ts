@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onSite, openPage } from '../support/open-page.ts'
-import { everyUrl } from '../support/routes.ts'
+import { everyUrl, oneOfEachKind } from '../support/routes.ts'
 
 /**
  * In the browser, from a page of the same origin: how many lines the heading of `url` takes in the
@@ -52,4 +52,20 @@ test('the h1 of every page takes as many lines before the fonts come as after, a
     differ.push(...found.differ)
   }
   expect(differ).toEqual([])
+})
+
+test('no heading becomes smaller while its window grows from a phone to a desktop', async () => {
+  for (const url of [...oneOfEachKind, '/por-que-elegirnos', '/404']) {
+    const page = await openPage(url)
+    let before: number[] = []
+    for (const width of [390, 719, 720, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sizes = await page
+        .locator('main :is(h1, h2, h1 + p)')
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+      const shrunk = sizes.filter((size, place) => size + 0.1 < (before[place] ?? 0))
+      expect(shrunk, `${url} at ${width} px`).toEqual([])
+      before = sizes
+    }
+  }
 })

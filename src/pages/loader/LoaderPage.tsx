@@ -60,7 +60,7 @@ const state = css`
   h1 {
     ${type.h1};
     margin-block: 8px 18px;
-    font-size: clamp(2.6rem, 4.8vw, 4.5rem);
+    font-size: clamp(3rem, 4.8vw, 4.5rem);
     white-space: nowrap;
   }
   ${media.mobile} {

@@ -30,7 +30,7 @@ const names = css`
   h1,
   p {
     ${type.h1};
-    font-size: clamp(2.5rem, 5.2vw, 4.8rem);
+    font-size: clamp(3rem, 5.2vw, 4.8rem);
     /* One line in either face; on a phone two. */
     max-width: none;
     ${media.mobile} {

@@ -52,7 +52,7 @@ const head = css`
   }
   ${media.desktop} {
     h1 {
-      font-size: clamp(2.9rem, 5.6vw, 5.1rem);
+      font-size: clamp(4rem, 5.6vw, 5.1rem);
     }
   }
   ${media.tablet} {
