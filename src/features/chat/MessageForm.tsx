@@ -10,6 +10,10 @@ import { fieldBox, sendButton } from './field-styles.ts'
 const form = css`
   padding: 12px;
   border-top: 1px solid ${color.line};
+  button:disabled {
+    opacity: 0.45;
+    pointer-events: none;
+  }
   ${media.low} {
     padding: 6px;
   }

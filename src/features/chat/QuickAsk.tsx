@@ -9,7 +9,22 @@ import { fieldBox, sendButton } from './field-styles.ts'
 
 const box = css`
   ${fieldBox};
+  position: relative;
+  isolation: isolate;
   max-width: 480px;
+  /* It lies unseen under the button: one that has nothing to send leads to the field. */
+  label {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    overflow: hidden;
+    opacity: 0;
+    cursor: text;
+  }
+  button:disabled,
+  :placeholder-shown + button {
+    pointer-events: none;
+  }
 `
 const input = css`
   height: 52px;
@@ -64,9 +79,7 @@ export function QuickAsk({ label, placeholder, action }: Props) {
       onSubmit={ask}
       rel="noopener"
     >
-      <label className="vh" htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <input
         css={input}
         ref={field}

@@ -23,7 +23,7 @@ export const fieldBox = css`
   }
 `
 
-/** The ember button that sends. It also looks unready by its field alone, before hydration. */
+/** The ember button that sends. */
 export const sendButton = css`
   display: grid;
   place-items: center;
@@ -43,11 +43,5 @@ export const sendButton = css`
   }
   &:active {
     background: ${color.emberPress};
-  }
-  &:disabled,
-  *:placeholder-shown + & {
-    opacity: 0.45;
-    cursor: default;
-    background: ${color.ember};
   }
 `
