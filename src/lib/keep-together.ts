@@ -21,20 +21,46 @@ export function keepTogether(text: string): string {
   return rules.reduce((kept, [pattern, held]) => kept.replace(pattern, held), text)
 }
 
+/** Words that lean on the next one: a line of large type that ends with one reads as if it were torn. */
+const leaning =
+  /^[«¿¡]?(?:al?|con|del?|e|en|el|las?|les?|los?|me|mis?|ni|no|nos|o|por|que|se|sin|sus?|tus?|u|una?|y)$/i
+
+/** Letters that are held together at most: as many as a heading has on a line of the smallest screen. */
+const mostHeld = 13
+
+/** A text in large type: a short word stays with the next one. */
+export function keepLeaning(text: string): string {
+  const words = keepTogether(text).split(' ')
+  return words.reduceRight((rest, word) => {
+    const held = word.length + 1 + rest.search(/ |$/)
+    // In «una para tu negocio» it stands for itself.
+    const isLeaning = leaning.test(word) && !rest.startsWith('para ')
+    return word + (isLeaning && held <= mostHeld ? space : ' ') + rest
+  })
+}
+
+/** What is set in large type: headings, and what people say of us. */
+const isLarge = (key: string) => ['heading', 'statement', 'content'].includes(key)
+
 /** The words of a form are sent as they were written. */
 const isSent = (key: string) => key === 'form'
 
 /**
  * Data whose texts are held together. One word alone stays as it is: it may be a name that a program
  * compares.
+ *
+ * @param key what the data are in other data
  */
-export function keepAllTogether<Data>(data: Data): Data {
-  if (typeof data === 'string') return (data.includes(' ') ? keepTogether(data) : data) as Data
-  if (Array.isArray(data)) return data.map(keepAllTogether) as Data
+export function keepAllTogether<Data>(data: Data, key = ''): Data {
+  if (typeof data === 'string') {
+    const keep = isLarge(key) ? keepLeaning : keepTogether
+    return (data.includes(' ') ? keep(data) : data) as Data
+  }
+  if (Array.isArray(data)) return data.map((item) => keepAllTogether(item, key)) as Data
   if (typeof data !== 'object' || data === null) return data
   const kept = Object.entries(data).map(([key, value]) => [
     key,
-    isSent(key) ? value : keepAllTogether(value),
+    isSent(key) ? value : keepAllTogether(value, key),
   ])
   return Object.fromEntries(kept)
 }

@@ -2,6 +2,7 @@ import type { Article } from '../content/entries.ts'
 import { bySlug } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { formatDay } from '../lib/format-date.ts'
+import { keepLeaning } from '../lib/keep-together.ts'
 import { readingMinutes } from '../lib/reading-time.ts'
 import { waitingText } from './waiting-text.ts'
 
@@ -19,7 +20,7 @@ export function articleTeaser(content: Content, article: Article) {
   return {
     slug,
     url,
-    title: data.title,
+    title: keepLeaning(data.title),
     description: data.description,
     date: data.date,
     dateText: formatDay(data.date),

@@ -23,6 +23,19 @@ test.each([
   expect(keepTogether(keepTogether(text))).toBe(keepTogether(text))
 })
 
+test.each([
+  [
+    'Cuatro personas, ninguna oficina y una sola conversación.',
+    'Cuatro personas, ninguna oficina y~una~sola conversación.',
+  ],
+  ['Una tienda en línea que cobra y despacha', 'Una~tienda en~línea que~cobra y~despacha'],
+  ['¿Y la inteligencia artificial?', '¿Y~la inteligencia artificial?'],
+  ['¿Necesitas una para tu negocio?', '¿Necesitas una para tu~negocio?'],
+])('in large type «%s» keeps its short words with the next', (text, held) => {
+  expect(shown(keepAllTogether({ heading: text }).heading)).toBe(held)
+  expect(plainText(keepAllTogether({ heading: text }).heading)).toBe(text)
+})
+
 test('the words stay what they were for whoever searches them', () => {
   const text = 'Tu e-commerce en 4 días como máximo'
   expect(plainText(keepTogether(text))).toBe(text)

@@ -6,10 +6,10 @@ import { PrinciplesSection } from './PrinciplesSection.tsx'
 import { Statement } from './Statement.tsx'
 import { StorySection } from './StorySection.tsx'
 
-export function AboutPage({ heading, lead, mission, values, story, faces }: AboutPageData) {
+export function AboutPage({ heading, statement, mission, values, story, faces }: AboutPageData) {
   return (
     <>
-      <Statement heading={heading} lead={lead} />
+      <Statement heading={heading} statement={statement} />
       <DeferredSection isNear>
         <MissionSection {...mission} />
       </DeferredSection>

@@ -29,11 +29,11 @@ const head = css`
   }
 `
 
-export function Statement({ heading, lead }: Pick<AboutPageData, 'heading' | 'lead'>) {
+export function Statement({ heading, statement }: Pick<AboutPageData, 'heading' | 'statement'>) {
   return (
     <header css={head}>
       <h1>{heading.join(' ')}</h1>
-      <p>{lead}</p>
+      <p>{statement}</p>
     </header>
   )
 }

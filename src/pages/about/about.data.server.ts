@@ -10,7 +10,7 @@ function aboutData(content: Content) {
   const { heading, lead, mission, values, story, offer } = pageOf(content, 'about').data
   return {
     heading,
-    lead,
+    statement: lead,
     mission: { ...mission, fire: { seed: '/quienes-somos', ...wideFire(2) } },
     values: { ...values, items: values.items.map(withIcon) },
     story,
