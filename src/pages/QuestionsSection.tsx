@@ -3,7 +3,7 @@ import { ArrowLink } from '../components/ArrowLink.tsx'
 import { Icon, icons } from '../components/Icon.tsx'
 import { lastBand, sectionBox, split, sunken } from '../components/layout.ts'
 import { trustedHtml } from '../lib/trusted-html.ts'
-import { color, duration, ease, media, svgUrl } from '../theme/tokens.ts'
+import { color, duration, ease, leadGap, media, svgUrl } from '../theme/tokens.ts'
 import type { questionsData } from './shared-sections.ts'
 
 const grounds = {
@@ -22,7 +22,7 @@ const inner = css`
 const words = css`
   p {
     max-width: 22.6em;
-    margin-block: 14px 8px;
+    margin-block: ${leadGap} 8px;
     color: ${color.ink2};
     text-wrap: balance;
   }

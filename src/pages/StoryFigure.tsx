@@ -17,7 +17,7 @@ export function StoryFigure({ name, company, rating, content }: Entry<'testimoni
   return (
     <figure>
       <Rating value={rating} />
-      <blockquote>«{content}»</blockquote>
+      <blockquote>{`«${content}»`}</blockquote>
       <figcaption css={who}>
         <b>{name}</b>
         {company && <span>{company}</span>}

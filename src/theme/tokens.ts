@@ -96,6 +96,9 @@ export const media = {
 /** Space between the page's content and the sides of its window. */
 export const pageEdge = 'clamp(20px, 3.4vw, 48px)'
 
+/** Between the heading of a section and the sentence below it. */
+export const leadGap = '18px'
+
 const display = `font-family:${font.display};font-weight:850;word-spacing:.07em;text-wrap:balance;`
 
 /** Sizes of text by role: none is smaller on a wider window. Display sizes carry word-spacing because tight tracking glues words. */

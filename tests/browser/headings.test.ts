@@ -69,3 +69,24 @@ test('no heading becomes smaller while its window grows from a phone to a deskto
     }
   }
 })
+
+test('on a phone the sentence below a heading stands as far from it in every section', async () => {
+  const gaps: number[] = []
+  for (const url of ['/', '/quienes-somos', '/recursos-ia', '/servicios/creacion-saas']) {
+    const page = await openPage(url, { width: 390 })
+    gaps.push(
+      ...(await page
+        .locator('main section:not(#contact) h2:not(.vh) + p:not(:has(+ div))')
+        .evaluateAll((leads) =>
+          leads.map((lead) => {
+            const heading = lead.previousElementSibling as HTMLElement
+            return Math.round(
+              lead.getBoundingClientRect().top - heading.getBoundingClientRect().bottom,
+            )
+          }),
+        )),
+    )
+  }
+  expect(gaps.length).toBeGreaterThan(10)
+  expect(new Set(gaps)).toEqual(new Set([18]))
+})

@@ -59,7 +59,7 @@ export function TestimonialSlide({ name, company, service, rating, content }: Te
   return (
     <li css={slide} className="swiper-slide">
       <Rating value={rating} />
-      <blockquote>«{content}»</blockquote>
+      <blockquote>{`«${content}»`}</blockquote>
       <div css={person}>
         <i aria-hidden="true">{initials(name)}</i>
         <p>

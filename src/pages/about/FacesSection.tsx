@@ -3,7 +3,7 @@ import { button } from '../../components/button-styles.ts'
 import { balanced, sectionBox, split } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
-import { media, quiet } from '../../theme/tokens.ts'
+import { leadGap, media, quiet } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const section = css`
@@ -13,7 +13,7 @@ const section = css`
   align-items: center;
   p {
     ${quiet.lead};
-    margin-block: 16px 28px;
+    margin-block: ${leadGap} 28px;
     max-width: 20em;
   }
   ${media.mobile} {

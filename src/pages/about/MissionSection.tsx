@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import { FireBand } from '../../components/FireBand.tsx'
 import { sectionBox, split } from '../../components/layout.ts'
-import { media, quiet } from '../../theme/tokens.ts'
+import { leadGap, media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const section = css`
   ${sectionBox};
   ${split(8)};
-  row-gap: 28px;
+  row-gap: ${leadGap};
   align-items: end;
   padding-bottom: 32px;
   p {
@@ -21,7 +21,6 @@ const section = css`
     }
   }
   ${media.mobile} {
-    row-gap: 20px;
     padding-bottom: 20px;
   }
 `

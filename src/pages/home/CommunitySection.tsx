@@ -3,7 +3,7 @@ import { sectionBox, split } from '../../components/layout.ts'
 import { staticPart } from '../../components/static-part.tsx'
 import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, media, quiet } from '../../theme/tokens.ts'
+import { color, font, leadGap, media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
@@ -20,7 +20,7 @@ const inner = css`
 const words = css`
   h2 + p {
     ${quiet.lead};
-    margin-top: 18px;
+    margin-top: ${leadGap};
     max-width: 28em;
   }
 `

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { container } from '../../components/layout.ts'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, media, quiet, radius, type } from '../../theme/tokens.ts'
+import { color, leadGap, media, quiet, radius, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const section = css`
@@ -30,7 +30,7 @@ const head = css`
   }
   ${media.belowPair} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 8px;
+    row-gap: ${leadGap};
   }
   ${media.mobile} {
     padding-bottom: 20px;

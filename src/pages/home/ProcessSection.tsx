@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionBox } from '../../components/layout.ts'
 import { ProcessCarousel } from '../../features/process/ProcessCarousel.tsx'
-import { color } from '../../theme/tokens.ts'
+import { color, leadGap } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -14,7 +14,7 @@ const inner = css`
     max-width: 8.2em;
   }
   h2 + p {
-    margin-top: 18px;
+    margin-top: ${leadGap};
     max-width: 29.3em;
     color: ${color.ink2};
   }

@@ -90,11 +90,8 @@ export function TeamSection({ heading, lead, link, mailLabel, members }: HomePag
   const columns = columnsOf(members.length)
   return (
     <section css={section}>
-      <SectionHead heading={heading}>
-        <div>
-          <p>{lead}</p>
-          <ArrowLink to={link.to}>{link.label}</ArrowLink>
-        </div>
+      <SectionHead heading={heading} lead={lead}>
+        <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </SectionHead>
       <ul css={[balanced(members.length), row]} className="team">
         {members.map(({ name, role, skills, image, imageAlt, mail }, index) => (

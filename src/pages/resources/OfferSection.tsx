@@ -3,7 +3,7 @@ import { button } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { media, type } from '../../theme/tokens.ts'
+import { leadGap, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { ResourcesPageData } from './resources.data.server.ts'
 
@@ -25,7 +25,7 @@ const words = css`
   }
   p {
     ${type.lead};
-    margin-block: 16px 28px;
+    margin-block: ${leadGap} 28px;
     max-width: 29.3em;
   }
   ${media.mobile} {

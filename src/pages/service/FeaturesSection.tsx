@@ -8,7 +8,7 @@ const section = css`
   ${sectionBox};
   display: grid;
   align-items: start;
-  row-gap: 44px;
+  row-gap: clamp(28px, 5.8vw, 44px);
   h2 {
     /* Four columns hold two long words on a line at this size. */
     font-size: clamp(2.15rem, 3.4vw, 3.1rem);
@@ -23,9 +23,6 @@ const section = css`
     ul {
       grid-column: 5/-1;
     }
-  }
-  ${media.mobile} {
-    row-gap: 28px;
   }
 `
 const list = css`

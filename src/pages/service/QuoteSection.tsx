@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { FireBand } from '../../components/FireBand.tsx'
 import { sectionBox, split } from '../../components/layout.ts'
 import { QuoteForm } from '../../features/forms/QuoteForm.tsx'
-import { media, quiet } from '../../theme/tokens.ts'
+import { leadGap, media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
@@ -10,10 +10,7 @@ const section = css`
   ${sectionBox};
   ${split(6)};
   align-items: start;
-  row-gap: 44px;
-  ${media.mobile} {
-    row-gap: 28px;
-  }
+  row-gap: clamp(28px, 5.8vw, 44px);
 `
 const promise = css`
   h2 {
@@ -21,7 +18,7 @@ const promise = css`
   }
   p {
     ${quiet.lead};
-    margin-top: 20px;
+    margin-top: ${leadGap};
     max-width: 24em;
   }
   ${media.belowTablet} {

@@ -12,7 +12,7 @@ import type { ServicePageData } from './service.data.server.ts'
 
 const words = css`
   ${container};
-  padding-block: 56px 32px;
+  padding-block: clamp(24px, 5.8vw, 56px) clamp(12px, 3.4vw, 32px);
   nav {
     ${quiet.hint};
     margin-bottom: 12px;
@@ -26,9 +26,6 @@ const words = css`
   nav a:hover {
     color: ${color.ink};
     text-decoration: underline 2px ${color.ember};
-  }
-  ${media.mobile} {
-    padding-block: 24px 12px;
   }
 `
 const head = css`
