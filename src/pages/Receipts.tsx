@@ -9,9 +9,6 @@ type Pricing = ReturnType<typeof pricingData>
 type Receipt = Pricing['receipts'][number]
 type ButtonProps = Pick<Pricing, 'action' | 'dialog'>
 
-/** From this many characters on a price is set smaller, so that it stays on one line. */
-const longPrice = 12
-
 /**
  * Prices as receipts. All options are in the page; which one shows follows from its select by CSS
  * alone, so that it works before and without script and survives a reload.
@@ -59,12 +56,11 @@ function ReceiptCard({ entry, action, dialog }: ButtonProps & { entry: Receipt }
 }
 
 function Option({ prefix, features, ...option }: Receipt['options'][number]) {
-  const isLong = prefix.length + option.amount.length > longPrice
   return (
     <div className="option">
       <p className="name">{option.name}</p>
       <p className="amount">
-        <span className="price" data-long={isLong ? '' : undefined}>
+        <span className="price">
           {prefix && <small>{prefix}</small>}
           {option.amount}
         </span>

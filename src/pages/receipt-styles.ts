@@ -47,6 +47,15 @@ export const receipt = css`
   padding: 36px 26px 44px;
   background: ${color.raised};
   mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50%/18px 100%;
+  /* At night its ground is hardly lighter than the page's: the teeth get an edge. */
+  .dark & {
+    background: conic-gradient(
+        from -45deg at 50% calc(100% - 2px),
+        ${color.raised} 90deg,
+        ${color.line2} 0
+      )
+      50%/18px 100%;
+  }
   .name,
   .amount,
   .note,
@@ -67,7 +76,7 @@ export const receipt = css`
       clip-path: inset(50%);
     }
   }
-  /* Sized by its own width; a long price stands on the line of a short one. */
+  /* Sized by its card's width, so that the longest stands on one line, and all alike. */
   .amount {
     grid-row: 3;
     container-type: inline-size;
@@ -78,16 +87,8 @@ export const receipt = css`
     align-items: baseline;
     gap: 8px;
     width: fit-content;
-    font-size: clamp(1.7rem, 16cqi, 2.7rem);
-    font-variant-numeric: tabular-nums;
-  }
-  .price::before {
-    content: '\\200b';
-    margin-right: -8px;
-    font-size: clamp(1.7rem, 16cqi, 2.7rem);
-  }
-  [data-long] {
     font-size: clamp(1.5rem, 13.4cqi, 2.7rem);
+    font-variant-numeric: tabular-nums;
   }
   small {
     font: 500 1rem/1 ${font.text};

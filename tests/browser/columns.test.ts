@@ -78,12 +78,20 @@ test('no tile of the services is a strip at 768 or 1024 px', async () => {
   }
 })
 
-test('portraits of the team change sides from row to row', async () => {
+test('portraits of the team change sides from row to row; names stand on columns, in one line', async () => {
   const page = await open('/equipo', 1440)
   const sides = await page
     .locator('main article img')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left < 720))
   expect(sides).toEqual(content.team.map((_, place) => place % 2 === 0))
+  const names = await page.locator('main article h2').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, height } = one.getBoundingClientRect()
+      return [Math.round(left), height < 60]
+    }),
+  )
+  // The fifth of twelve columns, or the fourth.
+  expect(names).toEqual(sides.map((isLeft) => [isLeft ? 509 : 398, true]))
 })
 
 test('at 1920 px what is to be read comes as near to the edge as a fifth of the screen', async () => {

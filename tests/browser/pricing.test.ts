@@ -54,7 +54,6 @@ test('at no width another option moves anything, or is a name or the longest ran
       const tops = [...list.querySelectorAll('.note,.includes,.foot')].map(
         (part) => part.getBoundingClientRect().top,
       )
-      // The line that a price stands on: where its strut does.
       const lines = [...list.querySelectorAll('.amount')].map(
         (one) => one.getBoundingClientRect().top,
       )
@@ -70,6 +69,10 @@ test('at no width another option moves anything, or is a name or the longest ran
       expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth), option).toBe(true)
     }
   }
+  const sizes = await row
+    .locator('.price')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
+  expect(new Set(sizes).size).toBe(1)
   await choose(page, saas.title, saas.options.at(-1)?.name ?? '')
   const price = card(page, saas.title).locator('.option:visible .amount')
   for (const width of [320, 390, 768, 1024, 1180, 1440]) {

@@ -50,7 +50,7 @@ const sides = {
 const words = css`
   grid-area: words;
   h2 {
-    font-size: clamp(2.5rem, 4.5vw, 4rem);
+    font-size: clamp(2.5rem, 4.5vw, 3.6rem);
     line-height: 0.95;
   }
   .role {
@@ -71,9 +71,6 @@ const words = css`
   .bio p:first-of-type {
     ${type.lead};
     color: ${color.ink};
-  }
-  ${media.nav} {
-    padding-left: clamp(0px, 1.2vw, 16px);
   }
 `
 const skills = css`
