@@ -64,7 +64,8 @@ const links = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 4px;
-    margin-right: 4px;
+    /* As far from the sign of the search as words and signs are from one another: 20 px. */
+    margin-right: -7px;
   }
   a {
     position: relative;
@@ -98,6 +99,7 @@ const links = css`
 const start = css`
   ${button.principal};
   ${compact};
+  margin-left: 12px;
   ${media.belowNav} {
     display: none;
   }

@@ -92,7 +92,7 @@ const dishes = css`
       ${type.small}
     }
   }
-  ${media.belowNarrow} {
+  ${media.belowSmall} {
     h3,
     h3 b {
       display: block;

@@ -72,11 +72,14 @@ const scene = css`
 `
 const figure = css`
   ${container};
-  margin-bottom: calc(34px + 4.3vw);
+  margin-bottom: calc(4.3vw - 10px);
   font: 850 min(43vw, 39rem)/0.655 ${font.display};
   letter-spacing: -0.05em;
   text-indent: -0.01em;
   white-space: nowrap;
+  b {
+    letter-spacing: -0.03em;
+  }
   .dark & {
     color: ${color.line2};
   }
@@ -148,7 +151,7 @@ function ColdHearth() {
     <div css={scene} aria-hidden="true">
       <Ashes seed="cenizas" />
       <div css={figure}>
-        404
+        4<b>0</b>4
         <svg aria-hidden="true" css={smoke} viewBox="0 0 48 330">
           <path d={threadOfSmoke} />
         </svg>

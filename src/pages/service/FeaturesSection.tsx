@@ -49,6 +49,7 @@ const list = css`
   p {
     ${quiet.small};
     max-width: 29.3em;
+    text-wrap: balance;
   }
   ${media.mobile} {
     grid-template-columns: 1fr;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { FireBand } from '../../components/FireBand.tsx'
 import { sectionBox, split } from '../../components/layout.ts'
 import { QuoteForm } from '../../features/forms/QuoteForm.tsx'
-import { leadGap, media, quiet } from '../../theme/tokens.ts'
+import { layer, leadGap, media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { ServicePageData } from './service.data.server.ts'
 
@@ -11,6 +11,11 @@ const section = css`
   ${split(6)};
   align-items: start;
   row-gap: clamp(28px, 5.8vw, 44px);
+  position: relative;
+  z-index: ${layer.content};
+  ${media.tablet} {
+    margin-bottom: -15vw;
+  }
 `
 const promise = css`
   h2 {

@@ -3,7 +3,7 @@ import { inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { contactDialog, mailAction } from '../contact-channels.ts'
 import { definePage } from '../define-page.ts'
-import { lowFire, wideFire } from '../fires.ts'
+import { wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
 import { questionsData, testimonialData } from '../shared-sections.ts'
 import { serviceFacts } from './service-structured-data.ts'
@@ -34,8 +34,8 @@ function quoteData({ slug, data }: Service) {
     heading,
     lead,
     form: { slug, service: data.title, ...form },
-    // The same on each service, which share its style.
-    fire: { seed: '/cotizar', ...lowFire },
+    // The same on each service, which share its style. It rises below the words, beside the form.
+    fire: { seed: '/cotizar', ...wideFire(), focus: 0.34, tongues: 3, spread: 0.8, low: 0.08, height: 160 },
   }
 }
 
