@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../components/ArrowLink.tsx'
 import { Icon, icons } from '../components/Icon.tsx'
 import { lastBand, sectionBox, split, sunken } from '../components/layout.ts'
+import { questionId } from '../lib/question-id.ts'
 import { trustedHtml } from '../lib/trusted-html.ts'
 import { color, duration, ease, leadGap, media, svgUrl } from '../theme/tokens.ts'
 import type { questionsData } from './shared-sections.ts'
@@ -137,7 +138,7 @@ export function QuestionsSection({ heading, lead, mail, items, ground }: Props) 
 function FaqList({ items }: Pick<Questions, 'items'>) {
   return (
     <div css={list}>
-      {items.map(({ slug, question, icon, answer }, place) => (
+      {items.map(({ slug, question, icon, answer }) => (
         <details key={slug} name="preguntas">
           <summary>
             <i css={sign(icon)} />
@@ -145,7 +146,7 @@ function FaqList({ items }: Pick<Questions, 'items'>) {
             <Icon path={icons.plus} />
           </summary>
           <div
-            id={`p${place + 1}`}
+            id={questionId(slug)}
             css={answerText}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the content build lets nothing through that could run
             dangerouslySetInnerHTML={{ __html: trustedHtml(answer) }}

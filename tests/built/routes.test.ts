@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { homePlaces } from '../../src/compiler/urls/entry-addresses.ts'
 import { articlesByDate, inOrder, pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
+import { questionId } from '../../src/lib/question-id.ts'
 import { attributeValues, htmlFiles, pages, redirects } from '../support/built-pages.ts'
 import { element, linksOf } from '../support/elements.ts'
 import { headings, mainOf, mainText, pageHtml } from '../support/page-text.ts'
 import { article } from '../support/sample-site.ts'
-import { aliases, content } from '../support/site-content.ts'
+import { aliases, content, home } from '../support/site-content.ts'
 import { workspace } from '../support/workspace.ts'
 
 test('a page is the file <path>.html, no folder with an index', () => {
@@ -95,10 +96,13 @@ test('an article has a drawn cover in the listing, another for each', () => {
   expect(new Set(covers).size).toBe(covers.length)
 })
 
-test('the places of the home page that a link may name are there', () => {
+test('the places of the home page that a link may name are there, each question by its name', () => {
   const html = pageHtml('/')
-  const ids = ['section', 'h2', 'main', 'input'].flatMap((tag) => attributeValues(html, tag, 'id'))
-  expect(ids).toEqual(expect.arrayContaining([...homePlaces]))
+  const ids = ['section', 'h2', 'main', 'input', 'div'].flatMap((tag) =>
+    attributeValues(html, tag, 'id'),
+  )
+  expect(ids).toEqual(expect.arrayContaining([...homePlaces()]))
+  expect(ids.filter((id) => id.startsWith('Pregunta-'))).toEqual(home.faqs.items.map(questionId))
 })
 
 const categories = inOrder(content.categories).map(

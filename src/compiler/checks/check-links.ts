@@ -28,6 +28,7 @@ type Addresses = {
   aliases: Map<string, string>
   /** The texts of the pages that have no other places than their headings. */
   texts: Map<string, StoredBody>
+  home: LoadedEntry | undefined
   site: string | undefined
 }
 
@@ -84,7 +85,8 @@ function collectAddresses(
     else hidden.set(url, entry)
     if (isPublished) for (const alias of aliasesOf(entry)) aliases.set(canonicalPath(alias), url)
   }
-  return { published, hidden, aliases, texts, site }
+  const home = entries.find(({ url }) => url === '/')
+  return { published, hidden, aliases, texts, home, site }
 }
 
 function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
@@ -152,10 +154,14 @@ function whenPublished({ file, raw }: LoadedEntry): { file: string; date?: strin
 }
 
 /** A place within another page, if the places of that page are known. */
-function placeFault(href: string, page: string, { texts }: Addresses): ValueFault | undefined {
+function placeFault(
+  href: string,
+  page: string,
+  { texts, home }: Addresses,
+): ValueFault | undefined {
   const at = href.indexOf('#')
   const text = texts.get(page)
   if (at === -1 || (text === undefined && page !== '/')) return undefined
-  const ids = text ? placesOf(text) : homePlaces
+  const ids = text ? placesOf(text) : homePlaces(home)
   return anchorFault(href.slice(at), ids, page.slice(page.lastIndexOf('/') + 1), page)
 }

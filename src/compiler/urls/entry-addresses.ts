@@ -1,4 +1,5 @@
 import { type CollectionName, urlPrefixOf } from '../../content/collections.ts'
+import { questionId } from '../../lib/question-id.ts'
 import type { Fields } from '../frontmatter/parse-yaml.ts'
 import { splitFrontmatter } from '../frontmatter/split-frontmatter.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
@@ -35,8 +36,18 @@ const commonPlaces = ['Contenido', 'Pie-boletin']
 /** What stands around the text of an article. */
 const articlePlaces = ['Contenidos', 'Sigue']
 
-/** What a link to the home page may name, which its sections say. */
-export const homePlaces: ReadonlySet<string> = new Set([...commonPlaces, 'contact', 'proceso'])
+/** What a link to the home page may name: its sections, and the questions that it answers. */
+export const homePlaces = (home?: Pick<LoadedEntry, 'references'>): ReadonlySet<string> =>
+  new Set([
+    ...commonPlaces,
+    'contact',
+    'proceso',
+    ...(home?.references ?? []).flatMap((reference) =>
+      'collection' in reference && reference.collection === 'faqs'
+        ? questionId(reference.value)
+        : [],
+    ),
+  ])
 
 /** Pages whose places are the headings of their text; others have sections of their own. */
 export const hasOnlyText = ({ collection, raw }: LoadedEntry) =>
