@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { CoverSubject } from '../art/cover-subjects.ts'
 import type { FireDrawing } from '../art/fire.ts'
-import { radius } from '../theme/tokens.ts'
+import { color, radius } from '../theme/tokens.ts'
 import { tone as grounds, type Tone } from '../theme/tone.ts'
 import { Fire } from './Fire.tsx'
 import { photoSources } from './photo-sources.ts'
@@ -12,6 +12,11 @@ const frame = (ratio: string) => css`
   overflow: hidden;
   border-radius: ${radius.control};
   aspect-ratio: ${ratio};
+  /* A dark ground would end without an edge. */
+  .dark & {
+    outline: 1px solid ${color.line};
+    outline-offset: -1px;
+  }
 `
 const picture = css`
   width: 100%;

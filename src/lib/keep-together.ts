@@ -25,22 +25,23 @@ export function keepTogether(text: string): string {
 const leaning =
   /^[«¿¡]?(?:al?|con|del?|e|en|el|las?|les?|los?|me|mis?|ni|no|nos|o|por|que|se|sin|sus?|tus?|u|una?|y)$/i
 
-/** Letters that are held together at most: as many as a heading has on a line of the smallest screen. */
-const mostHeld = 13
-
-/** A text in large type: a short word stays with the next one. */
-export function keepLeaning(text: string): string {
+/**
+ * A text in large type: a short word stays with the next one.
+ *
+ * @param most letters that are held together, fewer than fit on a line of the smallest screen
+ */
+export function keepLeaning(text: string, most = 12): string {
   const words = keepTogether(text).split(' ')
   return words.reduceRight((rest, word) => {
     const held = word.length + 1 + rest.search(/ |$/)
     // In «una para tu negocio» it stands for itself.
     const isLeaning = leaning.test(word) && !rest.startsWith('para ')
-    return word + (isLeaning && held <= mostHeld ? space : ' ') + rest
+    return word + (isLeaning && held <= most ? space : ' ') + rest
   })
 }
 
-/** What is set in large type: headings, and what people say of us. */
-const isLarge = (key: string) => ['heading', 'statement', 'content'].includes(key)
+/** What is set in large type, and the letters held together in it: more in what people say of us. */
+const largeType: Record<string, number> = { heading: 12, statement: 12, content: 14 }
 
 /** The words of a form are sent as they were written. */
 const isSent = (key: string) => key === 'form'
@@ -53,8 +54,9 @@ const isSent = (key: string) => key === 'form'
  */
 export function keepAllTogether<Data>(data: Data, key = ''): Data {
   if (typeof data === 'string') {
-    const keep = isLarge(key) ? keepLeaning : keepTogether
-    return (data.includes(' ') ? keep(data) : data) as Data
+    if (!data.includes(' ')) return data
+    const most = largeType[key]
+    return (most ? keepLeaning(data, most) : keepTogether(data)) as Data
   }
   if (Array.isArray(data)) return data.map((item) => keepAllTogether(item, key)) as Data
   if (typeof data !== 'object' || data === null) return data

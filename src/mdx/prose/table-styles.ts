@@ -1,16 +1,17 @@
-import { color } from '../../theme/tokens.ts'
+import { color, media, pageEdge } from '../../theme/tokens.ts'
 
-/** Tables scroll in their region; a shade at an edge shows that there is more beyond it. */
+/** Tables scroll in their region, on a phone from edge to edge of the screen: a cut word says there is more. */
 export const tableStyles = `
 .table-scroll {
   margin-block: 32px;
   overflow-x: auto;
-  /* The ground moves along with the table, and covers the shade where the table ends. */
-  background:
-    linear-gradient(to left, ${color.paper} 24px, transparent) right / 48px 100% no-repeat local,
-    linear-gradient(to right, ${color.paper} 24px, transparent) left / 48px 100% no-repeat local,
-    linear-gradient(to left, ${color.line}, transparent) right / 24px 100% no-repeat,
-    linear-gradient(to right, ${color.line}, transparent) left / 24px 100% no-repeat;
+}
+${media.mobile} {
+  > .table-scroll {
+    margin-inline: calc(-1 * ${pageEdge});
+    padding-inline: ${pageEdge};
+    outline-offset: -3px;
+  }
 }
 table {
   width: 100%;

@@ -40,16 +40,16 @@ const facts = css`
   flex-wrap: wrap;
   gap: 4px 16px;
 `
-/* As high as its fire is at this width: lower, it would cut the tips. */
+/* As high as its fire is at this width: lower, it would cut the tips. On a phone its tongues stand left of the subject. */
 const band = css`
   height: clamp(110px, 15.3vw, 420px);
   ${media.mobile} {
-    width: max(130%, 56rem);
-    height: 140px;
-    margin-left: min(-30%, -9rem);
+    width: max(160%, 56rem);
+    height: max(140px, 24.5vw);
+    margin-left: min(-60%, -18rem);
   }
 `
-/* At the text's right edge, beside the title, whose widest line leaves it this much; on a phone in the fire. */
+/* At the text's right edge, beside the title, whose widest line leaves it this much; on a phone in the embers. */
 const front = css`
   position: absolute;
   right: max(${pageEdge}, 50% - 44rem + 48px);

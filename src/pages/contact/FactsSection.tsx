@@ -101,28 +101,14 @@ const rows = css`
   }
   ${media.mobile} {
     > div {
-      grid-template-columns: auto minmax(0, 1fr);
-      column-gap: 18px;
+      display: block;
       padding: 16px 0 16px 42px;
     }
     svg {
       top: 18px;
     }
     dt {
-      justify-self: end;
-      max-width: 6em;
-    }
-  }
-  @media (max-width: 22.49em) {
-    dt {
-      grid-area: auto;
-      grid-column: 1/-1;
-      justify-self: start;
-      max-width: none;
       text-align: left;
-    }
-    .content {
-      grid-column: 1/-1;
     }
   }
 `

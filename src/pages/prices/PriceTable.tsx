@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Fragment } from 'react'
 import { sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
@@ -57,6 +58,9 @@ const table = css`
   }
   .includes {
     ${quiet.small};
+    span {
+      display: inline-block;
+    }
   }
   thead th:last-of-type,
   .price {
@@ -175,7 +179,7 @@ export function PriceTable({ heading, columns, groups }: PricesPageData['table']
             <tr>
               <th scope="rowgroup" colSpan={3}>
                 {group.heading}
-                <small>{group.note}</small>
+                {group.note && <small>{group.note}</small>}
               </th>
             </tr>
             {group.rows.map((row) => (
@@ -194,7 +198,14 @@ function Row({ name, to, includes, price, recurring }: PriceRow) {
   return (
     <tr>
       <th scope="row">{to ? <PageLink to={to}>{name}</PageLink> : name}</th>
-      <td className="includes">{includes}</td>
+      <td className="includes">
+        {includes.map((item, place) => (
+          <Fragment key={item}>
+            {place > 0 && '\u00a0· '}
+            <span>{item}</span>
+          </Fragment>
+        ))}
+      </td>
       <td className="price">
         {price}
         {recurring && <span> {recurring}</span>}

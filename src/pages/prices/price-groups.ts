@@ -3,7 +3,6 @@ import { inOrder } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import type { Price } from '../../content/schemas/price.ts'
 import { formatPrice, priceParts } from '../../lib/format-price.ts'
-import { joinWithDots } from '../../lib/join-with-dots.ts'
 
 /** A range from the least to the most of several amounts; one amount is no range. */
 function range(amounts: readonly number[]) {
@@ -58,19 +57,20 @@ export function planRange(prices: readonly Price[]) {
 const serviceRow = ({ url, data }: Service) => ({
   name: data.title,
   to: url,
-  includes: joinWithDots(data.plans.items.map(({ name }) => name)),
+  includes: data.plans.items.map(({ name }) => name),
   ...planRange(data.plans.items.map(({ price }) => price)),
 })
 
 /** The estimates by category, then the plans of each service. */
 export function priceGroups(content: Content, words: PageWords<'prices'>['table']) {
-  const estimates = inOrder(content.pricing).map(({ data }) => ({
+  const estimates = inOrder(content.pricing).map(({ data }, place) => ({
     heading: data.title,
-    note: words.estimates,
+    // Once for all: each price names its currency.
+    note: place === 0 ? words.estimates : undefined,
     rows: data.options.map(({ name, features, price }) => ({
       name,
       to: undefined,
-      includes: joinWithDots(features),
+      includes: features,
       ...priceCell(price),
     })),
   }))

@@ -35,7 +35,15 @@ function quoteData({ slug, data }: Service) {
     lead,
     form: { slug, service: data.title, ...form },
     // The same on each service, which share its style. It rises below the words, beside the form.
-    fire: { seed: '/cotizar', ...wideFire(), focus: 0.34, tongues: 3, spread: 0.8, low: 0.08, height: 160 },
+    fire: {
+      seed: '/cotizar',
+      ...wideFire(),
+      focus: 0.34,
+      tongues: 3,
+      spread: 0.8,
+      low: 0.08,
+      height: 160,
+    },
   }
 }
 
