@@ -7,7 +7,7 @@ async function widened(url: string) {
   const page = await openPage(url, { width: 320, javaScript: false })
   return page.evaluate(() => {
     const wide: string[] = []
-    for (const kind of ['h1', 'h2', 'h3', 'h4', 'a', 'summary']) {
+    for (const kind of ['h1', 'h2', 'h3', 'h4', 'a', 'summary', '.badges li']) {
       const texts: [Text, string][] = []
       for (const element of document.querySelectorAll(`main ${kind}`)) {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -201,8 +201,11 @@ function Row({ name, to, includes, price, recurring }: PriceRow) {
       <td className="includes">
         {includes.map((item, place) => (
           <Fragment key={item}>
-            {place > 0 && '\u00a0· '}
-            <span>{item}</span>
+            {place > 0 && ' '}
+            <span>
+              {item}
+              {place < includes.length - 1 && '\u00a0·'}
+            </span>
           </Fragment>
         ))}
       </td>

@@ -75,11 +75,15 @@ const badges = css`
     }
   }
   ${media.mobile} {
-    grid-template-columns: repeat(2, 1fr);
     column-gap: 16px;
     li {
       gap: 8px;
-      font-size: 0.9375rem;
+      /* «Visualizaciones» fits at 320 px; a longer word breaks. */
+      font-size: clamp(0.8125rem, 4.2vw, 0.9375rem);
+      overflow-wrap: anywhere;
+    }
+    svg {
+      width: 20px;
     }
   }
 `
