@@ -40,8 +40,8 @@ export function keepLeaning(text: string, most = 12): string {
   })
 }
 
-/** What is set in large type, and the letters held together in it: more in what people say of us. */
-const largeType: Record<string, number> = { heading: 12, statement: 12, content: 14 }
+/** What is always set in large type. */
+const isLarge = (key: string) => key === 'heading' || key === 'statement'
 
 /** The words of a form are sent as they were written. */
 const isSent = (key: string) => key === 'form'
@@ -55,8 +55,7 @@ const isSent = (key: string) => key === 'form'
 export function keepAllTogether<Data>(data: Data, key = ''): Data {
   if (typeof data === 'string') {
     if (!data.includes(' ')) return data
-    const most = largeType[key]
-    return (most ? keepLeaning(data, most) : keepTogether(data)) as Data
+    return (isLarge(key) ? keepLeaning(data) : keepTogether(data)) as Data
   }
   if (Array.isArray(data)) return data.map((item) => keepAllTogether(item, key)) as Data
   if (typeof data !== 'object' || data === null) return data

@@ -48,7 +48,7 @@ function ReceiptCard({ entry, action, dialog }: ButtonProps & { entry: Receipt }
       <div className="foot">
         <ContactButton dialog={dialog} look="principal">
           {action}
-          <span className="vh">: {entry.title}</span>
+          <span className="vh">{`: ${entry.title}`}</span>
         </ContactButton>
       </div>
     </li>

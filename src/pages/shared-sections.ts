@@ -2,6 +2,7 @@ import { appPictograms } from '../art/pictograms.ts'
 import { bySlug, inOrder, pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import { priceParts } from '../lib/format-price.ts'
+import { keepLeaning } from '../lib/keep-together.ts'
 import { channelsOn, contactDialog, mailAction } from './contact-channels.ts'
 import { iconPath } from './icon-path.ts'
 
@@ -75,3 +76,13 @@ export const testimonialData = (
   heading,
   stories: items.map((slug) => ({ id: slug, ...bySlug(content.testimonials, slug).data })),
 })
+
+/** The same in large type. */
+export function largeTestimonials(...section: Parameters<typeof testimonialData>) {
+  const { heading, stories } = testimonialData(...section)
+  const large = (story: (typeof stories)[number]) => ({
+    ...story,
+    content: keepLeaning(story.content, 14),
+  })
+  return { heading, stories: stories.map(large) }
+}

@@ -102,7 +102,7 @@ test('the places of the home page that a link may name are there, each question 
     attributeValues(html, tag, 'id'),
   )
   expect(ids).toEqual(expect.arrayContaining([...homePlaces()]))
-  expect(ids.filter((id) => id.startsWith('Pregunta-'))).toEqual(home.faqs.items.map(questionId))
+  expect(ids.filter((id) => id.startsWith('P-'))).toEqual(home.faqs.items.map(questionId))
 })
 
 const categories = inOrder(content.categories).map(

@@ -10,9 +10,9 @@ import { iconPath } from '../icon-path.ts'
 import { serviceDishes, serviceTiles } from '../service-cards.ts'
 import {
   appsData,
+  largeTestimonials,
   pricingData,
   questionsData,
-  testimonialData,
   urgentContact,
 } from '../shared-sections.ts'
 import { faqNodes } from '../structured-data/page-nodes.ts'
@@ -137,7 +137,7 @@ function homeData(content: Content) {
         .slice(0, teaserCount)
         .map((article) => articleTeaser(content, article)),
     },
-    testimonials: testimonialData(content, data.testimonials),
+    testimonials: largeTestimonials(content, data.testimonials),
     faqs: questionsData(content, data.faqs, {
       label: data.faqs.action,
       href: `mailto:${site.email}`,

@@ -111,7 +111,7 @@ export function PlanCard({ plan, action, dialog }: PlanProps) {
       <PlanFeatures css={list} features={features} />
       <ContactButton look={popular ? 'principal' : 'outline'} dialog={dialog}>
         {action}
-        <span className="vh">: {name}</span>
+        <span className="vh">{`: ${name}`}</span>
       </ContactButton>
     </li>
   )

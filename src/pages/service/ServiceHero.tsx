@@ -77,13 +77,10 @@ const badges = css`
   ${media.mobile} {
     column-gap: 16px;
     li {
-      gap: 8px;
+      gap: 5px;
       /* «Visualizaciones» fits at 320 px; a longer word breaks. */
       font-size: clamp(0.8125rem, 4.2vw, 0.9375rem);
       overflow-wrap: anywhere;
-    }
-    svg {
-      width: 20px;
     }
   }
 `
@@ -95,7 +92,8 @@ export function ServiceHero({ parent, name, heading, lead, action, ground, ...mo
     <header css={ground && grounds[ground]} data-tone={ground}>
       <div css={words}>
         <nav aria-label="Ruta">
-          <PageLink to={parent.to}>{parent.label}</PageLink> /{' '}
+          <PageLink to={parent.to}>{parent.label}</PageLink>
+          {' / '}
           <span aria-current="page">{name}</span>
         </nav>
         <div css={head}>

@@ -3,7 +3,7 @@ import type { Content } from '../../content/read-content.ts'
 import { templatePage } from '../define-page.ts'
 import { wideFire } from '../fires.ts'
 import { withIcon } from '../icon-path.ts'
-import { testimonialData } from '../shared-sections.ts'
+import { largeTestimonials } from '../shared-sections.ts'
 
 export type WhyPageData = ReturnType<typeof whyData>
 
@@ -28,7 +28,7 @@ function whyData(content: Content) {
         salt: 3,
       },
     },
-    voices: testimonialData(content, testimonials),
+    voices: largeTestimonials(content, testimonials),
     invitation: {
       ...offer,
       fire: { seed: '/por-que-elegirnos/invitacion', ...wideFire() },

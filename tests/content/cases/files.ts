@@ -120,7 +120,7 @@ export const fileCases: Record<string, Files> = {
     navigation: [
       { label: 'a', to: '/#contact' },
       { label: 'b', to: '/#no-existe' },
-      { label: 'c', to: '/#Pregunta-general-pagos' },
+      { label: 'c', to: '/#P-general-pagos' },
     ],
   }),
   'links to the own domain': {
