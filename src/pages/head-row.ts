@@ -9,7 +9,7 @@ export const headRow = css`
   row-gap: 24px;
   h1,
   h2 {
-    grid-column: 1/8;
+    grid-column: 1/9;
   }
   > div {
     grid-column: 9/-1;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keepLeaning } from '../../src/lib/keep-together.ts'
 import { longArticle } from '../support/long-article.ts'
 import { holdBack, hydrated, openAlive, openPage } from '../support/open-page.ts'
 
@@ -35,7 +36,7 @@ test('a chunk that fails shows a message with a retry, and the retry works', asy
   })
   await page.getByRole('main').getByRole('link', { name: openFromListing }).click()
   await page.getByRole('alert').waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(data.title)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(keepLeaning(data.title))
   broken = false
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await page.locator('[data-body] h2').first().waitFor()

@@ -94,7 +94,7 @@ test('a question that was found is open where its link leads', async () => {
   // The excerpt on the page of results has the same words.
   const answer = page.locator('main details[open]').getByText('No tenemos oficina física')
   await answer.waitFor({ state: 'visible' })
-  expect(new URL(page.url()).hash).toMatch(/^#p\d+$/)
+  expect(new URL(page.url()).hash).toMatch(/^#P-/)
   const top = () => answer.evaluate((node) => node.getBoundingClientRect().top)
   await expect.poll(top).toBeLessThan(900)
 })

@@ -45,8 +45,9 @@ function badBreaks(worded: string[]) {
     if (words.length < 3 || worded.includes(words.join(' '))) continue
     const last = lines.at(-1)
     const longest = Math.max(...lines.map(({ width }) => width))
-    if (lines.length > 1 && last?.words.length === 1 && last.width < longest / 2)
-      broken.push(words.join(' '))
+    // Words held together are no lonely one.
+    const isLonely = last?.words.length === 1 && !last.words[0]?.includes('\u00a0')
+    if (lines.length > 1 && isLonely && last.width < longest / 2) broken.push(words.join(' '))
   }
   return broken
 }
