@@ -4,7 +4,7 @@ import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght
 const face = (family: string, source: string, weights: string, more: string) =>
   `@font-face{font-family:'${family}';font-weight:${weights};src:${source};${more}}`
 
-const web = (url: string) => `url(${url}) format('woff2')`
+const web = (url: string) => `url(${url})`
 const local = (...names: string[]) => names.map((name) => `local('${name}')`).join(',')
 /**
  * Gives a stand-in the measures of its font.
@@ -27,7 +27,7 @@ const serif = local(
   'Tinos Bold',
 )
 /** What Android shows for Georgia. */
-const androidSerif = local('Noto Serif Bold', 'NotoSerif-Bold')
+const androidSerif = local('Noto Serif Bold')
 /** Arial and its metric twins. Android shows Roboto for it, which is as wide as the text face. */
 const sans = local('Arial', 'ArialMT', 'Liberation Sans', 'Arimo')
 const sansBold = local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold')
@@ -43,8 +43,7 @@ export const webFaces = [
 
 /** Their stand-ins until then, of the same measures; each weight has a width of its own. */
 export const fallbackFaces = [
-  face('Piazzolla Fallback', serif, '100 700', piazzollaMetrics(103)),
-  face('Piazzolla Fallback', serif, '750', piazzollaMetrics(104.9)),
+  face('Piazzolla Fallback', serif, '100 750', piazzollaMetrics(104.5)),
   face('Piazzolla Fallback', serif, '800 900', piazzollaMetrics(107.6)),
   face('Piazzolla Android', androidSerif, '100 900', piazzollaMetrics(90)),
   face('Instrument Fallback', sans, '400', instrumentMetrics(100.6)),

@@ -23,7 +23,7 @@ const site = css`
   .first b {
     display: block;
     ${type.h2};
-    font-size: clamp(1.75rem, 6cqi, 3.5rem);
+    font-size: clamp(1.625rem, 6cqi, 3.5rem);
   }
   .first p {
     margin-block: 14px 20px;
@@ -115,16 +115,12 @@ const onPhone = css`
   ul {
     padding: 18px;
   }
-  .first b {
-    font-size: 1.625rem;
-  }
   .first p {
     ${type.small};
   }
   .first span {
     display: block;
     padding-inline: 6px;
-    font-size: 0.875rem;
   }
   ul {
     padding-top: 0;
@@ -174,8 +170,8 @@ export function PageScene(scene: SceneOf<'page'>) {
     </ul>
   )
   return (
-    <div css={cutStage}>
-      <div css={[desktop, site, onDesk]}>
+    <div css={[cutStage, site]}>
+      <div css={[desktop, onDesk]}>
         <p className="bar">{scene.address}</p>
         <div className="top">
           <b>{scene.brand}</b>
@@ -193,7 +189,7 @@ export function PageScene(scene: SceneOf<'page'>) {
         </div>
         {list}
       </div>
-      <div css={[phone, site, onPhone]}>
+      <div css={[phone, onPhone]}>
         <div className="top">
           <b>{scene.brand}</b>
         </div>
