@@ -2,22 +2,28 @@ import { compare } from '../lib/compare.ts'
 import type { DataOf, ProblemCode } from './messages/catalogue.ts'
 import { comparePoints, type Range, type Repair } from './text/range.ts'
 
-/** What is wrong, wherever it stands; its sentence is in the catalogue, under its code. */
-export type Cause<Code extends ProblemCode = ProblemCode> = {
+/** What there is to say; the sentence is in the catalogue, under its code. */
+export type Told<Code extends ProblemCode = ProblemCode> = {
   [C in Code]: {
     /** Stable, kebab-case name of the rule, e.g. `unknown-field`; tools may rely on it. */
     code: C
-    repair?: Repair
   } & Data<DataOf<C>>
 }[Code]
+
+/** What is wrong, wherever it stands. */
+export type Fault<Code extends ProblemCode = ProblemCode> = Told<Code> & {
+  /** Takes the place of what is wrong, or of the range it names; not unseen unless it is safe. */
+  repair?: string | (Pick<Repair, 'text'> & Partial<Repair>) | undefined
+}
 
 /** What the sentence mentions, as plain data that can be sent and stored. */
 type Data<T> = Record<never, never> extends T ? { data?: T } : { data: T }
 
 /** A problem of the file in hand, whose name is added later. */
-export type LocalProblem = Cause & {
+export type LocalProblem = Told & {
   severity: 'error' | 'warning'
   range: Range
+  repair?: Repair
   /** How many more like this one are left out after it. */
   more?: number
 }
@@ -34,19 +40,22 @@ export type Problem = LocalProblem & {
   inDraft?: true
 }
 
+const problemOf =
+  (severity: LocalProblem['severity']) =>
+  /** @param replaced what a repair replaces that names no range; null where nobody knows it */
+  (range: Range, fault: Fault, replaced: Range | null = range): LocalProblem => {
+    const { repair, ...told } = fault
+    const remedy = typeof repair === 'string' ? { text: repair } : repair
+    const whole = remedy && replaced && { repair: { range: replaced, safe: false, ...remedy } }
+    // A code and its data stay together.
+    return { ...(told as Told), severity, range, ...whole }
+  }
+
 /** What stops the publication. */
-export const error = (range: Range, cause: Cause): LocalProblem => ({
-  ...cause,
-  severity: 'error',
-  range,
-})
+export const error = problemOf('error')
 
 /** A doubt that does not stop the publication. */
-export const warning = (range: Range, cause: Cause): LocalProblem => ({
-  ...cause,
-  severity: 'warning',
-  range,
-})
+export const warning = problemOf('warning')
 
 /** The problem of a file that was in hand. */
 export const inFile = (file: string, problem: LocalProblem): Problem => ({ ...problem, file })

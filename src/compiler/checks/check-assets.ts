@@ -2,11 +2,10 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { picturePath } from '../../lib/picture-path.ts'
-import type { ValueFault } from '../fields/fault.ts'
 import { proposeImagePath } from '../fields/image-path.ts'
 import type { Images } from '../images/read-images.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
-import type { Problem } from '../problem.ts'
+import type { Fault, Problem } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 import { faultsInBody, faultsInFields } from './problem-at.ts'
 
@@ -26,7 +25,7 @@ export function checkIcons(entries: readonly LoadedEntry[]): Problem[] {
     faultsInFields(entry, 'icon', ({ value }) => {
       if (icons.has(value)) return undefined
       const proposal = nearest(value, icons)
-      return { code: 'icon-missing', data: { name: value, proposal }, becomes: proposal }
+      return { code: 'icon-missing', data: { name: value, proposal }, repair: proposal }
     }),
   )
 }
@@ -39,12 +38,12 @@ export function checkImages({ entries }: LoadedContent, images: Images): Problem
   ])
 }
 
-function missingImage(src: string, images: Images): ValueFault | undefined {
+function missingImage(src: string, images: Images): Fault | undefined {
   // Other forms have their problem already.
   if (!picturePath.test(src) || images.has(src)) return undefined
   // A file that is there under a name it may not have is told its name, which is this one.
   if ([...images.keys()].some((path) => proposeImagePath(path) === src)) return undefined
   const proposal = nearest(src, images.keys())
   const data = { path: src, proposal, isPicture: true }
-  return { code: 'file-missing', data, becomes: proposal }
+  return { code: 'file-missing', data, repair: proposal }
 }

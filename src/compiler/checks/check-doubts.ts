@@ -1,10 +1,8 @@
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
-import { type Problem, warning } from '../problem.ts'
+import { type Fault, type Problem, warning } from '../problem.ts'
 import { TEMPLATE_MARK } from '../template/new-value.ts'
 import { fold } from '../text/nearest.ts'
 import { problemAt, textsWith } from './problem-at.ts'
-
-type Doubt = Parameters<typeof problemAt>[2]
 
 /** Doubts that need the day of the build, or the other files. */
 export function checkDoubts({ entries, site }: LoadedContent, today: string): Problem[] {
@@ -14,7 +12,7 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
   return entries.flatMap((entry) => {
     const { raw } = entry
     if (!raw) return []
-    const doubt = (field: string, cause: Doubt) => problemAt(entry, [field], cause, warning)
+    const doubt = (field: string, fault: Fault) => problemAt(entry, [field], fault, warning)
     const problems: Problem[] = []
     for (const field of ['date', 'updated']) {
       const day = raw[field]
@@ -26,7 +24,7 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
         problems.push(doubt(field, { code: 'updated-in-future', data: { today } }))
     }
     if (raw.status === 'upcoming' && typeof raw.date === 'string' && raw.date < today)
-      problems.push(doubt('status', { code: 'past-event', becomes: 'past' }))
+      problems.push(doubt('status', { code: 'past-event', repair: 'past' }))
     if (entry.url !== undefined && typeof raw.title === 'string') {
       // A single word may well name two things.
       const isArticle = entry.collection === 'blog' && raw.title.includes(' ')

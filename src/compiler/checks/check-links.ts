@@ -2,11 +2,10 @@ import { templateSlugs } from '../../content/schemas/pages.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { pictureEndings } from '../../lib/picture-path.ts'
 import { canonicalPath } from '../../lib/site-path.ts'
-import type { ValueFault } from '../fields/fault.ts'
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { footnotePrefix } from '../markdown/decorate/decorate-footnotes.ts'
 import type { StoredBody } from '../markdown/store-body.ts'
-import { error, type Problem, warning } from '../problem.ts'
+import { error, type Fault, type Problem, warning } from '../problem.ts'
 import { isDraft } from '../schedule.ts'
 import { decoded } from '../text/addresses.ts'
 import { nearest } from '../text/nearest.ts'
@@ -59,7 +58,7 @@ function linksInFields(
 }
 
 /** Links that work, but not as they should. */
-const severityOf = ({ code }: ValueFault) =>
+const severityOf = ({ code }: Fault) =>
   code === 'trailing-slash' || code === 'link-to-alias' ? warning : error
 
 function collectAddresses(
@@ -105,7 +104,7 @@ function anchorFault(
   ids: ReadonlySet<string>,
   slug: string,
   page?: string,
-): ValueFault | undefined {
+): Fault | undefined {
   const id = decoded(href.slice(1))
   // Footnotes get their ids when the body is rendered.
   if (ids.has(id) || id === '' || id.startsWith(footnotePrefix(slug))) return undefined
@@ -113,11 +112,7 @@ function anchorFault(
   return { code: 'anchor-missing', data }
 }
 
-function linkFault(
-  address: string,
-  addresses: Addresses,
-  isFromDraft: boolean,
-): ValueFault | undefined {
+function linkFault(address: string, addresses: Addresses, isFromDraft: boolean): Fault | undefined {
   if (addresses.published.has(address)) return undefined
   // A whole address of this site is its path: the page is there or it is not.
   const href = (addresses.site && ownPath(address, addresses.site)) ?? address
@@ -130,21 +125,21 @@ function linkFault(
   if (published.has(page))
     return page === path
       ? placeFault(href, page, addresses)
-      : { code: 'trailing-slash', data: { page }, becomes: page + rest }
+      : { code: 'trailing-slash', data: { page }, repair: page + rest }
   const target = aliases.get(page)
   const current = target && target + rest
-  if (current) return { code: 'link-to-alias', data: { current }, becomes: current }
+  if (current) return { code: 'link-to-alias', data: { current }, repair: current }
   const draft = hidden.get(page)
   if (draft && isFromDraft) return undefined
   if (draft) return { code: 'link-to-draft', data: { page, ...whenPublished(draft) } }
   const proposal = nearestPage(page, published)
-  const becomes = proposal && proposal + rest
+  const repair = proposal && proposal + rest
   if (page.startsWith('/images/')) {
     const isPicture = pictureEndings.includes(page.slice(page.lastIndexOf('.') + 1))
-    return { code: 'file-missing', data: { path: page, proposal, isPicture }, becomes }
+    return { code: 'file-missing', data: { path: page, proposal, isPicture }, repair }
   }
   const examples = proposal ? [] : somePages(page, published)
-  return { code: 'link-missing-page', data: { page, proposal, examples }, becomes }
+  return { code: 'link-missing-page', data: { page, proposal, examples }, repair }
 }
 
 /** A draft waits for its writer, an article of the future for its day. */
@@ -154,11 +149,7 @@ function whenPublished({ file, raw }: LoadedEntry): { file: string; date?: strin
 }
 
 /** A place within another page, if the places of that page are known. */
-function placeFault(
-  href: string,
-  page: string,
-  { texts, home }: Addresses,
-): ValueFault | undefined {
+function placeFault(href: string, page: string, { texts, home }: Addresses): Fault | undefined {
   const at = href.indexOf('#')
   const text = texts.get(page)
   if (at === -1 || (text === undefined && page !== '/')) return undefined

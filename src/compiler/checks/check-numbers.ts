@@ -93,6 +93,6 @@ export function checkReadingTime(entry: LoadedEntry): Problem[] {
   const computed = readingMinutes(words)
   if (Math.abs(stated - computed) <= 1) return []
   const data = { stated, computed, words }
-  const fault = { code: 'reading-time' as const, data, becomes: String(computed) }
+  const fault = { code: 'reading-time' as const, data, repair: String(computed) }
   return [problemAt(entry, ['readingTime'], fault, warning)]
 }

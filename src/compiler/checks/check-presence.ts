@@ -2,7 +2,7 @@ import { processSteps } from '../../content/schemas/lists.ts'
 import { templateSlugs } from '../../content/schemas/pages.ts'
 import { foldAccents } from '../../lib/fold-accents.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import { type Cause, error, inFile, type Problem, warning } from '../problem.ts'
+import { error, type Fault, inFile, type Problem, warning } from '../problem.ts'
 import { isDraft } from '../schedule.ts'
 import { rangeAt } from '../text/range.ts'
 import { problemAt } from './problem-at.ts'
@@ -44,11 +44,11 @@ export function checkSteps(entries: readonly LoadedEntry[]): Problem[] {
   const steps = entries.filter(({ collection, published }) => collection === 'process' && published)
   const found = steps.length
   if (found === processSteps) return []
-  const cause: Cause = { code: 'step-count', data: { wanted: processSteps, found } }
+  const fault: Fault = { code: 'step-count', data: { wanted: processSteps, found } }
   const [last] = steps.sort((a, b) => orderOf(b) - orderOf(a))
   return last && found > processSteps
-    ? [problemAt(last, ['order'], cause)]
-    : [inFile('content/process', error(rangeAt(1, 1), cause))]
+    ? [problemAt(last, ['order'], fault)]
+    : [inFile('content/process', error(rangeAt(1, 1), fault))]
 }
 
 const orderOf = ({ raw }: LoadedEntry) => Number(raw?.order) || 0

@@ -1,7 +1,6 @@
-import type { ValueFault } from '../fields/fault.ts'
 import { isRecord } from '../fields/walk-schema.ts'
 import { type LoadedContent, type LoadedEntry, titleOf } from '../loaded-entry.ts'
-import type { Problem } from '../problem.ts'
+import type { Fault, Problem } from '../problem.ts'
 import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
 import { fold, nearest } from '../text/nearest.ts'
 import { faultsInBody, faultsInFields } from './problem-at.ts'
@@ -36,13 +35,13 @@ function targetFault(
   slug: string,
   from: LoadedEntry,
   index: Index,
-): ValueFault | undefined {
+): Fault | undefined {
   const slugs = index.get(collection)
   const found = slugs?.get(slug)
   const character = found ? undefined : firstLookAlike(slug)
   if (character) {
     const correct = withPlain(slug).trim()
-    return { code: 'look-alike', data: { ...character, correct }, becomes: correct }
+    return { code: 'look-alike', data: { ...character, correct }, repair: correct }
   }
   if (!found) {
     // Who writes a question or a name in full means its file.
@@ -54,7 +53,7 @@ function targetFault(
     return {
       code: 'dangling-reference',
       data: { slug, collection, ...known },
-      becomes: known.proposal,
+      repair: known.proposal,
     }
   }
   return found.published || !from.published
@@ -62,7 +61,7 @@ function targetFault(
     : { code: 'reference-to-draft', data: { slug, file: found.file } }
 }
 
-function planFault(service: string, plan: string, index: Index): ValueFault | undefined {
+function planFault(service: string, plan: string, index: Index): Fault | undefined {
   const plans = plansOf(index.get('services')?.get(service)?.raw)?.map(({ id }) => String(id))
   // A service whose plans cannot be read has problems of its own.
   if (!plans || plans.includes(plan)) return undefined

@@ -1,6 +1,6 @@
 import type { LoadedEntry } from '../loaded-entry.ts'
 import type { DataOf } from '../messages/catalogue.ts'
-import type { Cause, Problem } from '../problem.ts'
+import type { Fault, Problem } from '../problem.ts'
 import { nameFault } from '../read/file-name.ts'
 import { fold } from '../text/nearest.ts'
 import { problemAt } from './problem-at.ts'
@@ -80,9 +80,9 @@ function checkAliases(
     return aliases.flatMap((alias: unknown, index) => {
       // Anything else has a problem of its schema.
       if (typeof alias !== 'string' || !/^\/(?:[^\s/](?:\S*[^\s/])?)?$/.test(alias)) return []
-      const cause = aliasFault(alias, entry, owners, taken)
+      const fault = aliasFault(alias, entry, owners, taken)
       if (!taken.has(key(alias))) taken.set(key(alias), entry)
-      return cause ? [problemAt(entry, ['aliases', index], cause)] : []
+      return fault ? [problemAt(entry, ['aliases', index], fault)] : []
     })
   })
 }
@@ -111,12 +111,12 @@ function aliasFault(
   entry: LoadedEntry,
   owners: Map<string, LoadedEntry>,
   taken: Map<string, LoadedEntry>,
-): Cause | undefined {
-  const fault = formFault(alias)
-  if (fault) {
+): Fault | undefined {
+  const form = formFault(alias)
+  if (form) {
     const proposal = proposed(alias)
     const isFree = !owners.has(key(proposal)) && !under(proposal) && !formFault(proposal)
-    return { code: 'alias-form', data: { fault, ...(isFree && { proposal }) } }
+    return { code: 'alias-form', data: { fault: form, ...(isFree && { proposal }) } }
   }
   const owner = owners.get(key(alias))
   if (owner) {

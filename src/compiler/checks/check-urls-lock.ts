@@ -62,7 +62,7 @@ function goneProblem(line: LockLine, gone: readonly LockLine[], known: Known): P
     error(entry.locate(['title'], 'key'), {
       code: 'url-moved',
       data: { ...data, isCertain },
-      ...(edit && { repair: { ...edit, safe: isCertain } }),
+      repair: edit && { ...edit, safe: isCertain },
     }),
   )
 }
@@ -71,8 +71,8 @@ function goneProblem(line: LockLine, gone: readonly LockLine[], known: Known): P
 function hiddenProblem(entry: LoadedEntry, url: string): Problem {
   const isHeldBack = isDraft(entry.raw)
   const field = isHeldBack ? 'draft' : 'date'
-  const cause = { code: 'url-hidden', data: { url, field } } as const
-  return problemAt(entry, [field], cause, isHeldBack ? error : warning)
+  const fault = { code: 'url-hidden', data: { url, field } } as const
+  return problemAt(entry, [field], fault, isHeldBack ? error : warning)
 }
 
 /** The page that took the place of another: the same headings, or the only one that is new there. */

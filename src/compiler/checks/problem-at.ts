@@ -1,7 +1,6 @@
-import type { ValueFault } from '../fields/fault.ts'
 import type { Reference } from '../fields/walk-schema.ts'
 import type { LoadedEntry } from '../loaded-entry.ts'
-import { type Cause, error, inFile, type Problem } from '../problem.ts'
+import { error, type Fault, inFile, type Problem } from '../problem.ts'
 import type { Range } from '../text/range.ts'
 
 /** Whether a problem stops the publication; `error` or `warning` of problem.ts. */
@@ -10,22 +9,20 @@ type Severity = typeof error
 export function problemAt(
   { file, locate }: Pick<LoadedEntry, 'file' | 'locate'>,
   path: readonly PropertyKey[],
-  { becomes, safe = false, ...cause }: ValueFault,
+  fault: Fault,
   severity: Severity = error,
 ): Problem {
-  const range = locate(path, 'value')
-  const repair = becomes !== undefined && { repair: { range, text: becomes, safe } }
-  return inFile(file, severity(range, { ...cause, ...repair }))
+  return inFile(file, severity(locate(path, 'value'), fault))
 }
 
-type Judge<Value> = (value: Value) => ValueFault | undefined
+type Judge<Value> = (value: Value) => Fault | undefined
 
 /** What is wrong with the values of a kind that an entry's fields name. */
 export const faultsInFields = (
   owner: Pick<LoadedEntry, 'file' | 'locate' | 'references'>,
   kind: Reference['kind'],
   judge: Judge<Reference>,
-  severityOf: (fault: ValueFault) => Severity = () => error,
+  severityOf: (fault: Fault) => Severity = () => error,
 ): Problem[] =>
   owner.references.flatMap((reference) => {
     const fault = reference.kind === kind ? judge(reference) : undefined
@@ -37,13 +34,11 @@ export const faultsInBody = <Item extends { range: Range }>(
   { file }: Pick<LoadedEntry, 'file'>,
   items: readonly Item[] | undefined,
   judge: Judge<Item>,
-  severityOf: (fault: ValueFault) => Severity = () => error,
+  severityOf: (fault: Fault) => Severity = () => error,
 ): Problem[] =>
   (items ?? []).flatMap((item) => {
     const fault = judge(item)
-    if (!fault) return []
-    const { becomes: _, safe: __, ...cause } = fault
-    return inFile(file, severityOf(fault)(item.range, cause as Cause))
+    return fault ? inFile(file, severityOf(fault)(item.range, fault, null)) : []
   })
 
 type Text = { text: string; path: PropertyKey[] }

@@ -1,14 +1,15 @@
+import type { Fault } from '../problem.ts'
 import { isLocal, pageOfFile } from '../text/addresses.ts'
 import { fold } from '../text/nearest.ts'
 import { slugify } from '../text/slugify.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import { dayFault } from './date.ts'
-import type { Subject, ValueFault } from './fault.ts'
-import { imagePathCause, proposeImagePath } from './image-path.ts'
+import type { Subject } from './fault.ts'
+import { imagePathFault } from './image-path.ts'
 import { descriptionOf } from './walk-schema.ts'
 
 /** What is wrong with a text that should have a certain form; the names come from the schemas. */
-export function formatFault(format: string, { name, value, schema }: Subject): ValueFault {
+export function formatFault(format: string, { name, value, schema }: Subject): Fault {
   const text = typeof value === 'string' ? value.slice(0, 300) : ''
   const description = descriptionOf(schema)
   switch (format) {
@@ -19,7 +20,7 @@ export function formatFault(format: string, { name, value, schema }: Subject): V
     case 'email':
       return { code: 'invalid-address', data: { name, written: text, fault: 'email' } }
     case 'image-path':
-      return { ...imagePathCause(text), becomes: proposeImagePath(text) }
+      return imagePathFault(text)
     case 'site-path':
       return sitePathFault(text)
     case 'identifier':
@@ -27,18 +28,18 @@ export function formatFault(format: string, { name, value, schema }: Subject): V
         code: 'identifier',
         data: { name, description },
         // Of an emoji nothing would be left.
-        becomes: /[a-z0-9]/i.test(fold(text)) ? yamlText(slugify(text)) : undefined,
+        repair: /[a-z0-9]/i.test(fold(text)) ? yamlText(slugify(text)) : undefined,
       }
     default:
       return { code: 'wrong-value', data: { name, description } }
   }
 }
 
-function webAddressFault(name: string, written: string): ValueFault {
-  const fault = (fault: 'scheme' | 'local' | 'phone' | 'form', becomes?: string): ValueFault => ({
+function webAddressFault(name: string, written: string): Fault {
+  const fault = (fault: 'scheme' | 'local' | 'phone' | 'form', repair?: string): Fault => ({
     code: 'invalid-address',
     data: { name, written, fault },
-    becomes: becomes && yamlText(becomes),
+    repair: repair && yamlText(repair),
   })
   if (/^(?:javascript|data|vbscript|file):/i.test(written)) return fault('scheme')
   const bare = written.trim().replace(/^(?:https?:?\/{0,2}|\/\/)/i, '')
@@ -49,10 +50,10 @@ function webAddressFault(name: string, written: string): ValueFault {
   return fault('form', looksRight ? `https://${bare}` : undefined)
 }
 
-function sitePathFault(text: string): ValueFault {
+function sitePathFault(text: string): Fault {
   if (/^(?:https?:)?\/\//i.test(text)) return { code: 'site-path', data: { fault: 'address' } }
   if (/^[a-z]+:/i.test(text)) return { code: 'site-path', data: { fault: 'scheme' } }
   const path = text.trim().replace(/^[./]+|\/+$/g, '')
   const page = pageOfFile(text) ?? `/${path.split(/\s+/).join('-')}`
-  return { code: 'site-path', data: { fault: 'form' }, becomes: yamlText(page) }
+  return { code: 'site-path', data: { fault: 'form' }, repair: yamlText(page) }
 }

@@ -1,18 +1,19 @@
 import type { DataOf } from '../messages/catalogue.ts'
+import type { Fault } from '../problem.ts'
 import { brief, shorten } from '../text/printable.ts'
 import { yamlText } from '../text/yaml-text.ts'
-import type { Subject, ValueFault } from './fault.ts'
+import type { Subject } from './fault.ts'
 import { numberIn } from './number-in.ts'
 import { isFreeText, isInteger, isRecord } from './walk-schema.ts'
 
 /** How a value can be put right, and what becomes of it. */
-type Way = { remedy?: DataOf<'wrong-type'>['remedy']; becomes?: string }
+type Way = { remedy?: DataOf<'wrong-type'>['remedy']; repair?: string }
 
-export function typeFault(expected: string, about: Subject): ValueFault {
+export function typeFault(expected: string, about: Subject): Fault {
   const { name, value, written } = about
   const isSplit = expected === 'string' && isRecord(value) && !!written && /^[^{\n]+$/.test(written)
-  const { remedy, becomes } = isSplit
-    ? ({ remedy: 'write', becomes: yamlText(written) } as const)
+  const { remedy, repair } = isSplit
+    ? ({ remedy: 'write', repair: yamlText(written) } as const)
     : wayOut(expected, about)
   return {
     code: 'wrong-type',
@@ -24,8 +25,7 @@ export function typeFault(expected: string, about: Subject): ValueFault {
       ...(isSplit && { isSplit }),
       ...(remedy && { remedy }),
     },
-    becomes,
-    ...(remedy === 'quote-number' && { safe: true }),
+    repair: repair && { text: repair, safe: remedy === 'quote-number' },
   }
 }
 
@@ -37,35 +37,35 @@ function wayOut(expected: string, about: Subject): Way {
     case 'string': {
       if (Array.isArray(value)) return oneOf(about) ?? inQuotes(about)
       if (isRecord(value)) return inQuotes(about)
-      return { remedy: 'quote-number', becomes: `'${written ?? value}'` }
+      return { remedy: 'quote-number', repair: `'${written ?? value}'` }
     }
     case 'int':
       return Number.isFinite(value)
-        ? { remedy: 'whole', becomes: String(Math.round(Number(value))) }
+        ? { remedy: 'whole', repair: String(Math.round(Number(value))) }
         : {}
     case 'number': {
       if (typeof value !== 'string') return {}
       const number = numberIn(value)
       if (number === undefined) return { remedy: 'number' }
       return isInteger(schema) && number.includes('.')
-        ? { remedy: 'whole', becomes: String(Math.round(Number(number))) }
+        ? { remedy: 'whole', repair: String(Math.round(Number(number))) }
         : {
             remedy: namesCurrency.test(value) ? 'write-amount' : 'write-only-number',
-            becomes: number,
+            repair: number,
           }
     }
     case 'boolean': {
       const word = String(value).slice(0, 20)
       if (/^(?:s[ií]|yes|y|on|verdadero|cierto|1|true)$/i.test(word))
-        return { remedy: 'write', becomes: 'true' }
+        return { remedy: 'write', repair: 'true' }
       const isNo = /^(?:no?|off|falso|0|false)$/i.test(word)
-      return isNo ? { remedy: 'write', becomes: 'false' } : {}
+      return isNo ? { remedy: 'write', repair: 'false' } : {}
     }
     case 'array':
       return asList(isRecord(value) ? value : String(written ?? value))
     case 'object':
       return typeof value === 'string' && value.trim().startsWith('{')
-        ? { remedy: 'unquote', becomes: value.trim() }
+        ? { remedy: 'unquote', repair: value.trim() }
         : { remedy: 'nest' }
     default:
       return {}
@@ -76,12 +76,12 @@ function wayOut(expected: string, about: Subject): Way {
 export function oneOf({ value, schema }: Subject): Way | undefined {
   const [first] = Array.isArray(value) ? value : []
   if (typeof first !== 'string' || isFreeText(schema)) return undefined
-  return { remedy: 'write-one', becomes: yamlText(first) }
+  return { remedy: 'write-one', repair: yamlText(first) }
 }
 
 const inQuotes = ({ written = '' }: Subject): Way =>
   /^[[{][^\n]*$/.test(written) && written.length < 100
-    ? { remedy: 'quote-brackets', becomes: yamlText(written) }
+    ? { remedy: 'quote-brackets', repair: yamlText(written) }
     : { remedy: 'quote' }
 
 function asList(value: string | Record<string, unknown>): Way {
@@ -94,7 +94,7 @@ function asList(value: string | Record<string, unknown>): Way {
   if (/^-\S/.test(value)) return { remedy: 'space-after-dash' }
   const words = value.length < 200 ? wordsOf(value) : []
   if (words.length > 1 && words.length < 10)
-    return { remedy: 'write', becomes: `[${words.map(yamlText).join(', ')}]` }
+    return { remedy: 'write', repair: `[${words.map(yamlText).join(', ')}]` }
   return { remedy: { list: yamlText(shorten(value.trim(), 60)) } }
 }
 

@@ -44,10 +44,10 @@ export function proposeDay(written: string): string | undefined {
 }
 
 /** Why a text is no day of the calendar, and the day to write instead. */
-export function dayFault(written: string): { data: DataOf<'invalid-date'>; becomes?: string } {
+export function dayFault(written: string): { data: DataOf<'invalid-date'>; repair?: string } {
   const date = readDay(written)
   if (!date) return { data: {} }
-  if (exists(date)) return { data: {}, becomes: iso(date) }
+  if (exists(date)) return { data: {}, repair: iso(date) }
   const { month, year, day } = date
   const isMonth = month >= 1 && month <= 12 && day >= 1
   const last = isMonth && { last: iso({ ...date, day: lastDay(date) }) }

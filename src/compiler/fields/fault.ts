@@ -1,17 +1,9 @@
 import type { z } from 'zod'
 import type { Written } from '../frontmatter/parse-yaml.ts'
-import type { Cause } from '../problem.ts'
-
-/** What is wrong with a value, wherever it stands. */
-export type ValueFault = Cause & {
-  /** What to write in its place, as YAML; absent when nobody knows. */
-  becomes?: string | undefined
-  /** Whether it may be written unseen. */
-  safe?: boolean
-}
+import type { Fault } from '../problem.ts'
 
 /** What is wrong with a field, with its place in the data. */
-export type Fault = ValueFault & {
+export type FieldFault = Fault & {
   path: PropertyKey[]
   part: 'key' | 'value'
   /** The field that was probably meant. */

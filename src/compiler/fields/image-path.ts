@@ -1,5 +1,5 @@
 import { pictureEndings } from '../../lib/picture-path.ts'
-import type { Cause } from '../problem.ts'
+import type { Fault } from '../problem.ts'
 import { decoded } from '../text/addresses.ts'
 import { slugify } from '../text/slugify.ts'
 
@@ -25,7 +25,7 @@ export function proposeImagePath(text: string): string | undefined {
 }
 
 /** What is wrong with the address of a picture that is no path of a picture of this site. */
-export function imagePathCause(text: string): Cause<'image-path'> {
+export function imagePathFault(text: string): Fault<'image-path'> {
   // A drive of Windows has one letter, a scheme has more.
   if (/^\/\/|^(?!file:)[a-z][a-z\d+.-]+:/i.test(text.trim()))
     return { code: 'image-path', data: { fault: 'elsewhere' } }
@@ -33,5 +33,5 @@ export function imagePathCause(text: string): Cause<'image-path'> {
   if (stem && !pictureEndings.includes(extension))
     return { code: 'image-path', data: { fault: 'format', extension } }
   const proposal = proposeImagePath(text)
-  return { code: 'image-path', data: { fault: 'path', ...(proposal && { proposal }) } }
+  return { code: 'image-path', data: { fault: 'path', proposal }, repair: proposal }
 }

@@ -3,14 +3,14 @@ import type { Fields, Locate } from '../frontmatter/parse-yaml.ts'
 import { findLiteralMarkup } from '../markdown/lint/literal-markup/literal-markup.ts'
 import { findUnpaired } from '../markdown/lint/literal-markup/paired-marks.ts'
 import { proseRules } from '../markdown/lint/literal-markup/prose.ts'
-import { type Cause, type LocalProblem, warning } from '../problem.ts'
+import { type Fault, type LocalProblem, warning } from '../problem.ts'
 import { shorten } from '../text/printable.ts'
 import { isAmount, isFreeText, walkSchema } from './walk-schema.ts'
 
 /** A doubt about the text of some fields: when it arises, and what to say. */
 type FieldRule = {
   names: RegExp
-  find: (text: string, name: string) => Cause | undefined
+  find: (text: string, name: string) => Fault | undefined
 }
 
 /** More is no price of an agency, not even in pesos, but two zeros too many. */
@@ -63,21 +63,21 @@ const rules: readonly FieldRule[] = [
 /** Doubts about the fields of one file that its schema permits. */
 export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): LocalProblem[] {
   const problems: LocalProblem[] = []
-  const report = (path: PropertyKey[], cause: Cause) =>
-    problems.push(warning(locate(path, 'value'), cause))
+  const report = (path: PropertyKey[], fault: Fault) =>
+    problems.push(warning(locate(path, 'value'), fault, null))
   walkSchema(schema, data, (field, value, path) => {
     if (typeof value === 'number' && value > highestAmount && isAmount(field))
       report(path, { code: 'odd-amount', data: { amount: value } })
     if (typeof value !== 'string' || !isFreeText(field)) return
     const name = String(path.at(-1))
     for (const { names, find } of rules) {
-      const cause = names.test(name) ? find(value, name) : undefined
-      if (cause) report(path, cause)
+      const fault = names.test(name) ? find(value, name) : undefined
+      if (fault) report(path, fault)
     }
     // Of prose it takes several words; a sign by itself is often a label.
     if (value.includes(' ') || value.length > 12)
-      for (const { cause } of [...findLiteralMarkup(value, proseRules), ...findUnpaired(value)])
-        report(path, cause)
+      for (const { fault } of [...findLiteralMarkup(value, proseRules), ...findUnpaired(value)])
+        report(path, fault)
   })
   if (data.imageAlt !== undefined && data.image === undefined)
     report(['imageAlt'], { code: 'alt-without-image' })

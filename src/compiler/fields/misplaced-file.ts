@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { collections } from '../../content/collections.ts'
 import type { Fields } from '../frontmatter/parse-yaml.ts'
-import type { Cause } from '../problem.ts'
+import type { Fault } from '../problem.ts'
 import { definitionOf, isOptional, layersOf } from './walk-schema.ts'
 
 type Kind = { collection: string; template?: string; names: Set<string>; required: string[] }
@@ -30,7 +30,7 @@ function kindOf(collection: string, schema: z.core.$ZodType): Kind {
  * A file in another file's folder, or with another page's template: a dozen unknown and missing
  * fields, and one mistake. Only when the fields fit one kind wholly and this one not even by half.
  */
-export function misplacedFile(collection: string, data: Fields): Cause | undefined {
+export function misplacedFile(collection: string, data: Fields): Fault | undefined {
   const fields = Object.keys(data).filter((name) => !words.has(name))
   const own = kinds.find(
     (kind) => kind.collection === collection && (!kind.template || kind.template === data.template),

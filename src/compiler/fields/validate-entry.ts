@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Locate, Written } from '../frontmatter/parse-yaml.ts'
 import { error, type LocalProblem } from '../problem.ts'
 import { firstLookAlike, withPlain } from '../text/look-alikes.ts'
-import type { Checked, Fault } from './fault.ts'
-import { faultsOf } from './issue-causes.ts'
+import type { Checked, FieldFault } from './fault.ts'
+import { faultsOf } from './issue-faults.ts'
 import { isAmount, valueAt, walkSchema } from './walk-schema.ts'
 
 /** More problems than this help nobody. */
@@ -24,11 +24,9 @@ export function validateEntry<Schema extends z.ZodType>(
   const problems = withoutEchoes([...amounts, ...faults])
     .slice(0, most)
     .map((fault) => lookAlike(fault, data) ?? fault)
-    .map(({ path, part, meant, becomes, safe = false, ...cause }): LocalProblem => {
+    .map(({ path, part, meant: _, ...fault }): LocalProblem => {
       const range = locate(path, part)
-      const target = part === 'key' ? range : written(path)?.range
-      const repair = becomes !== undefined && target && { range: target, text: becomes, safe }
-      return error(range, { ...cause, ...(repair && { repair }) })
+      return error(range, fault, part === 'key' ? range : (written(path)?.range ?? null))
     })
   return { problems }
 }
@@ -47,9 +45,9 @@ const isTypeIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_type'
  * One mistake is one problem: a field that is missing because its name is misspelt, or a maximum
  * below a minimum because one of them was written with a thousands point.
  */
-function withoutEchoes(faults: Fault[]): Fault[] {
-  const parent = ({ path }: Fault) => id(path.slice(0, -1))
-  const of = (code: Fault['code']) => faults.filter((fault) => fault.code === code)
+function withoutEchoes(faults: FieldFault[]): FieldFault[] {
+  const parent = ({ path }: FieldFault) => id(path.slice(0, -1))
+  const of = (code: FieldFault['code']) => faults.filter((fault) => fault.code === code)
   const misspelt = new Set(of('unknown-field').map(({ meant }) => id(meant)))
   const misread = new Set(of('thousands-point').map(parent))
   return faults.filter(
@@ -60,7 +58,7 @@ function withoutEchoes(faults: Fault[]): Fault[] {
 }
 
 /** Fields that hold names, days and addresses, in which a foreign character is never meant. */
-const strict = new Set<Fault['code']>([
+const strict = new Set<FieldFault['code']>([
   'invalid-date',
   'unknown-field',
   'not-an-option',
@@ -72,22 +70,22 @@ const strict = new Set<Fault['code']>([
 ])
 
 /** What is only wrong because a character looks like another, with the right one in its place. */
-function lookAlike({ code, path, part, meant }: Fault, data: unknown): Fault | undefined {
+function lookAlike({ code, path, part, meant }: FieldFault, data: unknown): FieldFault | undefined {
   const text = part === 'key' ? path.at(-1) : valueAt(data, path)
   if (!strict.has(code) || typeof text !== 'string') return undefined
   const character = firstLookAlike(text)
   if (!character) return undefined
   const correct = withPlain(text).trim()
-  const cause = { code: 'look-alike', data: { ...character, correct } } as const
-  return { ...cause, path, part, ...(meant && { meant }), becomes: correct }
+  const fault = { code: 'look-alike', data: { ...character, correct }, repair: correct } as const
+  return { ...fault, path, part, ...(meant && { meant }) }
 }
 
 /**
  * Prices written as `1.200`. In most of Latin America that is twelve hundred, to YAML it is little
  * more than one, and nothing else would stop the wrong price from being published.
  */
-function checkAmounts({ data, schema, written }: Checked): Fault[] {
-  const found: Fault[] = []
+function checkAmounts({ data, schema, written }: Checked): FieldFault[] {
+  const found: FieldFault[] = []
   walkSchema(schema, data, (field, value, path) => {
     if (typeof value !== 'number' || !isAmount(field)) return
     const text = written(path)?.text ?? ''
@@ -95,7 +93,7 @@ function checkAmounts({ data, schema, written }: Checked): Fault[] {
     found.push({
       code: 'thousands-point',
       data: { name: String(path.at(-1)), written: text, value },
-      becomes: text.replace('.', ''),
+      repair: text.replace('.', ''),
       path,
       part: 'value',
     })

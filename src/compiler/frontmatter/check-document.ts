@@ -9,7 +9,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
-import { type Cause, error, type LocalProblem } from '../problem.ts'
+import { error, type Fault, type LocalProblem } from '../problem.ts'
 import { needsQuotes } from './colons.ts'
 import { dashMissing, indentProblem } from './indentation.ts'
 import { lineAt, quoteRest, rangeOf, replace, type YamlSource } from './source.ts'
@@ -46,8 +46,8 @@ export function checkDocument(source: YamlSource, limit: number): LocalProblem[]
       checkProperties(source, node, report)
       if (key === 'key') return undefined
       if (ancestors.length > deepest && ancestors.filter(isCollection).length > deepest) {
-        const cause: Cause = { code: 'too-deep', data: { levels: deepest } }
-        report(error(rangeOf(source, node.range[0], node.range[1]), cause))
+        const fault: Fault = { code: 'too-deep', data: { levels: deepest } }
+        report(error(rangeOf(source, node.range[0], node.range[1]), fault))
         return visit.BREAK
       }
       if (isScalar(node)) {
@@ -71,9 +71,9 @@ function checkProperties(source: YamlSource, node: ParsedNode, report: Report): 
   const isWhole = !/[[{]/.test(line.slice(0, start - from))
   // The parser tags some values by itself.
   if (!/[*&!]/.test(sign)) return
-  const repair = isWhole && { repair: quoteRest(source, start, true) }
+  const repair = isWhole ? quoteRest(source, start, true) : undefined
   const range = rangeOf(source, start, node.range[1])
-  report(error(range, { code: 'yaml-needs-quotes', data: { sign }, ...repair }))
+  report(error(range, { code: 'yaml-needs-quotes', data: { sign }, repair }))
 }
 
 function propertyStart({ text }: YamlSource, { range: [from] }: ParsedNode): number {

@@ -88,7 +88,7 @@ function colonMissing(source: YamlSource, start: number, line: string): LocalPro
   return error(rangeOf(source, at, end), {
     code: 'yaml-colon-missing',
     data: { hasEquals: false },
-    ...(word && { repair: rewrite(`${word}: ${content.slice(word.length + 1)}`) }),
+    repair: word && rewrite(`${word}: ${content.slice(word.length + 1)}`),
   })
 }
 

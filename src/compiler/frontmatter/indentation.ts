@@ -41,9 +41,7 @@ function misplaced(source: YamlSource, start: number, wanted: number, item?: str
   return error(rangeOf(source, start + indent, start + line.length), {
     code: 'yaml-indent',
     data: { missing, ...(item !== undefined && { item }) },
-    ...(missing !== 0 && {
-      repair: replace(source, start, start + indent, ' '.repeat(wanted)),
-    }),
+    repair: missing ? replace(source, start, start + indent, ' '.repeat(wanted)) : undefined,
   })
 }
 

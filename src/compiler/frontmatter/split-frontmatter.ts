@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { type Cause, error, type LocalProblem } from '../problem.ts'
+import { error, type Fault, type LocalProblem } from '../problem.ts'
 import { pointAt, type Range, rangeAt } from '../text/range.ts'
 import { type ParsedYaml, parseYaml, tooLarge, unread } from './parse-yaml.ts'
 
@@ -77,7 +77,7 @@ function openingProblem(source: string): LocalProblem | undefined {
   // Typed twice, the second line closes a block without fields.
   const [twice] = /^---\n\s*---[ \t]*\n(?=[a-zA-Z]\w*:)/.exec(source) ?? []
   if (first === '---' && firstEnd !== -1 && twice === undefined) return undefined
-  const at = (cause: Cause, range: Range = rangeAt(1, 1)) => error(range, cause)
+  const at = (fault: Fault, range: Range = rangeAt(1, 1)) => error(range, fault)
   const remove = (to: Range['end'], from: Range['start'] = { line: 1, column: 1 }) => ({
     repair: { range: { start: from, end: to }, text: '', safe: true },
   })
@@ -111,7 +111,7 @@ function openingProblem(source: string): LocalProblem | undefined {
   return at({
     code: 'frontmatter-missing',
     data: { isOpen },
-    ...(isOpen && { repair: { range: rangeAt(1, 1, 0), text: '---\n', safe: false } }),
+    repair: isOpen ? { range: rangeAt(1, 1, 0), text: '---\n' } : undefined,
   })
 }
 
@@ -142,7 +142,7 @@ function closingLine(line: number, text = '', range = rangeAt(line, 1, text.leng
   return error(range, {
     code: 'frontmatter-closing',
     data: { hasMore: text.startsWith('---') },
-    repair: { range: rangeAt(line, 1, text.length), text: '---', safe: false },
+    repair: { range: rangeAt(line, 1, text.length), text: '---' },
   })
 }
 
@@ -157,6 +157,6 @@ function unclosed(source: string): LocalProblem {
   return error(opening, {
     code: 'frontmatter-unclosed',
     data: { before: prose + 1 },
-    repair: { range: rangeAt(prose + 1, 1, 0), text: '---\n', safe: false },
+    repair: { range: rangeAt(prose + 1, 1, 0), text: '---\n' },
   })
 }

@@ -1,5 +1,5 @@
 import { isCollection, isScalar, type Range as NodeRange, visit, type YAMLError } from 'yaml'
-import { type Cause, error, type LocalProblem } from '../problem.ts'
+import { error, type Fault, type LocalProblem } from '../problem.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import { colonProblem, needsQuotes } from './colons.ts'
 import { indentProblem, tabProblem } from './indentation.ts'
@@ -9,7 +9,7 @@ import { usualMistake } from './usual-mistakes.ts'
 /** Finds out what an error of the parser means, at the place where the writer can repair it. */
 export function syntaxProblem(thrown: YAMLError, source: YamlSource): LocalProblem {
   const [from, to] = thrown.pos
-  const here = (cause: Cause) => error(rangeOf(source, from, to), cause)
+  const here = (fault: Fault) => error(rangeOf(source, from, to), fault)
   return (
     usualMistake(source, from) ??
     byCode(thrown, source, here) ??
@@ -22,7 +22,7 @@ export function syntaxProblem(thrown: YAMLError, source: YamlSource): LocalProbl
 function byCode(
   thrown: YAMLError,
   source: YamlSource,
-  here: (cause: Cause) => LocalProblem,
+  here: (fault: Fault) => LocalProblem,
 ): LocalProblem | undefined {
   const [from] = thrown.pos
   switch (thrown.code) {
@@ -95,7 +95,7 @@ function unclosedBracket(source: YamlSource, end: number): LocalProblem {
 function unexpected(
   { message, pos }: YAMLError,
   source: YamlSource,
-  here: (cause: Cause) => LocalProblem,
+  here: (fault: Fault) => LocalProblem,
 ): LocalProblem | undefined {
   const [from] = pos
   const { start, line } = lineAt(source.text, from)

@@ -1,4 +1,4 @@
-import { type Cause, error, type LocalProblem } from '../problem.ts'
+import { error, type Fault, type LocalProblem } from '../problem.ts'
 import { nameOf } from '../text/look-alikes.ts'
 import type { Repair } from '../text/range.ts'
 import { yamlText } from '../text/yaml-text.ts'
@@ -16,7 +16,7 @@ type Line = {
   /** The line with another value. */
   rewrite: (value: string, safe?: boolean) => Repair
   /** The problem of a stretch of the value, or of one sign. */
-  problemOf: (index: number, cause: Cause, width?: number) => LocalProblem
+  problemOf: (index: number, fault: Fault, width?: number) => LocalProblem
 }
 
 /**
@@ -34,9 +34,9 @@ export function usualMistake(source: YamlSource, offset: number): LocalProblem |
     head,
     value: line.slice(before.length).trimEnd(),
     rewrite: (value, safe) => replace(source, from, to, head + value, safe),
-    problemOf(index, cause, width = 1) {
+    problemOf(index, fault, width = 1) {
       const sign = start + before.length + index
-      return error(rangeOf(source, sign, sign + width), cause)
+      return error(rangeOf(source, sign, sign + width), fault)
     },
   }
   for (const recognise of mistakes) {

@@ -1,4 +1,4 @@
-import { type Cause, error, type LocalProblem } from '../problem.ts'
+import { error, type Fault, type LocalProblem } from '../problem.ts'
 import { fileStart, rangeAt } from '../text/range.ts'
 
 /** Characters that a body may have; a novel has half of them. */
@@ -13,7 +13,7 @@ export const MAXIMUM_DEPTH = 100
  */
 const MAXIMUM_EFFORT = 30_000_000
 
-export const tooDeep: Cause = { code: 'too-deep', data: { levels: MAXIMUM_DEPTH } }
+export const tooDeep: Fault = { code: 'too-deep', data: { levels: MAXIMUM_DEPTH } }
 
 /** Levels of quotes and lists that a line opens: `> - 1. text` opens three. */
 function containersOf(line: string): number {

@@ -1,7 +1,7 @@
 import { catalogue, type ProblemCode } from '../messages/catalogue.ts'
 import type { Entry } from '../messages/entry.ts'
 import { didYouMean } from '../messages/phrase.ts'
-import type { Cause, LocalProblem, Problem } from '../problem.ts'
+import type { LocalProblem, Problem, Told } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** What is wrong, and what to write instead, in Spanish. */
@@ -11,7 +11,7 @@ const sentenceOf = (message: Entry<unknown>['message'], data: unknown): string =
   typeof message === 'function' ? message(data) : message
 
 /** Puts a problem into the sentences of its code. */
-export function describe(problem: Cause & Pick<LocalProblem, 'more'>): Description {
+export function describe(problem: Told & Pick<LocalProblem, 'repair' | 'more'>): Description {
   const { code, repair, more } = problem
   // The types of a problem see to it that its data are those of its code's sentences.
   const { message, hint } = catalogue[code] as Entry<unknown>

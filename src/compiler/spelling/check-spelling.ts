@@ -90,9 +90,8 @@ async function tell(
     const proposal = await proposalFor(word, cache)
     if (isName && (!proposal || proposal.cost > highestForNames)) continue
     const meant = proposal && inCaseOf(word, proposal.word)
-    const repair = meant !== undefined && { repair: { range, text: meant, safe: false } }
-    const cause = { code: 'unknown-word', data: { word, meant } } as const
-    const problem = inFile(file, warning(range, { ...cause, ...repair }))
+    const fault = { code: 'unknown-word', data: { word, meant }, repair: meant } as const
+    const problem = inFile(file, warning(range, fault))
     problems.push(more > 0 ? { ...problem, more } : problem)
   }
   return problems

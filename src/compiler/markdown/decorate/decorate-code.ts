@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { escapeText } from '../../../lib/escape-markup.ts'
-import { type Cause, warning } from '../../problem.ts'
+import { type Fault, warning } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
 import { elementOf, rangeOf } from '../tree.ts'
@@ -28,9 +28,9 @@ export function decorateCode(pre: Element, decoration: Decoration): Element {
   const properties = { html: '', label, ...(language !== undefined && { language }) }
   const element = elementOf('body-code', properties, [])
   decoration.tasks.push(async () => {
-    const { html, cause } = await colored(text, language, tooMuch)
+    const { html, fault } = await colored(text, language, tooMuch)
     element.properties.html = html
-    if (cause) decoration.draft.problems.push(warning(rangeOf(pre.position), cause))
+    if (fault) decoration.draft.problems.push(warning(rangeOf(pre.position), fault))
   })
   return element
 }
@@ -40,16 +40,16 @@ async function colored(
   text: string,
   language: string | undefined,
   tooMuch: boolean,
-): Promise<{ html: string; cause?: Cause }> {
+): Promise<{ html: string; fault?: Fault }> {
   if (language === undefined) return { html: escapeText(text) }
   const name = language.toLowerCase()
   const highlighter = await highlighterFor(name)
-  if (!highlighter) return { html: escapeText(text), cause: await unknownLanguage(language) }
-  if (tooMuch) return { html: escapeText(text), cause: { code: 'code-too-long' } }
+  if (!highlighter) return { html: escapeText(text), fault: await unknownLanguage(language) }
+  if (tooMuch) return { html: escapeText(text), fault: { code: 'code-too-long' } }
   return { html: highlightCode(text, name, highlighter) }
 }
 
-async function unknownLanguage(language: string): Promise<Cause> {
+async function unknownLanguage(language: string): Promise<Fault> {
   const proposal = nearest(language, await languageNames())
   return { code: 'unknown-language', data: { language: shorten(language, 200), proposal } }
 }

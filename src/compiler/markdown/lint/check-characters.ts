@@ -11,12 +11,14 @@ export function checkCharacters(source: string): LocalProblem[] {
   return findInvisible(source).map(({ index, name }) => {
     // Some stand for two characters of the file.
     const width = String.fromCodePoint(source.codePointAt(index) ?? 0).length
-    const removal = { range: rangeIn(source, index, index + width), text: '', safe: true }
     return error(lineRangeIn(source, index), {
       code: 'invisible-character',
       data: { name },
       // What was lost has to be written again.
-      ...(name !== lostCharacter && { repair: removal }),
+      repair:
+        name === lostCharacter
+          ? undefined
+          : { range: rangeIn(source, index, index + width), text: '', safe: true },
     })
   })
 }

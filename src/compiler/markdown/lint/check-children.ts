@@ -2,16 +2,16 @@ import type { Nodes, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { readFigure } from '../../../mdx/chart/read-figure.ts'
 import type { ComponentRule } from '../../../mdx/component-rule.ts'
-import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import { error, type Fault, type LocalProblem } from '../../problem.ts'
 import { type MdxElement, rangeOf } from '../tree.ts'
 import { isWritersNote } from './check-code.ts'
 
 /** What is wrong between the tags of a component, if anything. */
-export function childrenCause(
+export function childrenFault(
   element: MdxElement,
   component: string,
   rule: ComponentRule,
-): Cause | undefined {
+): Fault | undefined {
   const children = element.children.filter((child) => !isEmpty(child))
   if (rule.children === 'none')
     return children.length === 0 ? undefined : { code: 'unexpected-children', data: { component } }

@@ -1,5 +1,5 @@
-import type { Nodes, Parents } from 'mdast'
-import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import type { Nodes } from 'mdast'
+import { error, type Fault, type LocalProblem } from '../../problem.ts'
 import { placeOf } from '../tree.ts'
 import type { Around } from './around.ts'
 
@@ -14,14 +14,13 @@ export const isWritersNote = (node: Nodes): boolean =>
   (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isNote(node.value)
 
 export const checkExpression = (node: Nodes, { ancestors }: Around): LocalProblem[] =>
-  isWritersNote(node) ? [] : [error(placeOf(node, ancestors), expressionCause(node, ancestors))]
+  isWritersNote(node) ? [] : [error(placeOf(node, ancestors), expressionFault(node))]
 
 /** `## Precios {#precios}` names a place in other programs. */
-function expressionCause(node: Nodes, ancestors: readonly Parents[]): Cause {
+function expressionFault(node: Nodes): Fault {
   const { value } = node as Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
   if (!/^[#.][\w-]+$/.test(value.trim())) return { code: 'expression' }
-  const repair = { range: placeOf(node, ancestors), text: '', safe: false }
-  return { code: 'foreign-markup', data: { kind: 'name', written: `{${value}}` }, repair }
+  return { code: 'foreign-markup', data: { kind: 'name', written: `{${value}}` }, repair: '' }
 }
 
 /** Imports and exports: to the parser in use, which knows no JavaScript, a paragraph. */
@@ -33,6 +32,5 @@ export function checkDeclaration(
   if (ancestors.length !== 1 || start?.offset === undefined || start.column !== 1) return undefined
   const beginning = source.slice(start.offset, start.offset + 200)
   if (!declaration.test(beginning)) return undefined
-  const range = placeOf(node, ancestors)
-  return error(range, { code: 'import-export', repair: { range, text: '', safe: false } })
+  return error(placeOf(node, ancestors), { code: 'import-export', repair: '' })
 }

@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { htmlHints } from '../../messages/es/html-elements.ts'
-import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import { error, type Fault, type LocalProblem } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, isMdxElement, type MdxElement, placeOf } from '../tree.ts'
 import type { Around } from './around.ts'
-import { checkFigures, childrenCause } from './check-children.ts'
+import { checkFigures, childrenFault } from './check-children.ts'
 import { checkProps } from './check-props.ts'
 
 export function checkElement(element: MdxElement, { ancestors, source }: Around): LocalProblem[] {
@@ -19,13 +19,13 @@ export function checkElement(element: MdxElement, { ancestors, source }: Around)
   const rule = vocabularyRules.get(name)
   if (rule === undefined) {
     const inTable = ancestors.some(({ type }) => type === 'tableCell')
-    return [error(tag, elementCause(name, { inTable }))]
+    return [error(tag, elementFault(name, { inTable }))]
   }
   const problems: LocalProblem[] = []
   if (rule.place === 'block' && element.type === 'mdxJsxTextElement')
     problems.push(error(tag, { code: 'misplaced-component', data: { component: name } }))
   problems.push(...checkProps(element, name, rule, source))
-  const inside = childrenCause(element, name, rule)
+  const inside = childrenFault(element, name, rule)
   if (inside) return [...problems, error(tag, inside)]
   return name === 'Chart' ? [...problems, ...checkFigures(element)] : problems
 }
@@ -35,13 +35,13 @@ const isHtml = (node: Nodes) =>
   isMdxElement(node) &&
   node.name !== null &&
   !vocabularyRules.has(node.name) &&
-  elementCause(node.name).code === 'html-element'
+  elementFault(node.name).code === 'html-element'
 
 /** Why a tag is not allowed: it is HTML, or no component has its name. */
-export function elementCause(
+export function elementFault(
   name: string,
   where: { inTable?: boolean; isUnread?: boolean } = {},
-): Cause {
+): Fault {
   const shown = shorten(name, 200)
   if (htmlHints.has(name.toLowerCase()) && looksLikeHtml(name))
     return { code: 'html-element', data: { name: shown, ...where } }

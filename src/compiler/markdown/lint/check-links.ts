@@ -2,10 +2,10 @@ import type { Definition, Image, ImageReference, Link, LinkReference, Nodes } fr
 import { toString as textOf } from 'mdast-util-to-string'
 import { withoutInvisible } from '../../../lib/invisible-characters.ts'
 import { looksLikeFileName } from '../../fields/lint-fields.ts'
-import { type Cause, error, type LocalProblem, warning } from '../../problem.ts'
+import { error, type Fault, type LocalProblem, warning } from '../../problem.ts'
 import { fold } from '../../text/nearest.ts'
 import { placeOf } from '../tree.ts'
-import { linkCause, pictureCause, withAddressRepair } from './address-causes.ts'
+import { linkFault, pictureFault, placeOfAddress } from './address-faults.ts'
 import type { Around } from './around.ts'
 
 type LinkNode = Definition | Image | ImageReference | Link | LinkReference
@@ -14,12 +14,10 @@ type LinkNode = Definition | Image | ImageReference | Link | LinkReference
 export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
   const { ancestors, source } = around
   const range = placeOf(node, ancestors)
-  const addresses = addressCauses(node, around).flatMap((cause) => cause ?? [])
+  const place = 'url' in node ? placeOfAddress(node, node.url, source) : null
   return [
-    ...addresses.map((cause) =>
-      error(range, 'url' in node ? withAddressRepair(cause, node, node.url, source) : cause),
-    ),
-    ...textCauses(node).map((cause) => error(range, cause)),
+    ...addressFaults(node, around).map((fault) => error(range, fault, place)),
+    ...textFaults(node).map((fault) => error(range, fault)),
     ...((node.type === 'image' || node.type === 'imageReference') &&
     looksLikeFileName(node.alt ?? '')
       ? [warning(range, { code: 'file-name-as-alt', data: { text: node.alt ?? '' } })]
@@ -31,16 +29,16 @@ export function checkLink(node: LinkNode, around: Around): LocalProblem[] {
 }
 
 /** A definition is judged by what the text uses it for, and as a link if by nothing. */
-function addressCauses(node: LinkNode, { links, pictures }: Around): (Cause | undefined)[] {
-  if (node.type === 'link') return [linkCause(node.url)]
-  if (node.type === 'image') return [pictureCause(node.url)]
-  if (node.type !== 'definition') return []
-  const isPicture = pictures.has(node.identifier)
-  const isLink = links.has(node.identifier) || !isPicture
-  return [isPicture ? pictureCause(node.url) : undefined, isLink ? linkCause(node.url) : undefined]
+function addressFaults(node: LinkNode, { links, pictures }: Around): Fault[] {
+  if (!('url' in node)) return []
+  const isNamed = node.type === 'definition'
+  const isPicture = isNamed ? pictures.has(node.identifier) : node.type === 'image'
+  const isLink = !isPicture || (isNamed && links.has(node.identifier))
+  const faults = [isPicture && pictureFault(node.url), isLink && linkFault(node.url)]
+  return faults.flatMap((fault) => fault || [])
 }
 
-function textCauses(node: LinkNode): Cause[] {
+function textFaults(node: LinkNode): Fault[] {
   if (node.type === 'image' || node.type === 'imageReference')
     return isBlank(node.alt ?? '') ? [{ code: 'missing-alt' }] : []
   if (node.type === 'definition' || !isBlank(textOf(node)) || showsComponent(node)) return []

@@ -44,7 +44,7 @@ export function checkList(node: List, { ancestors, source }: Around): LocalProbl
   const place = placeOf(node, ancestors)
   const sign = source[(node.position?.start.offset ?? 0) + number.length] ?? '.'
   const range = firstOf(place, number.length + 1)
-  const repair = { range, text: `${number}\\${sign}`, safe: false }
+  const repair = `${number}\\${sign}`
   return [warning(range, { code: 'year-as-list', data: { number, sign }, repair })]
 }
 
@@ -61,7 +61,7 @@ export function checkFootnoteCalls(node: Text, source: string): LocalProblem[] {
     const isNote =
       /(?:^|\n\n)$/.test(source.slice(0, start + index)) && written.length > text.length
     if (!isNote) return warning(range, { code: 'missing-footnote', data: { label } })
-    const repair = { range: { start: range.end, end: range.end }, text: ':', safe: false }
+    const repair = { range: { start: range.end, end: range.end }, text: ':' }
     return warning(range, { code: 'footnote-colon', data: { label }, repair })
   })
 }

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { classifyAddress } from '../../../lib/classify-address.ts'
 import { addressRegistry, type ComponentRule } from '../../../mdx/component-rule.ts'
 import { descriptionOf, isOptional, layersOf, targetOf } from '../../fields/walk-schema.ts'
-import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import { error, type Fault, type LocalProblem } from '../../problem.ts'
 import { nearest } from '../../text/nearest.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, type MdxElement, rangeOf } from '../tree.ts'
-import { linkCause, pictureCause, withAddressRepair } from './address-causes.ts'
+import { linkFault, pictureFault, placeOfAddress } from './address-faults.ts'
 
 export function checkProps(
   element: MdxElement,
@@ -42,8 +42,8 @@ export function checkProps(
     else if (typeof value === 'object' && value !== null)
       problems.push(error(range, { code: 'expression', data: { prop: name } }))
     else {
-      const cause = valueCause(name, value ?? true, schema)
-      if (cause) problems.push(error(range, withAddressRepair(cause, attribute, value, source)))
+      const fault = valueFault(name, value ?? true, schema)
+      if (fault) problems.push(error(range, fault, placeOfAddress(attribute, value, source)))
     }
     seen.add(name)
   }
@@ -56,14 +56,14 @@ export function checkProps(
   return problems
 }
 
-function unknownProp(attribute: MdxJsxAttribute, component: string, rule: ComponentRule): Cause {
+function unknownProp(attribute: MdxJsxAttribute, component: string, rule: ComponentRule): Fault {
   const { name, position } = attribute
   const proposal = meantProp(name, rule)
   const known = Object.keys(rule.props.shape)
   const data = { component, prop: shorten(name, 200), proposal, known }
   const whole = rangeOf(position)
   const range = proposal === undefined ? whole : firstOf(whole, name.length)
-  return { code: 'unknown-prop', data, repair: { range, text: proposal ?? '', safe: false } }
+  return { code: 'unknown-prop', data, repair: { range, text: proposal ?? '' } }
 }
 
 /** What a prop is for; the registry knows the schema under its `optional()`. */
@@ -92,15 +92,15 @@ function meantProp(name: string, { props }: ComponentRule): string | undefined {
   return address ?? nearest(name, known)
 }
 
-function valueCause(
+function valueFault(
   prop: string,
   value: string | true,
   schema: z.core.$ZodType,
-): Cause | undefined {
+): Fault | undefined {
   const { description, picture, kinds } = describeProp(schema)
   if (value !== true) {
-    const cause = picture ? pictureCause(value) : kinds && linkCause(value)
-    if (cause) return cause
+    const fault = picture ? pictureFault(value) : kinds && linkFault(value)
+    if (fault) return fault
   }
   const isMeant = value === true || !kinds || kinds.includes(classifyAddress(value))
   if (isMeant && z.safeParse(schema, value).success) return undefined

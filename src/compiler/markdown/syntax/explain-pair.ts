@@ -1,7 +1,7 @@
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
-import { type Cause, error } from '../../problem.ts'
+import { error, type Fault } from '../../problem.ts'
 import { lineRangeIn, offsetAt, rangeIn } from '../../text/range.ts'
-import { elementCause } from '../lint/check-element.ts'
+import { elementFault } from '../lint/check-element.ts'
 import {
   blank,
   type Explanation,
@@ -45,9 +45,9 @@ function stretch(source: string, numbers: readonly (string | undefined)[]): Stre
 }
 
 /** An HTML element needs no closing tag but another way of writing. */
-function htmlCause(name: string, inTable = false): Cause | undefined {
-  const cause = elementCause(name, { inTable })
-  return cause.code === 'html-element' ? cause : undefined
+function htmlFault(name: string, inTable = false): Fault | undefined {
+  const fault = elementFault(name, { inTable })
+  return fault.code === 'html-element' ? fault : undefined
 }
 
 function explainUnclosed(source: string, name: string, open: Stretch): Explanation {
@@ -59,12 +59,12 @@ function explainUnclosed(source: string, name: string, open: Stretch): Explanati
       { code: 'unclosed-tag', data: { name, how: 'opened-again' } },
       blank(blank(source, open.from, open.to), before, endOfTag(source, before)),
     )
-  const html = htmlCause(name, /^[ \t>]*\|/.test(lineUpTo(source, open.from)))
+  const html = htmlFault(name, /^[ \t>]*\|/.test(lineUpTo(source, open.from)))
   const again = html && !isClosedElsewhere ? sameInBlock(source, name, open.from) : []
-  const cause = html ?? unclosedCause(source, name, open, isClosedElsewhere)
+  const fault = html ?? unclosedFault(source, name, open, isClosedElsewhere)
   const starts = [open.from, ...again]
   return {
-    problems: starts.map((at) => error(lineRangeIn(source, at, at + name.length + 1), cause)),
+    problems: starts.map((at) => error(lineRangeIn(source, at, at + name.length + 1), fault)),
     rest: withoutClosing(
       starts.reduce((text, at) => blank(text, at, endOfTag(text, at)), source),
       name,
@@ -73,7 +73,7 @@ function explainUnclosed(source: string, name: string, open: Stretch): Explanati
   }
 }
 
-function unclosedCause(source: string, name: string, open: Stretch, isElsewhere: boolean): Cause {
+function unclosedFault(source: string, name: string, open: Stretch, isElsewhere: boolean): Fault {
   if (isElsewhere) return { code: 'unclosed-tag', data: { name, how: 'elsewhere' } }
   if (vocabularyRules.get(name)?.children !== 'none')
     return { code: 'unclosed-tag', data: { name, how: 'nowhere' } }
@@ -107,9 +107,9 @@ function explainCrossed(
   opening: string,
   open: Stretch,
 ): Explanation {
-  if (htmlCause(opening)) return explainUnclosed(source, opening, open)
+  if (htmlFault(opening)) return explainUnclosed(source, opening, open)
   const { line } = lineRangeIn(source, open.from).start
-  const repair = { range: rangeIn(source, from, to), text: `</${opening}>`, safe: false }
+  const repair = { range: rangeIn(source, from, to), text: `</${opening}>` }
   return explained(
     lineRangeIn(source, from, to),
     { code: 'mismatched-tag', data: { closing, opening, line }, repair },
@@ -120,8 +120,8 @@ function explainCrossed(
 function explainMisplaced({ source, from, to }: ParserError, name: string): Explanation {
   const opening = source.lastIndexOf(`<${name}`, from - 1)
   const cleared = opening === -1 ? source : blank(source, opening, endOfTag(source, opening))
-  const cause = { code: 'misplaced-tag', data: { name } } as const
-  return explained(lineRangeIn(source, from, to), cause, blank(cleared, from, to))
+  const fault = { code: 'misplaced-tag', data: { name } } as const
+  return explained(lineRangeIn(source, from, to), fault, blank(cleared, from, to))
 }
 
 /** A closing tag that closes nothing, or that holds more than its name. */
@@ -133,9 +133,9 @@ function explainClosing(
   const end = endOfTag(source, tag)
   const name = /^<\/?\s*([\w.$:-]*)/.exec(source.slice(tag, tag + 200))?.[1] ?? ''
   const range = lineRangeIn(source, tag, end)
-  const unopened: Cause = htmlCause(name) ?? { code: 'unopened-tag', data: { name } }
+  const unopened: Fault = htmlFault(name) ?? { code: 'unopened-tag', data: { name } }
   if (isUnopened) return explained(range, unopened, blank(source, tag, end))
   const repair = { range: rangeIn(source, tag, end), text: `</${name}>`, safe: true }
-  const cause: Cause = { code: 'invalid-tag', data: { name, isClosing: true }, repair }
-  return explained(range, cause, blank(source, from, to))
+  const fault: Fault = { code: 'invalid-tag', data: { name, isClosing: true }, repair }
+  return explained(range, fault, blank(source, from, to))
 }

@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message'
-import { fileStart, lineRangeIn, rangeIn } from '../../text/range.ts'
+import { fileStart, lineRangeIn } from '../../text/range.ts'
 import { tooDeep } from '../check-size.ts'
 import { explainPair } from './explain-pair.ts'
 import { explainTag } from './explain-tag.ts'
@@ -40,10 +40,9 @@ export const unreadable = (source: string, offset: number): Explanation =>
 function explainBrace({ source, from }: ParserError): Explanation {
   const brace = openBrace(source, from)
   const range = lineRangeIn(source, Math.max(brace, 0))
-  const rest = brace === -1 ? source : disarm(source, brace)
-  if (brace === -1) return explained(range, { code: 'unclosed-brace' }, rest)
-  const repair = { range: rangeIn(source, brace, brace + 1), text: '\\{', safe: false }
-  return explained(range, { code: 'unclosed-brace', repair }, rest)
+  return brace === -1
+    ? explained(range, { code: 'unclosed-brace' }, source)
+    : explained(range, { code: 'unclosed-brace', repair: '\\{' }, disarm(source, brace))
 }
 
 /** The brace before an offset that nothing closes. */

@@ -1,8 +1,8 @@
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
-import type { Cause } from '../../problem.ts'
+import type { Fault } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
-import { elementCause } from '../lint/check-element.ts'
+import { elementFault } from '../lint/check-element.ts'
 import {
   blank,
   disarm,
@@ -38,16 +38,13 @@ export function explainTag({ source, rule, reason, from }: ParserError): Explana
     return closingBackslash(source, start, start + closing[0].length, closing[1] ?? '')
   const name = /^<\/?([A-Za-z_$][\w.$:-]*)/.exec(text)?.[1]
   const tag = lineRangeIn(source, start, start + (name ? text.indexOf(name) + name.length : 1))
-  const problem = (cause: Cause, range = tag) =>
-    explained(range, cause, withoutClosing(disarm(source, start), name ?? '', start))
+  const problem = (fault: Fault, range = tag) =>
+    explained(range, fault, withoutClosing(disarm(source, start), name ?? '', start))
 
   if (/^<[!?]/.test(text)) return problem({ code: 'html-declaration' })
   if (name === undefined)
-    return problem({
-      code: 'stray-less-than',
-      repair: { range: rangeIn(source, start, start + 1), text: '\\<', safe: true },
-    })
-  const element = elementCause(name, { isUnread: true })
+    return problem({ code: 'stray-less-than', repair: { text: '\\<', safe: true } })
+  const element = elementFault(name, { isUnread: true })
   if (element.code === 'html-element') return problem(element)
   const here = lineRangeIn(source, swallowed?.quote ?? from)
   const end = endOfTag(source, start)
@@ -103,24 +100,24 @@ function htmlComment(source: string, start: number): Explanation {
   const inside = source.slice(start + 4, closing)
   const isWhole = closing !== -1 && !inside.includes('*/')
   const repair = { range: rangeIn(source, start, end), text: `{/*${inside}*/}`, safe: true }
-  const cause: Cause = { code: 'html-comment', ...(isWhole && { repair }) }
-  return explained(lineRangeIn(source, start, start + 4), cause, blank(source, start, end))
+  const fault: Fault = { code: 'html-comment', repair: isWhole ? repair : undefined }
+  return explained(lineRangeIn(source, start, start + 4), fault, blank(source, start, end))
 }
 
 function angleLink(source: string, start: number, text: string, address: string): Explanation {
   const target = /^[^:/]+@/.test(address) ? `mailto:${address}` : address
   const end = start + text.length
-  const repair = { range: rangeIn(source, start, end), text: `[${address}](${target})`, safe: true }
-  const cause: Cause = { code: 'angle-link', data: { target }, repair }
-  return explained(lineRangeIn(source, start, end), cause, blank(source, start, end))
+  const repair = { text: `[${address}](${target})`, safe: true }
+  const fault: Fault = { code: 'angle-link', data: { target }, repair }
+  return explained(lineRangeIn(source, start, end), fault, blank(source, start, end))
 }
 
 /** `<\Callout>`: to go on, it is read as the closing tag that it should be. */
 function closingBackslash(source: string, from: number, to: number, name: string): Explanation {
-  const repair = { range: rangeIn(source, from, to), text: `</${name}>`, safe: true }
-  const cause: Cause = { code: 'invalid-tag', data: { name, isClosing: true }, repair }
+  const repair = { text: `</${name}>`, safe: true }
+  const fault: Fault = { code: 'invalid-tag', data: { name, isClosing: true }, repair }
   const rest = `${source.slice(0, from)}</${source.slice(from + 2)}`
-  return explained(lineRangeIn(source, from, to), cause, rest)
+  return explained(lineRangeIn(source, from, to), fault, rest)
 }
 
 /** A value of a tag: right as it is, between odd quotes, or without any. */
@@ -141,10 +138,10 @@ function explainNested(source: string, from: number, match: RegExpExecArray) {
   const to = from + whole.length
   const [value, quote] = inDouble === undefined ? [inSingle, '"'] : [inDouble, "'"]
   const text = `${prop}=${quote}${value}${quote}`
-  const cause: Cause = {
+  const fault: Fault = {
     code: 'nested-quotes',
     data: { correct: shorten(text, 600) },
     repair: { range: rangeIn(source, from, to), text, safe: !value.includes(quote) },
   }
-  return [cause, lineRangeIn(source, from, to)] as const
+  return [fault, lineRangeIn(source, from, to)] as const
 }

@@ -1,4 +1,4 @@
-import { type Cause, error, type LocalProblem } from '../../problem.ts'
+import { error, type Fault, type LocalProblem } from '../../problem.ts'
 import type { Range } from '../../text/range.ts'
 
 /** An error that stopped the parser. Its sentence is English and never shown. */
@@ -20,8 +20,8 @@ export type Explanation = {
 }
 
 /** An explanation by one problem, with the text without it. */
-export const explained = (range: Range, cause: Cause, rest: string): Explanation => ({
-  problems: [error(range, cause)],
+export const explained = (range: Range, fault: Fault, rest: string): Explanation => ({
+  problems: [error(range, fault)],
   rest,
 })
 

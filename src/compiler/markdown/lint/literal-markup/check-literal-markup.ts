@@ -26,7 +26,7 @@ const rules = [...foreignRules, ...linkRules, ...boldRules]
 /** A backtick that opens or closes nothing. */
 const backtick: LiteralMarkupRule = {
   pattern: /(?<!`)`(?!`)/g,
-  explain: () => ({ cause: { code: 'open-backtick' } }),
+  explain: () => ({ code: 'open-backtick' }),
 }
 
 const holdsSign = (node: Nodes): boolean =>
@@ -48,7 +48,7 @@ export function checkLiteralMarkup(block: Block, { ancestors, source }: Around):
     const range = lineRangeIn(text, markup.from, markup.to, start)
     // The right form may take in the paragraphs below.
     const repair = repairOf(source.slice(start.offset), markup, start)
-    return warning(range, repair ? { ...markup.cause, repair } : markup.cause)
+    return warning(range, { ...markup.fault, repair })
   })
 }
 
@@ -67,7 +67,7 @@ function findSigns(
       found.push(...findQuotedBox(text))
     if (parent && lines.length === 0) found.push(...findApart(block, parent, text, source))
   }
-  if (!found.some(({ cause }) => cause.code === 'fence-as-text'))
+  if (!found.some(({ fault }) => fault.code === 'fence-as-text'))
     found.push(...findLiteralMarkup(text, [backtick]).slice(0, 1))
   return found
 }
@@ -75,18 +75,17 @@ function findSigns(
 /** The right form, when it holds nothing that was understood already. */
 function repairOf(
   text: string,
-  { from, to, correct, cause }: LiteralMarkup,
+  { from, to, fault, replaced = { from, to } }: LiteralMarkup,
   start: Point,
 ): Repair | undefined {
-  if (correct === undefined) return undefined
-  const change = typeof correct === 'string' ? { from, to, text: correct } : correct
-  const replaced = text.slice(change.from, change.to)
+  const { code, repair } = fault
+  if (repair === undefined || repair.includes(MASK)) return undefined
   // Lines of a quote or of an item begin with signs that are not in the text.
-  if (/[\r\n][ \t>]/.test(replaced) || change.text.includes(MASK)) return undefined
+  if (/[\r\n][ \t>]/.test(text.slice(replaced.from, replaced.to))) return undefined
   const range = {
-    start: pointAt(text, change.from, start),
-    end: pointAt(text, change.to, start),
+    start: pointAt(text, replaced.from, start),
+    end: pointAt(text, replaced.to, start),
   }
   // Several # before a word are always a title that lacks its space.
-  return { range, text: change.text, safe: cause.code === 'heading-as-text' }
+  return { range, text: repair, safe: code === 'heading-as-text' }
 }

@@ -35,27 +35,26 @@ function findInLine({ text, from }: Line): LiteralMarkup[] {
   if (code !== undefined) {
     const to = from + code.length
     const written = code.slice(0, 3)
-    const correct = `\`\`\`${language}`
-    return [{ from, to, cause: { code: 'fence-as-text', data: { written } }, correct }]
+    const repair = `\`\`\`${language}`
+    return [{ from, to, fault: { code: 'fence-as-text', data: { written }, repair } }]
   }
   const [, sign, space] = hardSpace.exec(text) ?? []
   if (sign !== undefined && space !== undefined) {
     const at = from + sign.length
     const data = { after: sign, ...nameOf(space) }
-    const cause = { code: 'odd-space', data } as const
-    return [{ from: at, to: at + 1, cause, correct: ' ' }]
+    return [{ from: at, to: at + 1, fault: { code: 'odd-space', data, repair: ' ' } }]
   }
   const [signs] = /^#{2,6}(?=[\p{L}\p{N}¿¡«"“(*_])/u.exec(text) ?? []
   if (signs !== undefined) {
     const to = from + signs.length
     const title = shorten(unmask(text.slice(signs.length)))
-    const correct = { from: to, to, text: ' ' }
-    return [{ from, to, cause: { code: 'heading-as-text', data: { signs, title } }, correct }]
+    const fault = { code: 'heading-as-text', data: { signs, title }, repair: ' ' } as const
+    return [{ from, to, fault, replaced: { from: to, to } }]
   }
   const [fence, name = ''] = /^:::+[ \t]*(\p{L}[\w-]*)/u.exec(text) ?? []
   if (fence === undefined) return []
   const data = { written: shorten(fence, 200), tone: toneOf(name), inQuote: false }
-  return [{ from, to: from + fence.length, cause: { code: 'box-as-text', data } }]
+  return [{ from, to: from + fence.length, fault: { code: 'box-as-text', data } }]
 }
 
 /** `> [!NOTE]`, at the beginning of a quote. */
@@ -63,7 +62,7 @@ export function findQuotedBox(text: string): LiteralMarkup[] {
   const [written, name = ''] = /^\[!(\w{2,20})\]/.exec(text) ?? []
   if (written === undefined) return []
   const data = { written, tone: toneOf(name), inQuote: true }
-  return [{ from: 0, to: written.length, cause: { code: 'box-as-text', data } }]
+  return [{ from: 0, to: written.length, fault: { code: 'box-as-text', data } }]
 }
 
 /** The tone of a box that other programs know by a name. */
@@ -94,9 +93,10 @@ function findList(lines: readonly Line[]): LiteralMarkup[] {
     const to = line.from + (pattern.exec(line.text)?.[0].trimEnd().length ?? 1)
     const rest = lines.slice(at)
     const last = rest.at(-1) ?? line
-    const text = rest.map((one) => one.text.replace(pattern, mark)).join('\n')
-    const correct = { from: line.from, to: last.from + last.text.length, text }
-    return [{ from: line.from, to, cause: { code: 'list-as-text', data: { kind } }, correct }]
+    const repair = rest.map((one) => one.text.replace(pattern, mark)).join('\n')
+    const replaced = { from: line.from, to: last.from + last.text.length }
+    const fault = { code: 'list-as-text', data: { kind }, repair } as const
+    return [{ from: line.from, to, fault, replaced }]
   }
   return []
 }
@@ -116,23 +116,19 @@ export function findApart(
     const isFirst = !isApart && beginning(after).startsWith('|')
     if (!isApart && !isFirst) return []
     const data = { fault: isFirst ? 'blank-below' : 'blank', divider: dividerFor(text) } as const
-    return [{ from: 0, to: text.length, cause: { code: 'table-as-text', data } }]
+    return [{ from: 0, to: text.length, fault: { code: 'table-as-text', data } }]
   }
   for (const { kind, pattern, mark } of points) {
     const [sign] = pattern.exec(text) ?? []
     if (sign === undefined || text.includes('\n')) continue
     // Said once, at the first of them.
     if (pattern.test(beginning(before)) || !pattern.test(beginning(after))) return []
-    const cause = { code: 'list-as-text', data: { kind } } as const
     const end = siblings.findIndex((node, index) => index > at && !pattern.test(beginning(node)))
     const last = siblings.at(end === -1 ? -1 : end - 1)
     const list = source.slice(block.position?.start.offset, last?.position?.end.offset)
-    const correct = {
-      from: 0,
-      to: list.length,
-      text: list.replace(new RegExp(pattern, `gm${pattern.flags}`), mark),
-    }
-    return [{ from: 0, to: sign.trimEnd().length, cause, correct }]
+    const repair = list.replace(new RegExp(pattern, `gm${pattern.flags}`), mark)
+    const fault = { code: 'list-as-text', data: { kind }, repair } as const
+    return [{ from: 0, to: sign.trimEnd().length, fault, replaced: { from: 0, to: list.length } }]
   }
   return []
 }
@@ -172,19 +168,19 @@ function findTable(lines: readonly Line[]): LiteralMarkup[] {
   )
   if (first === undefined) return []
   const data = { fault: 'missing', divider: dividerFor(first.text) } as const
-  return [{ ...whole(first), cause: { code: 'table-as-text', data } }]
+  return [{ ...whole(first), fault: { code: 'table-as-text', data } }]
 }
 
 function checkDashes(head: Line, dashes: Line): LiteralMarkup[] {
-  const correct = dividerFor(head.text)
+  const repair = dividerFor(head.text)
   const [columns, cells] = [cellsIn(head.text), cellsIn(dashes.text)]
   if (!divider.test(dashes.text)) {
-    const data = { fault: 'unclear', divider: correct } as const
-    return [{ ...whole(dashes), cause: { code: 'table-as-text', data }, correct }]
+    const data = { fault: 'unclear', divider: repair } as const
+    return [{ ...whole(dashes), fault: { code: 'table-as-text', data, repair } }]
   }
   if (columns === cells) return []
-  const data = { fault: 'count', divider: correct, columns, cells } as const
-  return [{ ...whole(dashes), cause: { code: 'table-as-text', data }, correct }]
+  const data = { fault: 'count', divider: repair, columns, cells } as const
+  return [{ ...whole(dashes), fault: { code: 'table-as-text', data, repair } }]
 }
 
 /** A row of a spreadsheet, or one without its outer bars; how many cells it has at most. */
@@ -212,12 +208,12 @@ function findForeign(lines: readonly Line[]): LiteralMarkup | undefined {
     )
     const [first = '', ...others] = drawnRows
     const data = { fault, divider: dividerFor(first) } as const
-    const text = [first, data.divider, ...others].join('\n')
     const isAlone = rows.length === lines.length
+    const repair = isAlone ? [first, data.divider, ...others].join('\n') : undefined
     return {
       ...whole(head),
-      cause: { code: 'table-as-text', data },
-      ...(isAlone && { correct: { from: head.from, to: last.from + last.text.length, text } }),
+      fault: { code: 'table-as-text', data, repair },
+      replaced: { from: head.from, to: last.from + last.text.length },
     }
   }
   return undefined

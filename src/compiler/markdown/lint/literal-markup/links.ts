@@ -1,11 +1,11 @@
 import { proposeImagePath } from '../../../fields/image-path.ts'
+import type { Told } from '../../../problem.ts'
 import { shorten } from '../../../text/printable.ts'
 import { slugify } from '../../../text/slugify.ts'
-import { linkCause, pictureCause, withoutGaps } from '../address-causes.ts'
-import { type LiteralMarkup, type LiteralMarkupRule, unmask } from './literal-markup.ts'
+import { linkFault, pictureFault, withoutGaps } from '../address-faults.ts'
+import { type LiteralMarkupRule, unmask } from './literal-markup.ts'
 
-type Explained = Pick<LiteralMarkup, 'cause' | 'correct'>
-type Fault = 'quotes' | 'size' | 'spaces' | 'wiki' | 'gap' | 'swapped' | 'unclosed' | 'phone'
+type LinkAsText = Told<'link-as-text'> & { repair?: string }
 
 /** How nothing but an address begins. */
 const address = /^(?:\/\p{L}|#\p{L}|https?:|www\.|mailto:|tel:|\.{1,2}\/)/iu
@@ -16,20 +16,20 @@ type Meant = { sign?: string; label: string; target: string; isFile?: boolean; i
 
 /** Something that looks like a link or a picture, and how it would be one if its address is sound. */
 function asText(
-  fault: Fault,
+  fault: LinkAsText['data']['fault'],
   { sign = '', label, target, isFile = false, isPage = false }: Meant,
-): Explained {
+): LinkAsText {
   const code = 'link-as-text'
   const isPicture = sign === '!'
   const address = target.trim()
-  const cause = isPicture ? pictureCause(address) : linkCause(address)
-  if (cause !== undefined) return { cause: { code, data: { fault, isPicture, isFile: false } } }
+  const isSound = (isPicture ? pictureFault(address) : linkFault(address)) === undefined
+  if (!isSound) return { code, data: { fault, isPicture, isFile: false } }
   const correct = `${sign}[${shown(label)}](${shown(address)})`
   const data = { fault, isPicture, correct, isFile, ...(isPage && { page: address }) }
-  return { cause: { code, data }, correct: `${sign}[${label.trim()}](${address})` }
+  return { code, data, repair: `${sign}[${label.trim()}](${address})` }
 }
 
-function explainSpaces(sign: string, label: string, target: string): Explained | undefined {
+function explainSpaces(sign: string, label: string, target: string): LinkAsText | undefined {
   const [bare = '', rest = ''] = target.split(/\s+(.*)/)
   if (rest === '') return undefined
   const isPicture = sign === '!'
@@ -40,7 +40,7 @@ function explainSpaces(sign: string, label: string, target: string): Explained |
   return asText('spaces', { sign, label, target: withoutGaps(target) })
 }
 
-function explainWiki(sign: string, inside: string): Explained {
+function explainWiki(sign: string, inside: string): LinkAsText {
   const [name = '', label = name] = inside.split('|')
   const file = sign === '!' ? proposeImagePath(name) : undefined
   if (file !== undefined) return asText('wiki', { sign, label: 'Lo que se ve', target: file })
@@ -77,8 +77,8 @@ export const linkRules: readonly LiteralMarkupRule[] = [
     explain([, sign = '', label = '', target = '']) {
       const [bare = '', more] = target.trim().split(/\s/)
       if (!address.test(bare)) return undefined
-      const { cause, correct } = asText('unclosed', { sign, label, target: bare })
-      return more === undefined ? { cause, correct } : { cause }
+      const { repair, ...rest } = asText('unclosed', { sign, label, target: bare })
+      return more === undefined && repair ? { ...rest, repair } : rest
     },
   },
   {
@@ -87,7 +87,7 @@ export const linkRules: readonly LiteralMarkupRule[] = [
       // Numbers in brackets quote sources; they link to nothing.
       if (/^\d+$/.test(label) && /^\d+$/.test(name)) return undefined
       const data = { label: shown(label), name: shown(name) }
-      return { cause: { code: 'missing-definition', data } }
+      return { code: 'missing-definition', data }
     },
   },
 ]

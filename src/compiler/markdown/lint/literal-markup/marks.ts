@@ -16,20 +16,22 @@ export const boldRules: readonly LiteralMarkupRule[] = [
       const opensAgain = /\s$/.test(inside) && word.test(after)
       if (/^\s/.test(inside) || (/\s$/.test(inside) && !opensAgain))
         return {
-          cause: { code: 'bold-as-text', data: { fault: 'spaces', bold } },
-          correct: `**${inside.trim()}**`,
+          code: 'bold-as-text',
+          data: { fault: 'spaces', bold },
+          repair: `**${inside.trim()}**`,
         }
       if (opensAgain || !(word.test(before) || word.test(after))) return undefined
       const fault = word.test(after) ? 'no-space-after' : 'no-space-before'
       return {
-        cause: { code: 'bold-as-text', data: { fault, bold } },
-        correct: word.test(after) ? `${whole} ` : ` ${whole}`,
+        code: 'bold-as-text',
+        data: { fault, bold },
+        repair: word.test(after) ? `${whole} ` : ` ${whole}`,
       }
     },
   },
   {
     pattern: /(?<![*\p{L}\p{N}])\*\*(?=[\p{L}\p{N}¿¡«"“(])/gu,
-    explain: () => ({ cause: { code: 'bold-as-text', data: { fault: 'unclosed' } } }),
+    explain: () => ({ code: 'bold-as-text', data: { fault: 'unclosed' } }),
   },
 ]
 
@@ -74,16 +76,13 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
     explain([written, name = '']) {
       const emoji = Object.hasOwn(emojis, name) ? emojis[name] : undefined
       const data = { kind: 'emoji', written, emoji } as const
-      return { cause: { code: 'foreign-markup', data }, ...(emoji && { correct: emoji }) }
+      return { code: 'foreign-markup', data, repair: emoji }
     },
   },
 ]
 
-const asForeign = (
-  kind: DataOf<'foreign-markup'>['kind'],
-  written: string,
-  correct?: string,
-): ReturnType<LiteralMarkupRule['explain']> => ({
-  cause: { code: 'foreign-markup', data: { kind, written: shorten(unmask(written)) } },
-  ...(correct !== undefined && { correct }),
+const asForeign = (kind: DataOf<'foreign-markup'>['kind'], written: string, repair?: string) => ({
+  code: 'foreign-markup' as const,
+  data: { kind, written: shorten(unmask(written)) },
+  repair,
 })

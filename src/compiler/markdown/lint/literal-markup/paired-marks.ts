@@ -30,7 +30,7 @@ export function findUnpaired(text: string): LiteralMarkup[] {
     found.push({
       from,
       to: from + open[0].length,
-      cause: { code: 'unpaired-mark', data: { mark, place: 'end' } },
+      fault: { code: 'unpaired-mark', data: { mark, place: 'end' } },
     })
   }
   return found
@@ -44,14 +44,13 @@ function withoutOpening(text: string, index: number, run: string): LiteralMarkup
   const sentence = text.slice(start, index).trimStart()
   const from = index - sentence.length
   const written = shorten(unmask(`${mark}${sentence}${run}`), 60)
-  const cause = { code: 'unpaired-mark', data: { mark, place: 'start', written } } as const
   // After a comma the question may begin later: «Entonces, ¿qué?».
-  const isWhole = !/[,—–(«“"]/.test(sentence)
+  const repair = /[,—–(«“"]/.test(sentence) ? undefined : mark
   return {
     from: index,
     to: index + run.length,
-    cause,
-    ...(isWhole && { correct: { from, to: from, text: mark } }),
+    fault: { code: 'unpaired-mark', data: { mark, place: 'start', written }, repair },
+    replaced: { from, to: from },
   }
 }
 

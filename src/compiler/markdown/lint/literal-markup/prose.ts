@@ -11,8 +11,9 @@ export const proseRules: readonly LiteralMarkupRule[] = [
     pattern: /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u02dc\u2013-\u203a\u20ac\u2122]{1,3}/g,
     explain([written]) {
       const meant = readMojibake(written)
-      if (meant === undefined) return undefined
-      return { cause: { code: 'mojibake', data: { written, meant } }, correct: meant }
+      return meant === undefined
+        ? undefined
+        : { code: 'mojibake', data: { written, meant }, repair: meant }
     },
   },
   {
@@ -22,20 +23,22 @@ export const proseRules: readonly LiteralMarkupRule[] = [
       // «todo» is a word, too.
       /todo/i.test(written) && !written.includes('TODO')
         ? undefined
-        : { cause: { code: 'unfinished-text', data: { written } } },
+        : { code: 'unfinished-text', data: { written } },
   },
   {
     pattern: repeated,
     explain: ([written, word = '', long = '']) => ({
-      cause: { code: 'repeated-word', data: { word: word || long } },
-      correct: written.slice(0, (word || long).length),
+      code: 'repeated-word',
+      data: { word: word || long },
+      repair: written.slice(0, (word || long).length),
     }),
   },
   {
     pattern: /(?<!\p{L})(\p{L}{3,40})-\r?\n(\p{Ll}{2,40})/gu,
     explain: ([, start = '', end = '']) => ({
-      cause: { code: 'split-word', data: { word: shorten(unmask(start + end)) } },
-      correct: start + end,
+      code: 'split-word',
+      data: { word: shorten(unmask(start + end)) },
+      repair: start + end,
     }),
   },
 ]

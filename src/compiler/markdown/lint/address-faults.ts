@@ -2,31 +2,36 @@ import { distance } from 'fastest-levenshtein'
 import type { Node } from 'unist'
 import { classifyAddress } from '../../../lib/classify-address.ts'
 import { picturePath } from '../../../lib/picture-path.ts'
-import { imagePathCause } from '../../fields/image-path.ts'
-import type { Cause } from '../../problem.ts'
+import { imagePathFault } from '../../fields/image-path.ts'
+import type { Fault } from '../../problem.ts'
 import { isLocal, pageOfFile } from '../../text/addresses.ts'
 import { shorten } from '../../text/printable.ts'
-import { rangeAt } from '../../text/range.ts'
+import { type Range, rangeAt } from '../../text/range.ts'
 import { slugify } from '../../text/slugify.ts'
 import { writtenOf } from '../tree.ts'
 
-export function linkCause(written: string): Cause | undefined {
+export function linkFault(written: string): Fault | undefined {
   const address = shorten(written, 200)
   switch (classifyAddress(written)) {
     case 'empty':
       return { code: 'empty-address', data: { of: 'link' } }
     case 'scheme': {
       const correct = mistypedWeb(written)
-      if (correct)
-        return { code: 'malformed-address', data: { address, fault: 'spelling', correct } }
-      return { code: 'forbidden-address', data: { address } }
+      const data = { address, fault: 'spelling', correct } as const
+      return correct
+        ? { code: 'malformed-address', data, repair: correct }
+        : { code: 'forbidden-address', data: { address } }
     }
     case 'protocol-relative':
       return { code: 'protocol-relative-address', data: { address } }
-    case 'relative':
-      return { code: 'relative-address', data: { address, ...readRelative(written) } }
-    case 'malformed':
-      return { code: 'malformed-address', data: { address, ...readMalformed(written) } }
+    case 'relative': {
+      const known = readRelative(written)
+      return { code: 'relative-address', data: { address, ...known }, repair: known.correct }
+    }
+    case 'malformed': {
+      const known = readMalformed(written)
+      return { code: 'malformed-address', data: { address, ...known }, repair: known.correct }
+    }
     default:
       return undefined
   }
@@ -76,38 +81,23 @@ function mistypedWeb(address: string): string | undefined {
   return rest !== '' && distance(scheme.toLowerCase(), 'https') <= 2 ? `https://${rest}` : undefined
 }
 
-export function pictureCause(written: string): Cause | undefined {
+export function pictureFault(written: string): Fault | undefined {
   if (picturePath.test(written)) return undefined
   return classifyAddress(written) === 'empty'
     ? { code: 'empty-address', data: { of: 'picture' } }
-    : imagePathCause(written)
+    : imagePathFault(written)
 }
 
-/** Adds the repair of an address whose right form is known, when it is clear where it stands. */
-export function withAddressRepair(
-  cause: Cause,
+/** Where an address stands in what a writer wrote, when that is clear. */
+export function placeOfAddress(
   node: Node,
   address: string | null | undefined,
   source: string,
-): Cause {
-  const correct = correctOf(cause)
+): Range | null {
   const { position } = node
-  if (!correct || !address || !position || position.start.line !== position.end.line) return cause
+  if (!address || !position || position.start.line !== position.end.line) return null
   const written = writtenOf(node, source)
   const at = written.indexOf(address)
-  if (at === -1 || at !== written.lastIndexOf(address)) return cause
-  const range = rangeAt(position.start.line, position.start.column + at, address.length)
-  return { ...cause, repair: { range, text: correct, safe: false } }
-}
-
-function correctOf(cause: Cause): string | undefined {
-  switch (cause.code) {
-    case 'malformed-address':
-    case 'relative-address':
-      return cause.data.correct
-    case 'image-path':
-      return cause.data.proposal
-    default:
-      return undefined
-  }
+  if (at === -1 || at !== written.lastIndexOf(address)) return null
+  return rangeAt(position.start.line, position.start.column + at, address.length)
 }

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { canonicalPath } from '../../lib/site-path.ts'
 import { catalogue } from '../messages/catalogue.ts'
+import type { Fault } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
 import { brief } from '../text/printable.ts'
 import { yamlText } from '../text/yaml-text.ts'
 import { formatFault } from './check-format.ts'
 import { oneOf, typeFault } from './check-type.ts'
-import type { Checked, Fault, Subject, ValueFault } from './fault.ts'
+import type { Checked, FieldFault, Subject } from './fault.ts'
 import { fromSpanish, meansBody } from './spanish-words.ts'
 import {
   definitionOf,
@@ -19,7 +20,10 @@ import {
 } from './walk-schema.ts'
 
 /** Finds out what one issue of zod means, and what to write instead where that is possible. */
-export function faultsOf(issue: z.core.$ZodIssue, { data, schema, written }: Checked): Fault[] {
+export function faultsOf(
+  issue: z.core.$ZodIssue,
+  { data, schema, written }: Checked,
+): FieldFault[] {
   const { path } = issue
   const value = valueAt(data, path)
   const name = nameOf(path)
@@ -52,7 +56,7 @@ const optionsOf = (issue: z.core.$ZodIssue): readonly unknown[] | undefined =>
 const whenOf = (issue: z.core.$ZodIssue): string | undefined =>
   issue.code === 'custom' ? issue.params?.when : undefined
 
-function valueFault(issue: z.core.$ZodIssue, about: Subject): ValueFault {
+function valueFault(issue: z.core.$ZodIssue, about: Subject): Fault {
   const { name, value, written, schema } = about
   const options = issue.code === 'invalid_value' ? issue.values : optionsOf(issue)
   if (options) return choiceFault(about, options)
@@ -88,7 +92,7 @@ function missing(
   about: Partial<Record<'description' | 'when', string | undefined>> & {
     options?: string[] | undefined
   },
-): Fault {
+): FieldFault {
   const parent = path.slice(0, -1)
   return {
     code: 'missing-field',
@@ -104,7 +108,7 @@ function unknownKey(
   path: PropertyKey[],
   data: unknown,
   schema: z.core.$ZodType,
-): Fault {
+): FieldFault {
   const owner = schemaAt(schema, path, data)
   const present = valueAt(data, path)
   const fields = owner ? fieldsOf(owner, present) : []
@@ -121,14 +125,14 @@ function unknownKey(
       fields: fields.slice(0, 30),
     },
     // A field that is there already cannot take another one's value.
-    becomes: unused,
+    repair: unused,
     path: [...path, name],
     part: 'key',
     ...(proposal && { meant: [...path, proposal] }),
   }
 }
 
-function choiceFault(about: Subject, choices: readonly unknown[]): ValueFault {
+function choiceFault(about: Subject, choices: readonly unknown[]): Fault {
   const { name, value, schema } = about
   const options = choices.map(String)
   const proposal =
@@ -144,13 +148,13 @@ function choiceFault(about: Subject, choices: readonly unknown[]): ValueFault {
       proposal,
       isOne: one !== undefined,
     },
-    becomes: one?.becomes ?? proposal,
+    repair: one?.repair ?? proposal,
   }
 }
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
-function sizeFault(issue: SizeIssue, { name, value, schema }: Subject): ValueFault {
+function sizeFault(issue: SizeIssue, { name, value, schema }: Subject): Fault {
   const isSmall = issue.code === 'too_small'
   const limit = Number(isSmall ? issue.minimum : issue.maximum)
   if (Array.isArray(value)) {
@@ -180,7 +184,7 @@ export function ruleFault(
   rule: string,
   { name, value, schema }: Subject,
   params: Record<string, unknown>,
-): ValueFault {
+): Fault {
   const list = (words: unknown) => (Array.isArray(words) ? words.map(String) : [])
   switch (rule) {
     case 'repeated':
@@ -199,8 +203,7 @@ export function ruleFault(
     case 'trailing-slash':
       return {
         code: 'trailing-slash',
-        becomes: yamlText(canonicalPath(String(value))),
-        safe: true,
+        repair: { text: yamlText(canonicalPath(String(value))), safe: true },
       }
     case 'not-an-option': {
       const options = list(params.options)
