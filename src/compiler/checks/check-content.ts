@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import { checkIcons, checkImages } from './check-assets.ts'
 import { checkDoubts, checkRepeats, checkTemplateText } from './check-doubts.ts'
 import { checkLinks } from './check-links.ts'
-import { checkCounts, checkPrices, checkReadingTime } from './check-numbers.ts'
+import { checkPrices, checkReadingTime } from './check-numbers.ts'
 import { checkPages, checkPrivate, checkSteps, checkUnused } from './check-presence.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSlugs, checkUrls } from './check-slugs.ts'
@@ -31,7 +31,6 @@ export function checkContent(
     ...checkPrivate(entries),
     ...checkSteps(entries),
     ...checkDoubts(content, today),
-    ...checkCounts(entries),
     ...checkRepeats(entries),
     ...checkPrices(entries),
     ...entries.flatMap(checkReadingTime),

@@ -1,4 +1,4 @@
-import { article, mdx, pageFields, sampleFields } from '../../support/sample-site.ts'
+import { article, mdx, sampleFields } from '../../support/sample-site.ts'
 import type { Files } from '../../support/workspace.ts'
 import { withBody, withLines } from '../article-lines.ts'
 import { serviceWith, settingsWith } from '../spoilt-entries.ts'
@@ -171,12 +171,6 @@ export const mistakenFiles: Record<string, Files> = {
   'a phone number in words': { 'content/site.yaml': settingsWith({ phone: 'llámanos' }) },
   'a price with zeros too many': {
     'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 55_000_000 }),
-  },
-  'a number in words that the entries have left behind': {
-    'content/pages/inicio.mdx': mdx({
-      ...pageFields('home'),
-      services: { heading: 'Ocho servicios de tres personas' },
-    }),
   },
   'an article that is nearly another': {
     'content/blog/a.mdx': article({ title: 'Uno dos' }, longText),

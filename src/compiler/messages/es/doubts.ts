@@ -84,14 +84,6 @@ export const doubts = {
     bad: 'status: upcoming\ndate: 2020-01-15',
     good: 'status: past\ndate: 2020-01-15',
   }),
-  'other-count': entry<{ written: string; size: number; folder: string }>({
-    message: ({ written, size, folder }) =>
-      `Aquí dice ${quoted(written)}, y en content/${folder} hay ${size}.`,
-    hint: 'Cambia la cifra, o escríbelo sin cifra: así no envejece.',
-    example: { written: 'Ocho servicios', size: 9, folder: 'services' },
-    bad: 'heading: Ocho servicios para tu negocio\n# y content/services tiene nueve archivos',
-    good: 'heading: Servicios para tu negocio',
-  }),
   'repeated-title': entry<{ file: string }>({
     message: ({ file }) => `${file} tiene el mismo título.`,
     hint: 'Cambia uno: en un buscador no se distinguen.',
