@@ -1,21 +1,12 @@
 import { z } from 'zod'
 import { readIconNames } from '../compiler/checks/check-assets.ts'
 import { plansOf as plansIn } from '../compiler/checks/check-references.ts'
-import { targetOf as fieldTarget, layersOf } from '../compiler/fields/walk-schema.ts'
+import { layersOf, targetOf } from '../compiler/fields/walk-schema.ts'
 import { titleOf } from '../compiler/loaded-entry.ts'
-import type { Target } from '../content/schemas/fields.ts'
-import { addressRegistry } from '../mdx/component-rule.ts'
 import { vocabularyRules } from '../mdx/vocabulary-rules.ts'
 import { entriesOf, type Workspace } from './workspace.ts'
 
 export type Choice = { value: string; detail?: string }
-
-/** What the values of a schema name; those of a prop of a component may be the address of a page. */
-export function targetOf(schema: z.core.$ZodType | undefined): Target | undefined {
-  if (!schema) return undefined
-  const rules = layersOf(schema).map((layer) => addressRegistry.get(layer))
-  return rules.some((rule) => rule?.kinds.includes('path')) ? { kind: 'link' } : fieldTarget(schema)
-}
 
 export const propSchema = (component: string, prop: string): z.core.$ZodType | undefined =>
   vocabularyRules.get(component)?.props.shape[prop]

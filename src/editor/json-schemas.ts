@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { descriptionOf } from '../compiler/fields/walk-schema.ts'
+import { descriptionOf, targetOf } from '../compiler/fields/walk-schema.ts'
 import { writeWhole } from '../compiler/read/write-whole.ts'
 import { collectionNames, collections } from '../content/collections.ts'
 import { icon, image, reference } from '../content/schemas/fields.ts'
 import { siteSchema } from '../content/schemas/site.ts'
-import { type Choice, choicesOf, targetOf } from './choices.ts'
+import { type Choice, choicesOf } from './choices.ts'
 import type { Workspace } from './workspace.ts'
 
 /** A JSON Schema for the fields of each collection and for the settings, by the name of its file. */

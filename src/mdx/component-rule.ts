@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { AddressKind } from '../lib/classify-address.ts'
+import { targetRegistry } from '../content/schemas/fields.ts'
+import { type AddressKind, classifyAddress } from '../lib/classify-address.ts'
 
 /** What the checks of a body know of a component that writers may use. */
 export type ComponentRule = {
@@ -14,9 +15,10 @@ export type ComponentRule = {
   example: string
 }
 
-/** Which props are addresses, and of what kind: read by the checks and by the link collector. */
-export const addressRegistry = z.registry<{ kinds: readonly AddressKind[] }>()
-
 /** An address that visitors can follow. */
 export const address = (description: string, kinds: readonly AddressKind[]) =>
-  z.string().describe(description).register(addressRegistry, { kinds })
+  z
+    .string()
+    .refine((value) => kinds.includes(classifyAddress(value)), { params: { rule: 'address' } })
+    .describe(description)
+    .register(targetRegistry, { kind: kinds.includes('path') ? 'link' : 'web' })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { canonicalPath } from '../../lib/site-path.ts'
+import { linkFault } from '../markdown/lint/address-faults.ts'
 import { catalogue } from '../messages/catalogue.ts'
 import type { Fault } from '../problem.ts'
 import { nearest } from '../text/nearest.ts'
@@ -185,6 +186,8 @@ export function ruleFault(
   { name, value, schema }: Subject,
   params: Record<string, unknown>,
 ): Fault {
+  const address = rule === 'address' ? linkFault(String(value)) : undefined
+  if (address) return address
   const list = (words: unknown) => (Array.isArray(words) ? words.map(String) : [])
   switch (rule) {
     case 'repeated':

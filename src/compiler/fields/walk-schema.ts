@@ -35,10 +35,8 @@ export const isInteger = (schema: z.core.$ZodType | undefined) =>
   )
 
 /** What the texts of a field name, as its schema is registered. */
-export const targetOf = (schema: z.core.$ZodType): Target | undefined =>
-  layersOf(schema)
-    .map((layer) => targetRegistry.get(layer))
-    .find((target) => target !== undefined)
+export const targetOf = (schema: z.core.$ZodType | undefined): Target | undefined =>
+  schema && layersOf(schema).flatMap((layer) => targetRegistry.get(layer) ?? [])[0]
 
 /** Whether a text may say anything, and is no name, day or address. */
 export const isFreeText = (schema: z.core.$ZodType | undefined) =>

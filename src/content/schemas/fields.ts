@@ -7,8 +7,10 @@ import { BRACES, SITE_FACTS } from '../site-facts.ts'
  * hints of problems, whose sentences stand in `src/compiler/messages/es/fields.ts`.
  */
 
-/** What a text names, which then must exist: an entry, a picture, an icon of Phosphor, a page. */
-export type Target = { kind: 'entry'; collection: string } | { kind: 'image' | 'icon' | 'link' }
+/** What a text names: an entry, a picture, an icon of Phosphor, a page, which then must exist, or an address elsewhere. */
+export type Target =
+  | { kind: 'entry'; collection: string }
+  | { kind: 'image' | 'icon' | 'link' | 'web' }
 
 /** Which texts name something: read by the checks. */
 export const targetRegistry = z.registry<Target>()

@@ -19,6 +19,7 @@ export const bodyCases: Record<string, string> = {
   'spread attributes': withBody('<Callout {...globalThis}>Hola</Callout>'),
   'a typing mistake in a component': withBody('<Callot title="a">Hola</Callot>'),
   'an old HTML element': withBody('<marquee>Hola</marquee>'),
+  'a mistyped option of a component': withBody('<Callout tone="warnin">Hola</Callout>'),
   'a Spanish name of a prop': withBody('<Callout titulo="a">\n\nHola\n\n</Callout>'),
   'an unclosed component': withBody('<Callout title="a">\n\nHola'),
   'a closing tag too many': withBody('Hola</Callout>'),

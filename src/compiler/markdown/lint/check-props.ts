@@ -1,24 +1,30 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { z } from 'zod'
-import { classifyAddress } from '../../../lib/classify-address.ts'
-import { addressRegistry, type ComponentRule } from '../../../mdx/component-rule.ts'
-import { descriptionOf, isOptional, layersOf, targetOf } from '../../fields/walk-schema.ts'
-import { error, type Fault, type LocalProblem } from '../../problem.ts'
-import { nearest } from '../../text/nearest.ts'
+import type { ComponentRule } from '../../../mdx/component-rule.ts'
+import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
+import { validateEntry } from '../../fields/validate-entry.ts'
+import { descriptionOf, isOptional } from '../../fields/walk-schema.ts'
+import { error, type LocalProblem } from '../../problem.ts'
 import { shorten } from '../../text/printable.ts'
 import { firstOf, type MdxElement, rangeOf } from '../tree.ts'
-import { linkFault, pictureFault, placeOfAddress } from './address-faults.ts'
+import { placeOfAddress } from './address-faults.ts'
 
+/** Made once: of all a schema does, to be made takes longest. */
+const schemas = new Map(
+  [...vocabularyRules].map(([name, { props }]) => [name, z.strictObject({ [name]: props })]),
+)
+
+/** What is wrong with the attributes of a component: they are its fields. */
 export function checkProps(
   element: MdxElement,
   component: string,
   rule: ComponentRule,
   source: string,
 ): LocalProblem[] {
-  const { shape } = rule.props
   const problems: LocalProblem[] = []
-  const seen = new Set<string>()
-  const found = new Set<string>()
+  const found = new Map<PropertyKey, MdxJsxAttribute>()
+  /** Whatever they would become, they are there. */
+  const unread: Record<string, true> = {}
   for (const attribute of element.attributes) {
     const range = rangeOf(attribute.position ?? element.position)
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -26,84 +32,43 @@ export function checkProps(
       continue
     }
     const { name, value } = attribute
-    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
-    // What was meant is not missing as well.
-    const meant = schema === undefined ? meantProp(name, rule) : undefined
-    if (meant) found.add(meant)
-    if (seen.has(name))
-      problems.push(
-        error(range, {
-          code: 'duplicate-key',
-          data: { name: shorten(name, 200), line: rangeOf(element.position).start.line },
-        }),
-      )
-    else if (schema === undefined)
-      problems.push(error(range, unknownProp(attribute, component, rule)))
-    else if (typeof value === 'object' && value !== null)
+    const known = Object.hasOwn(rule.props.shape, name)
+    if (found.has(name)) {
+      const { line } = rangeOf(element.position).start
+      const data = { name: shorten(name, 200), line }
+      problems.push(error(range, { code: 'duplicate-key', data }))
+    } else if (known && typeof value === 'object' && value !== null) {
       problems.push(error(range, { code: 'expression', data: { prop: name } }))
-    else {
-      const fault = valueFault(name, value ?? true, schema)
-      if (fault) problems.push(error(range, fault, placeOfAddress(attribute, value, source)))
-    }
-    seen.add(name)
+      unread[name] = true
+    } else found.set(name, attribute)
   }
-  for (const [prop, schema] of Object.entries(shape)) {
-    const { optional, description } = describeProp(schema)
-    if (seen.has(prop) || found.has(prop) || optional) continue
-    const tag = firstOf(rangeOf(element.position), component.length + 1)
-    problems.push(error(tag, { code: 'missing-prop', data: { component, prop, description } }))
-  }
-  return problems
+  const whole = Object.keys(unread).length === 0 ? schemas.get(component) : undefined
+  const values = [...found].map(([name, { value }]) => [name, value ?? null])
+  const { problems: others } = validateEntry(
+    whole ?? z.strictObject({ [component]: rule.props.omit(unread) }),
+    { [component]: Object.fromEntries(values) },
+    {
+      locate([, name = ''], part) {
+        const attribute = found.get(name)
+        if (!attribute) return firstOf(rangeOf(element.position), component.length + 1)
+        const range = rangeOf(attribute.position)
+        return part === 'key' ? firstOf(range, attribute.name.length) : range
+      },
+      written([, name = '']) {
+        const attribute = found.get(name)
+        const text = typeof attribute?.value === 'string' ? attribute.value : ''
+        const range = attribute && placeOfAddress(attribute, text, source)
+        return range ? { text, range } : undefined
+      },
+    },
+  )
+  return [...problems, ...others]
 }
-
-function unknownProp(attribute: MdxJsxAttribute, component: string, rule: ComponentRule): Fault {
-  const { name, position } = attribute
-  const proposal = meantProp(name, rule)
-  const known = Object.keys(rule.props.shape)
-  const data = { component, prop: shorten(name, 200), proposal, known }
-  const whole = rangeOf(position)
-  const range = proposal === undefined ? whole : firstOf(whole, name.length)
-  return { code: 'unknown-prop', data, repair: { range, text: proposal ?? '' } }
-}
-
-/** What a prop is for; the registry knows the schema under its `optional()`. */
-export const describeProp = (schema: z.core.$ZodType) => ({
-  description: descriptionOf(schema),
-  optional: isOptional(schema),
-  picture: targetOf(schema)?.kind === 'image',
-  kinds: addressRegistry.get(layersOf(schema).at(-1) ?? schema)?.kinds,
-})
 
 export const propList = ({ props }: ComponentRule): string =>
   Object.entries(props.shape)
     .map(([prop, schema]) => {
-      const { optional, description = '' } = describeProp(schema)
-      return `- \`${prop}\`${optional ? ' (opcional)' : ''}: ${description}`
+      const what = descriptionOf(schema) ?? ''
+      return `- \`${prop}\`${isOptional(schema) ? ' (opcional)' : ''}: ${what}`
     })
     .join('\n')
-
-const addressNames = ['to', 'href', 'src', 'url', 'link', 'enlace']
-
-function meantProp(name: string, { props }: ComponentRule): string | undefined {
-  const known = Object.keys(props.shape)
-  const address = addressNames.includes(name.toLowerCase())
-    ? known.find((prop) => addressNames.includes(prop))
-    : undefined
-  return address ?? nearest(name, known)
-}
-
-function valueFault(
-  prop: string,
-  value: string | true,
-  schema: z.core.$ZodType,
-): Fault | undefined {
-  const { description, picture, kinds } = describeProp(schema)
-  if (value !== true) {
-    const fault = picture ? pictureFault(value) : kinds && linkFault(value)
-    if (fault) return fault
-  }
-  const isMeant = value === true || !kinds || kinds.includes(classifyAddress(value))
-  if (isMeant && z.safeParse(schema, value).success) return undefined
-  const shown = value === true ? undefined : shorten(value, 200)
-  return { code: 'invalid-prop', data: { prop, description, value: shown } }
-}

@@ -7,10 +7,10 @@ import { ownPath } from '../../../lib/own-path.ts'
 import { countWords } from '../../../lib/reading-time.ts'
 import { vocabularyRules } from '../../../mdx/vocabulary-rules.ts'
 import { amount } from '../../checks/check-numbers.ts'
+import { targetOf } from '../../fields/walk-schema.ts'
 import { type Range, rangeIn } from '../../text/range.ts'
 import type { BodyDraft } from '../body.ts'
 import { inSentence } from '../lint/check-children.ts'
-import { describeProp } from '../lint/check-props.ts'
 import { isMdxElement, type MdxElement, placeOf, rangeOf, walk } from '../tree.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { createHeadingIds } from './heading-ids.ts'
@@ -95,10 +95,10 @@ function collectProps(element: MdxElement, draft: BodyDraft) {
     const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
     if (schema === undefined) continue
     values.set(name, value)
-    const { picture, kinds } = describeProp(schema)
+    const kind = targetOf(schema)?.kind
     const range = rangeOf(attribute.position)
-    if (picture) draft.metadata.images.push({ src: value, range })
-    if (kinds) addLink(draft, value, range)
+    if (kind === 'image') draft.metadata.images.push({ src: value, range })
+    if (kind === 'link' || kind === 'web') addLink(draft, value, range)
   }
   const [slug, plan] = [values.get('service'), values.get('plan')]
   if (element.name === 'PlanPrice' && slug !== undefined && plan !== undefined)

@@ -1,10 +1,7 @@
 import { printable } from '../../text/printable.ts'
 import { entry } from '../entry.ts'
-import { anyOf, code, didYouMean, quoted } from '../phrase.ts'
+import { anyOf, didYouMean, quoted } from '../phrase.ts'
 import { htmlHints } from './html-elements.ts'
-
-const example = (prop: string, description?: string) =>
-  description ? `${prop}="…": ${description}` : `${prop}="…"`
 
 const breakInTable = 'En una tabla cada celda es una sola línea: reparte el texto en dos filas.'
 
@@ -61,38 +58,6 @@ export const bodyElements = {
     example: { component: 'Callout' },
     bad: 'Un texto con <Callout>un recuadro</Callout>.',
     good: 'Un texto.\n\n<Callout>Un recuadro.</Callout>',
-  }),
-  'unknown-prop': entry<{ component: string; prop: string; proposal?: string; known: string[] }>({
-    message: ({ component, prop }) => `<${component}> no tiene un dato llamado ${code(prop)}.`,
-    hint: ({ component, proposal, known }) =>
-      didYouMean(proposal, code) ??
-      (known.length === 0
-        ? `<${component}> no lleva ninguno.`
-        : `Lleva ${anyOf(known.map(code))}.`),
-    example: { component: 'Callout', prop: 'tittle', proposal: 'title', known: ['title', 'tone'] },
-    bad: '<Callout tittle="Ojo">Un texto.</Callout>',
-    good: '<Callout title="Ojo">Un texto.</Callout>',
-  }),
-  'missing-prop': entry<{ component: string; prop: string; description?: string }>({
-    message: ({ component, prop }) => `A <${component}> le falta ${code(prop)}.`,
-    hint: ({ prop, description }) => example(prop, description),
-    example: { component: 'Quote', prop: 'author', description: 'Quién lo dijo.' },
-    bad: '<Quote>Un texto.</Quote>',
-    good: '<Quote author="Ada Lovelace">Un texto.</Quote>',
-  }),
-  'invalid-prop': entry<{ prop: string; description?: string; value?: string }>({
-    message: ({ prop, value }) =>
-      value === undefined
-        ? `A ${code(prop)} le falta su valor entre comillas.`
-        : `El valor ${quoted(value)} no sirve para ${code(prop)}.`,
-    hint: ({ prop, description }) => example(prop, description),
-    example: {
-      prop: 'tone',
-      description: 'note (nota, lo normal) o warning (advertencia).',
-      value: 'rojo',
-    },
-    bad: '<Callout tone="rojo">Un texto.</Callout>',
-    good: '<Callout tone="warning">Un texto.</Callout>',
   }),
   'unexpected-children': entry<{ component: string }>({
     message: ({ component }) => `<${component}> no lleva nada adentro.`,
