@@ -54,10 +54,11 @@ export async function fixContent(
     const check = async () => (await build.run()).problems
     const { applied, takenBack, left } = await repairAll(copy, check, only)
     const changed = new Set(applied.map(({ file }) => file))
-    const edits = editsOf(root, changed, (file) => read(copy, file))
-    const proposed = editsOf(copy, new Set(left.map(({ file }) => file)), (file, text) =>
-      applyRepairs(text, left.filter((problem) => problem.file === file).map(repairOf)),
-    )
+    const edits = [...changed].flatMap((file) => {
+      const [before, after] = [read(root, file), read(copy, file)]
+      return before === after ? [] : [{ file, before, after }]
+    })
+    const proposed = repaired(copy, left)
     const busy = dryRun ? [] : save(root, edits)
     return { applied, edits, takenBack, proposed, busy }
   } finally {
@@ -78,8 +79,8 @@ async function repairAll(
       (problem): problem is Repairable =>
         problem.repair !== undefined && (!only || only.has(problem.file)),
     )
-  // After a round that did harm to a file, half as many there: until the one that does it is alone.
-  const sizes = new Map<string, number>()
+  /** Files in which some repair did harm: there they are tried one by one, until it is found. */
+  const careful = new Set<string>()
   for (let round = 0; round < mostRounds; round++) {
     const safe = repairable().filter(
       (problem) =>
@@ -87,33 +88,39 @@ async function repairAll(
         !refused.has(nameOf(root, problem)) &&
         keepsText(read(root, problem.file), problem.repair),
     )
-    const batches = new Map(
-      [...byFile(safe)].map(([file, all]) => [
-        file,
-        withoutOverlaps(all).slice(0, sizes.get(file)),
-      ]),
+    const batch = [...byFile(safe)].flatMap(([file, all]) =>
+      withoutOverlaps(all).slice(0, careful.has(file) ? 1 : undefined),
     )
-    if (batches.size === 0) break
-    const edits = editsOf(root, new Set(batches.keys()), (file, text) =>
-      applyRepairs(text, batches.get(file)?.map(repairOf) ?? []),
-    )
+    if (batch.length === 0) break
+    const edits = repaired(root, batch)
     for (const { file, after } of edits) writeWhole(join(root, file), after)
     const after = await check()
-    const harmed = harmedFiles(problems, after, [...batches.values()].flat())
+    const harmed = harmedFiles(problems, after, batch)
     for (const { file, before } of edits) if (harmed.has(file)) writeWhole(join(root, file), before)
-    for (const [file, batch] of batches) {
-      if (!harmed.has(file)) applied.push(...batch)
-      const [alone] = batch.length === 1 ? batch : []
-      if (harmed.has(file) && alone) refused.set(nameOf(root, alone), alone)
-      if (harmed.has(file) && !alone) sizes.set(file, Math.floor(batch.length / 2))
-      else sizes.delete(file)
+    applied.push(...batch.filter(({ file }) => !harmed.has(file)))
+    for (const [file, [first, second]] of byFile(batch)) {
+      if (!harmed.has(file) || !first) continue
+      if (second) careful.add(file)
+      else {
+        refused.set(nameOf(root, first), first)
+        careful.delete(file)
+      }
     }
     problems = harmed.size > 0 ? await check() : after
   }
   return { applied, takenBack: [...refused.values()], left: repairable() }
 }
 
-const repairOf = ({ repair }: Repairable) => repair
+/** What repairs make of their files. */
+const repaired = (root: string, problems: readonly Repairable[]): Change[] =>
+  [...byFile(problems)].flatMap(([file, own]) => {
+    const before = read(root, file)
+    const after = applyRepairs(
+      before,
+      own.map(({ repair }) => repair),
+    )
+    return before === after ? [] : [{ file, before, after }]
+  })
 
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -126,19 +133,6 @@ const isPlain = (path: string) => {
 function nameOf(root: string, { file, code, range, repair }: Repairable): string {
   const line = read(root, file).split(/\r\n|\r|\n/)[range.start.line - 1]
   return JSON.stringify([file, code, repair.text, line])
-}
-
-/** What becomes of some files, without those that stay the same. */
-function editsOf(
-  root: string,
-  files: ReadonlySet<string>,
-  change: (file: string, text: string) => string,
-): Change[] {
-  return [...files].flatMap((file) => {
-    const before = read(root, file)
-    const after = change(file, before)
-    return before === after ? [] : [{ file, before, after }]
-  })
 }
 
 /** Writes the files that are still what they were, and names the others. */
