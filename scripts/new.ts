@@ -13,5 +13,5 @@ const { file, text, url } = newEntry(process.cwd(), collection, title, readBuild
 if (existsSync(file))
   throw new UserError(`Ya existe ${file}. Elige otro título o edita ese archivo.`)
 writeWhole(file, text)
-console.log(`Listo: ${file}, un borrador. Escribe tus textos donde dice «(Por escribir)».`)
+console.log(`Listo: ${file}, un borrador. Escribe lo tuyo donde dice «(Por escribir)».`)
 if (url) console.log(`Míralo con npm run dev en ${url}`)

@@ -7,10 +7,11 @@ import { findReferences, type Reference } from './fields/walk-schema.ts'
 import type { Fields, Locate } from './frontmatter/parse-yaml.ts'
 import { type Frontmatter, splitFrontmatter } from './frontmatter/split-frontmatter.ts'
 import { findPermits, type Permit } from './permits.ts'
-import { error, inFile, type LocalProblem, type Problem } from './problem.ts'
+import { error, inFile, type LocalProblem, type Problem, warning } from './problem.ts'
 import type { EntryFile } from './read/list-files.ts'
 import { readSource, settledText } from './read/read-source.ts'
-import { fileStart, lineRangeIn, rangeAt } from './text/range.ts'
+import { TEMPLATE_MARK } from './template/new-value.ts'
+import { fileStart, lineRangeIn, rangeAt, rangeIn } from './text/range.ts'
 import { entryUrl } from './urls/entry-addresses.ts'
 
 /** What the fields of one file yield. Depends on the file and the code alone, so it can be kept. */
@@ -62,9 +63,13 @@ export function readEntry(entry: EntryFile, written?: string): EntrySource {
     data: checked.data,
     url: entryUrl(collection, slug, front.data),
     permits: findPermits(source.text),
-    problems: [...front.problems, ...checked.problems, ...(fault ? [fault] : []), ...doubts].map(
-      (problem) => inFile(file, problem),
-    ),
+    problems: [
+      ...front.problems,
+      ...checked.problems,
+      ...(fault ? [fault] : []),
+      ...doubts,
+      ...checkTemplateText(source.text),
+    ].map((problem) => inFile(file, problem)),
   }
   const hasText = !fault && front.body.trim() !== ''
   return {
@@ -73,6 +78,15 @@ export function readEntry(entry: EntryFile, written?: string): EntrySource {
     locate: front.locate,
     digest: source.digest,
   }
+}
+
+/** A file that still says what `npm run new` wrote: the first place, and how many more. */
+function checkTemplateText(source: string): LocalProblem[] {
+  const at = source.indexOf(TEMPLATE_MARK)
+  if (at === -1) return []
+  const more = source.split(TEMPLATE_MARK).length - 2
+  const problem = warning(rangeIn(source, at, at + TEMPLATE_MARK.length), { code: 'template-text' })
+  return [more > 0 ? { ...problem, more } : problem]
 }
 
 type CheckedFields = { data?: Fields; problems: LocalProblem[]; isMisplaced?: boolean }

@@ -2,7 +2,7 @@ import type { Images } from '../images/read-images.ts'
 import type { LoadedContent } from '../loaded-entry.ts'
 import type { Problem } from '../problem.ts'
 import { checkIcons, checkImages } from './check-assets.ts'
-import { checkDoubts, checkRepeats, checkTemplateText } from './check-doubts.ts'
+import { checkDoubts, checkRepeats } from './check-doubts.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPrices, checkReadingTime } from './check-numbers.ts'
 import { checkPages, checkPrivate, checkSteps, checkUnused } from './check-presence.ts'
@@ -34,6 +34,5 @@ export function checkContent(
     ...checkRepeats(entries),
     ...checkPrices(entries),
     ...entries.flatMap(checkReadingTime),
-    ...entries.flatMap(checkTemplateText),
   ]
 }

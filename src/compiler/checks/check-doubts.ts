@@ -1,8 +1,7 @@
 import type { LoadedContent, LoadedEntry } from '../loaded-entry.ts'
 import { type Fault, type Problem, warning } from '../problem.ts'
-import { TEMPLATE_MARK } from '../template/new-value.ts'
 import { fold } from '../text/nearest.ts'
-import { problemAt, textsWith } from './problem-at.ts'
+import { problemAt } from './problem-at.ts'
 
 /** Doubts that need the day of the build, or the other files. */
 export function checkDoubts({ entries, site }: LoadedContent, today: string): Problem[] {
@@ -71,12 +70,4 @@ export function checkRepeats(entries: readonly LoadedEntry[]): Problem[] {
     const data = { file: entries[twin]?.file ?? '' }
     return problemAt(entry, ['title'], { code: 'repeated-text', data }, warning)
   })
-}
-
-/** Fields that still say what `npm run new` wrote: the first, and how many more. */
-export function checkTemplateText(entry: LoadedEntry): Problem[] {
-  const [first, ...others] = textsWith(TEMPLATE_MARK, entry.raw)
-  if (!first) return []
-  const problem = problemAt(entry, first.path, { code: 'template-text' }, warning)
-  return [others.length > 0 ? { ...problem, more: others.length } : problem]
 }

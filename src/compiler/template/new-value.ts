@@ -1,3 +1,4 @@
+import { Scalar } from 'yaml'
 import type { z } from 'zod'
 import {
   definitionOf,
@@ -7,8 +8,15 @@ import {
   targetOf,
 } from '../fields/walk-schema.ts'
 
-/** What begins every text of a new file that its writer has yet to write. */
+/** Stands wherever the writer of a new file has yet to write or to choose something. */
 export const TEMPLATE_MARK = '(Por escribir)'
+
+/** A value that is right and seldom the one that is meant, as a note behind it says. */
+function toChoose(value: unknown): Scalar {
+  const scalar = new Scalar(value)
+  scalar.comment = ` ${TEMPLATE_MARK}`
+  return scalar
+}
 
 /** What a new entry takes from the content that is there. */
 type Surroundings = {
@@ -27,9 +35,9 @@ type Limit = { check: string; minimum?: number; length?: number; value?: number;
  */
 export function newValue(schema: z.core.$ZodType, around: Surroundings, index = 0): unknown {
   const target = targetOf(schema)
-  if (target?.kind === 'entry') return around.entryOf(target.collection)
-  if (target?.kind === 'image') return around.picture()
-  if (target) return target.kind === 'icon' ? 'star' : '/'
+  if (target?.kind === 'entry') return toChoose(around.entryOf(target.collection))
+  if (target?.kind === 'image') return toChoose(around.picture())
+  if (target) return toChoose(target.kind === 'icon' ? 'star' : '/')
   const { type, shape, element, entries, values } = definitionOf(schema)
   const limits = limitsOf(schema)
   switch (type) {
@@ -52,7 +60,7 @@ export function newValue(schema: z.core.$ZodType, around: Surroundings, index = 
     case 'number': {
       const least = limits.find(({ check }) => check === 'greater_than')?.value ?? 0
       const most = limits.find(({ check }) => check === 'less_than')?.value ?? 1
-      return Math.min(Math.max(1, least), Math.max(most, least))
+      return toChoose(Math.min(Math.max(1, least), Math.max(most, least)))
     }
     default:
       return newText(schema, around, index)
@@ -70,7 +78,7 @@ export const newFields = (
       .map(([name, field]) => [name, newValue(field, around, index)]),
   )
 
-function newText(schema: z.core.$ZodType, { today }: Surroundings, index: number): string {
+function newText(schema: z.core.$ZodType, { today }: Surroundings, index: number): unknown {
   if (isFreeText(schema)) {
     const number = index > 0 ? ` (${index + 1})` : ''
     return `${TEMPLATE_MARK} ${descriptionOf(schema) ?? 'Un texto.'}${number}`
@@ -78,9 +86,9 @@ function newText(schema: z.core.$ZodType, { today }: Surroundings, index: number
   const { format } = definitionOf(schema)
   const formats = [format, ...limitsOf(schema).map((limit) => limit.format)]
   if (formats.includes('date')) return today
-  if (formats.includes('url')) return 'https://ejemplo.org'
-  if (formats.includes('email')) return 'hola@ejemplo.org'
-  return `nombre-${index + 1}`
+  if (formats.includes('url')) return toChoose('https://ejemplo.org')
+  if (formats.includes('email')) return toChoose('hola@ejemplo.org')
+  return toChoose(`nombre-${index + 1}`)
 }
 
 const limitsOf = (schema: z.core.$ZodType): Limit[] =>

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast'
 import { findInvisible, lostCharacter } from '../../../lib/invisible-characters.ts'
-import { error, type LocalProblem, warning } from '../../problem.ts'
-import { TEMPLATE_MARK } from '../../template/new-value.ts'
+import { error, type LocalProblem } from '../../problem.ts'
 import { lineRangeIn, rangeIn } from '../../text/range.ts'
 import { placeOf, writtenOf } from '../tree.ts'
 import type { Around } from './around.ts'
@@ -40,13 +39,4 @@ function textsOf(node: Nodes): string[] {
   if ('alt' in node) texts.push(node.alt)
   if ('attributes' in node) for (const { value } of node.attributes) texts.push(value)
   return texts.filter((text) => typeof text === 'string')
-}
-
-/** A text that still says what `npm run new` wrote: the first place, and how many more. */
-export function checkTemplateText(source: string): LocalProblem[] {
-  const at = source.indexOf(TEMPLATE_MARK)
-  if (at === -1) return []
-  const more = source.split(TEMPLATE_MARK).length - 2
-  const problem = warning(rangeIn(source, at, at + TEMPLATE_MARK.length), { code: 'template-text' })
-  return [more > 0 ? { ...problem, more } : problem]
 }

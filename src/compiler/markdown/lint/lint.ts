@@ -4,7 +4,7 @@ import type { BodyDraft } from '../body.ts'
 import { PROBLEMS_LIMIT } from '../limit-problems.ts'
 import { isMdxElement, placeOf, walk } from '../tree.ts'
 import { type Around, usesOf } from './around.ts'
-import { checkCharacters, checkTemplateText, checkWrittenCharacters } from './check-characters.ts'
+import { checkCharacters, checkWrittenCharacters } from './check-characters.ts'
 import { checkDeclaration, checkExpression } from './check-code.ts'
 import { checkElement } from './check-element.ts'
 import { checkHeading } from './check-headings.ts'
@@ -22,7 +22,7 @@ import { checkLiteralMarkup } from './literal-markup/check-literal-markup.ts'
 export function lint(draft: BodyDraft) {
   return (tree: Root) => {
     const { source, problems } = draft
-    problems.push(...checkCharacters(source), ...checkTemplateText(source))
+    problems.push(...checkCharacters(source))
     const uses = usesOf(tree)
     let previousDepth = 1
     walk(tree, (node, ancestors) => {

@@ -123,8 +123,8 @@ export const checks = {
     good: 'content/process con cinco archivos',
   }),
   'template-text': entry({
-    message: 'Esto es lo que dejó la plantilla: falta tu texto.',
-    hint: 'Escribe el tuyo en su lugar, sin «(Por escribir)».',
+    message: 'Esto es lo que dejó la plantilla: falta lo tuyo.',
+    hint: 'Escribe lo tuyo en su lugar, sin «(Por escribir)».',
     bad: 'title: (Por escribir) El título de la página.',
     good: 'title: Cómo elegir una pasarela de pago',
   }),
