@@ -59,13 +59,14 @@ function isProse(field: z.core.$ZodType, value: unknown, path: readonly Property
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** What is no prose: blocks and words of code, comments, addresses, entities, notes' names. */
+/** What is no prose: code, comments, addresses, entities, names of notes, marks of chats. */
 const code = [
   /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))/gm,
   /\{[^{}]*\}/g,
   /(?:&lt;|\\?<)[ \t]*\/?[A-Z]\w*[^<>\n]*?(?:>|&gt;)/g,
   /(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?[^`]\1(?!`)/g,
   /\]\([^)\n]*\)|\]\[[^\]\n]*\]|\[\^[^\]\n]*\]|^\[[^\]\n]+\]:.*$/gm,
+  /【[^】\n]*】|:contentReference\S+/g,
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<![\p{L}\p{N}])\/[\w/#-]+|&#?\w+;/gu,
 ]
 

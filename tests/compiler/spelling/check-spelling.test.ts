@@ -52,7 +52,7 @@ test('fields and attributes that visitors read are checked where they stand', as
 test('code, addresses, names, short forms and forms of verbs are no mistakes', async () => {
   const text = `Con \`atencion\` y SaaS, useEffect, Rogelio Santibáñez y la tienda Lomalta: apagarlo,
 pruébala, quítaselo, enviándonoslo, los montos. Mira [esto](/blog/atencion), https://ejemplo.org/atencion,
-[ahí][nogocio], ana@atencion.mx, 11 min, lun y sáb, {/* atencion */} index.html&nbsp;y 20kb.[^nogocio]
+[ahí][nogocio], ana@atencion.mx, 11 min, lun y sáb, {/* atencion */} index.html&nbsp;y 20kb【4†source】.[^nogocio]
 
 [nogocio]: https://ejemplo.org/nogocio
 [^nogocio]: La nota.

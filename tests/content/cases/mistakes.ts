@@ -53,6 +53,10 @@ const markup: Record<string, string> = {
   'a gallery of WordPress': '[gallery ids="1,2"]',
   'an emoji by its name': 'Hola :smile: a todos.',
   'an hour': 'A las 10:30:15 h.',
+  'what a chat leaves':
+    '¡Claro! Aquí tienes un texto.\n\nEl dato【4†source】 y otro:contentReference[oaicite:0]{index=0}.',
+  'what is still to be filled in':
+    'De [Nombre de la empresa], [insertar enlace aquí] y [PENDIENTE: cifras].\n\nCuesta XXXX. TODO ???',
   'a task for later': 'TODO: escribir esto.',
   'all of it': 'Lo incluye TODO, de todo: hoy.',
   'lorem ipsum': 'Lorem ipsum dolor.',

@@ -201,6 +201,10 @@ const foreign = {
     fault: 'es de otro sistema y se publica tal cual.',
     hint: 'Borra el código. Las imágenes van así: ![Lo que se ve](/images/foto.webp).',
   },
+  chat: {
+    fault: 'es una marca de ChatGPT y se publica tal cual.',
+    hint: 'Bórrala.',
+  },
   emoji: {
     fault: 'no se convierte en un emoji.',
     hint: 'Pega el emoji mismo.',

@@ -58,6 +58,10 @@ export const foreignRules: readonly LiteralMarkupRule[] = [
     explain: ([written]) => asForeign('contents', written, ''),
   },
   {
+    pattern: /【\d[^】\n]{0,60}】/g,
+    explain: ([written]) => asForeign('chat', written, ''),
+  },
+  {
     pattern: /\[\/?(?:gallery|caption|embed|video|audio|youtube|playlist)(?:\s[^[\]\n]*)?\]/gi,
     explain: ([written]) => asForeign('shortcode', written),
   },

@@ -20,7 +20,9 @@ export function findUnpaired(text: string): LiteralMarkup[] {
       continue
     }
     if (found.length > PROBLEMS_LIMIT) return found
-    if (open === undefined && !isEnglish(text, match.index))
+    // Of signs by themselves, `???`, all but the first one are found here.
+    const isApart = /[?!]/.test(text[match.index - 1] ?? '')
+    if (open === undefined && !isApart && !isEnglish(text, match.index))
       found.push(withoutOpening(text, match.index, match[0]))
     open = undefined
   }

@@ -17,11 +17,12 @@ export const proseRules: readonly LiteralMarkupRule[] = [
     },
   },
   {
+    // Four X are no number of the Romans, words in brackets may be a link, and people answer in a quotation.
     pattern:
-      /(?<![\p{L}\p{N}])(?:lorem ipsum|dolor sit amet|FIXME|TBD|XXX:|TODO:|[[(]TODO[\])])/giu,
+      /(?<![\p{L}\p{N}])(?:lorem ipsum|dolor sit amet|FIXME|TBD|XXX:|X{4,}|(?<!\S)\?{3,}|TODO:|[[(]TODO[\])]|\[(?:pendiente|insert(?:ar|a|e)|agregar?|añadir?|completar?|por (?:definir|confirmar)|nombre de|tu)(?![\p{L}\p{N}])[^[\]\n]{0,80}\](?![([])|^¡claro(?: que sí)?! aquí tienes)/giu,
     explain: ([written]) =>
       // «todo» is a word, too.
-      /todo/i.test(written) && !written.includes('TODO')
+      /^\W?todo/i.test(written) && !written.includes('TODO')
         ? undefined
         : { code: 'unfinished-text', data: { written } },
   },
