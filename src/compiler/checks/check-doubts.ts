@@ -24,20 +24,26 @@ export function checkDoubts({ entries, site }: LoadedContent, today: string): Pr
     }
     if (raw.status === 'upcoming' && typeof raw.date === 'string' && raw.date < today)
       problems.push(doubt('status', { code: 'past-event', repair: 'past' }))
-    if (entry.url !== undefined && typeof raw.title === 'string') {
-      // A single word may well name two things.
-      const isArticle = entry.collection === 'blog' && raw.title.includes(' ')
-      const key = fold(raw.title).trim()
-      const other = isArticle ? titles.get(key) : undefined
-      if (other)
-        problems.push(doubt('title', { code: 'repeated-title', data: { file: other.file } }))
-      if (isArticle) titles.set(key, other ?? entry)
-      if (name && nameAtEnd?.test(raw.title))
-        problems.push(doubt('title', { code: 'site-name-in-title', data: { name } }))
+    const field = unique.get(entry.collection)
+    const title = field && raw[field]
+    // A single word may well name two things.
+    if (field && typeof title === 'string' && title.includes(' ')) {
+      const key = `${field} ${fold(title).trim()}`
+      const other = titles.get(key)
+      if (other) problems.push(doubt(field, { code: 'repeated-title', data: { file: other.file } }))
+      else titles.set(key, entry)
     }
+    if (name && entry.url !== undefined && nameAtEnd?.test(String(raw.title)))
+      problems.push(doubt('title', { code: 'site-name-in-title', data: { name } }))
     return problems
   })
 }
+
+/** Collections in which no two entries are called the same, with the field that says how. */
+const unique = new Map([
+  ['blog', 'title'],
+  ['team', 'name'],
+])
 
 /** `Precios | Lumbre`, which the site adds by itself. */
 const atEnd = (name: string) => new RegExp(`\\s[|–—·-]\\s*${name.replace(/\W/g, '.')}\\s*$`, 'i')

@@ -47,9 +47,11 @@ const rules: readonly FieldRule[] = [
   {
     names: /^phone$/,
     find: (text) =>
-      text.replace(/\D/g, '').length < 7 && /\p{L}/u.test(text)
-        ? { code: 'no-phone', data: { text: shorten(text) } }
-        : undefined,
+      /^\D*\p{L}/u.test(text) ? { code: 'no-phone', data: { text: shorten(text) } } : undefined,
+  },
+  {
+    names: /^keywords$/,
+    find: (text) => (/^[“”„‘].*[“”’]$/.test(text) ? { code: 'yaml-quotes' } : undefined),
   },
   {
     names: /^description$/,
@@ -69,7 +71,8 @@ export function lintFields(schema: z.ZodType, data: Fields, locate: Locate): Loc
     if (typeof value === 'number' && value > highestAmount && isAmount(field))
       report(path, { code: 'odd-amount', data: { amount: value } })
     if (typeof value !== 'string' || !isFreeText(field)) return
-    const name = String(path.at(-1))
+    // What stands in a list bears its name.
+    const name = String(path.findLast((step) => typeof step === 'string'))
     for (const { names, find } of rules) {
       const fault = names.test(name) ? find(value, name) : undefined
       if (fault) report(path, fault)

@@ -76,11 +76,11 @@ export const fileCases: Record<string, Files> = {
   },
   'a page of the site that cannot be read': { 'content/pages/equipo.mdx': 'hola' },
   'a reference to a draft': {
-    'content/team/ana.mdx': mdx(sampleFields('team', { draft: true }), 'Hola.'),
+    'content/team/ana.mdx': mdx(sampleFields('team', { draft: true, name: 'Ana Ríos' }), 'Hola.'),
     'content/blog/a.mdx': article({ author: 'ana' }),
   },
   'a draft that refers to a draft': {
-    'content/team/ana.mdx': mdx(sampleFields('team', { draft: true }), 'Hola.'),
+    'content/team/ana.mdx': mdx(sampleFields('team', { draft: true, name: 'Ana Ríos' }), 'Hola.'),
     'content/blog/a.mdx': article({ author: 'ana', draft: true }),
   },
   'a reference to a file that cannot be read': {

@@ -173,6 +173,14 @@ export const mistakenFiles: Record<string, Files> = {
     'content/events/a.mdx': mdx(sampleFields('events', { status: 'upcoming', date: '2025-01-15' })),
   },
   'a phone number in words': { 'content/site.yaml': settingsWith({ phone: 'llámanos' }) },
+  'words before a phone number': {
+    'content/site.yaml': settingsWith({ phone: 'llamar al +52 33 1234 5678' }),
+  },
+  'curly quotes around search words': { 'content/blog/a.mdx': article({ keywords: ['“a”', 'b'] }) },
+  'a team file copied whole': {
+    'content/team/a.mdx': mdx(sampleFields('team', { name: 'Ana Ríos' }), 'Una biografía.'),
+    'content/team/b.mdx': mdx(sampleFields('team', { name: 'Ana Ríos' }), 'Una biografía.'),
+  },
   'a price with zeros too many': {
     'content/services/uno.mdx': serviceWith({ 'detail.price.minimum': 55_000_000 }),
   },

@@ -85,8 +85,8 @@ export const doubts = {
     good: 'status: past\ndate: 2020-01-15',
   }),
   'repeated-title': entry<{ file: string }>({
-    message: ({ file }) => `${file} tiene el mismo título.`,
-    hint: 'Cambia uno: en un buscador no se distinguen.',
+    message: ({ file }) => `${file} se llama igual.`,
+    hint: 'Cambia uno de los dos, o borra el que sobra: no se distinguen.',
     example: { file: 'content/blog/uno.mdx' },
     bad: 'title: Cómo cobrar\n# y en content/blog/otro.mdx: «title: Cómo cobrar»',
     good: 'title: Cómo cobrar en línea',
