@@ -3,7 +3,7 @@ import { type Indices, readContent } from '../content/read-content.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { checkContent } from './checks/check-content.ts'
 import { checkPromises } from './checks/check-promises.ts'
-import { checkUrlsLock } from './checks/check-urls-lock.ts'
+import { checkUrlsLock, movedPages } from './checks/check-urls-lock.ts'
 import { checkProposals, publicPages } from './checks/link-proposals.ts'
 import { collectIndices, entriesIn, indexFiles } from './collect-indices.ts'
 import { spareDrafts } from './draft-problems.ts'
@@ -105,12 +105,13 @@ export function openContent(options: BuildOptions) {
     const loaded = { entries, site: site.read }
     const own = entries.flatMap((entry) => entry.problems)
     const misnamed = files.problems.map(({ file }) => file)
+    const gone = checkUrlsLock(loaded, lock.lines, misnamed)
     const all = [
       ...[files, site, images, promises, lock].flatMap(({ problems }) => problems),
       ...checkProposals(own, publicPages(entries, extraUrls)),
-      ...checkContent(loaded, images.images, extraUrls, buildDate),
+      ...checkContent(loaded, images.images, extraUrls, buildDate, movedPages(gone)),
       ...checkPromises(loaded, promises.read),
-      ...checkUrlsLock(loaded, lock.lines, misnamed),
+      ...gone,
       ...(misspelt?.problems ?? []),
     ]
     const permitted = applyPermits(all, site.read ? [...entries, site.read] : entries)

@@ -15,6 +15,7 @@ export function checkContent(
   images: Images,
   extraUrls: readonly string[],
   today: string,
+  moved: ReadonlyMap<string, string>,
 ): Problem[] {
   const { entries } = content
   // What is published keeps its place, and a draft that takes it is blamed.
@@ -27,7 +28,7 @@ export function checkContent(
     ...checkUnused(entries),
     ...checkImages(content, images),
     ...checkIcons(entries),
-    ...checkLinks(content, extraUrls, images.keys()),
+    ...checkLinks(content, [...extraUrls, ...images.keys()], moved),
     ...checkPrivate(entries),
     ...checkSteps(entries),
     ...checkDoubts(content, today),

@@ -29,16 +29,22 @@ type Addresses = {
   texts: Map<string, StoredBody>
   home: LoadedEntry | undefined
   site: string | undefined
+  /** Where pages are now that were public under another address. */
+  moved: ReadonlyMap<string, string>
 }
 
-/** Every link to a page of this site, in fields and in texts, must lead somewhere. */
+/**
+ * Every link to a page of this site, in fields and in texts, must lead somewhere.
+ *
+ * @param others pages and files that are made from no entry
+ */
 export function checkLinks(
   content: LoadedContent,
-  extraUrls: Iterable<string>,
-  images: Iterable<string>,
+  others: readonly string[],
+  moved: ReadonlyMap<string, string>,
 ): Problem[] {
   const { site, entries } = content
-  const addresses = collectAddresses(entries, [...extraUrls, ...images], site?.data?.address)
+  const addresses = { ...collectAddresses(entries, others), site: site?.data?.address, moved }
   return [
     ...(site ? linksInFields(site, addresses) : []),
     ...entries.flatMap((entry) => [
@@ -63,9 +69,8 @@ const severityOf = ({ code }: Fault) =>
 
 function collectAddresses(
   entries: readonly LoadedEntry[],
-  others: string[],
-  site: string | undefined,
-): Addresses {
+  others: readonly string[],
+): Omit<Addresses, 'site' | 'moved'> {
   // A page of the site that is missing has its own problem, not one at each link to it.
   const fixed = Object.entries(templateSlugs).map(([template, slug]) =>
     entryUrl('pages', slug, { template }),
@@ -85,7 +90,7 @@ function collectAddresses(
     if (isPublished) for (const alias of aliasesOf(entry)) aliases.set(canonicalPath(alias), url)
   }
   const home = entries.find(({ url }) => url === '/')
-  return { published, hidden, aliases, texts, home, site }
+  return { published, hidden, aliases, texts, home }
 }
 
 function linksInBody(entry: LoadedEntry, addresses: Addresses): Problem[] {
@@ -132,7 +137,7 @@ function linkFault(address: string, addresses: Addresses, isFromDraft: boolean):
   const draft = hidden.get(page)
   if (draft && isFromDraft) return undefined
   if (draft) return { code: 'link-to-draft', data: { page, ...whenPublished(draft) } }
-  const proposal = nearestPage(page, published)
+  const proposal = addresses.moved.get(page) ?? nearestPage(page, published)
   const repair = proposal && proposal + rest
   if (page.startsWith('/images/')) {
     const isPicture = pictureEndings.includes(page.slice(page.lastIndexOf('.') + 1))

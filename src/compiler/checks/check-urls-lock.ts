@@ -43,6 +43,12 @@ export function checkUrlsLock(
   return [...gone.map((line) => goneProblem(line, gone, known)), ...goneAnchors(known)]
 }
 
+/** The pages that took the place of others, by the addresses of those. */
+export const movedPages = (problems: readonly Problem[]): ReadonlyMap<string, string> =>
+  new Map(
+    problems.flatMap((one) => (one.code === 'url-moved' ? [[one.data.url, one.data.to]] : [])),
+  )
+
 const lastOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
 
@@ -61,7 +67,7 @@ function goneProblem(line: LockLine, gone: readonly LockLine[], known: Known): P
     entry.file,
     error(entry.locate(['title'], 'key'), {
       code: 'url-moved',
-      data: { ...data, isCertain },
+      data: { ...data, to: entry.url ?? '', isCertain },
       repair: edit && { ...edit, safe: isCertain },
     }),
   )

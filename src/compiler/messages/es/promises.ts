@@ -23,15 +23,15 @@ export const urls = {
     bad: 'content/blog/ sin guia.mdx',
     good: 'aliases: [/blog/guia]\n# en content/blog/guia-nueva.mdx',
   }),
-  'url-moved': entry<{ url: string; line: number; isCertain: boolean }>({
+  'url-moved': entry<{ url: string; to: string; line: number; isCertain: boolean }>({
     message: ({ url, isCertain }) =>
       `La dirección ${code(url)} ya fue pública y ninguna página responde en ella; ` +
       (isCertain ? 'su texto está ahora en este archivo.' : 'este archivo es el único nuevo ahí.'),
-    hint: ({ url, line, isCertain }) =>
+    hint: ({ url, to, line, isCertain }) =>
       isCertain
-        ? `Agrega a sus datos: «aliases: [${url}]»`
+        ? `Agrega a sus datos: «aliases: [${url}]». La próxima vez, npm run move -- ${url} ${to} cambia también los enlaces.`
         : `Si la sustituye, agrega a sus datos: «aliases: [${url}]». ${withdraw(url, line)}.`,
-    example: { url: '/blog/guia', line: 3, isCertain: true },
+    example: { url: '/blog/guia', to: '/blog/guia-nueva', line: 3, isCertain: true },
     bad: 'content/blog/guia.mdx con otro nombre: content/blog/guia-nueva.mdx',
     good: 'aliases: [/blog/guia]\n# en content/blog/guia-nueva.mdx',
   }),
