@@ -13,9 +13,6 @@ function program(name: string, code: number): string {
   return file
 }
 
-const places = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) =>
-  browserPlaces({ platform, env }, '/home/ana')
-
 test('CHROME_PATH wins over everything that is installed', () => {
   const mine = program('mine', 0)
   vi.stubEnv('CHROME_PATH', mine)
@@ -37,17 +34,8 @@ test('a browser that is there but does not start is passed over', () => {
 })
 
 test('the PATH is looked through for the shell, then for a browser, before Playwright’s download', () => {
-  const found = places('linux', { PATH: '/usr/bin:/nix/bin' })
+  const found = browserPlaces({ platform: 'linux', env: { PATH: '/usr/bin:/nix/bin' } })
   const shell = ['/usr/bin/chromium-headless-shell', '/nix/bin/chromium-headless-shell']
   expect(found.slice(0, 3)).toEqual([...shell, '/usr/bin/google-chrome'])
   expect(found.at(-1)).toBe(chromium.executablePath())
-})
-
-test('applications of macOS are found, the user’s own too, and programs of Windows, Chrome before Edge', () => {
-  expect(places('darwin', {})).toContain(
-    '/home/ana/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  )
-  const [first, second] = places('win32', { PROGRAMFILES: 'C:\\Program Files' })
-  expect(first).toBe('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe')
-  expect(second).toBe('C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe')
 })

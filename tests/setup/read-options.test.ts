@@ -4,11 +4,6 @@ import { runCommand } from '../support/run-command.ts'
 
 const options = { port: { type: 'string' }, drafts: { type: 'boolean' } } as const
 
-test('options that there are are read', () => {
-  const { values } = readOptions({ args: ['--port', '80', '--drafts'], options })
-  expect(values).toEqual({ port: '80', drafts: true })
-})
-
 test.each([
   ['--prot', "Unknown option '--prot'", 'No existe la opción --prot'],
   ['here', "Unexpected argument 'here'", 'Sobra here'],
@@ -42,9 +37,7 @@ test.each([
     '--nonsense',
     "Unknown option '--nonsense'. The options are --without-search, --drafts, --threads.",
   ],
-  ['serve', '--port=x', '--port is a number from 0 to 65535, not "x".'],
   ['check-launch', '--nonsense', "Unknown option '--nonsense'. There are no options."],
-  ['new', '--nonsense', 'No existe la opción --nonsense. Este comando no tiene opciones.'],
   ['bench/scale', '--nonsense', "Unknown option '--nonsense'. The options are --old, --runs."],
 ])('the command %s answers %s with one line and does nothing', async (name, option, line) => {
   const answer = await runCommand(name, '.', option)

@@ -111,17 +111,6 @@ test('the same difference on two pages is one, with both', async () => {
   )
 })
 
-test('values that differ under the same key are one difference to read', async () => {
-  const data = (plan: string) => JSON.stringify({ plans: [{ price: plan }, { price: plan }] })
-  const pages = (plan: string) => ({
-    '_data/index.json': data(plan),
-    '_data/otra.json': data(`${plan}0`),
-  })
-  const found = compare({ ...site, ...pages('1') }, { ...site, ...pages('2') })
-  expect(found).toHaveLength(4)
-  expect(formatDifferences(found)).toContain('2 × / /otra (4 values, the first is:)')
-})
-
 test('the command ends with 0, 1 or 2', async () => {
   const run = (...folders: string[]) =>
     runCommand('bench/compare', '.', '--no-browser', '--json', ...folders)
