@@ -37,17 +37,6 @@ test('a name that no file system takes is not there', async () => {
   expect((await get(`/${'a'.repeat(2000)}`)).status).toBe(404)
 })
 
-test('HEAD says how long the answer would be, and gets none where nothing is', async () => {
-  const { headers, body } = await get('/blog')
-  const head = await get('/blog', { method: 'HEAD' })
-  expect(head.headers['content-length']).toBe(headers['content-length'])
-  expect(Number(head.headers['content-length'])).toBe(body.length)
-  expect(await get('/nada', { method: 'HEAD' })).toMatchObject({
-    status: 404,
-    body: Buffer.alloc(0),
-  })
-})
-
 test('a taken port makes way for the next free one', async () => {
   const [first, second] = [http.createServer(), http.createServer()]
   servers.push(first, second)

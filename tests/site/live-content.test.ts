@@ -15,13 +15,6 @@ function follow({ unfinished = 0 } = {}) {
   return { live, run, save, told }
 }
 
-test('a run is told of, and a save follows when it is asked for', async () => {
-  const { live, run, save, told } = follow()
-  await live.run()
-  await live.save()
-  for (const step of [run, save, told]) expect(step).toHaveBeenCalledTimes(1)
-})
-
 test('changes that follow one another are one run', async () => {
   const { live, run, told } = follow()
   for (let change = 0; change < 5; change++) live.touch()
