@@ -75,6 +75,13 @@ const itemsOf = (name: SectionName) =>
 const listOf = (url: string, name: string) =>
   children(element(mainOf(url), new RegExp(`<(?:ul|ol) class="(?:[^"]* )?${name}\\b`)), 'li')
 
+/** The questions that each page names. */
+const asked: [url: string, slugs: readonly string[]][] = [
+  ['/', home.faqs.items],
+  ['/contacto', pageOf(content, 'contact').data.faqs.items],
+  ...content.services.map(({ url, data }): [string, readonly string[]] => [url, data.faqs.items]),
+]
+
 /** Items of a page in their order, and what each has to say. */
 type List = [name: string, items: string[], shown: readonly unknown[]]
 const lists: List[] = [
@@ -169,6 +176,14 @@ const lists: List[] = [
   ],
   ['the coupons', itemsOf('promotions'), inOrder(content.promotions).map(({ data }) => data)],
   ['the voices of the home page', itemsOf('testimonials'), told(home.testimonials.items)],
+  ...asked.map(
+    ([url, slugs]): List => [
+      `the questions of ${url}`,
+      // One of a name is open at a time; what is asked stands in its summary.
+      elements(mainOf(url), /<details name="preguntas"(?![^>]* open)/),
+      slugs.map((slug) => bySlug(content.faqs, slug).data),
+    ],
+  ),
   [
     'the voices of /por-que-elegirnos',
     listOf('/por-que-elegirnos', 'voices'),

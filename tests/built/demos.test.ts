@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs'
-import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { attributeValues } from '../support/built-pages.ts'
@@ -42,14 +41,6 @@ test.each(demos)('$address says what it is, leads back and is not for search eng
     expect(ids).toContain(href.slice(1))
   // The first is named by the frame of a client's page.
   expect(ids).toEqual(expect.arrayContaining(['aviso', 'precios']))
-})
-
-test.each(demos)('$address is valid HTML', async ({ html }) => {
-  const report = await new HtmlValidate({
-    extends: ['html-validate:standard'],
-    rules: { 'no-inline-style': 'error', 'doctype-style': 'off' },
-  }).validateString(html)
-  expect(report.results.flatMap(({ messages }) => messages)).toEqual([])
 })
 
 test('the prices of a drawn screen are those of its demo', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { articlesByDate } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
@@ -7,7 +7,7 @@ import { projectCopy } from '../support/project-copy.ts'
 import { content } from '../support/site-content.ts'
 
 const [newest, ...older] = articlesByDate(content)
-const { at, edit, build, tryBuild, read: readFile } = projectCopy()
+const { at, edit, build, tryBuild, read: readFile } = projectCopy({ isBuilt: true })
 const read = (file: string) => readFile(`dist/${file}`)
 const isThere = (file: string) => existsSync(at(`dist/${file}`))
 
@@ -17,6 +17,11 @@ const env = { SITE_URL: 'https://otra.example/repo/pr-1/', BUILD_DATE: '2031-05-
 beforeAll(() => {
   // Only with a day of its own is the newest article later than the day of the build.
   edit(newest?.file ?? '', /^date: .*$/m, 'date: 2031-05-05')
+  const draft = readFile('content/blog/mejores-practicas-react.mdx')
+  writeFileSync(
+    at('content/blog/sin-terminar.mdx'),
+    draft.replace(/^title: .*$/m, 'title: Uno más\ndraft: true'),
+  )
   build(options, { ...env, LUMBRE_NOINDEX: '1' })
 })
 
@@ -75,13 +80,19 @@ test('SITE_URL: what programs read has whole addresses below the base alone', ()
       expect(node['@id']).toMatch(/^https:\/\/otra\.example\/repo\/pr-1\/#/)
 })
 
-test('what is not published yet is in nothing that programs read, nor in a build with drafts', () => {
-  const tells = () => forPrograms().filter((file) => read(file).includes(newest?.slug ?? ''))
-  expect(tells()).toEqual([])
+test('what is not published yet is in nothing that programs read, nor in a build with drafts, which marks it', () => {
+  const slugs = [newest?.slug ?? '', 'sin-terminar']
+  const tells = (text: string) => slugs.some((slug) => text.includes(slug))
+  expect(forPrograms().filter((file) => tells(read(file)))).toEqual([])
   build([...options, '--drafts'], env)
-  expect(read(`${newest?.url.slice(1)}.html`)).toContain('<meta name="robots" content="noindex">')
-  expect(tells()).toEqual([])
-  expect(JSON.stringify(graphsIn(read('blog.html')))).not.toContain(newest?.slug)
+  for (const [place, mark] of ['Se publica el 5 may', 'Borrador'].entries()) {
+    const page = read(`blog/${slugs[place]}.html`)
+    expect(page).toMatch(new RegExp(`<[^>]+data-waiting[^>]*>${mark}<`))
+    expect(page).toContain('<meta name="robots" content="noindex">')
+    expect(read('blog.html')).toContain(mark)
+  }
+  expect(forPrograms().filter((file) => tells(read(file)))).toEqual([])
+  expect(tells(JSON.stringify(graphsIn(read('blog.html'))))).toBe(false)
 })
 
 test('--without-search: there is no index', () => {

@@ -3,6 +3,7 @@ import { imageSize } from 'image-size'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { bySlug } from '../../src/content/queries.ts'
+import { pageText } from '../../src/site/page-text.ts'
 import { pages } from '../support/built-pages.ts'
 import { aliases, content, site } from '../support/site-content.ts'
 
@@ -21,7 +22,10 @@ test('the sitemap has every page but frames, loader, aliases and the not-found p
     .map(({ url }) => url)
     .filter((url) => url !== '/404' && url !== '/app-loader' && !url.startsWith('/clientes/'))
   expect(listed.sort()).toEqual(expected.sort())
-  // The audit of the whole site sees to it that the others ask not to be listed.
+  // The audit of the whole site sees to it that the others ask not to be listed; nor are they found here.
+  const found = pages.filter(({ html }) => pageText(html) !== undefined).map(({ url }) => url)
+  expect(expected).toEqual(expect.arrayContaining(found))
+  expect(found.length).toBeGreaterThan(20)
 })
 
 test('the sitemap dates articles no earlier than their publication, and names pictures', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { attributeValues, htmlFiles, pages } from '../support/built-pages.ts'
+import { pages } from '../support/built-pages.ts'
+import { element, linksOf } from '../support/elements.ts'
+import { pageHtml } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
 
 type Form = { url: string; id: string; html: string }
@@ -17,10 +19,17 @@ const forms: Form[] = pages
 
 const places = (id: RegExp) => forms.filter((form) => id.test(form.id)).map(({ url }) => url)
 
-test('one module writes the project form and a quote for each service; no newsletter asks', () => {
+test('one module writes the project form and a quote for each service; newsletters ask for no address: a chat and the feed', () => {
   expect(places(/^contacto$/)).toEqual(['/contacto'])
   expect(places(/^cotizar-/)).toHaveLength(content.services.length)
   expect(places(/^boletin/i)).toEqual([])
+  const { action, message, feed } = site.forms.newsletter
+  for (const part of [/<main\b/, /<footer\b/]) {
+    const links = linksOf(element(pageHtml('/blog'), part))
+    const chat = links.find(({ text }) => text === action)
+    expect(new URL(chat?.to ?? '').searchParams.get('text')).toBe(message)
+    expect(links).toContainEqual({ text: feed, to: '/rss.xml' })
+  }
 })
 
 describe.each(forms)('$id of $url', ({ html }) => {
@@ -52,26 +61,4 @@ describe.each(forms)('$id of $url', ({ html }) => {
     expect(buttons).toHaveLength(2)
     for (const button of buttons) expect(button).toContain('data-live-only')
   })
-})
-
-test('quotes require name, e-mail and description', () => {
-  const required = ({ html }: Form) =>
-    [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
-      .filter(([field]) => / required=/.test(field))
-      .map(([field]) => / name="([^"]+)"/.exec(field)?.[1])
-  for (const form of forms.filter(({ id }) => id.startsWith('cotizar-')))
-    expect(required(form), form.url).toEqual(['nombre', 'email', 'mensaje'])
-})
-
-test('no option of any page has an empty value but a disabled placeholder', () => {
-  for (const { file, html } of htmlFiles) {
-    const empty = [...html.matchAll(/<option\b[^>]*value=""[^>]*>/g)].map(([option]) => option)
-    expect(
-      empty.filter((option) => !option.includes('disabled')),
-      file,
-    ).toEqual([])
-    expect(attributeValues(html, 'option', 'value').length, file).toBe(
-      html.match(/<option\b/g)?.length ?? 0,
-    )
-  }
 })

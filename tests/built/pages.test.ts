@@ -10,7 +10,7 @@ import { elements } from '../support/elements.ts'
 import { structuredData } from '../support/page-text.ts'
 import { site } from '../support/site-content.ts'
 
-test('every page is valid HTML', async () => {
+test('every page and every demo is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
@@ -27,7 +27,9 @@ test('every page is valid HTML', async () => {
     },
   })
   const findings: string[] = []
-  for (const { file, html } of htmlFiles) {
+  const demos = filesBelow('dist/demos').filter((file) => file.endsWith('.html'))
+  const ofDemos = demos.map((file) => ({ file, html: readFileSync(`dist/demos/${file}`, 'utf8') }))
+  for (const { file, html } of [...htmlFiles, ...ofDemos]) {
     const report = await validator.validateString(html, file)
     for (const { messages } of report.results)
       for (const { line, column, message, ruleId } of messages)
@@ -59,8 +61,9 @@ test('every title has the form of the site and none occurs twice', () => {
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('every page has description, keywords, canonical address and social text', () => {
-  for (const { file, html, url } of pages) {
+// Its canonical address the audit of the whole site sees to.
+test('every page has description, keywords and social text', () => {
+  for (const { file, html } of pages) {
     const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]+)"/g)].map(
       ([, name]) => name,
     )
@@ -75,8 +78,6 @@ test('every page has description, keywords, canonical address and social text', 
         'twitter:card',
       ]),
     )
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-    expect(canonical).toBe(`${site.address}${url}`)
   }
 })
 
@@ -84,6 +85,18 @@ test('all content is in the files: no page shows «Cargando...» in place of its
   // A client's site stands in a frame, which takes its time.
   const texts = pages.filter(({ url }) => !url.startsWith('/clientes/'))
   for (const { file, html } of texts) expect(html, file).not.toContain('Cargando...')
+})
+
+test('visitors are anonymous: no page offers or asks for an account, no program knows cookies', () => {
+  for (const { file, html } of htmlFiles) {
+    expect(html, file).not.toMatch(/<input[^>]* (?:type="password"|autocomplete="username")/i)
+    for (const control of elements(html, /<(?:a|button)\b/))
+      expect(plainText(control), file).not.toMatch(/(inicia|iniciar) sesión|cuenta$|login/i)
+  }
+  const programs = filesBelow('dist/assets').filter((file) => file.endsWith('.js'))
+  expect(programs.length).toBeGreaterThan(5)
+  for (const file of programs)
+    expect(readFileSync(`dist/assets/${file}`, 'utf8'), file).not.toContain('document.cookie')
 })
 
 /** What only the preview, or a build with drafts, has. */

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
 import { plainText } from '../../src/lib/plain-text.ts'
 import { attributeValues } from '../support/built-pages.ts'
-import { elements, linksOf } from '../support/elements.ts'
-import { pageHtml } from '../support/page-text.ts'
+import { element, elements, linksOf } from '../support/elements.ts'
+import { mainOf, pageHtml } from '../support/page-text.ts'
 import { content, site } from '../support/site-content.ts'
 
 const cards = elements(pageHtml('/portafolio'), /<article\b/)
@@ -41,4 +41,13 @@ test('every drawn screen holds words, stays light, and only the first case does 
     // Words are outlines, each with its text as a title.
     expect(drawing.match(/<title>/g)?.length, image).toBeGreaterThanOrEqual(5)
   }
+})
+
+test('without JavaScript there is nothing to filter by, and the notice of private projects is text', () => {
+  const main = mainOf('/portafolio')
+  expect(element(main, /<fieldset\b/)).toMatch(/^<fieldset\b[^>]* data-live-only/)
+  const notices = elements(main, /<noscript\b/).map(plainText)
+  expect(notices).toEqual(
+    projects.flatMap((project) => (project.private ? words.privateDialog.text : [])),
+  )
 })

@@ -5,7 +5,7 @@ import { articlesByDate, inOrder, pageOf } from '../../src/content/queries.ts'
 import { filesBelow } from '../../src/lib/files-below.js'
 import { questionId } from '../../src/lib/question-id.ts'
 import { attributeValues, htmlFiles, pages, redirects } from '../support/built-pages.ts'
-import { element, linksOf } from '../support/elements.ts'
+import { element, elements, linksOf, textsOf } from '../support/elements.ts'
 import { headings, mainOf, mainText, pageHtml } from '../support/page-text.ts'
 import { article } from '../support/sample-site.ts'
 import { aliases, content, home } from '../support/site-content.ts'
@@ -29,22 +29,6 @@ for (const [collection, prefix] of [
     expect(urls.sort()).toEqual(content[collection].map(({ slug }) => prefix + slug).sort())
   })
 
-test('no file of the program lists slugs by hand', () => {
-  const { blog, services, clients } = content
-  const addresses = [
-    ...blog.map(({ slug }) => `/blog/${slug}`),
-    ...services.flatMap(({ slug }) => [`/servicios/${slug}`, `'${slug}'`]),
-    ...clients.flatMap(({ slug }) => [`/clientes/${slug}`, `'${slug}'`]),
-  ]
-  const lists = filesBelow('src')
-    .filter((file) => /\.(tsx?|js)$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(`src/${file}`, 'utf8')
-      return addresses.filter((address) => text.includes(address))
-    })
-  expect(lists).toEqual([])
-})
-
 test('the aliases are those of the entries’ own files', () => {
   expect(redirects.map(({ url }) => url).sort()).toEqual(aliases.map(({ from }) => from).sort())
 })
@@ -67,12 +51,19 @@ test('the search is linked from the blog, its categories and the not-found page'
   for (const url of ['/blog', ...categories, '/404']) {
     expect(attributeValues(mainOf(url), 'a', 'href'), url).toContain('/buscar')
   }
+  // Without JavaScript it is a list of sections and categories.
+  const [sections = '', listed = ''] = elements(mainOf('/buscar'), /<nav /)
+  const named = ['Servicios', 'Precios', 'Portafolio', 'Blog', 'Contacto', 'Quiénes somos']
+  expect(textsOf(sections, 'a')).toEqual(expect.arrayContaining(named))
+  expect(textsOf(listed, 'a')).toEqual(inOrder(content.categories).map(({ data }) => data.title))
 })
 
-test('every page is marked as Spanish, the English heading as English', () => {
+test('every page is marked as Spanish, the English heading of the not-found page as English; it leads home', () => {
   for (const { file, html } of htmlFiles) expect(html, file).toContain('<html lang="es"')
   expect(headings('/404', 1)).toEqual([pageOf(content, 'not-found').data.heading])
   expect(pageHtml('/404')).toMatch(/<h1[^>]* lang="en"/)
+  expect(linksOf(mainOf('/404'))).toContainEqual({ text: 'Volver al inicio', to: '/' })
+  expect(pageHtml('/404')).toContain('<meta name="robots" content="noindex">')
 })
 
 test('the project has a licence', () => {

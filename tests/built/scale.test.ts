@@ -43,17 +43,6 @@ test('the home page does not grow with the number of articles', () => {
   expect(size(folder)).toBe(size('.'))
 })
 
-test('every article has its page, its data and its body', () => {
-  const files = filesBelow(join(folder, 'dist'))
-  expect(files.filter((file) => /^blog\/ensayo-\d+\.html$/.test(file))).toHaveLength(articles)
-  expect(files.filter((file) => /^_data\/blog\/ensayo-\d+\.json$/.test(file))).toHaveLength(
-    articles,
-  )
-  expect(files.filter((file) => /^_bodies\/.+\.json$/.test(file)).length).toBeGreaterThanOrEqual(
-    articles,
-  )
-})
-
 test('the listing has twelve articles a page; its first page has no number', () => {
   const html = read('dist/blog.html')
   const cards = children(element(html, /<ul class="cards\b/), 'li')

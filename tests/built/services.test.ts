@@ -74,11 +74,13 @@ for (const { slug, url, data } of content.services) {
       .map((label) => label.replace(/ \(opcional\)$/, ''))
       .filter((label) => label !== 'Deja vacío este campo')
     expect(asked.slice(0, -1)).toEqual(fields.map(([label]) => label))
-    const controls = [...form.matchAll(/<(?:input|textarea)\b[^>]* name="([a-z]\w*)"/gi)]
-    expect(controls.map(([, name]) => name).filter((name) => name !== 'formulario')).toEqual([
+    const namesOf = (controls: RegExp) => [...form.matchAll(controls)].map(([, name]) => name)
+    expect(namesOf(/<(?:input|textarea)\b[^>]* name="((?!formulario)[a-z]\w*)"/g)).toEqual([
       ...fields.map(([, name]) => name),
       'mensaje',
     ])
+    const required = namesOf(/<(?=[^>]* required=)(?:input|textarea)\b[^>]* name="(\w+)"/g)
+    expect(required).toEqual(['nombre', 'email', 'mensaje'])
   })
 
   test(`${slug} tells search engines of its plans, its questions and its place in the site`, () => {

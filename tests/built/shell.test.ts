@@ -43,20 +43,6 @@ test('the mobile menu has the same links and the button of the settings', () => 
   ])
 })
 
-test('the mobile menu is closed at first', () => {
-  expect(element(header, /<details\b/)).not.toMatch(/^<details\b[^>]* open/)
-})
-
-test("the header's button goes to the anchor #contact", () => {
-  expect(linksOf(header)).toContainEqual({ text: site.start.header.label, to: '/#contact' })
-})
-
-test('the theme toggle is a button of the header', () => {
-  const [toggle, ...others] = elements(header, /<button\b/)
-  expect(others).toEqual([])
-  expect(plainText(toggle ?? '')).toContain('el tema oscuro')
-})
-
 for (const { heading, links } of site.footer.columns)
   test(`the links of the footer under «${heading}», in order`, () => {
     const columns = elements(footer, /<nav\b[^>]* aria-labelledby=/)
@@ -64,7 +50,8 @@ for (const { heading, links } of site.footer.columns)
     expect(linksOf(column ?? '')).toEqual(links.map(asLink))
   })
 
-test('the footer leads to every service, to the resources, terms and privacy, and to mail', () => {
+test('the footer leads to every service, to the resources, terms and privacy, to the search, as the header does, and to mail', () => {
+  expect(header).toMatch(/<a aria-label="Buscar"[^>]* href="\/buscar#campo"/)
   const targets = linksOf(footer).map(({ to }) => to)
   expect(targets).toContainEqual(expect.stringContaining(`mailto:${site.email}`))
   for (const { slug } of content.services) expect(targets).toContain(`/servicios/${slug}`)
@@ -75,6 +62,7 @@ test('the footer leads to every service, to the resources, terms and privacy, an
     '/quienes-somos',
     '/terminos',
     '/privacidad',
+    '/buscar',
   ])
     expect(targets).toContain(to)
 })

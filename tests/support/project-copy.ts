@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { copyProject } from '../../bench/copy-project.ts'
+import { shareBuilt } from '../../src/review/copy-sources.ts'
 
-/** A copy of the project, which goes when the tests of the file have ended. */
-export function projectCopy() {
-  const folder = copyProject(process.cwd())
+/**
+ * A copy of the project, which goes when the tests of the file have ended. Its folder is named as people
+ * name folders; with `isBuilt` it has what the tests' own build has made, which need not be made again.
+ */
+export function projectCopy({ isBuilt = false } = {}) {
+  const copied = copyProject(process.cwd())
+  const folder = `${copied} en mi niñez`
+  renameSync(copied, folder)
+  if (isBuilt) shareBuilt(process.cwd(), folder)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const at = (path: string) => join(folder, path)
   const read = (path: string) => readFileSync(at(path), 'utf8')
