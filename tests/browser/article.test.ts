@@ -42,24 +42,21 @@ test('a chunk that fails shows a message with a retry, and the retry works', asy
   await page.locator('[data-body] h2').first().waitFor()
 })
 
-test('the contents lead to a heading of the text, and mark it', async () => {
+test('the contents lead to a heading of the text and mark it, and nothing above the first one', async () => {
   const page = await openAlive(article)
-  const links = page.getByRole('navigation', { name: 'En este artículo' }).getByRole('link')
-  await links.nth(2).click()
+  const contents = page.getByRole('navigation', { name: 'En este artículo' })
+  const third = contents.getByRole('link').nth(2)
+  await third.click()
   // The page scrolls smoothly, and the longest text is far.
-  await expect.poll(() => links.nth(2).getAttribute('aria-current')).toBe('location')
-})
-
-test('the contents mark nothing above the first heading, whichever way one came there', async () => {
-  const page = await openAlive(article)
-  const marked = page
-    .getByRole('navigation', { name: 'En este artículo' })
-    .locator('[aria-current]')
-  const jump = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
-  await jump(100_000)
-  await expect.poll(() => marked.count()).toBe(1)
-  await jump(0)
-  await expect.poll(() => marked.count()).toBe(0)
+  await expect.poll(() => third.getAttribute('aria-current')).toBe('location')
+  const marked = contents.locator('[aria-current]')
+  for (const [top, count] of [
+    [100_000, 1],
+    [0, 0],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+    await expect.poll(() => marked.count()).toBe(count)
+  }
 })
 
 test('from 1180 px on the author stands at the right of the text, and stays in sight', async () => {

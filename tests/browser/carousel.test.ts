@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openAlive, openPage } from '../support/open-page.ts'
+import { holdBack, openAlive } from '../support/open-page.ts'
 import { home } from '../support/site-content.ts'
 
 const total = home.testimonials.items.length
@@ -50,17 +50,11 @@ test('the buttons bring the next quote into view and the one before, as far as t
 
 test('a step that was asked for while Swiper was on its way is not lost', async () => {
   const page = await openAlive('/')
-  let letCome = () => {}
-  const asked = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route('**/assets/chunks/**', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const { before: hold, release } = holdBack('**/assets/chunks/**')
+  await hold(page)
   await carousel(page).scrollIntoViewIfNeeded()
   // In one breath: a smooth scroll would still be where it began.
-  await Promise.all([next(page).click(), letCome()])
+  await Promise.all([next(page).click(), release()])
   await carousel(page).locator('.swiper-initialized').waitFor()
   await expect.poll(() => place(page)).toBe(steps[0])
 })
@@ -105,18 +99,6 @@ test("dragging to the left shows the next testimonial; Swiper's threshold is 10 
   expect(settings).toEqual({ threshold: 10, speed: 250 })
 })
 
-test('Swiper is loaded near its carousel, not with the page', async () => {
-  const page = await openAlive('/')
-  await page.waitForTimeout(500)
-  const scripts = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const before = await scripts()
-  await carousel(page).scrollIntoViewIfNeeded()
-  await carousel(page).locator('.swiper-initialized').waitFor()
-  const loaded = (await scripts()).filter((name) => !before.includes(name))
-  expect(loaded.some((name) => name.endsWith('.js'))).toBe(true)
-})
-
 test('the testimonials work as a plain list when Swiper cannot be loaded', async () => {
   let isRefused = false
   const page = await openAlive('/', {
@@ -133,13 +115,4 @@ test('the testimonials work as a plain list when Swiper cannot be loaded', async
   await expect.poll(() => isRefused).toBe(true)
   await next(page).click()
   await expect.poll(() => place(page)).toBe(`2 de ${total}`)
-})
-
-test('without JavaScript the testimonials are a list that scrolls', async () => {
-  const page = await openPage('/', { javaScript: false })
-  expect(await carousel(page).locator('blockquote').count()).toBe(total)
-  expect(await carousel(page).getByRole('button').count()).toBe(0)
-  const list = carousel(page).locator('.swiper')
-  expect(await list.evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto')
-  expect(await list.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { greeting, launcher, messages, openChat, panel, reply, say } from '../support/chat-page.ts'
-import { openAlive, openPage } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 
 test('the panel is not modal: it and a reply under way survive client navigation', async () => {
   const page = await openChat('/precios', { clock: true })
@@ -52,9 +52,4 @@ test('a panel that cannot be loaded says so and offers a full load and WhatsApp'
   await page.unroute('**/assets/**')
   await alert.getByRole('button', { name: 'Recargar la página' }).click()
   await panel(page).waitFor()
-})
-
-test('without JavaScript the button, which could do nothing, is not shown', async () => {
-  const page = await openPage('/precios', { javaScript: false })
-  expect(await page.getByText('Pregúntale a la IA').isVisible()).toBe(false)
 })

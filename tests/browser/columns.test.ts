@@ -94,44 +94,68 @@ test('portraits of the team change sides from row to row; names stand on columns
   expect(names).toEqual(sides.map((isLeft) => [isLeft ? 509 : 398, true]))
 })
 
-test('at 1920 px what is to be read comes as near to the edge as a fifth of the screen', async () => {
-  const page = await open('/', 1920)
-  const { left, right } = await page
-    .locator('main h1')
-    .evaluate(
-      (heading) => heading.closest('section, header')?.getBoundingClientRect() ?? new DOMRect(),
-    )
-  expect([left, right]).toEqual([0, 1920])
-  const heading = await page.locator('main h1').boundingBox()
-  expect(heading?.x).toBeLessThanOrEqual(200)
+test('on a phone the home page is about 16,000 px long; at 1920 px its text has grown, and comes as near to the edge as a fifth of the screen', async () => {
+  const page = await open('/', 390)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_500)
+  await page.setViewportSize({ width: 1920, height: 900 })
+  const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+  expect(Number.parseFloat(size)).toBeGreaterThan(19)
+  const section = await page.locator('section:has(h1)').boundingBox()
+  expect([section?.x, section?.width]).toEqual([0, 1920])
+  expect((await page.locator('main h1').boundingBox())?.x).toBeLessThanOrEqual(200)
 })
 
 const lefts = (cards: (HTMLElement | SVGElement)[]) =>
   cards.map((card) => Math.round(card.getBoundingClientRect().left))
 
-test('on a desktop the posts are a grid of three columns, without the hint', async () => {
+test("on a desktop the posts are a grid of three columns; on a phone they are swiped, and a hint says 'Desliza →'", async () => {
   const page = await openPage('/blog', { width: 1440 })
-  const cards = page.locator('.cards > li')
-  expect(new Set(await cards.evaluateAll(lefts)).size).toBe(3)
   const list = page.locator('.cards')
+  const cards = () => list.locator('> li').evaluateAll(lefts)
+  const hint = page.getByText('Desliza →')
+  expect(new Set(await cards()).size).toBe(3)
   expect(await list.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
-  expect(await page.getByText('Desliza →').isVisible()).toBe(false)
-})
-
-test("on a phone the posts are swiped sideways, and the hint says 'Desliza →'", async () => {
-  const page = await openPage('/blog', { width: 390 })
-  expect(await page.getByText('Desliza →').isVisible()).toBe(true)
-  const list = page.locator('.cards')
-  expect(
-    await list.evaluate((box) => ({
-      overflow: getComputedStyle(box).overflowX,
-      snap: getComputedStyle(box).scrollSnapType,
-    })),
-  ).toEqual({ overflow: 'auto', snap: 'x mandatory' })
-  const before = await list.locator('li').evaluateAll(lefts)
+  expect(await hint.isVisible()).toBe(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await hint.isVisible()).toBe(true)
+  const snap = await list.evaluate((box) => getComputedStyle(box).scrollSnapType)
+  expect(snap).toBe('x mandatory')
+  const before = await cards()
   await list.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }))
-  const after = await list.locator('li').evaluateAll(lefts)
   expect(before[0]).toBe(20)
   expect(before.at(-1)).toBeGreaterThan(390)
-  expect(after.at(-1)).toBeLessThan(390)
+  expect((await cards()).at(-1)).toBeLessThan(390)
+})
+
+const widths = [320, 390, 720, 768, 1023, 1024, 1180, 1440, 1600, 1920]
+
+test('at no width a fire burns under the words of the hero', async () => {
+  const page = await openPage('/', { reducedMotion: true })
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const touched = await page.evaluate(() => {
+      const hero = document.querySelector('main section')
+      const path = hero?.querySelector<SVGPathElement>('svg[viewBox="0 0 720 292"] path')
+      const toDrawing = path?.getScreenCTM()?.inverse()
+      if (!hero || !path || !toDrawing) throw new Error('no hero')
+      const words = [...hero.querySelectorAll('h1, h1 ~ p, h1 ~ div a, form')].flatMap(
+        (element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          const boxes = element.matches('h1, p') ? [...range.getClientRects()] : []
+          return boxes.length ? boxes : [element.getBoundingClientRect()]
+        },
+      )
+      const hits: string[] = []
+      for (const box of words)
+        for (let x = box.left; x <= box.right; x += 6)
+          for (let y = box.top; y <= box.bottom; y += 6)
+            if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)))
+              hits.push(`${Math.round(x)},${Math.round(y)}`)
+      return hits
+    })
+    expect.soft(touched, `${width} px`).toEqual([])
+  }
 })

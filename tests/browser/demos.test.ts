@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
-import { onSite, openAlive, openPage } from '../support/open-page.ts'
+import { openPage } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const demos = inOrder(content.projects).flatMap(({ data }) => data.demo ?? [])
@@ -26,16 +26,3 @@ test.each(demos)(
     expect(page.troubles).toEqual([])
   },
 )
-
-test('«Ver Proyecto» opens the demo, and its link leads back', async () => {
-  const page = await openAlive('/portafolio')
-  const opened = page.waitForEvent('popup')
-  await page
-    .getByRole('link', { name: /^Ver Proyecto/ })
-    .first()
-    .click()
-  const demo = await opened
-  expect(new URL(demo.url()).pathname).toBe(onSite(demos[0] ?? ''))
-  await demo.getByRole('link', { name: 'Volver al portafolio' }).click()
-  await demo.waitForURL('**/portafolio')
-})

@@ -59,32 +59,3 @@ test('speed: on the next page the fonts show at once, from the cache', async () 
   )
   expect(sent).toEqual([0, 0])
 })
-
-/** In the browser: where the boxes of text that are on the screen begin. */
-const readTops = () =>
-  [...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,summary,label,table,form,header a')]
-    .map((box) => ({ top: box.getBoundingClientRect().top, text: box.textContent?.slice(0, 40) }))
-    .filter(({ top }) => top > 0 && top < innerHeight)
-
-const urls = [
-  '/',
-  '/blog',
-  '/blog/futuro-ia-desarrollo-web',
-  '/servicios/escalabilidad-seo',
-  '/precios',
-  '/contacto',
-]
-test.each(urls.flatMap((url) => [390, 1440].map((width) => ({ url, width }))))(
-  'no box on the screen moves at $width px when the fonts of $url come',
-  async ({ url, width }) => {
-    const { before: hold, release } = holdBack('**/*.woff2')
-    const page = await openAlive(url, { width, reducedMotion: true, before: hold })
-    const before = await page.evaluate(readTops)
-    release()
-    await page.waitForFunction(fontsShow)
-    await page.evaluate(() => document.fonts.ready)
-    const after = await page.evaluate(readTops)
-    const moved = before.filter(({ top }, place) => Math.abs((after[place]?.top ?? 0) - top) > 4)
-    expect(moved).toEqual([])
-  },
-)

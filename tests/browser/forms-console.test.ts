@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onSite, openAlive } from '../support/open-page.ts'
+import { openAlive } from '../support/open-page.ts'
 import {
   consoleObjects,
   fillProject,
@@ -37,7 +37,7 @@ test('the form says beforehand that the visitor sends it; its button opens Whats
   // Written to the console, kept as it was typed, and sent nowhere.
   await expect.poll(() => logged).toEqual([rightValues])
   expect(await typedValues(page)).toEqual(rightValues)
-  expect(requests).toEqual([])
+  expect([requests, new URL(page.url()).search]).toEqual([[], ''])
   for (const channel of ['WhatsApp', 'Telegram', 'Correo']) {
     const composed = await messageIn(page, channel)
     expect(composed).toContain('Nombre Completo: Rosario Medina')
@@ -113,16 +113,4 @@ test('a change after «Falta un paso» makes a new message', async () => {
   await sendButton(page).click()
   await nextStep(page).waitFor()
   expect(await messageIn(page, 'WhatsApp')).toContain('Nombre Completo: Ana Ríos')
-})
-
-test('the newsletters ask for no address where nothing takes it: WhatsApp and the feed', async () => {
-  const page = await openAlive('/blog')
-  expect(await page.locator('[name=email]').count()).toBe(0)
-  for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-    const chat = place.getByRole('link', { name: site.forms.newsletter.action })
-    const address = new URL((await chat.getAttribute('href')) ?? '')
-    expect(address.searchParams.get('text')).toBe(site.forms.newsletter.message)
-    const feed = place.getByRole('link', { name: site.forms.newsletter.feed })
-    expect(await feed.getAttribute('href')).toBe(onSite('/rss.xml'))
-  }
 })

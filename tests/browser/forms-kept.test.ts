@@ -25,17 +25,6 @@ test('what was typed survives a reload, and going elsewhere and back', async () 
   await expect.poll(() => typedValues(page), { message: 'and back' }).toEqual(rightValues)
 })
 
-test('typed data never goes into an address of this site', async () => {
-  const page = await openContact()
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  await fillProject(page)
-  await projectForm(page).locator('[name=nombre]').press('Enter')
-  await nextStep(page).waitFor()
-  await page.reload()
-  expect([page.url(), ...addresses].filter((address) => /rosario|\?/i.test(address))).toEqual([])
-})
-
 const hugeText = `<img src=x onerror="document.title='mal'">${'x'.repeat(100_000)}`
 
 test('100 kB of markup without a space break no layout, are told, not cut, and stay text', async () => {

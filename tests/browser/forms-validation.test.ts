@@ -59,13 +59,6 @@ test('on a phone the label of the first wrong field is clear of the header', asy
   await expect.poll(place).toBeGreaterThanOrEqual(0)
 })
 
-test('a submission that is the first touch is held until our program says what is wrong', async () => {
-  const page = await openContact()
-  await projectForm(page).evaluate((form) => (form as HTMLFormElement).requestSubmit())
-  await page.getByText('Escribe tu nombre.').waitFor()
-  expect(await focused(page)).toBe('nombre')
-})
-
 test('errors come on blur, never while typing or for an empty field, and go as soon as it is right', async () => {
   const page = await openContact()
   await projectForm(page).locator('[name=nombre]').focus()

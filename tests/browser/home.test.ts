@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inOrder } from '../../src/content/queries.ts'
+import { keepAllTogether } from '../../src/lib/keep-together.ts'
 import { openAlive, openPage } from '../support/open-page.ts'
-import { content, home } from '../support/site-content.ts'
+import { content, home, site } from '../support/site-content.ts'
 
 const scrolling = () => getComputedStyle(document.documentElement).scrollBehavior
 
@@ -97,9 +99,26 @@ test('questions open one at a time and close again', async () => {
   await expectOneOpenQuestion(await openAlive('/'))
 })
 
-test('without JavaScript so do they; the partners stand still, and quick-ask, which could do nothing, is gone', async () => {
+test('without JavaScript so do they; all that moves stands still and can be read, and what could do nothing is gone', async () => {
   const page = await openPage('/', { javaScript: false, width: 1440 })
   await expectOneOpenQuestion(page)
   await expectStillPartners(page)
+  for (const gone of [site.chat.open, /tema/, /^Paso/, /^Testimonio/])
+    expect(await page.getByRole('button', { name: gone }).count()).toBe(0)
   expect(await page.getByPlaceholder(home.hero.ask.placeholder).isVisible()).toBe(false)
+  const steps = await page
+    .locator('.steps > li:visible')
+    .evaluateAll((all) =>
+      all.map((step) => [...step.querySelectorAll('h3, p')].map((part) => part.textContent)),
+    )
+  expect(steps).toEqual(
+    inOrder(content.process).map(({ data: { title, description, duration } }) =>
+      keepAllTogether([title, description, duration]),
+    ),
+  )
+  const quotes = page.locator('.swiper')
+  expect(await quotes.locator('blockquote').count()).toBe(home.testimonials.items.length)
+  expect(await quotes.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+  expect(await quotes.evaluate((box) => getComputedStyle(box).overflowX)).toBe('auto')
+  expect(await page.locator('html').getAttribute('class')).toBe('light')
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
+import { holdBack, hydrated, openPage, program } from '../support/open-page.ts'
 
 /**
  * In the browser: where every element is and how it looks, in the words of the style sheets. The chat's
@@ -68,51 +68,3 @@ for (const [name, touch] of [
     await touch(page)
     await expect.poll(isAsked).toBe(true)
   })
-
-/** In the browser, before the page loads: notes each format of a language that is made. */
-const noteFormats = () => {
-  const made: string[] = []
-  Object.assign(window, { made })
-  for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat', 'Segmenter'] as const)
-    Object.assign(Intl, {
-      [name]: new Proxy(Intl[name], {
-        construct(format, args) {
-          made.push(name)
-          return Reflect.construct(format, args)
-        },
-      }),
-    })
-}
-
-// The first one takes up to 50 ms, in which no touch is answered.
-test('speed: home comes alive without making a format of the language', async () => {
-  const page = await openAlive('/', { before: (page) => page.addInitScript(noteFormats) })
-  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([])
-})
-
-/** In the browser: notes each rule that a script inserts. */
-const noteRules = () => {
-  const inserted: string[] = []
-  const insert = CSSStyleSheet.prototype.insertRule
-  CSSStyleSheet.prototype.insertRule = function (rule, index) {
-    inserted.push(rule)
-    return insert.call(this, rule, index)
-  }
-  Object.assign(window, { inserted })
-}
-
-const isWholeAwake = () =>
-  [...document.querySelectorAll('*')].every(
-    (element) => getComputedStyle(element).contentVisibility === 'visible',
-  )
-
-test.each(['/', '/servicios/creacion-saas', '/blog/mejores-practicas-react'])(
-  'speed: hydrating %s lays out all of it, and inserts no style that it has, which would style it anew',
-  async (path) => {
-    const page = await openAlive(path, { before: (page) => page.addInitScript(noteRules) })
-    await page.waitForFunction(isWholeAwake)
-    const inserted = await page.evaluate(() => (window as { inserted?: string[] }).inserted)
-    // The menu's program brings rules of its own.
-    expect(inserted?.length).toBeLessThan(10)
-  },
-)

@@ -55,7 +55,7 @@ test('the menu unrolls from below the header, and at once for who wants no motio
   }
 })
 
-test('on a first visit the rows of the open menu are low, before the fonts come and after', async () => {
+test('on a first visit the rows of the open menu are low, before the fonts come and after, and no tap flashes blue', async () => {
   const { before, release } = holdBack('**/*.woff2')
   const page = await openPage('/', { ...phone, before })
   await page.locator('header summary').click()
@@ -63,6 +63,9 @@ test('on a first visit the rows of the open menu are low, before the fonts come 
   release()
   await page.waitForFunction(fontsShow)
   await expectLowRows(page)
+  const flash = (bar: Element) =>
+    getComputedStyle(bar).getPropertyValue('-webkit-tap-highlight-color')
+  expect(await page.locator('header').evaluate(flash)).toBe('rgba(0, 0, 0, 0)')
 })
 
 async function openMenu(path = '/precios') {
@@ -118,13 +121,6 @@ test('the menu marks the page one is on; closed by Escape, which gives the focus
   await page.waitForURL('**/precios')
   await page.goBack()
   await page.waitForURL('**/contacto')
-})
-
-test('no tap flashes in the colour of the browser', async () => {
-  const page = await openPage('/precios', phone)
-  const flash = () =>
-    getComputedStyle(document.documentElement).getPropertyValue('-webkit-tap-highlight-color')
-  expect(await page.evaluate(flash)).toBe('rgba(0, 0, 0, 0)')
 })
 
 test('without JavaScript the mobile menu opens and its links work', async () => {

@@ -48,44 +48,6 @@ for (const path of ['/', '/equipo'])
     expect(page.troubles).toEqual([])
   })
 
-/** In the browser: counts the animations of the view transitions that begin. */
-const countFades = () => {
-  Object.assign(window, { fades: 0 })
-  const start = document.startViewTransition.bind(document)
-  document.startViewTransition = (callback) => {
-    const transition = start(callback)
-    transition.ready.then(() => {
-      const running = document.getAnimations().filter(({ effect }) => {
-        const { pseudoElement } = effect as KeyframeEffect
-        const { duration } = (effect as KeyframeEffect).getTiming()
-        // React hides what does not change by animations that take no time.
-        return pseudoElement?.startsWith('::view-transition') && Number(duration) > 0
-      })
-      Object.assign(window, { fades: fades() + Math.min(running.length, 1) })
-    })
-    return transition
-  }
-  const fades = () => (window as unknown as { fades: number }).fades
-}
-
-for (const [reducedMotion, count] of [
-  [false, 1],
-  [true, 0],
-] as const)
-  test(`a page fades in ${count} times with reduced motion ${reducedMotion}`, async () => {
-    const page = await openAlive('/blog', { reducedMotion })
-    await page.evaluate(countFades)
-    await page.evaluate(mark)
-    await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
-    await page.locator('main article h2').first().waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-    await page.waitForTimeout(300)
-    expect(await page.evaluate(() => (window as unknown as { fades: number }).fades)).toBe(count)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(await page.evaluate(isMarked)).toBe(true)
-    expect(page.troubles).toEqual([])
-  })
-
 test('going back restores the scroll position, going forward too', async () => {
   const page = await openAlive(article)
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))

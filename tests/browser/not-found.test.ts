@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { followLink, onSite, openAlive, openPage } from '../support/open-page.ts'
-
-test('an unknown route shows a page that leads home, and is not to be listed', async () => {
-  const page = await openPage('/no/existe', { javaScript: false })
-  expect(await page.locator('h1').textContent()).toBe('Oops! Page not found')
-  const link = page.locator('main').getByRole('link', { name: 'Volver al inicio' })
-  expect(await link.getAttribute('href')).toBe(onSite('/'))
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-})
+import { followLink, openAlive } from '../support/open-page.ts'
 
 test('the page writes the path to the console', async () => {
   const lines: string[] = []

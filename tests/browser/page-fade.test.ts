@@ -79,3 +79,20 @@ test('the chat stays above the page that fades in', async () => {
   )
   expect(await difference(await page.screenshot({ clip }), before)).toBeLessThan(4)
 })
+
+test('for who wants no motion pages change without a fade', async () => {
+  const page = await openPage('/blog', { reducedMotion: true })
+  await hydrated(page)
+  await page.evaluate(stopNext)
+  await page.getByRole('banner').getByRole('link', { name: 'Equipo' }).click()
+  await page.locator('main article h2').first().waitFor()
+  await page.waitForTimeout(300)
+  // React hides what does not change by animations that take no time.
+  const fading = () =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+      .filter((effect) => Number(effect.getTiming().duration) > 0).length
+  expect(await page.evaluate(fading)).toBe(0)
+})

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder, pageOf } from '../../src/content/queries.ts'
-import { hydrated, onSite, openAlive, openPage } from '../support/open-page.ts'
+import { hydrated, onSite, openAlive } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 
 const words = pageOf(content, 'portfolio').data
@@ -89,16 +89,4 @@ test('a private project answers with a dialog in Spanish, not with a link or a n
     expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
   }
   expect(alerts).toEqual([])
-})
-
-test('without JavaScript all projects stand, the private notice is text', async () => {
-  const page = await openPage('/portafolio?filtro=web', { javaScript: false })
-  expect(await titles(page)).toEqual(all)
-  expect(await page.getByRole('group', { name: words.filtersLabel }).isVisible()).toBe(false)
-  expect(
-    await page.locator('noscript p:visible').filter({ hasText: words.privateDialog.text }).count(),
-  ).toBe(hidden.length)
-  expect(await page.getByRole('link', { name: words.projectAction }).count()).toBe(
-    all.length - hidden.length,
-  )
 })

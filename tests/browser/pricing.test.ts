@@ -84,20 +84,6 @@ test('at no width another option moves anything, or is a name or the longest ran
   }
 })
 
-test('Contratar Ahora of each receipt opens the dialog of channels', async () => {
-  const page = await openAlive('/precios')
-  const buttons = cards(page).getByRole('link', { name: home.pricing.action })
-  expect(await buttons.count()).toBe(content.pricing.length)
-  const dialog = page.getByRole('dialog', { name: home.pricing.dialog.title })
-  for (const button of [buttons.first(), buttons.last()]) {
-    await button.click()
-    await dialog.getByRole('link', { name: 'WhatsApp' }).waitFor()
-    await dialog.getByRole('link', { name: 'Telegram' }).waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-  }
-})
-
 test('without JavaScript every option can be read, on a phone by a swipe, and Contratar Ahora leads to WhatsApp', async () => {
   const page = await openPage('/', { javaScript: false })
   for (const { title, option, price } of facts) {

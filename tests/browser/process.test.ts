@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
-import { keepAllTogether } from '../../src/lib/keep-together.ts'
 import { holdBack, hydrated, openAlive, openPage, program } from '../support/open-page.ts'
 import { content } from '../support/site-content.ts'
 import { runningTimers, watchTimers } from '../support/timers.ts'
@@ -36,19 +35,6 @@ async function leave(page: Page) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.mouse.move(2, 2)
 }
-
-test('without JavaScript every step can be read: title, description and duration', async () => {
-  const page = await openPage('/', { javaScript: false })
-  const said = await shown(page).evaluateAll((all) =>
-    all.map((step) => [...step.querySelectorAll('h3, p')].map((part) => part.textContent)),
-  )
-  expect(said).toEqual(
-    inOrder(content.process).map(({ data: { title, description, duration } }) =>
-      keepAllTogether([title, description, duration]),
-    ),
-  )
-  expect(await block(page).getByRole('button').count()).toBe(0)
-})
 
 test('the process plays: every 4 seconds the next step, after the last one the first, unannounced', async () => {
   const page = await openProcess()

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openAlive, openPage } from '../support/open-page.ts'
-import { oneOfEachKind } from '../support/routes.ts'
 import { home } from '../support/site-content.ts'
 
 /** Fading in takes 600 ms, and longer on a busy machine. */
@@ -110,23 +109,6 @@ test.each([
     expect(await opacity(page, menu)).toBe(1)
   },
 )
-
-test.each([...oneOfEachKind])('no ground of %s fades, only what stands on it', async (url) => {
-  const page = await openPage(url)
-  const grounds = await page.locator('main > div').evaluateAll((blocks) =>
-    blocks
-      .flatMap((block) => {
-        block.setAttribute('data-fade', 'waiting')
-        return [block, ...block.querySelectorAll('*')].filter((one) => {
-          const { opacity, backgroundColor, backgroundImage } = getComputedStyle(one)
-          const isGround = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
-          return opacity === '0' && isGround && one.clientWidth === innerWidth
-        })
-      })
-      .map((one) => one.outerHTML.slice(0, 120)),
-  )
-  expect(grounds).toEqual([])
-})
 
 test('a section that the keyboard reaches is shown, its blog cards 150 ms apart', async () => {
   const page = await openHome()

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inOrder } from '../../src/content/queries.ts'
 import { keepTogether } from '../../src/lib/keep-together.ts'
 import { longArticle } from '../support/long-article.ts'
-import { holdBack, onSite, openAlive, openPage } from '../support/open-page.ts'
-import { content } from '../support/site-content.ts'
+import { onSite, openAlive } from '../support/open-page.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en el sitio' })
 const results = (page: Page) => page.locator('main .results > li')
@@ -112,15 +110,6 @@ test('`/` opens the search with its field ready, but not while one types', async
   expect(await field(page).inputValue()).toBe('')
 })
 
-test('the header has a sign of the search, the footer a link', async () => {
-  const page = await openPage('/precios', { javaScript: false })
-  const sign = page.locator('header').getByRole('link', { name: 'Buscar' })
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Buscar' })
-  expect(await link.getAttribute('href')).toBe(onSite('/buscar'))
-  await sign.click()
-  await page.waitForURL('**/buscar#campo')
-})
-
 test('the query is in the URL, and a link with a query shows its results', async () => {
   const page = await openAlive('/buscar?q=tienda')
   await results(page).first().waitFor()
@@ -140,7 +129,7 @@ const found = (page: Page) =>
     .locator('h3 a')
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
 
-test('a question, a plural without its accent, a name and an article find their page', async () => {
+test('a question, a plural without its accent, a name, an article and a slip of the finger find their page', async () => {
   const { slug, data } = longArticle()
   const page = await openAlive('/buscar?q=¿Cuánto cuesta una página web?')
   const best = results(page).first()
@@ -154,29 +143,13 @@ test('a question, a plural without its accent, a name and an article find their 
     await field(page).fill(query)
     await expect.poll(() => found(page)).toContain(onSite(url))
   }
-})
-
-test('a word with a slip of the finger finds what is meant, and the heading says so', async () => {
-  const page = await openAlive('/buscar?q=pajina web')
+  await field(page).fill('pajina web')
   await page.getByRole('heading', { name: 'Lo más parecido a «pajina web»' }).waitFor()
-  const best = results(page).first()
   await best.getByRole('link', { name: 'Creación de páginas web' }).waitFor()
   // What is about nothing here stays so.
   await field(page).fill('zarzamoral')
   await page.getByText('«zarzamoral»').waitFor()
   expect(await results(page).count()).toBe(0)
-})
-
-test('pages that search engines must not list are not found', async () => {
-  const page = await openAlive('/buscar')
-  for (const query of ['inicializando', 'trabajando en ello', 'oops']) {
-    await field(page).fill(query)
-    await page.getByText(`«${query}»`).first().waitFor()
-    await count(page).waitFor()
-    expect((await found(page)).filter((url) => /^\/(?:404|app-loader|clientes)/.test(url))).toEqual(
-      [],
-    )
-  }
 })
 
 test('the index is loaded on intent, not with the page', async () => {
@@ -191,26 +164,4 @@ test('the index is loaded on intent, not with the page', async () => {
   expect(indexRequests()).toEqual([])
   await field(page).focus()
   await expect.poll(() => indexRequests().length).toBeGreaterThan(0)
-})
-
-test('a query typed and sent before hydration is held and answered', async () => {
-  const { before, release } = holdBack('**/assets/**/*.js')
-  const page = await openPage('/buscar', { before })
-  await field(page).fill('chatbot')
-  await field(page).press('Enter')
-  expect(await field(page).inputValue()).toBe('chatbot')
-  release()
-  await results(page).first().waitFor()
-})
-
-test('without JavaScript the page lists sections and categories', async () => {
-  const page = await openPage('/buscar', { javaScript: false })
-  expect(await page.locator('main input[type=search]').isVisible()).toBe(false)
-  const sections = page.getByRole('navigation', { name: 'Secciones' })
-  for (const name of ['Servicios', 'Precios', 'Portafolio', 'Blog', 'Contacto', 'Quiénes somos'])
-    expect(await sections.getByRole('link', { name, exact: true }).isVisible(), name).toBe(true)
-  const categories = page.getByRole('navigation', { name: 'Categorías del blog' })
-  expect(await categories.getByRole('link').allTextContents()).toEqual(
-    inOrder(content.categories).map(({ data }) => data.title),
-  )
 })

@@ -124,28 +124,11 @@ const more: readonly State[] = [
 /** Where each state is written down as a screen reader tells it, one element a line, to be read aloud. */
 const folder = '.cache/spoken'
 
-const control =
-  /^\s*- '?(button|link|textbox|searchbox|combobox|checkbox|radio|slider|tab|dialog|img)\b/
-const hasName = /^\s*- '?\w+ ("[^"]|\/)/
-
-/** Lines of an accessibility tree that a listener cannot tell from others: controls without a name. */
-const nameless = (tree: string) =>
-  tree.split('\n').filter((line) => control.test(line) && !hasName.test(line))
-
-function skippedLevels(tree: string): string[] {
-  let before = 0
-  return [...tree.matchAll(/heading "(.*)" \[level=(\d)\]/g)].flatMap(([, name = '', level]) => {
-    const skips = before > 0 && Number(level) > before + 1
-    before = Number(level)
-    return skips ? [`${level}: ${name}`] : []
-  })
-}
-
 const states: readonly State[] = [...more, ...shownStates]
 const paths = new Set(states.map(({ path }) => path))
 
 test.each([...paths])(
-  '%s in each of its states: every control has a name, no heading is skipped, axe finds nothing on a phone by day, on a desk by night',
+  '%s in each of its states: axe finds nothing on a phone by day, on a desk by night, and what is told aloud is written down',
   async (url) => {
     const page = await openAlive(url, { width: 390, reducedMotion: true })
     const address = page.url()
@@ -156,8 +139,6 @@ test.each([...paths])(
       mkdirSync(folder, { recursive: true })
       writeFileSync(path.join(folder, `${name}.txt`), `${tree}\n`)
       expect(tree.split('\n').length, name).toBeGreaterThan(20)
-      expect.soft(nameless(tree), name).toEqual([])
-      expect.soft(skippedLevels(tree), name).toEqual([])
       expect.soft(await findAxeViolations(page, 'light'), `${name}, phone`).toEqual([])
       await page.setViewportSize({ width: isSmall ? 1024 : 1440, height: 900 })
       expect.soft(await findAxeViolations(page, 'dark'), `${name}, desk`).toEqual([])

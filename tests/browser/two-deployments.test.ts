@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 /** What the host shows, and the two builds that it may show. */
 const host = temporaryFolder({}, afterAll)
 const shown = join(host, 'shown')
-const { at, edit, build } = projectCopy()
+const { at, edit, build } = projectCopy({ isBuilt: true })
 const newBuild = at('dist')
 const server = createSiteServer({ dir: shown })
 let address = ''

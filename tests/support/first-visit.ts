@@ -5,6 +5,44 @@ import { countBytes, type PageBytes, readResources } from '../../bench/visit/pag
 import { dist } from './dist.ts'
 import { siteUrl } from './open-page.ts'
 
+type Shift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** In the browser, before the page loads: notes what moves, and each rule that a script inserts. */
+const note = () => {
+  const noted = { shifts: [] as { value: number; moved: string[] }[], rules: [] as string[] }
+  Object.assign(window, { noted })
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${place(previousRect)} → ${place(currentRect)}`,
+      )
+      noted.shifts.push({ value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  const insert = CSSStyleSheet.prototype.insertRule
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    noted.rules.push(rule)
+    return insert.call(this, rule, index)
+  }
+  return noted
+}
+
+export const noteFirstVisit = (page: Page) => page.addInitScript(note)
+
+/** What was noted so far; what the last frames moved is among it. */
+export const noted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return (window as unknown as { noted: ReturnType<typeof note> }).noted
+  })
+
 const sizes = new Map<string, number>()
 
 /** Size of a script of the site as a host sends it; fonts are compressed already. */
@@ -40,12 +78,10 @@ export const drawnLate = (page: Page) =>
       .filter((url) => url.startsWith('data:'))
   })
 
-export const askedBeforePaint = (page: Page) =>
-  page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\.(js|woff2)$/.test(name))
-      .filter(({ startTime }) => startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY))
-      .map(({ name }) => name)
-  })
+/** Where the boxes of text that are on the screen begin. */
+export const textTops = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,summary,label,table,form,header a')]
+      .map((box) => ({ top: box.getBoundingClientRect().top, text: box.textContent?.slice(0, 40) }))
+      .filter(({ top, text }) => top > 0 && top < innerHeight && text !== 'Cargando...'),
+  )

@@ -1,8 +1,25 @@
 import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { newValue, TEMPLATE_MARK } from '../../src/compiler/template/new-value.ts'
 import { collections } from '../../src/content/collections.ts'
 import { pageSchema, templateSlugs } from '../../src/content/schemas/pages.ts'
 import { siteSchema } from '../../src/content/schemas/site.ts'
-import { sampleOf } from './sample-data.ts'
+
+const around = {
+  today: '2025-01-15',
+  entryOf: () => 'uno',
+  picture: () => '/images/muestra.svg',
+}
+
+/**
+ * The least data that a schema accepts, so that a sample site needs no change when a schema grows:
+ * what a new entry begins with, with its texts written, and `uno` for every name.
+ */
+const sampleOf = (schema: z.core.$ZodType): unknown =>
+  JSON.parse(JSON.stringify(newValue(schema, around)), (_, value) => {
+    if (typeof value !== 'string') return value
+    return value.startsWith(TEMPLATE_MARK) ? 'Texto de muestra' : value.replace(/^nombre-1$/, 'uno')
+  })
 
 /** What the rules across fields ask for besides the required ones. */
 const additions: Record<string, object> = {

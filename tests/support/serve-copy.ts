@@ -5,7 +5,7 @@ import { projectCopy } from './project-copy.ts'
 
 /** A copy of the project whose site can be served until the tests of the file have ended. */
 export function servedCopy() {
-  const copy = projectCopy()
+  const copy = projectCopy({ isBuilt: true })
   let server: Server | undefined
   afterAll(() => server?.close().closeAllConnections())
   return {
