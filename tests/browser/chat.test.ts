@@ -14,7 +14,7 @@ import {
 import { onSite, openAlive } from '../support/open-page.ts'
 import { site } from '../support/site-content.ts'
 
-test('a message is sent trimmed, by Enter or the button; nothing blank is; Shift+Enter begins a line', async () => {
+test('a message is sent trimmed, by Enter or the button; nothing blank is; Shift+Enter begins a line; markup is shown as text', async () => {
   const page = await openChat()
   expect(await messages(page)).toEqual([`Asistente: ${greeting}`])
   expect(await sendButton(page).isDisabled()).toBe(true)
@@ -32,6 +32,11 @@ test('a message is sent trimmed, by Enter or the button; nothing blank is; Shift
   expect(await field(page).inputValue()).toBe('Uno\ndos')
   await field(page).press('Enter')
   await expect.poll(() => messages(page)).toContain('Tú: Uno\ndos')
+  await say(page, '<img src=x onerror="document.title=1"><b>hola</b>')
+  await expect
+    .poll(() => messages(page))
+    .toContain('Tú: <img src=x onerror="document.title=1"><b>hola</b>')
+  expect(await panel(page).locator('img,b').count()).toBe(0)
 })
 
 test('the canned reply comes 1000 ms after the message, not earlier, from no server', async () => {
@@ -90,7 +95,7 @@ test('after the reply the site itself answers, with the price where one was aske
   const link = panel(page).locator('[data-passages]').last().getByRole('link').first()
   await expect
     .poll(async () => (await link.getAttribute('href'))?.replace(onSite('/'), '/'))
-    .toMatch(/^\/#p\d+$/)
+    .toMatch(/^\/#P-/)
   expect(await panel(page).locator('[data-passages]').last().locator('.price').count()).toBe(0)
 })
 
@@ -110,13 +115,6 @@ test('what the site says nothing about, or no index to ask, is passed over in si
     .getByRole('link', { name: /WhatsApp/ })
     .waitFor()
   expect(await panel(other).locator('[data-passages]').count()).toBe(0)
-})
-
-test('typed text is shown as text, never as markup', async () => {
-  const page = await openChat()
-  await say(page, '<img src=x onerror="document.title=1"><b>hola</b>')
-  expect((await messages(page)).at(1)).toBe('Tú: <img src=x onerror="document.title=1"><b>hola</b>')
-  expect(await panel(page).locator('img,b').count()).toBe(0)
 })
 
 test('by keyboard alone: Enter opens the panel at its field, Escape closes it, the focus goes back, the draft stays', async () => {

@@ -28,7 +28,7 @@ test('from the hero it is two taps to a chat; one button opens the dialog', asyn
   expect(new URL((await popup).url()).host).toBe('wa.me')
 })
 
-test('the urgent contact opens a modal dialog: named, described, with two channels and «Cerrar»', async () => {
+test('the urgent contact opens a modal dialog over a still page: named, described, with two channels and «Cerrar»', async () => {
   const page = await openUrgent()
   expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
   expect(await page.getByRole('dialog', { name: home.contact.dialog.title }).count()).toBe(1)
@@ -42,15 +42,19 @@ test('the urgent contact opens a modal dialog: named, described, with two channe
     expect.stringContaining('Telegram'),
   ])
   expect(await dialog(page).getByText('Cerrar', { exact: true }).count()).toBe(1)
-})
-
-test('an open dialog holds the page still, and nothing beside its ground stays bright', async () => {
-  const page = await openUrgent()
+  // It holds the page still, and nothing beside its ground stays bright.
   const look = () => {
     const { overflow, scrollbarGutter } = getComputedStyle(document.documentElement)
     return [overflow, scrollbarGutter, document.documentElement.clientWidth === innerWidth]
   }
   expect(await page.evaluate(look)).toEqual(['hidden', 'auto', true])
+  // A drag that begins inside and ends behind it is no click on the ground.
+  const { x, y } = (await dialog(page).getByRole('heading').boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 10, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(20, 20)
+  await page.mouse.up()
+  expect(await isOpen(page)).toBe(1)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(look)).toEqual(['visible', 'auto', true])
 })
@@ -90,17 +94,6 @@ test('the dialog closes by its buttons, Escape and a click behind it, gives the 
     await urgent(page).click()
     await dialog(page).waitFor()
   }
-})
-
-test('a drag that begins inside the dialog and ends behind it does not close it', async () => {
-  const page = await openUrgent()
-  const box = await dialog(page).getByRole('heading').boundingBox()
-  if (!box) throw new Error('the dialog has no heading')
-  await page.mouse.move(box.x + 10, box.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(20, 20)
-  await page.mouse.up()
-  expect(await isOpen(page)).toBe(1)
 })
 
 /** In the browser: notes whether the page keeps a click from the browser, which opens the tab. */

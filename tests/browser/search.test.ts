@@ -12,8 +12,15 @@ const count = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /resultado/i })
 
-test('the search begins while one types, leaves the focus in its field, and tells how many it finds', async () => {
-  const page = await openAlive('/buscar')
+test('the search begins while one types, and not before; it leaves the focus in its field, and tells how many it finds', async () => {
+  const asked: string[] = []
+  const page = await openAlive('/buscar', {
+    before: async (page) => {
+      page.on('request', (request) => asked.push(request.url()))
+    },
+  })
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('/_search/'))).toEqual([])
   expect(await page.getByRole('search').getByRole('searchbox').count()).toBe(1)
   await field(page).pressSequentially('chatbot')
   const hit = results(page).filter({
@@ -55,16 +62,6 @@ test('a hit looks like one at every width: kind, title, price, an excerpt with i
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
-})
-
-test('results are filtered by kind, and the filter is in the URL', async () => {
-  const page = await openAlive('/buscar?q=tienda')
-  await page.getByRole('button', { name: /^Preguntas \(/ }).click()
-  const kinds = () => page.locator('.results .kind').allTextContents()
-  await expect.poll(async () => [...new Set(await kinds())]).toEqual(['Pregunta'])
-  expect(page.url()).toContain('tipo=preguntas')
-  await page.getByRole('button', { name: /^Todo/ }).click()
-  await expect.poll(async () => new Set(await kinds()).size).toBeGreaterThan(1)
 })
 
 test('arrow keys walk from the field through the results and back', async () => {
@@ -110,7 +107,7 @@ test('`/` opens the search with its field ready, but not while one types', async
   expect(await field(page).inputValue()).toBe('')
 })
 
-test('the query is in the URL, and a link with a query shows its results', async () => {
+test('query and kind are in the URL, and a link with a query shows its results', async () => {
   const page = await openAlive('/buscar?q=tienda')
   await results(page).first().waitFor()
   expect(await field(page).inputValue()).toBe('tienda')
@@ -122,6 +119,12 @@ test('the query is in the URL, and a link with a query shows its results', async
   await page.goBack()
   await page.getByRole('heading', { name: 'Resultados de «tienda»' }).waitFor()
   expect(await field(page).inputValue()).toBe('tienda')
+  await page.getByRole('button', { name: /^Preguntas \(/ }).click()
+  const kinds = () => page.locator('.results .kind').allTextContents()
+  await expect.poll(async () => [...new Set(await kinds())]).toEqual(['Pregunta'])
+  expect(page.url()).toContain('tipo=preguntas')
+  await page.getByRole('button', { name: /^Todo/ }).click()
+  await expect.poll(async () => new Set(await kinds()).size).toBeGreaterThan(1)
 })
 
 const found = (page: Page) =>
@@ -150,18 +153,4 @@ test('a question, a plural without its accent, a name, an article and a slip of 
   await field(page).fill('zarzamoral')
   await page.getByText('«zarzamoral»').waitFor()
   expect(await results(page).count()).toBe(0)
-})
-
-test('the index is loaded on intent, not with the page', async () => {
-  const asked: string[] = []
-  const page = await openAlive('/buscar', {
-    before: async (page) => {
-      page.on('request', (request) => asked.push(request.url()))
-    },
-  })
-  await page.waitForLoadState('networkidle')
-  const indexRequests = () => asked.filter((url) => url.includes('/_search/'))
-  expect(indexRequests()).toEqual([])
-  await field(page).focus()
-  await expect.poll(() => indexRequests().length).toBeGreaterThan(0)
 })
