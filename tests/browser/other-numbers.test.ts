@@ -97,14 +97,10 @@ test('sections of testimonials, questions and the newsletter are left out where 
   }
 })
 
-test('a blog without articles says so and offers no categories', async () => {
+test('a blog without articles says so and offers no categories; without the newsletter the columns of the footer fill it', async () => {
   const page = await openPage(`${address}/blog`)
   expect(await page.getByText('en cuanto publiquemos la primera').count()).toBe(1)
   expect(await page.getByRole('navigation', { name: 'Categorías' }).count()).toBe(0)
-})
-
-test('without the newsletter the columns of the footer fill it', async () => {
-  const page = await openPage(`${address}/blog`)
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const gap = await page

@@ -73,20 +73,9 @@ test('three plans stand side by side, their parts on common lines; below 900 px 
   expect(names).toEqual(popularFirst.map(({ name }) => name))
 })
 
-test('an alias in a link ends at its page, without a full load', async () => {
+test('a tile of the mosaic is a link as a whole; an alias in a link ends at its page, without a full load', async () => {
   const page = await openAlive('/servicios')
-  await page.evaluate(() => Object.assign(document.body.dataset, { visit: 'same' }))
-  await followLink(page, '/servicios/creacion-saas-ia')
-  await page.waitForURL('**/servicios/creacion-saas')
-  await page.locator('main header nav').getByText('Servicios').waitFor()
-  expect(await page.locator('body').getAttribute('data-visit')).toBe('same')
-  expect(page.troubles).toEqual([])
-})
-
-test('a tile of the mosaic is a link as a whole', async () => {
-  const page = await openPage('/servicios')
-  const tiles = page.locator('.mosaic > li > div')
-  const covered = await tiles.evaluateAll((all) =>
+  const covered = await page.locator('.mosaic > li > div').evaluateAll((all) =>
     all.map((tile) => {
       tile.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, bottom } = tile.getBoundingClientRect()
@@ -96,4 +85,10 @@ test('a tile of the mosaic is a link as a whole', async () => {
   )
   expect(covered).toEqual(covered.map(() => true))
   expect(covered.length).toBeGreaterThan(1)
+  await page.evaluate(() => Object.assign(document.body.dataset, { visit: 'same' }))
+  await followLink(page, '/servicios/creacion-saas-ia')
+  await page.waitForURL('**/servicios/creacion-saas')
+  await page.locator('main header nav').getByText('Servicios').waitFor()
+  expect(await page.locator('body').getAttribute('data-visit')).toBe('same')
+  expect(page.troubles).toEqual([])
 })
