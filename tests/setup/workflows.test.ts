@@ -14,26 +14,9 @@ import { parse } from 'yaml'
 import { gitIn } from '../support/git.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-interface Step {
-  name?: string
-  uses?: string
-  run?: string
-  with?: Record<string, unknown>
-}
-
-interface Job {
-  if?: string
-  steps?: Step[]
-  uses?: string
-  permissions?: unknown
-  'timeout-minutes'?: number
-}
-
-interface Workflow {
-  on: Record<string, unknown>
-  permissions?: unknown
-  jobs: Record<string, Job>
-}
+type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
+type Job = { if?: string; uses?: string; permissions?: unknown; steps?: Step[] }
+type Workflow = { on: Record<string, unknown>; permissions?: unknown; jobs: Record<string, Job> }
 
 const folder = path.join(import.meta.dirname, '../../.github/workflows')
 const workflows = readdirSync(folder).map((file) => {
@@ -65,7 +48,7 @@ test('every workflow may only read by default, ends in time, and gives no secret
   const secret = workflows.filter(({ text }) => text.includes('secrets.'))
   expect(secret.map(({ file }) => file)).toEqual(['preview-deploy.yml', 'publish.yml'])
   for (const { name, job } of jobs)
-    if (!job.uses) expect(job['timeout-minutes'], name).toBeGreaterThan(0)
+    if (!job.uses) expect(job, name).toHaveProperty('timeout-minutes')
 })
 
 test('every action is pinned to a full commit, with its version beside it', () => {
