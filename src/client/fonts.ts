@@ -30,7 +30,7 @@ export async function showFonts(): Promise<void> {
   await Promise.all(faces.map((face) => document.fonts.load(face)))
   // To ask for the place of what is skipped would lay it out.
   const drawn = [...document.querySelectorAll('body *')].filter((element) =>
-    element.checkVisibility?.({ contentVisibilityAuto: true }),
+    element.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }),
   )
   const before = edges(drawn)
   dataset.fonts = 'all'

@@ -43,9 +43,9 @@ export const webFaces = [
 
 /** Their stand-ins until then, of the same measures; each weight has a width of its own. */
 export const fallbackFaces = [
-  face('Piazzolla Fallback', serif, '100 750', piazzollaMetrics(104.5)),
-  face('Piazzolla Fallback', serif, '800 900', piazzollaMetrics(107.6)),
-  face('Piazzolla Android', androidSerif, '100 900', piazzollaMetrics(90)),
+  face('Piazzolla Fallback', serif, '100 750', piazzollaMetrics(105)),
+  face('Piazzolla Fallback', serif, '800 900', piazzollaMetrics(106.8)),
+  face('Piazzolla Android', androidSerif, '100 900', piazzollaMetrics(89.6)),
   face('Instrument Fallback', sans, '400', instrumentMetrics(100.6)),
   face('Instrument Fallback', sans, '500', instrumentMetrics(105.3)),
   face('Instrument Fallback', sansBold, '600 700', instrumentMetrics(98.4)),

@@ -23,11 +23,12 @@ const head = css`
   ${media.mobile} {
     padding-block: 44px 56px;
     /* Both take as many lines in either face. */
-    h1 {
-      font-size: clamp(2.125rem, 10.4vw, 2.6rem);
-    }
+    h1,
     p {
       font-size: clamp(2.125rem, 10vw, 2.6rem);
+    }
+    h1 {
+      max-width: 8em;
     }
   }
 `
