@@ -34,9 +34,7 @@ export function keepLeaning(text: string, most = 12): string {
   const words = keepTogether(text).split(' ')
   return words.reduceRight((rest, word) => {
     const held = word.length + 1 + rest.search(/ |$/)
-    // In «una para tu negocio» it stands for itself.
-    const isLeaning = leaning.test(word) && !rest.startsWith('para ')
-    return word + (isLeaning && held <= most ? space : ' ') + rest
+    return word + (leaning.test(word) && held <= most ? space : ' ') + rest
   })
 }
 
