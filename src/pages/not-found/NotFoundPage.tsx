@@ -77,8 +77,10 @@ const figure = css`
   letter-spacing: -0.05em;
   text-indent: -0.01em;
   white-space: nowrap;
-  /* Of its space so much is left that both gaps are alike. */
-  word-spacing: -0.08em;
+  /* Beside the last figure the nought would touch it. */
+  span {
+    letter-spacing: -0.027em;
+  }
   .dark & {
     color: ${color.line2};
   }
@@ -150,7 +152,7 @@ function ColdHearth() {
     <div css={scene} aria-hidden="true">
       <Ashes seed="cenizas" />
       <div css={figure}>
-        40&nbsp;4
+        4<span>0</span>4
         <svg aria-hidden="true" css={smoke} viewBox="0 0 48 330">
           <path d={threadOfSmoke} />
         </svg>
