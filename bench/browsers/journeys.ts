@@ -40,7 +40,7 @@ export const journeys: readonly Journey[] = [
       await page.locator('header nav a[href$="/precios"]').click()
       await shown(page, 'body.same h1 ::-p-text(Precios)')
       await page.goBack()
-      await shown(page, 'body.same h1 ::-p-text(hacer por ti)')
+      await shown(page, 'body.same h1 ::-p-text(podemos)')
     },
   },
   {
