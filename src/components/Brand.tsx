@@ -24,7 +24,12 @@ const longName = 15
 export function BrandMark({ size = 28, plain = false }: { size?: number; plain?: boolean }) {
   const id = useId()
   return (
-    <svg aria-hidden="true" width={size} height={size * 1.06} viewBox={MARK_OF_FIVE.viewBox}>
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={(size * 1.06).toFixed(1)}
+      viewBox={MARK_OF_FIVE.viewBox}
+    >
       {!plain && <FireGradient id={id} height={34} />}
       <path d={MARK_OF_FIVE.path} fill={plain ? 'currentColor' : `url(#${id})`} />
     </svg>

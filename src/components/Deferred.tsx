@@ -3,16 +3,13 @@ import { createContext, type ReactNode, Suspense, use, useRef } from 'react'
 import { duration, ease } from '../theme/tokens.ts'
 import { useFadeIn } from './use-fade-in.ts'
 
-/* What stands on a section's ground, never the ground itself. */
-const content = ':is(section,article)>*'
-
 const layOut = keyframes`
   to {
     content-visibility: visible;
   }
 `
 
-const fade = css`
+const block = css`
   /* The same box whether it may be skipped or not. */
   display: flow-root;
   @media screen {
@@ -33,19 +30,10 @@ const fade = css`
         animation-delay: calc(1s + 0.1s * sibling-index());
       }
     }
-    &[data-fade='waiting'] ${content} {
-      opacity: 0;
-      translate: 0 16px;
-    }
-  }
-  &[data-fade='shown'] ${content} {
-    transition:
-      opacity ${duration.reveal} ${ease.standard},
-      translate ${duration.reveal} ${ease.standard};
   }
 `
 
-/** For a list in a deferred block: its items follow one another, three to a row. */
+/** For a list in a deferred block, which fades in as root-css.ts says: its items follow one another, three to a row. */
 export const oneByOne = css`
   @media screen {
     [data-fade='waiting'] & > li {
@@ -101,7 +89,7 @@ export function DeferredSection({ children, threshold = 0.1, isNear = false }: P
   useFadeIn(box, threshold)
   return (
     <div
-      css={fade}
+      css={block}
       ref={box}
       data-skipped={import.meta.env.SSR && !isNear ? '' : undefined}
       suppressHydrationWarning

@@ -104,21 +104,34 @@ main:focus, h1:focus {
 .s2 { stop-color: var(--f2); }
 .s3 { stop-color: var(--f3); }
 .s4 { stop-color: var(--f4); }
+`
+
+/** Controls answer taps by themselves; below a dialog and the menu the page stands still. */
+const touches = `
 ${media.motion} {
   [data-hydrated] {
     scroll-behavior: smooth;
   }
 }
-`
-
-/** Controls answer taps by themselves; below a dialog and the menu the page stands still. */
-const touches = `
 html {
   -webkit-tap-highlight-color: transparent;
 }
 [data-held] {
   overflow: hidden;
   padding-right: var(--scrollbar);
+}
+`
+
+/** A block fades in when it is first seen: what stands on a section's ground, never the ground itself. */
+const reveal = `
+@media screen {
+  [data-fade='waiting'] :is(section, article) > * {
+    opacity: 0;
+    translate: 0 16px;
+  }
+}
+[data-fade='shown'] :is(section, article) > * {
+  transition: opacity ${duration.reveal} ${ease.standard}, translate ${duration.reveal} ${ease.standard};
 }
 `
 
@@ -209,4 +222,4 @@ const failure = `
 export const documentCss: string = webFaces + fallbackFaces + palettes + elements
 
 /** The document's styles that no first paint needs. */
-export const deferredCss: string = touches + transitions + failure + withoutScript
+export const deferredCss: string = touches + reveal + transitions + failure + withoutScript

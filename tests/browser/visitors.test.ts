@@ -10,6 +10,16 @@ const ask = async (page: Page) => {
 }
 const isAnswered = (page: Page) => panel(page).getByText(reply).waitFor()
 
+const getInTouch = async (page: Page) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
+  await page.waitForURL('**/contacto')
+  await fillProject(page)
+  await sendButton(page).click()
+  await nextStep(page).waitFor()
+  await ask(page)
+  await isAnswered(page)
+}
+
 /** In the browser: kinds of storage that a visitor may have. */
 const storages = {
   denied: () => {
@@ -43,13 +53,7 @@ test.each(Object.entries(storages))(
     const page = await openAlive('/blog', { before: (page) => page.addInitScript(storage) })
     await page.locator('[data-theme-switch]').first().click()
     await expect.poll(() => page.locator('html').getAttribute('class')).toBe('dark')
-    await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
-    await page.waitForURL('**/contacto')
-    await fillProject(page)
-    await sendButton(page).click()
-    await nextStep(page).waitFor()
-    await ask(page)
-    await isAnswered(page)
+    await getInTouch(page)
     expect(page.troubles).toEqual([])
   },
 )
@@ -83,13 +87,7 @@ test('where the browser translates, one finds, asks, changes pages and sends', a
     await field.fill(query)
     await expect.poll(() => heading.textContent()).toContain(query)
   }
-  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
-  await page.waitForURL('**/contacto')
-  await fillProject(page)
-  await sendButton(page).click()
-  await nextStep(page).waitFor()
-  await ask(page)
-  await isAnswered(page)
+  await getInTouch(page)
   expect(page.troubles).toEqual([])
 })
 
