@@ -6,8 +6,9 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 /** What texts may have of GFM; each part more takes its time with every word. */
 const extensions = [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()]
 
+/** A tree as Markdown, whose spaces are those of the keyboard. */
 export const markdownText = (root: Root): string =>
-  toMarkdown(root, { bullet: '-', rule: '-', extensions })
+  toMarkdown(root, { bullet: '-', rule: '-', extensions }).replaceAll('\u00a0', ' ')
 
 export const words = (value: string): PhrasingContent => ({ type: 'text', value })
 

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, html, serialize } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serialize } from 'parse5'
 import {
   attributeOf,
   type Element,
@@ -49,16 +49,16 @@ const text = (value: string): Node => defaultTreeAdapter.createTextNode(value)
  * @param body HTML of a compiled text
  * @param address of the article on the web
  */
-export function plainTree(body: string, address: string): Node[] {
-  return parsePiece(writable(body)).flatMap((node) => plain(node, address))
+export function plainTree(body: string, address: string): DefaultTreeAdapterTypes.DocumentFragment {
+  const fragment = defaultTreeAdapter.createDocumentFragment()
+  for (const node of parsePiece(writable(body)).flatMap((node) => plain(node, address)))
+    defaultTreeAdapter.appendChild(fragment, node)
+  return fragment
 }
 
 /** The text of an article as HTML that any reader of feeds shows. */
-export function readerHtml(body: string, address: string): string {
-  const fragment = defaultTreeAdapter.createDocumentFragment()
-  for (const node of plainTree(body, address)) defaultTreeAdapter.appendChild(fragment, node)
-  return serialize(fragment).trim()
-}
+export const readerHtml = (body: string, address: string): string =>
+  serialize(plainTree(body, address)).trim()
 
 function plain(node: Node, address: string): Node[] {
   if (isText(node)) return [text(node.value.replaceAll(wordJoiner, ''))]
