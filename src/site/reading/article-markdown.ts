@@ -1,14 +1,13 @@
 import type { Article } from '../../content/entries.ts'
 import { bySlug } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
+import { escapeText } from '../../lib/escape-markup.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { heading, link, markdownText, paragraph, words } from './markdown-text.ts'
-import { plainTree } from './plain-tree.ts'
-import { toMdast } from './to-mdast.ts'
+import { toMarkdown } from './to-markdown.ts'
 
 /**
  * An article as plain Markdown, for readers that are programs: its title, who wrote it and when, and
- * its text, in which nothing is left that only a page can show.
+ * its text.
  *
  * @param address of the article on the web
  */
@@ -17,17 +16,12 @@ export function articleMarkdown(content: Content, article: Article, address: str
   const author = bySlug(content.team, data.author).data.name
   const category = bySlug(content.categories, data.category).data.title
   const updated = data.updated ? `. Actualizado el ${formatDay(data.updated).long}` : ''
-  const text = body ? toMdast(plainTree(content.readBody(body.hash), address)).children : []
-  return markdownText({
-    type: 'root',
-    children: [
-      heading(1, data.title),
-      paragraph(words(data.description)),
-      paragraph(
-        words(`Por ${author}, ${formatDay(data.date).long}${updated}. ${category}. En la web: `),
-        link(address, address),
-      ),
-      ...text,
-    ],
-  })
+  const facts = `Por ${author}, ${formatDay(data.date).long}${updated}. ${category}. En la web: `
+  const html = [
+    `<h1>${escapeText(data.title)}</h1>`,
+    `<p>${escapeText(data.description)}</p>`,
+    `<p>${escapeText(facts)}<a href="${address}">${address}</a></p>`,
+    body ? content.readBody(body.hash) : '',
+  ]
+  return toMarkdown(html.join(''), address)
 }

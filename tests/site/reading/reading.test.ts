@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { markdownText } from '../../../src/site/reading/markdown-text.ts'
-import { plainTree, readerHtml } from '../../../src/site/reading/plain-tree.ts'
-import { toMdast } from '../../../src/site/reading/to-mdast.ts'
+import { readerHtml } from '../../../src/site/reading/plain-tree.ts'
+import { toMarkdown } from '../../../src/site/reading/to-markdown.ts'
 import { html } from '../../compiler/markdown/support.ts'
 
 const address = 'https://a.example/repo/blog/hola'
@@ -9,7 +8,7 @@ const both = async (text: string) => {
   const body = await html(text)
   return {
     html: readerHtml(body, address),
-    markdown: markdownText(toMdast(plainTree(body, address))).trim(),
+    markdown: toMarkdown(body, address).trim(),
   }
 }
 
@@ -60,9 +59,7 @@ test('code keeps its lines and language, tasks their marks, notes their numbers'
 test('nothing that a text may hold stops it', () => {
   const body =
     '<p>a\u0008\u000c\ud800 ñ 🔥\u00a0&amp;&#x27;</p><hr/><pre><code>\n  x &lt; y\n</code></pre>'
-  expect(markdownText(toMdast(plainTree(body, address)))).toBe(
-    "a ñ 🔥 &'\n\n---\n\n```\n\n  x < y\n```\n",
-  )
+  expect(toMarkdown(body, address)).toBe("a ñ 🔥 &'\n\n---\n\n```\n\n  x < y\n```\n")
 })
 
 test('words that look like Markdown stay words', async () => {
