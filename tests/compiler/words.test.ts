@@ -76,7 +76,6 @@ test.each([
 test('lists end in the word that the next sound allows', () => {
   expect(anyOf(['siete', 'ocho'])).toBe('siete u ocho')
   expect(allOf(['svg', 'png', 'gif'])).toBe('svg, png y gif')
-  expect(allOf(['web', 'ia'])).toBe('web y ia')
   expect(allOf(['texto', 'imagen'])).toBe('texto e imagen')
 })
 

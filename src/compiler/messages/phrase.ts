@@ -33,19 +33,14 @@ export const fieldOf = (name: string): string => {
   return list === undefined ? name : fieldOf(list)
 }
 
+const either = new Intl.ListFormat('es', { type: 'disjunction' })
+const both = new Intl.ListFormat('es', { type: 'conjunction' })
+
 /** `a, b o c`. */
-export const anyOf = (words: readonly string[]): string =>
-  joined(words, (last) => (/^h?o/i.test(last) ? 'u' : 'o'))
+export const anyOf = (words: readonly string[]): string => either.format(words)
 
 /** `a, b y c`. */
-export const allOf = (words: readonly string[]): string =>
-  joined(words, (last) => (/^h?i(?![aeou])/i.test(last) ? 'e' : 'y'))
-
-function joined(words: readonly string[], wordBefore: (last: string) => string): string {
-  const last = words.at(-1) ?? ''
-  if (words.length < 2) return last
-  return `${words.slice(0, -1).join(', ')} ${wordBefore(last)} ${last}`
-}
+export const allOf = (words: readonly string[]): string => both.format(words)
 
 /** `1 error`, `3 errores`. */
 export function count(number: number, one: string, many: string): string {
