@@ -6,6 +6,7 @@ import { schemaOf } from '../compiler/fields/parts-of-file.ts'
 import { targetOf } from '../compiler/fields/walk-schema.ts'
 import type { LoadedEntry } from '../compiler/loaded-entry.ts'
 import { createHeadingIds } from '../compiler/markdown/metadata/heading-ids.ts'
+import { aliasesOf } from '../compiler/urls/entry-addresses.ts'
 import type { BodyHeading } from '../content/entries.ts'
 import type { Target } from '../content/schemas/fields.ts'
 import { canonicalPath } from '../lib/site-path.ts'
@@ -49,10 +50,7 @@ function entryAt(workspace: Workspace, address: string): LoadedEntry | undefined
   const entries = entriesOf(workspace)
   return (
     entries.find((entry) => entry.url === url) ??
-    entries.find(({ raw }) => {
-      const { aliases } = (raw ?? {}) as { aliases?: unknown }
-      return Array.isArray(aliases) && aliases.includes(url)
-    })
+    entries.find((entry) => aliasesOf(entry).includes(url))
   )
 }
 

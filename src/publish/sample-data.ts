@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPlaceholders } from '../compiler/checks/find-placeholders.ts'
+import { splitFrontmatter } from '../compiler/frontmatter/split-frontmatter.ts'
+import { cleanText } from '../compiler/read/read-source.ts'
+import { comparePoints } from '../compiler/text/range.ts'
 import { filesBelow } from '../lib/files-below.js'
 
 /** Every invented or reserved value that is still in the content of a project. */
@@ -10,3 +12,43 @@ export const sampleData = (root: string) =>
     .flatMap((file) =>
       findPlaceholders(`content/${file}`, readFileSync(join(root, 'content', file), 'utf8')),
     )
+
+/** A value that must be replaced before the site is published. */
+type Placeholder = {
+  file: string
+  line: number
+  column: number
+  value: string
+  reason: string
+}
+
+const patterns: [pattern: RegExp, reason: string][] = [
+  // RFC 2606 reserves .example: such an address can belong to nobody.
+  [/[\w@./:+-]*\.example\b[\w./-]*/g, 'dirección reservada'],
+  [/\+?52[ -]?55[ -]?0000[ -]?0000/g, 'teléfono de muestra'],
+  [/https:\/\/[\w.-]+\/(?:company\/)?\w*[_-]example(?![\w/-])/g, 'usuario de muestra'],
+]
+
+export function findPlaceholders(file: string, text: string): Placeholder[] {
+  const source = cleanText(text)
+  const found = source.split('\n').flatMap((content, index) =>
+    patterns.flatMap(([pattern, reason]) =>
+      [...content.matchAll(pattern)].map((match) => ({
+        file,
+        line: index + 1,
+        column: match.index + 1,
+        value: match[0],
+        reason,
+      })),
+    ),
+  )
+  return [...found, ...sampleMark(file, source)].sort(comparePoints)
+}
+
+/** Where an entry says of itself that it was invented, however it is written. */
+function sampleMark(file: string, source: string): Placeholder[] {
+  const { data, locate } = splitFrontmatter(source)
+  if (data?.sample !== true) return []
+  const { line, column } = locate(['sample'], 'key').start
+  return [{ file, line, column, value: 'sample: true', reason: 'entrada de muestra' }]
+}

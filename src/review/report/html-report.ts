@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { diffWordsWithSpace } from 'diff'
 import type { Printed } from '../../compiler/report/printed.ts'
 import { escapeAttribute, escapeText } from '../../lib/escape-markup.ts'
 import { missingFrom } from '../../lib/missing-from.ts'
+import type { PageChange } from '../compare-pages.ts'
 import type { Marked } from '../compare-shots.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { PicturePair } from '../pictures.ts'
 import type { Review } from '../review.ts'
 import { reportStyle } from './style.ts'
-import { textDiff } from './text-diff.ts'
 import { formerAddress, kinds, sizes, summary } from './words.ts'
 
 type Page = Review['pages'][number]
@@ -167,3 +168,28 @@ const markedPicture = ({ src, width, height, areas }: Marked, alt: string) =>
         `<i style="left:${percent(area.left)};top:${percent(area.top)};width:${percent(area.width)};height:${percent(area.height)}"></i>`,
     )
     .join('')}</div>`
+
+/** Characters of an unchanged stretch that are shown beside a change. */
+const context = 90
+
+/** Stretches of text that differ, as HTML with `<del>` and `<ins>` around the words. */
+function textDiff(text: PageChange['text']): string {
+  return text
+    .map(({ removed, added }) => `<p>${wordDiff(removed.join('\n'), added.join('\n'))}</p>`)
+    .join('')
+}
+
+function wordDiff(before: string, after: string): string {
+  if (before === '') return `<ins>${escapeText(after)}</ins>`
+  if (after === '') return `<del>${escapeText(before)}</del>`
+  return diffWordsWithSpace(before, after)
+    .map(({ value, added, removed }) => {
+      if (added) return `<ins>${escapeText(value)}</ins>`
+      if (removed) return `<del>${escapeText(value)}</del>`
+      return escapeText(shortened(value))
+    })
+    .join('')
+}
+
+const shortened = (text: string) =>
+  text.length <= 2 * context ? text : `${text.slice(0, context)} … ${text.slice(-context)}`

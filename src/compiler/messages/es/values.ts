@@ -22,47 +22,31 @@ const expectations = new Map([
 const textOf = (text: string): Brief => ({ kind: 'text', text })
 const literal = (text: string): Brief => ({ kind: 'literal', text })
 
-/** How a value of the wrong kind can be put right. */
-type Remedy =
-  | 'write'
-  | 'write-only-number'
-  | 'write-amount'
-  | 'write-one'
-  | 'quote-number'
-  | 'quote-brackets'
-  | 'quote'
-  | 'unquote'
-  | 'nest'
-  | 'number'
-  | 'whole'
-  | 'space-after-dash'
-  | { bullet: string }
-  | { list: string }
-  | { itemField: string }
+/** How a value of the wrong kind can be put right; `written` says what to write. */
+const remedies = {
+  write: (written: string) => written,
+  'write-only-number': (written: string) => `${written}, sin palabras ni signos.`,
+  'write-amount': (written: string) => `${written}, y la moneda en su campo, currency.`,
+  'write-one': (written: string) => `Aquí va uno solo, sin corchetes ni guiones. ${written}`,
+  'quote-number': (written: string) => `Si es texto, va entre comillas. ${written}`,
+  'quote-brackets': (written: string) => `Si es un texto, va entre comillas. ${written}`,
+  quote: () => 'Si el texto tiene dos puntos, corchetes o llaves, ponlo entre comillas.',
+  unquote: () => 'Quita las comillas.',
+  nest: () => 'Sus campos van en las líneas siguientes, con dos espacios al inicio.',
+  number: () => 'Escribe solo la cifra, sin palabras ni signos.',
+  whole: (_: string, repair: Repair | undefined) => `Va sin decimales: ${repair?.text}`,
+  'space-after-dash': () => 'Después de cada guion va un espacio: «- elemento».',
+}
+
+type Remedy = keyof typeof remedies | { bullet: string } | { list: string } | { itemField: string }
 
 function remedyHint(remedy: Remedy, name: string, repair: Repair | undefined): string {
-  if (typeof remedy === 'object') {
-    const dash = 'con un guion y un espacio'
-    if ('bullet' in remedy) return `Cada elemento empieza ${dash}: «- ${remedy.bullet}».`
-    if ('itemField' in remedy)
-      return `Cada elemento de la lista empieza ${dash}: «- ${remedy.itemField}: …».`
-    return `Una lista lleva un elemento por línea, cada uno ${dash}: «- ${remedy.list}».`
-  }
-  const hints: Record<typeof remedy, string> = {
-    write: write(name, repair),
-    'write-only-number': `${write(name, repair)}, sin palabras ni signos.`,
-    'write-amount': `${write(name, repair)}, y la moneda en su campo, currency.`,
-    'write-one': `Aquí va uno solo, sin corchetes ni guiones. ${write(name, repair)}`,
-    'quote-number': `Si es texto, va entre comillas. ${write(name, repair)}`,
-    'quote-brackets': `Si es un texto, va entre comillas. ${write(name, repair)}`,
-    quote: 'Si el texto tiene dos puntos, corchetes o llaves, ponlo entre comillas.',
-    unquote: 'Quita las comillas.',
-    nest: 'Sus campos van en las líneas siguientes, con dos espacios al inicio.',
-    number: 'Escribe solo la cifra, sin palabras ni signos.',
-    whole: `Va sin decimales: ${repair?.text}`,
-    'space-after-dash': 'Después de cada guion va un espacio: «- elemento».',
-  }
-  return hints[remedy]
+  if (typeof remedy === 'string') return remedies[remedy](write(name, repair), repair)
+  const dash = 'con un guion y un espacio'
+  if ('bullet' in remedy) return `Cada elemento empieza ${dash}: «- ${remedy.bullet}».`
+  if ('itemField' in remedy)
+    return `Cada elemento de la lista empieza ${dash}: «- ${remedy.itemField}: …».`
+  return `Una lista lleva un elemento por línea, cada uno ${dash}: «- ${remedy.list}».`
 }
 
 /** Fields whose values are of another kind, size or choice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlaceholders } from '../../src/compiler/checks/find-placeholders.ts'
+import { findPlaceholders } from '../../src/publish/sample-data.ts'
 import { runCommand } from '../support/run-command.ts'
 import { workspace } from '../support/workspace.ts'
 
