@@ -1,5 +1,6 @@
+import { collectionOf, entriesIn } from '../compiler/collect-indices.ts'
 import { findReferences } from '../compiler/fields/walk-schema.ts'
-import { collectionNames, collections } from '../content/collections.ts'
+import { collections } from '../content/collections.ts'
 import type { Content } from '../content/read-content.ts'
 import { ifReadable } from '../lib/if-readable.ts'
 import { sitePages } from '../pages/site-pages.ts'
@@ -100,34 +101,28 @@ function citedBy(
 const plansOf = (entry: EntryChange['after']) =>
   entry && 'plans' in entry.data ? JSON.stringify(entry.data.plans) : ''
 
-type Found = { url?: string; file: string; data: unknown }
-
 /** References that are followed from a page's own entry. */
 const mostSteps = 3
 
 /** How a page comes by an entry: its own, by references from its own, or by listing it. */
 function way(url: string, change: EntryChange, content: Content): string {
   if (change.collection === 'site') return 'son los ajustes del sitio'
-  const all = collectionNames.flatMap((collection) =>
-    (content[collection] as Found[]).map((entry) => ({ collection, entry })),
-  )
-  const own = all.find(({ entry }) => entry.url === url)
+  const all = entriesIn(content)
+  const own = all.find((entry) => entry.url === url)
   if (!own) return 'la página lo muestra'
-  if (own.entry.file === change.file) return ownFile
+  if (own.file === change.file) return ownFile
   let level = [{ at: own, steps: [] as string[] }]
   for (let step = 0; step < mostSteps; step++) {
     const next: typeof level = []
     for (const { at, steps } of level)
-      for (const reference of findReferences(collections[at.collection].schema, at.entry.data)) {
+      for (const reference of findReferences(collections[collectionOf(at)].schema, at.data)) {
         if (reference.kind !== 'entry') continue
         const field = reference.path.filter((part) => typeof part === 'string').join('.')
-        const path = [...steps, `${field} de ${at.entry.file}`]
+        const path = [...steps, `${field} de ${at.file}`]
         if (reference.collection === change.collection && reference.value === change.slug)
           return path.join(', ')
-        const target = all.find(
-          ({ collection, entry }) =>
-            collection === reference.collection && entry.file.endsWith(`/${reference.value}.mdx`),
-        )
+        const file = `content/${reference.collection}/${reference.value}.mdx`
+        const target = all.find((entry) => entry.file === file)
         if (target) next.push({ at: target, steps: path })
       }
     level = next

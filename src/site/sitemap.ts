@@ -1,5 +1,4 @@
-import { type CollectionName, collectionNames } from '../content/collections.ts'
-import type { Entry } from '../content/entries.ts'
+import { entriesIn } from '../compiler/collect-indices.ts'
 import type { Content } from '../content/read-content.ts'
 import type { SitePage } from '../pages/page.ts'
 import type { OutputFolder } from './output-folder.ts'
@@ -45,8 +44,7 @@ function planSitemap(
   pages: readonly SitePage[],
   address: (path: string) => string,
 ): SitemapPage[] {
-  const entries = collectionNames.flatMap((name): Entry<CollectionName>[] => content[name])
-  const inBodies = new Map(entries.map(({ body }) => [body?.hash, body?.images ?? []]))
+  const inBodies = new Map(entriesIn(content).map(({ body }) => [body?.hash, body?.images ?? []]))
   const articles = new Map(content.blog.map((article) => [article.url, article]))
   const days = pageChanges(content)
   const picturesOf = ({ url, bodies, isListing, data }: SitePage): string[] => {

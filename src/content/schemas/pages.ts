@@ -1,41 +1,25 @@
 import { z } from 'zod'
-import {
-  aboutPageSchema,
-  contactPageSchema,
-  teamPageSchema,
-  whyPageSchema,
-} from './pages/agency.ts'
+import * as agency from './pages/agency.ts'
 import { homePageSchema } from './pages/home.ts'
-import {
-  portfolioPageSchema,
-  pricesPageSchema,
-  resourcesPageSchema,
-  servicesPageSchema,
-} from './pages/offer.ts'
-import {
-  blogPageSchema,
-  loaderPageSchema,
-  notFoundPageSchema,
-  searchPageSchema,
-  textPageSchema,
-} from './pages/plain.ts'
+import * as offer from './pages/offer.ts'
+import * as plain from './pages/plain.ts'
 
 /** Every page that is not an entry of another collection; `template` picks its schema. */
 export const pageSchema = z.discriminatedUnion('template', [
   homePageSchema,
-  servicesPageSchema,
-  pricesPageSchema,
-  portfolioPageSchema,
-  resourcesPageSchema,
-  aboutPageSchema,
-  whyPageSchema,
-  teamPageSchema,
-  blogPageSchema,
-  contactPageSchema,
-  searchPageSchema,
-  textPageSchema,
-  loaderPageSchema,
-  notFoundPageSchema,
+  offer.servicesPageSchema,
+  offer.pricesPageSchema,
+  offer.portfolioPageSchema,
+  offer.resourcesPageSchema,
+  agency.aboutPageSchema,
+  agency.whyPageSchema,
+  agency.teamPageSchema,
+  plain.blogPageSchema,
+  agency.contactPageSchema,
+  plain.searchPageSchema,
+  plain.textPageSchema,
+  plain.loaderPageSchema,
+  plain.notFoundPageSchema,
 ])
 
 type Template = z.infer<typeof pageSchema>['template']

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { ContentRun } from '../../compiler/build-content.ts'
+import { entriesIn } from '../../compiler/collect-indices.ts'
 import type { Problem } from '../../compiler/problem.ts'
 import { printed } from '../../compiler/report/printed.ts'
 import { printable } from '../../compiler/text/printable.ts'
-import { type CollectionName, collectionNames } from '../../content/collections.ts'
-import type { Entry } from '../../content/entries.ts'
 import { type Content, type Indices, readBody, readContent } from '../../content/read-content.ts'
 import type { ShownProblem } from './panel/preview-state.ts'
 import type { Shown } from './serve-pages.ts'
@@ -40,7 +39,7 @@ export function openState(root: string, generated: string, color: boolean) {
     shown(): Shown {
       // Nothing can be shown yet: what an earlier build wrote is better than that.
       content ??= readContent(folder)
-      const pages = new Set(pageUrls(content))
+      const pages = new Set(entriesIn(content).map(({ url }) => url))
       const standIns = [...new Set(urls.values())].filter((url) => !pages.has(url))
       return { content, state: { problems: shownProblems(problems, urls), standIns } }
     },
@@ -63,9 +62,3 @@ const shownProblems = (
       url: urls.get(file),
     }
   })
-
-const pageUrls = (content: Indices) =>
-  collectionNames.flatMap((name) =>
-    // Each list holds the entries of its own collection.
-    (content[name] as Entry<CollectionName>[]).flatMap(({ url }) => url ?? []),
-  )

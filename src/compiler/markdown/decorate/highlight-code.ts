@@ -48,51 +48,38 @@ export async function languageNames(): Promise<string[]> {
 export function highlightCode(code: string, language: string, highlighter: Refractor): string {
   const longest = Math.max(...code.split('\n').map((line) => line.length))
   if (plainNames.has(language) || longest > LINE_LIMIT) return escapeText(code)
-  return new TokenRow().add(highlighter.highlight(code, language), undefined).end()
+  return rowOf(piecesOf(highlighter.highlight(code, language)))
 }
 
-/**
- * Nested tokens as a row of elements: what is inside several tokens has the class of the innermost
- * that has one, and neighbours of one class share an element.
- */
-class TokenRow {
-  #html = ''
-  #open: string | undefined
-  /** White space that belongs to what follows, if that has the class of what is open. */
-  #space = ''
+type Piece = { text: string; className: string | undefined }
 
-  add(node: Nodes, className: string | undefined): this {
-    if (node.type === 'text') this.#addText(node.value, className)
-    else if (node.type === 'element') {
-      const inner = classOfToken(node.properties.className as string[], className)
-      for (const child of node.children) this.add(child, inner)
-    } else if (node.type === 'root') for (const child of node.children) this.add(child, className)
-    return this
-  }
+/** Nested tokens one after the other: what is inside several has the class of the innermost that has one. */
+function piecesOf(node: Nodes, around?: string): Piece[] {
+  if (node.type === 'text') return [{ text: node.value, className: around }]
+  if (!('children' in node)) return []
+  const className =
+    node.type === 'element' ? classOfToken(node.properties.className as string[], around) : around
+  return node.children.flatMap((child) => piecesOf(child, className))
+}
 
-  #addText(text: string, className: string | undefined): void {
+/** Pieces as elements; neighbours of one class share one, with the white space between them. */
+function rowOf(pieces: readonly Piece[]): string {
+  const row: Piece[] = []
+  let space = ''
+  for (const { text, className } of pieces) {
+    const last = row.at(-1)
     if (text.trim() === '') {
-      this.#space += text
-      return
+      space += text
+      continue
     }
-    if (className !== this.#open) {
-      this.#close()
-      this.#html += this.#space + (className ? `<span class="${className}">` : '')
-      this.#open = className
-    } else this.#html += this.#space
-    this.#space = ''
-    this.#html += escapeText(text)
+    if (last && last.className === className) last.text += space + text
+    else row.push({ text: space, className: undefined }, { text, className })
+    space = ''
   }
-
-  #close(): void {
-    if (this.#open) this.#html += '</span>'
-    this.#open = undefined
-  }
-
-  end(): string {
-    this.#close()
-    return this.#html + this.#space
-  }
+  const html = row.map(({ text, className }) =>
+    className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text),
+  )
+  return html.join('') + space
 }
 
 /** The classes of code; `src/mdx/prose/code-styles.ts` gives them their colours. */
