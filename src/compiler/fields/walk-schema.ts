@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { amountRegistry, type Target, targetRegistry } from '../../content/schemas/fields.ts'
 
 /** The inside of a zod schema, as far as the checks look into it. */
@@ -67,6 +67,14 @@ function branchOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   )
 }
 
+/** The fields of an object; of a choice between several that is not made yet, the field that makes it. */
+function shapeOf(schema: z.core.$ZodType, value: unknown) {
+  const { shape, options = [], discriminator } = definitionOf(branchOf(schema, value))
+  if (!discriminator) return shape
+  const words = options.flatMap((option) => [...(option._zod.propValues?.[discriminator] ?? [])])
+  return { [discriminator]: z.enum(words.map(String)) }
+}
+
 export function schemaAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
@@ -74,7 +82,8 @@ export function schemaAt(
 ): z.core.$ZodType | undefined {
   const [step, ...rest] = path
   if (step === undefined) return schema
-  const { shape, element } = definitionOf(branchOf(schema, data))
+  const { element } = definitionOf(branchOf(schema, data))
+  const shape = shapeOf(schema, data)
   const next = element ?? (shape && Object.hasOwn(shape, step) ? shape[step as string] : undefined)
   if (!next) return undefined
   return schemaAt(next, rest, childOf(data, step))
@@ -90,7 +99,7 @@ function childOf(data: unknown, step: PropertyKey): unknown {
 }
 
 export function fieldsOf(schema: z.core.$ZodType, data: unknown): string[] {
-  return Object.keys(definitionOf(branchOf(schema, data)).shape ?? {})
+  return Object.keys(shapeOf(schema, data) ?? {})
 }
 
 export function descriptionOf(schema: z.core.$ZodType | undefined): string | undefined {
