@@ -5,9 +5,6 @@ import type { OutputFolder } from './output-folder.ts'
 import { pageChanges } from './page-changes.ts'
 import { type Xml, xml, xmlDocument } from './xml.ts'
 
-/** Addresses in one sitemap; the protocol allows 50,000. */
-const sitemapSize = 5_000
-
 /** A page in the sitemap; all addresses are whole. */
 type SitemapPage = {
   url: string
@@ -21,22 +18,23 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 /**
- * Writes the sitemap of every page that search engines may list.
+ * Writes the sitemap of every page that search engines may list: `sitemap.xml` (sitemaps.org 0.9, with the
+ * extension for pictures). The protocol allows 50,000 pages in one; `check:site` counts them.
  *
  * @param output the site, its pages written
  * @param key changes with all that pages say
  */
-export function writeSitemaps(
+export function writeSitemap(
   output: OutputFolder,
   content: Content,
   pages: readonly SitePage[],
   key: string,
   address: (path: string) => string,
 ): void {
+  const path = 'sitemap.xml'
+  if (output.keep(path, key)) return
   const listed = pages.filter(({ noindex }) => !noindex)
-  if (sitemapPaths(listed.length).every((path) => output.keep(path, key))) return
-  const planned = planSitemap(content, listed, address)
-  for (const { path, text } of sitemaps(planned, address)) output.write(path, text, key)
+  output.write(path, sitemap(planSitemap(content, listed, address)), key)
 }
 
 function planSitemap(
@@ -67,45 +65,7 @@ function picturesIn(value: unknown, images: Content['images']): string[] {
   return Object.values(value).flatMap((part) => picturesIn(part, images))
 }
 
-/**
- * sitemap.xml, or an index and several sitemaps when the site is large (sitemaps.org 0.9, with the
- * extension for pictures).
- */
-export function sitemaps(
-  pages: readonly SitemapPage[],
-  address: (path: string) => string,
-): { path: string; text: string }[] {
-  const [index, ...paths] = sitemapPaths(pages.length)
-  if (paths.length === 0) return [{ path: index, text: urlset(pages) }]
-  const parts = paths.map((path, place) => {
-    const own = pages.slice(place * sitemapSize, (place + 1) * sitemapSize)
-    return { path, text: urlset(own), modified: newest(own) }
-  })
-  const named = parts.map(({ path, modified }) =>
-    xml('sitemap', {}, xml('loc', {}, address(`/${path}`)), lastmod(modified)),
-  )
-  return [
-    { path: index, text: xmlDocument(xml('sitemapindex', { xmlns: schema }, named)) },
-    ...parts.map(({ path, text }) => ({ path, text })),
-  ]
-}
-
-/** Names of the files for so many pages: the sitemap, or the index and its parts. */
-function sitemapPaths(pages: number): [index: string, ...parts: string[]] {
-  const count = Math.ceil(pages / sitemapSize)
-  const parts = Array.from({ length: count }, (_, place) => `sitemap-${place + 1}.xml`)
-  return ['sitemap.xml', ...(count > 1 ? parts : [])]
-}
-
-const lastmod = (day: string | undefined) => day && xml('lastmod', {}, day)
-
-const newest = (pages: readonly SitemapPage[]) =>
-  pages
-    .flatMap(({ modified }) => modified ?? [])
-    .sort()
-    .at(-1)
-
-const urlset = (pages: readonly SitemapPage[]) =>
+export const sitemap = (pages: readonly SitemapPage[]): string =>
   xmlDocument(xml('urlset', { xmlns: schema, 'xmlns:image': imageSchema }, pages.map(urlOf)))
 
 const urlOf = ({ url, modified, images }: SitemapPage): Xml =>
@@ -113,6 +73,6 @@ const urlOf = ({ url, modified, images }: SitemapPage): Xml =>
     'url',
     {},
     xml('loc', {}, encodeURI(url)),
-    lastmod(modified),
+    modified && xml('lastmod', {}, modified),
     images.map((image) => xml('image:image', {}, xml('image:loc', {}, image))),
   )

@@ -13,7 +13,7 @@ import type { OutputFolder } from './output-folder.ts'
 import type { PagePlan } from './plan-pages.ts'
 import { articleMarkdown } from './reading/article-markdown.ts'
 import { llmsText } from './reading/llms-text.ts'
-import { writeSitemaps } from './sitemap.ts'
+import { writeSitemap } from './sitemap.ts'
 import { openSearch, robots, securityTxt, webManifest } from './static-texts.ts'
 
 /**
@@ -59,7 +59,7 @@ export function writeStaticFiles(output: OutputFolder, sources: StaticSources): 
   }
   writeFeeds(output, planFeeds(content, { address, pictureOf, sizeOf: output.sizeOf }), shared)
   writeMarkdown(output, sources, address)
-  writeSitemaps(output, content, pages, key, address)
+  writeSitemap(output, content, pages, key, address)
   if (!output.keep('llms.txt', key)) output.write('llms.txt', llmsText(content, address), key)
   const { site } = content
   const search = address(pageOf(content, 'search').url)
