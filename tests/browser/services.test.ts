@@ -73,6 +73,18 @@ test('three plans stand side by side, their parts on common lines; below 900 px 
   expect(names).toEqual(popularFirst.map(({ name }) => name))
 })
 
+test('on a phone the button of a drawn site is whole: the drawn phone lies below it', async () => {
+  const { scene } = serviceOf('creacion-paginas-web')
+  const page = await openPage('/servicios/creacion-paginas-web', { width: 390 })
+  const button = page.getByText(scene?.kind === 'page' ? scene.action : '', { exact: true })
+  const isWhole = await button.evaluate((button) => {
+    button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { right, bottom } = button.getBoundingClientRect()
+    return document.elementFromPoint(right - 4, bottom - 4) === button
+  })
+  expect(isWhole).toBe(true)
+})
+
 test('a tile of the mosaic is a link as a whole; an alias in a link ends at its page, without a full load', async () => {
   const page = await openAlive('/servicios')
   const covered = await page.locator('.mosaic > li > div').evaluateAll((all) =>

@@ -3,8 +3,9 @@ import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, font, media, quiet, type } from '../../../theme/tokens.ts'
 import { cutStage, desktop, drawnButton, phone, sign } from './frames.ts'
 
+/* Each of the two screens says what differs: `:where` lets its own rules win, whichever come first. */
 const site = css`
-  .top {
+  & :where(.top) {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 28px;
@@ -13,24 +14,24 @@ const site = css`
     border-bottom: 1px solid ${color.line};
     ${type.small};
   }
-  .top b {
+  & :where(.top) b {
     ${sign};
     margin-right: auto;
   }
-  .first {
+  & :where(.first) {
     padding: 28px;
   }
-  .first b {
+  & :where(.first) b {
     display: block;
     ${type.h2};
     font-size: clamp(1.625rem, 6cqi, 3.5rem);
   }
-  .first p {
+  & :where(.first) p {
     margin-block: 14px 20px;
     max-width: 27em;
     color: ${color.ink2};
   }
-  .first span {
+  & :where(.first) span {
     ${drawnButton}
   }
   li {
