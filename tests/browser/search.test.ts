@@ -105,6 +105,15 @@ test('`/` opens the search with its field ready, but not while one types', async
     .poll(() => field(page).evaluate((node) => node === document.activeElement))
     .toBe(true)
   expect(await field(page).inputValue()).toBe('')
+  const gap = () =>
+    page.evaluate(() => {
+      const [header, label] = ['header', 'label[for=campo]'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      )
+      return (label?.top ?? 0) - (header?.bottom ?? 0)
+    })
+  // The label too is clear of the header.
+  await expect.poll(gap).toBeGreaterThan(0)
 })
 
 test('query and kind are in the URL, and a link with a query shows its results', async () => {

@@ -39,8 +39,6 @@ const wide = css`
  */
 const control = css`
   ${fieldFrame};
-  /* Whoever is led to it sees its label, clear of the header. */
-  scroll-margin-top: 2.5rem;
   width: 100%;
   min-height: 52px;
   padding: 12px 15px;
