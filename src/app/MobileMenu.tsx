@@ -123,6 +123,13 @@ const sheet = css`
     width: 100%;
     border-bottom: 2px solid transparent;
   }
+  /* The fire's place, until it has come. */
+  > svg,
+  &:not(:has(> svg))::after {
+    content: '';
+    flex: 0 1 max(84px, 15vw);
+    min-height: 36px;
+  }
 `
 
 const loadOpenMenu = () => import('./OpenMenu.tsx').then((module) => module.OpenMenu)

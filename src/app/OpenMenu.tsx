@@ -1,15 +1,9 @@
-import { css } from '@emotion/react'
 import { type RefObject, useEffect } from 'react'
 import type { FireDrawing } from '../art/fire.ts'
 import { DrawnFire } from '../components/DrawnFire.tsx'
 import { holdPage } from '../lib/hold-page.ts'
 import { lowFire } from '../pages/fires.ts'
 import { media } from '../theme/tokens.ts'
-
-const foot = css`
-  flex: 0 1 max(84px, 15vw);
-  min-height: 36px;
-`
 
 const fire: FireDrawing = { seed: 'menu', ...lowFire }
 
@@ -55,5 +49,5 @@ export function OpenMenu({ details }: { details: RefObject<HTMLDetailsElement | 
       history.back()
     }
   }, [details])
-  return <DrawnFire css={foot} drawing={fire} />
+  return <DrawnFire drawing={fire} />
 }

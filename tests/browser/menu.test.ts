@@ -78,11 +78,17 @@ async function openMenu(path = '/precios') {
 }
 
 test('the open menu has a low fire at its foot, and the page behind it is out of reach', async () => {
-  const page = await openMenu()
+  const page = await openAlive('/precios', phone)
+  const lastTop = await page.locator('header details').evaluate((details) => {
+    Object.assign(details, { open: true })
+    return [...details.querySelectorAll('a')].at(-1)?.getBoundingClientRect().top
+  })
+  await page.locator('header nav svg').waitFor()
   const { top } = await page
     .locator('header details svg')
     .evaluate((fire) => fire.getBoundingClientRect())
   const last = await menu(page).getByRole('link').last().boundingBox()
+  expect(last?.y, 'it stays in its place when the fire comes').toBe(lastTop)
   expect(top).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0))
   expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(true)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
