@@ -9,6 +9,11 @@ declare const SITE_NOINDEX: boolean
 /** Whether what is not published yet is among the pages, and marked. */
 declare const SITE_MARKS: boolean
 
+/** What a visitor closes by the way of the system, on Android by «back»; not every browser has it. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void
+}
+
 declare namespace Vike {
   interface PageContext {
     /** The page of the URL: whoever asks vike for it has found it. */

@@ -139,6 +139,25 @@ test('by keyboard alone: Enter opens the panel at its field, Escape closes it, t
   expect(await hasFocus(launcher(page))).toBe(true)
 })
 
+test('«back» on Android closes the panel', async () => {
+  const page = await openChat('/precios', {
+    before: (page) =>
+      page.addInitScript(() =>
+        Object.assign(window, {
+          CloseWatcher: class extends EventTarget {
+            destroy() {}
+            constructor() {
+              super()
+              addEventListener('back', () => this.dispatchEvent(new Event('close')))
+            }
+          },
+        }),
+      ),
+  })
+  await page.evaluate(() => dispatchEvent(new Event('back')))
+  await panel(page).waitFor({ state: 'detached' })
+})
+
 test('new messages are announced by a polite log, and while the panel is closed by a status', async () => {
   const page = await openChat()
   expect(await panel(page).getByRole('log').getAttribute('aria-live')).toBe('polite')

@@ -122,13 +122,19 @@ export function ChatDock() {
 
   useEffect(() => {
     if (!isOpen) return
+    // On Android «back» closes it, as it closes a dialog, and does not leave the page.
+    const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined
+    watcher?.addEventListener('close', close)
     const onKey = (event: KeyboardEvent) => {
       // A modal dialog above the chat closes first.
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (!document.querySelector('dialog:modal')) close()
     }
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    return () => {
+      watcher?.destroy()
+      removeEventListener('keydown', onKey)
+    }
   }, [isOpen, close])
 
   return (
