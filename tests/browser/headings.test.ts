@@ -54,6 +54,16 @@ test('the h1 of every page takes as many lines before the fonts come as after, a
   expect(differ).toEqual([])
 })
 
+test.each([
+  ['/', 'Creación de páginas web', 'de páginas'],
+  ['/', 'dominio y hosting incluidos', 'y hosting'],
+  ['/clientes/biowellenessmx1', 'Proyecto en Desarrollo', 'en Desarrollo'],
+])('%s: «%s» keeps a short word with the next', async (url, name, held) => {
+  const page = await openPage(url)
+  const heading = page.locator('main').getByRole('heading', { name })
+  expect(await heading.first().textContent()).toContain(held.replace(' ', '\u00a0'))
+})
+
 test('no heading becomes smaller while its window grows from a phone to a desktop', async () => {
   for (const url of [...oneOfEachKind, '/por-que-elegirnos', '/404']) {
     const page = await openPage(url)

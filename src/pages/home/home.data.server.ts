@@ -2,6 +2,7 @@ import { articlesByDate, inOrder, pageOf } from '../../content/queries.ts'
 import type { Content } from '../../content/read-content.ts'
 import { fillFacts } from '../../content/site-facts.ts'
 import { formatDay } from '../../lib/format-date.ts'
+import { keepLeaning } from '../../lib/keep-together.ts'
 import { articleTeaser } from '../article-teaser.ts'
 import { memberMail } from '../contact-channels.ts'
 import { templatePage } from '../define-page.ts'
@@ -128,7 +129,10 @@ function homeData(content: Content) {
     community: community(content),
     promotions: {
       heading: data.promotions.heading,
-      coupons: inOrder(content.promotions).map((promotion) => promotion.data),
+      coupons: inOrder(content.promotions).map(({ data }) => ({
+        ...data,
+        title: keepLeaning(data.title),
+      })),
     },
     blog: {
       ...data.blog,
