@@ -29,6 +29,8 @@ export type Results = {
   found: readonly Found[]
   total: number
   counts: KindCounts
+  /** How many of the words that were asked for each of it holds. */
+  words: number
   /** Whether another word was searched for, since nothing holds the one that was typed. */
   isCorrected: boolean
 }
@@ -157,13 +159,6 @@ function hitsOfAny(hits: readonly Hits[], engine: Engine): WordHit[] {
   return [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score || a.id - b.id)
 }
 
-/** What holds any of some words, best first. @throws when the index cannot be had */
-export const findByWords = (words: readonly string[]): Promise<WordHit[]> =>
-  ask(async (engine) => {
-    const typed = words.flatMap(comparedWords)
-    return hitsOfAny(await Promise.all(typed.map((word) => hitsOf(word, engine))), engine)
-  })
-
 /** Letters of the shortest word that is taken for a slip of the finger, and those at least that a slip leaves alone. */
 const [shortestSlip, sureLetters] = [5, 2]
 
@@ -203,6 +198,6 @@ export async function search(query: string, kind?: ResultKind): Promise<Results>
     if (asksPrice(query) && !asksPrice(words))
       results.sort((a, b) => Number(!a.price) - Number(!b.price))
     const isCorrected = found.some(({ isNear }) => isNear)
-    return { found: results, total: ofKind.length, counts, isCorrected }
+    return { found: results, total: ofKind.length, counts, words: hits[0]?.words ?? 0, isCorrected }
   })
 }
