@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { container } from '../components/layout.ts'
+import { apart, container } from '../components/layout.ts'
 import { staticPart } from '../components/static-part.tsx'
 import { NewsletterBox } from '../features/forms/NewsletterBox.tsx'
 import { site } from '../site.ts'
@@ -18,9 +18,8 @@ const top = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 44px 24px;
-  padding-block: 72px 0;
+  padding-top: clamp(56px, 7.1vw, 72px);
   ${media.mobile} {
-    padding-top: 56px;
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
     gap: 32px 16px;
   }
@@ -76,9 +75,7 @@ const wordmark = css`
 const legal = css`
   ${container};
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    ${apart};
     gap: 8px 24px;
     padding-block: 20px 28px;
     border-top: 1px solid ${color.line};

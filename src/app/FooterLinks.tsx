@@ -91,7 +91,6 @@ const column = css`
   }
   a:hover {
     text-decoration: underline;
-    text-underline-offset: 4px;
   }
 `
 /** Icons are Phosphor's (MIT), in the style sheet that all pages share. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { HomeLink } from '../components/Brand.tsx'
 import { button, compact } from '../components/button-styles.ts'
-import { container, touchable } from '../components/layout.ts'
+import { container, touchable, wrapping } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
 import { staticPart } from '../components/static-part.tsx'
 import { SearchSign } from '../features/search/SearchSign.tsx'
@@ -19,9 +19,7 @@ const header = css`
 `
 const bar = css`
   ${container};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrapping};
   gap: 0 8px;
   min-height: 72px;
   ${media.mobile} {

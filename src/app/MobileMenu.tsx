@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { button } from '../components/button-styles.ts'
 import { Deferred } from '../components/Deferred.tsx'
-import { container } from '../components/layout.ts'
+import { container, square } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
 import { useModule } from '../lib/use-module.ts'
 import { site } from '../site.ts'
@@ -15,10 +15,7 @@ const menu = css`
     display: none;
   }
   summary {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${square};
     cursor: pointer;
     list-style: none;
     border-radius: 4px;

@@ -55,7 +55,7 @@ const dialog = css`
 `
 const inner = css`
   position: relative;
-  padding: 36px 34px 32px;
+  padding: clamp(30px, 3.6vw, 36px) clamp(20px, 3.4vw, 34px) clamp(24px, 3.2vw, 32px);
   h2 {
     ${type.h2};
     font-size: 2.1rem;
@@ -68,9 +68,6 @@ const inner = css`
     color: ${color.ink2};
     max-width: 28em;
   }
-  ${media.mobile} {
-    padding: 30px 20px 24px;
-  }
 `
 const body = css`
   margin-top: 24px;
@@ -78,13 +75,10 @@ const body = css`
 const cross = css`
   ${round};
   position: absolute;
-  inset: 20px 18px auto auto;
+  inset: clamp(12px, 2vw, 20px) clamp(12px, 1.8vw, 18px) auto auto;
   border: 0;
   &:hover {
     background: color-mix(in srgb, ${color.ink} 8%, transparent);
-  }
-  ${media.mobile} {
-    inset: 12px 12px auto auto;
   }
 `
 const foot = css`

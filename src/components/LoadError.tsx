@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { type } from '../theme/tokens.ts'
 import { button } from './button-styles.ts'
-import { container } from './layout.ts'
+import { container, wrapping } from './layout.ts'
 import { ReloadButton } from './ReloadButton.tsx'
 
 const box = css`
@@ -18,9 +18,7 @@ const box = css`
   }
 `
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrapping};
   gap: 12px;
 `
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, quiet } from '../theme/tokens.ts'
+import { wrapping } from './layout.ts'
 
 const meta = css`
   ${quiet.hint};
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   column-gap: 16px;
   b {
     color: ${color.emberText};

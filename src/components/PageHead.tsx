@@ -1,22 +1,18 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import { media, quiet, type } from '../theme/tokens.ts'
+import { quiet, type } from '../theme/tokens.ts'
 import { container, split } from './layout.ts'
 
 const head = css`
   ${container};
   ${split(8)};
-  row-gap: 36px;
+  row-gap: clamp(18px, 3.6vw, 36px);
   align-items: end;
-  padding-block: clamp(56px, 6.2vw, 96px) 44px;
+  padding-block: clamp(44px, 6.2vw, 96px) clamp(28px, 4.3vw, 44px);
   p {
     ${quiet.lead};
     max-width: 34.6em;
     text-wrap: balance;
-  }
-  ${media.mobile} {
-    row-gap: 18px;
-    padding-block: 44px 28px;
   }
 `
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
+import { square } from './layout.ts'
 
 const base = css`
   display: inline-flex;
@@ -73,10 +74,8 @@ export const compact = css`
 `
 
 export const round = css`
+  ${square};
   display: inline-grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
   padding: 0;
   border: 1.5px solid ${color.line2};
   border-radius: 50%;

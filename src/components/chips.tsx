@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { color, duration, ease, media, radius } from '../theme/tokens.ts'
-import { touchable } from './layout.ts'
+import { touchable, wrapping } from './layout.ts'
 
 /** A row of chips, links or buttons, one of them current; on phones it is swiped. */
 export const chipRow = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 8px;
   min-width: 0;
   margin: 0;

@@ -115,6 +115,27 @@ export const swiped = css`
   }
 `
 
+/** Things side by side, in more lines where one has no room for them. */
+export const wrapping = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`
+
+/** The same, the last one at the right end. */
+export const apart = css`
+  ${wrapping};
+  justify-content: space-between;
+`
+
+/** A sign for a finger. */
+export const square = css`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+`
+
 /** 44 px for a finger: a link in a line of its own. */
 export const touchable = css`
   display: inline-flex;

@@ -8,17 +8,13 @@ import { duration, ease, media, quiet, radius, type } from '../theme/tokens.ts'
 import type { appsData } from './shared-sections.ts'
 
 const row = css`
-  gap: 28px;
-  ${media.belowNav} {
-    gap: 20px;
-  }
+  gap: clamp(16px, 3.92vw - 20px, 28px);
   ${media.tablet} {
     margin-bottom: 44px;
   }
   ${swiped};
   ${media.mobile} {
     grid-auto-columns: 236px;
-    gap: 16px;
     padding-top: 16px;
     scrollbar-width: none;
   }
@@ -130,7 +126,7 @@ const frame = css`
   flex-direction: column;
   align-items: center;
   min-height: 0;
-  padding: 18px 14px 12px;
+  padding: clamp(14px, 1.8vw, 18px) clamp(12px, 1.4vw, 14px) clamp(10px, 1.2vw, 12px);
   border: 2.5px solid;
   outline: 1px solid;
   outline-offset: 3px;
@@ -162,9 +158,6 @@ const frame = css`
     border-top: 1.5px solid;
     ${type.note};
     font-weight: 600;
-  }
-  ${media.belowTablet} {
-    padding: 14px 12px 10px;
   }
 `
 const strike = css`

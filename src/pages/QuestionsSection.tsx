@@ -39,12 +39,12 @@ const list = css`
   }
   summary {
     display: grid;
-    grid-template-columns: 24px minmax(0, 1fr) 24px;
-    gap: 0 20px;
+    grid-template-columns: clamp(22px, 2.4vw, 24px) minmax(0, 1fr) clamp(22px, 2.4vw, 24px);
+    gap: 0 clamp(14px, 2vw, 20px);
     align-items: center;
     min-height: 64px;
     padding-block: 14px;
-    font: 600 1.125rem/1.35 var(--text);
+    font: 600 clamp(1.0625rem, 1.8vw, 1.125rem)/1.35 var(--text);
     text-wrap: balance;
     cursor: pointer;
     list-style: none;
@@ -61,13 +61,6 @@ const list = css`
   }
   [open] > summary > svg {
     rotate: 45deg;
-  }
-  ${media.mobile} {
-    summary {
-      grid-template-columns: 22px minmax(0, 1fr) 22px;
-      column-gap: 14px;
-      font-size: 1.0625rem;
-    }
   }
   @supports (interpolate-size: allow-keywords) {
     ${media.motion} {
@@ -108,7 +101,6 @@ const answerText = css`
   a {
     color: ${color.ink};
     text-decoration: underline 2px ${color.ember};
-    text-underline-offset: 0.22em;
   }
   ${media.mobile} {
     padding: 0 0 22px 36px;

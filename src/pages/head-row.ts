@@ -6,7 +6,7 @@ import { media, quiet } from '../theme/tokens.ts'
 export const headRow = css`
   ${columns};
   align-items: end;
-  row-gap: 24px;
+  row-gap: clamp(18px, 2.4vw, 24px);
   h1,
   h2 {
     grid-column: 1/9;
@@ -20,7 +20,6 @@ export const headRow = css`
     margin-bottom: 24px;
   }
   ${media.mobile} {
-    row-gap: 18px;
     a {
       width: 100%;
     }

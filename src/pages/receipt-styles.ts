@@ -15,7 +15,7 @@ const shown = Array.from({ length: mostOptions }, (_, index) => index + 1)
 const rows = 6
 
 export const row = css`
-  column-gap: 20px;
+  column-gap: clamp(12px, 2vw, 20px);
   margin-bottom: -20px;
   > li {
     grid-row: span ${rows};
@@ -27,7 +27,6 @@ export const row = css`
   ${swiped};
   ${media.mobile} {
     grid-auto-columns: min(300px, 86vw);
-    column-gap: 12px;
     position: relative;
     scrollbar-width: none;
     > li {

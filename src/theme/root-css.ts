@@ -68,6 +68,7 @@ ${media.largeText} {
 }
 a {
   color: inherit;
+  text-underline-offset: 0.22em;
 }
 img, svg {
   display: block;

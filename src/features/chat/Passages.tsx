@@ -21,7 +21,6 @@ const list = css`
     ${stretchedLink};
     font-weight: 600;
     text-decoration: underline 2px ${color.ember};
-    text-underline-offset: 0.2em;
   }
   .price {
     display: block;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { fieldFrame } from '../../components/field-frame.ts'
+import { square } from '../../components/layout.ts'
 import { color, duration, ease } from '../../theme/tokens.ts'
 
 /** A field with its send button inside; the box shows the focus of the field. */
@@ -25,11 +26,8 @@ export const fieldBox = css`
 
 /** The ember button that sends. */
 export const sendButton = css`
-  display: grid;
-  place-items: center;
+  ${square};
   flex: none;
-  width: 44px;
-  height: 44px;
   margin-block: 4px;
   padding: 0;
   border: 2px solid transparent;

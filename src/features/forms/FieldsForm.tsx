@@ -13,11 +13,10 @@ import { type FormControl, useForm } from './use-form.ts'
 const fields = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 24px 20px;
+  gap: clamp(20px, 2.4vw, 24px) 20px;
   align-items: start;
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
   }
 `
 const foot = css`

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import { button, compact } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { wrapping } from '../../components/layout.ts'
 import { OutLink } from '../../components/OutLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { mailLink } from '../../lib/mail-link.ts'
@@ -45,9 +46,7 @@ const whole = css`
   overflow-wrap: anywhere;
 `
 const copyLine = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrapping};
   gap: 8px 16px;
   margin-top: 12px;
   p {

@@ -47,7 +47,7 @@ const steps = css`
   > li {
     grid-area: 1/1;
     display: grid;
-    grid-template-columns: 116px minmax(0, 1fr);
+    grid-template-columns: clamp(64px, 11.4vw, 116px) minmax(0, 1fr);
     align-content: start;
     visibility: hidden;
     opacity: 0;
@@ -60,7 +60,7 @@ const steps = css`
     opacity: 1;
   }
   > li > b {
-    font: 850 9.6rem/0.8 ${font.display};
+    font: 850 clamp(5rem, 15vw, 9.6rem)/0.8 ${font.display};
     letter-spacing: -0.04em;
     color: ${color.maize};
     font-variant-numeric: tabular-nums;
@@ -84,13 +84,6 @@ const steps = css`
   }
   ${media.mobile} {
     margin: 0 0 24px;
-    > li {
-      grid-template-columns: 64px minmax(0, 1fr);
-    }
-    > li > b {
-      font-size: 5rem;
-      padding-top: 0;
-    }
   }
   @media (scripting: none) {
     gap: 32px;

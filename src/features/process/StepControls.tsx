@@ -1,14 +1,13 @@
 import { css } from '@emotion/react'
 import { button, compact, round } from '../../components/button-styles.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { wrapping } from '../../components/layout.ts'
 import { Mark } from '../../components/Mark.tsx'
 import { color, duration, ease, media } from '../../theme/tokens.ts'
 import type { useProcess } from './use-process.ts'
 
 const controls = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrapping};
   gap: 12px 8px;
   ol {
     display: flex;

@@ -44,7 +44,6 @@ const list = css`
   }
   > li:hover h3 a {
     text-decoration: underline 2px ${color.ember};
-    text-underline-offset: 0.16em;
   }
   .price {
     font-weight: 600;

@@ -2,14 +2,12 @@ import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { square } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color } from '../../theme/tokens.ts'
 
 const sign = css`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+  ${square};
   &:hover {
     color: ${color.emberText};
   }

@@ -48,7 +48,6 @@ em {
 }
 a {
   text-decoration: underline 2px ${color.ember};
-  text-underline-offset: .22em;
 }
 a:hover {
   color: ${color.emberText};

@@ -27,7 +27,6 @@ export const styles = `
 }
 .video-link a:hover .video-link-title {
   text-decoration: underline 2px ${color.ember};
-  text-underline-offset: .22em;
 }
 .video-link-meta {
   font-size: .9375rem;

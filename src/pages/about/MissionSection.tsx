@@ -10,7 +10,7 @@ const section = css`
   ${split(8)};
   row-gap: ${leadGap};
   align-items: end;
-  padding-bottom: 32px;
+  padding-bottom: clamp(20px, 3.2vw, 32px);
   p {
     ${quiet.lead};
     max-width: 37.3em;
@@ -19,9 +19,6 @@ const section = css`
     h2 {
       padding-right: 12.85%;
     }
-  }
-  ${media.mobile} {
-    padding-bottom: 20px;
   }
 `
 

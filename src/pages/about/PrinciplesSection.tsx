@@ -6,7 +6,7 @@ import { color, font, media } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const list = css`
-  --icon-gap: 24px;
+  --icon-gap: clamp(16px, 2.4vw, 24px);
   border-top: 2px solid ${color.ink};
   > div {
     ${split(6)};
@@ -40,9 +40,6 @@ const list = css`
     dd {
       padding-left: calc(32px + var(--icon-gap));
     }
-  }
-  ${media.mobile} {
-    --icon-gap: 16px;
   }
 `
 

@@ -5,7 +5,7 @@ import type { AboutPageData } from './about.data.server.ts'
 
 const head = css`
   ${container};
-  padding-block: clamp(56px, 6.2vw, 96px) clamp(64px, 7vw, 108px);
+  padding-block: clamp(44px, 6.2vw, 96px) clamp(56px, 7vw, 108px);
   h1,
   p {
     ${type.statement};
@@ -21,7 +21,6 @@ const head = css`
     font-weight: 700;
   }
   ${media.mobile} {
-    padding-block: 44px 56px;
     /* Both take as many lines in either face. */
     h1,
     p {

@@ -21,18 +21,13 @@ const section = css`
     display: grid;
     gap: 1.2em;
     max-width: 37.3em;
-    font-size: 1.125rem;
+    font-size: clamp(1.0625rem, 1.8vw, 1.125rem);
     line-height: 1.7;
   }
   ${media.tablet} {
     row-gap: 44px;
     div {
       padding-left: clamp(0px, 2vw, 32px);
-    }
-  }
-  ${media.mobile} {
-    div {
-      font-size: 1.0625rem;
     }
   }
 `

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Deferred } from '../../components/Deferred.tsx'
 import { Fire } from '../../components/Fire.tsx'
-import { container } from '../../components/layout.ts'
+import { container, wrapping } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Subject } from '../../components/Subject.tsx'
 import { media, pageEdge, type } from '../../theme/tokens.ts'
@@ -23,7 +23,6 @@ const words = css`
   nav a {
     display: inline-block;
     padding-block: 11px;
-    text-underline-offset: 4px;
   }
   h1 {
     ${type.h1};
@@ -36,8 +35,7 @@ const words = css`
 `
 const facts = css`
   ${type.small};
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 4px 16px;
 `
 /* As high as its fire is at this width: lower, it would cut the tips. On a phone its tongues stand left of the subject. */

@@ -16,11 +16,8 @@ const section = css`
   }
   ul {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 40%)), 1fr));
     gap: 32px 24px;
-    ${media.mobile} {
-      grid-template-columns: 1fr;
-    }
   }
   li {
     position: relative;
@@ -38,16 +35,13 @@ const section = css`
   }
   h3 {
     margin-top: 8px;
-    ${media.mobile} {
-      font-size: 1.25rem;
-    }
+    font-size: clamp(1.25rem, 2.4vw, 1.5rem);
   }
   h3 a {
     ${stretchedLink}
   }
   h3 a:hover {
     text-decoration: underline var(--ember);
-    text-underline-offset: 4px;
   }
 `
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Cover } from '../../components/Cover.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { stretchedLink } from '../../components/layout.ts'
+import { apart, stretchedLink } from '../../components/layout.ts'
 import { Meta } from '../../components/Meta.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { WaitingMark } from '../../components/WaitingMark.tsx'
@@ -25,10 +25,7 @@ const card = css`
     ${quiet.small};
   }
   .end {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
+    ${apart};
     gap: 0 16px;
     margin-top: auto;
   }

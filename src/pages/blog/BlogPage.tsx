@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { chipRow } from '../../components/chips.tsx'
 import { DeferredSection, oneByOne } from '../../components/Deferred.tsx'
-import { sectionBox, swiped } from '../../components/layout.ts'
+import { apart, sectionBox, swiped, wrapping } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
@@ -81,9 +81,7 @@ const alone = css`
   }
 `
 const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  ${apart};
   gap: 8px 32px;
   > nav {
     min-width: 0;
@@ -101,8 +99,7 @@ const nothing = css`
 const pages = css`
   margin-top: 72px;
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping};
     justify-content: center;
     gap: 8px;
   }

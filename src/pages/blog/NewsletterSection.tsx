@@ -10,8 +10,8 @@ const box = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 24px;
   align-items: center;
-  margin-top: clamp(72px, 7.6vw, 104px);
-  padding: clamp(28px, 4.1vw, 60px);
+  margin-top: clamp(44px, 7.6vw, 104px);
+  padding: clamp(28px, 4.1vw, 60px) clamp(20px, 4.1vw, 60px);
   border-radius: ${radius.box};
   h2 {
     max-width: 9.5em;
@@ -28,10 +28,6 @@ const box = css`
     h2 {
       max-width: 11.4em;
     }
-  }
-  ${media.mobile} {
-    margin-top: 44px;
-    padding: 28px 20px;
   }
 `
 

@@ -30,7 +30,6 @@ const bar = css`
     gap: 8px;
     min-width: 44px;
     font-weight: 600;
-    text-underline-offset: 0.3em;
   }
   a:first-of-type {
     margin-right: auto;

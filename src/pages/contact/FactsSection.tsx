@@ -15,16 +15,16 @@ const section = css`
 const parts = css`
   ${container};
   ${split(6)};
-  row-gap: 56px;
+  row-gap: clamp(32px, 5.5vw, 56px);
   align-items: start;
-  padding-block: clamp(56px, 6.2vw, 88px) 40px;
+  padding-block: clamp(44px, 6.2vw, 88px) 40px;
   h1 {
     ${type.h1}
   }
   h1 + p {
     ${quiet.lead};
     max-width: 34.6em;
-    margin-block: 28px 36px;
+    margin-block: clamp(18px, 2.8vw, 28px) clamp(32px, 3.6vw, 36px);
   }
   ${media.tablet} {
     h1 + p {
@@ -35,13 +35,6 @@ const parts = css`
     }
     > :last-of-type {
       padding-top: 6px;
-    }
-  }
-  ${media.mobile} {
-    row-gap: 32px;
-    padding-top: 44px;
-    h1 + p {
-      margin-block: 18px 32px;
     }
   }
 `
@@ -94,7 +87,6 @@ const rows = css`
   }
   a:hover {
     text-decoration: underline 2px ${color.ember};
-    text-underline-offset: 5px;
   }
   ${media.belowTablet} {
     max-width: none;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
-import { columns, sectionBox } from '../../components/layout.ts'
+import { columns, sectionBox, wrapping } from '../../components/layout.ts'
 import { media, quiet, type } from '../../theme/tokens.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
@@ -21,13 +21,9 @@ const section = css`
 `
 const below = css`
   ${columns};
-  row-gap: 32px;
-  margin-top: 44px;
+  row-gap: clamp(24px, 3.2vw, 32px);
+  margin-top: clamp(24px, 4.3vw, 44px);
   align-items: start;
-  ${media.mobile} {
-    row-gap: 24px;
-    margin-top: 24px;
-  }
 `
 const words = css`
   grid-column: 4/9;
@@ -35,8 +31,7 @@ const words = css`
     ${quiet.lead};
   }
   div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping};
     gap: 4px 32px;
     margin-top: 12px;
   }

@@ -25,7 +25,6 @@ const teasers = css`
   }
   > li:hover h3 a {
     text-decoration: underline 2px ${color.ember};
-    text-underline-offset: 4px;
   }
   ${media.belowTablet} {
     display: block;

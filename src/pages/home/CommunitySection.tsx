@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { sectionBox, split } from '../../components/layout.ts'
+import { apart, sectionBox, split, wrapping } from '../../components/layout.ts'
 import { staticPart } from '../../components/static-part.tsx'
 import { EventRegistration } from '../../features/forms/EventRegistration.tsx'
 import { joinWithDots } from '../../lib/join-with-dots.ts'
-import { color, font, leadGap, media, quiet } from '../../theme/tokens.ts'
+import { color, font, leadGap, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { FactList, figures } from '../FactList.tsx'
 import type { HomePageData } from './home.data.server.ts'
@@ -13,9 +13,7 @@ const inner = css`
   ${split(6)};
   row-gap: 32px;
   align-items: center;
-  ${media.mobile} {
-    padding-top: 44px;
-  }
+  padding-top: clamp(44px, 7.6vw, 116px);
 `
 const words = css`
   h2 + p {
@@ -26,34 +24,22 @@ const words = css`
 `
 const counts = css`
   ${figures};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 44px;
+  ${wrapping};
+  gap: 8px clamp(24px, 4.3vw, 44px);
   margin-top: 28px;
   div {
-    gap: 12px;
+    gap: clamp(8px, 1.2vw, 12px);
   }
   dd {
     color: ${color.maize};
-  }
-  ${media.mobile} {
-    column-gap: 24px;
-    div {
-      gap: 8px;
-    }
-    dd {
-      font-size: 2rem;
-    }
+    font-size: clamp(2rem, 4.1vw, 2.6rem);
   }
 `
 const events = css`
   margin-top: 28px;
   border-top: 2px solid ${color.ink};
   li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
+    ${apart};
     gap: 16px 24px;
     padding-block: 20px;
     border-bottom: 1px solid ${color.line};

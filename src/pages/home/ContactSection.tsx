@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { container } from '../../components/layout.ts'
+import { sectionBox, wideOnPhone } from '../../components/layout.ts'
 import { OutLink } from '../../components/OutLink.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
-import { media, type } from '../../theme/tokens.ts'
+import { type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { HomePageData } from './home.data.server.ts'
 
@@ -13,8 +13,8 @@ const section = css`
   overflow: hidden;
 `
 const words = css`
-  ${container};
-  padding-top: clamp(72px, 7.6vw, 116px);
+  ${sectionBox};
+  padding-bottom: 0;
   h2 {
     ${type.d2};
     max-width: 7em;
@@ -24,24 +24,17 @@ const words = css`
     max-width: 24em;
     margin-block: clamp(20px, 2.9vw, 42px) 28px;
   }
-  ${media.mobile} {
-    padding-top: 64px;
-  }
 `
 /* The words that lead to the dialog stand beside the ways that do without it. */
 const question = css`
   border: 0;
   padding-inline: 12px;
   text-decoration: underline 2px;
-  text-underline-offset: 0.22em;
 `
 /* No height of its own: a box lower than its drawing cuts the tips off. */
 const band = css`
-  margin-top: 24px;
-  ${media.mobile} {
-    width: 230%;
-    margin: 0 0 0 -65%;
-  }
+  ${wideOnPhone};
+  margin-top: clamp(0px, 4vw - 16px, 24px);
 `
 
 export function ContactSection(props: HomePageData['contact']) {

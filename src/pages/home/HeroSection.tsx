@@ -25,21 +25,21 @@ const words = css`
   ${container};
   position: relative;
   z-index: ${layer.content};
-  padding-block: clamp(56px, 5.6vw, 84px) clamp(56px, 4vw, 60px);
+  padding-block: clamp(36px, 5.6vw, 84px) clamp(56px, 4vw, 60px);
   h1 {
     ${type.d1}
   }
   > p {
     ${quiet.lead};
     max-width: min(25.3em, 38vw);
-    margin-block: 42px 28px;
+    margin-block: clamp(24px, 4.2vw, 42px) clamp(24px, 2.8vw, 28px);
   }
   form {
-    margin-top: 26px;
+    margin-top: clamp(24px, 2.6vw, 26px);
     width: min(480px, 35vw);
   }
   ${media.belowTablet} {
-    padding-bottom: 24px;
+    padding-bottom: clamp(8px, 3.3vw - 8px, 24px);
     > p {
       max-width: 30.6em;
     }
@@ -48,13 +48,8 @@ const words = css`
     }
   }
   ${media.mobile} {
-    padding-block: 36px 8px;
-    > p {
-      margin-block: 24px;
-    }
     form {
       max-width: none;
-      margin-top: 24px;
     }
   }
 `

@@ -22,7 +22,7 @@ const head = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: 16px 72px;
-  padding-bottom: 28px;
+  padding-bottom: clamp(20px, 2.8vw, 28px);
   border-bottom: 3px double ${color.ink};
   p {
     max-width: 26.6em;
@@ -32,9 +32,6 @@ const head = css`
     grid-template-columns: minmax(0, 1fr);
     row-gap: ${leadGap};
   }
-  ${media.mobile} {
-    padding-bottom: 20px;
-  }
 `
 const dishes = css`
   display: grid;
@@ -43,11 +40,8 @@ const dishes = css`
   /* Beside each other they need all of a narrow window. */
   column-gap: clamp(32px, 9vw - 58px, 72px);
   li {
-    padding-block: 22px 12px;
+    padding-block: clamp(14px, 2.2vw, 22px) clamp(6px, 1.2vw, 12px);
     border-bottom: 1px solid ${color.line};
-    ${media.mobile} {
-      padding-block: 14px 6px;
-    }
   }
   /* A price that would break the name's longest word stands on a line of its own. */
   h3 {
@@ -55,7 +49,7 @@ const dishes = css`
     flex-wrap: wrap;
     align-items: last baseline;
     column-gap: 8px;
-    font-size: 1.3rem;
+    font-size: clamp(1.2rem, 2.1vw, 1.3rem);
     line-height: 1.2;
   }
   h3 span {
@@ -76,14 +70,7 @@ const dishes = css`
     margin-left: auto;
     white-space: nowrap;
     font-weight: 800;
-  }
-  ${media.mobile} {
-    h3 {
-      font-size: 1.2rem;
-    }
-    h3 b {
-      font-size: 1rem;
-    }
+    font-size: clamp(1rem, 2.1vw, 1.3rem);
   }
   p {
     margin-top: 6px;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Fire } from '../../components/Fire.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { coveringLink, sectionBox } from '../../components/layout.ts'
+import { coveringLink, sectionBox, square } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { Pictogram } from '../../components/Pictogram.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
@@ -64,11 +64,8 @@ const tile = css`
     }
   }
   .go {
-    display: grid;
+    ${square};
     flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     border: 1.5px solid currentColor;
     border-radius: 50%;
   }

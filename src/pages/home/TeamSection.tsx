@@ -42,7 +42,6 @@ const row = css`
     ${type.small};
     font-weight: 600;
     text-decoration: underline 2px ${color.ember};
-    text-underline-offset: 0.22em;
   }
   ${media.belowTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

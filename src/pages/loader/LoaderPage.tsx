@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
 import { HomeLink } from '../../components/Brand.tsx'
 import { button, compact } from '../../components/button-styles.ts'
-import { container, split } from '../../components/layout.ts'
+import { apart, container, split } from '../../components/layout.ts'
 import { OutLink } from '../../components/OutLink.tsx'
 import { PageLink } from '../../components/PageLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
@@ -24,10 +24,7 @@ const page = css`
 `
 const bar = css`
   ${container};
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  ${apart};
   gap: 12px;
   padding-block: 22px;
   > a:first-of-type {
@@ -73,7 +70,7 @@ const state = css`
 `
 /* Its place is kept from the start. */
 const notify = css`
-  margin-top: 28px;
+  margin-top: clamp(20px, 2.8vw, 28px);
   a {
     ${button.ember}
   }
@@ -84,7 +81,6 @@ const notify = css`
     }
   }
   ${media.mobile} {
-    margin-top: 20px;
     a {
       width: 100%;
     }
@@ -93,12 +89,7 @@ const notify = css`
 const facts = css`
   ${ruledFacts};
   div {
-    padding-block: 14px;
-  }
-  ${media.belowTablet} {
-    div {
-      padding-block: 10px;
-    }
+    padding-block: clamp(10px, 1.4vw, 14px);
   }
 `
 

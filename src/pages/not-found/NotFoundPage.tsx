@@ -5,7 +5,7 @@ import { lastEmber, threadOfSmoke } from '../../art/ashes.ts'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Ashes } from '../../components/Ashes.tsx'
 import { button } from '../../components/button-styles.ts'
-import { container, split } from '../../components/layout.ts'
+import { container, split, wrapping } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { color, font, layer, media, quiet, type } from '../../theme/tokens.ts'
 import type { NotFoundPageData } from './not-found.data.server.ts'
@@ -21,10 +21,7 @@ const words = css`
   ${split(8)};
   row-gap: 20px;
   align-items: start;
-  padding-top: clamp(44px, 4vw, 60px);
-  ${media.mobile} {
-    padding-top: 32px;
-  }
+  padding-top: clamp(32px, 4.3vw, 58px);
 `
 const names = css`
   h1,
@@ -53,9 +50,7 @@ const side = css`
     text-wrap: balance;
   }
   div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrapping};
     gap: 8px 24px;
   }
 `

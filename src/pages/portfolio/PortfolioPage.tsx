@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { ChoiceChips } from '../../components/chips.tsx'
-import { container } from '../../components/layout.ts'
+import { apart, container } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
 import { SwipeHint } from '../../components/SwipeHint.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -12,10 +12,7 @@ import { ProjectCase } from './ProjectCase.tsx'
 import type { PortfolioPageData, PortfolioWords } from './portfolio.data.server.ts'
 
 const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: center;
+  ${apart};
   gap: 12px 32px;
   margin-bottom: 28px;
   p {

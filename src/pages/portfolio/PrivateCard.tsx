@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import { button } from '../../components/button-styles.ts'
 import { Dialog } from '../../components/Dialog.tsx'
+import { apart } from '../../components/layout.ts'
 import { photoSources } from '../../components/photo-sources.ts'
 import { color, radius, type } from '../../theme/tokens.ts'
 import { actions, ProjectFacts } from './ProjectFacts.tsx'
@@ -21,10 +22,7 @@ const card = css`
   height: 100%;
 `
 const title = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: center;
+  ${apart};
   gap: 4px 16px;
   margin-block: 16px 4px;
   h2 {

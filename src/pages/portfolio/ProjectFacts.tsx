@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
-import { touchable } from '../../components/layout.ts'
+import { touchable, wrapping } from '../../components/layout.ts'
 import { color, duration, ease, quiet } from '../../theme/tokens.ts'
 import type { PortfolioWords, Project } from './portfolio.data.server.ts'
 
@@ -20,8 +20,7 @@ const text = css`
 `
 const list = css`
   ${quiet.hint};
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   li + li::before {
     content: '·';
     margin-inline: 8px;
@@ -30,8 +29,7 @@ const list = css`
 
 /** The ways to see a project, in one row. */
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 0 28px;
   margin-top: 8px;
   a,

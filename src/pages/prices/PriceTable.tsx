@@ -54,7 +54,6 @@ const table = css`
   th a {
     padding-block: 12px;
     text-decoration: underline 2px ${color.ember};
-    text-underline-offset: 0.22em;
   }
   .includes {
     ${quiet.small};

@@ -1,18 +1,15 @@
 import { css } from '@emotion/react'
 import { container, split } from '../../components/layout.ts'
 import { PageHead } from '../../components/PageHead.tsx'
-import { color, media, type } from '../../theme/tokens.ts'
+import { color, type } from '../../theme/tokens.ts'
 import { Matchboxes } from '../Matchboxes.tsx'
 import { OfferSection } from './OfferSection.tsx'
 import type { ResourcesPageData } from './resources.data.server.ts'
 
 const section = css`
   ${container};
-  padding-bottom: clamp(72px, 8.6vw, 132px);
+  padding-bottom: clamp(56px, 8.6vw, 132px);
   overflow-x: clip;
-  ${media.mobile} {
-    padding-bottom: 56px;
-  }
 `
 const about = css`
   ${split(8)};

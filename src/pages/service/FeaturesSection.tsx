@@ -26,17 +26,18 @@ const section = css`
   }
 `
 const list = css`
+  --end: clamp(22px, 3vw, 30px);
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 40%)), 1fr));
   column-gap: clamp(32px, 5vw, 72px);
   /* The space that parts a row from the next is not added to that below the section. */
-  margin-bottom: -30px;
+  margin-bottom: calc(-1 * var(--end));
   li {
     display: grid;
     grid-template-columns: 32px 1fr;
-    gap: 4px 28px;
+    gap: 4px clamp(20px, 2.8vw, 28px);
     align-content: start;
-    padding-block: 26px 30px;
+    padding-block: clamp(22px, 2.6vw, 26px) var(--end);
     border-top: 1px solid ${color.line};
   }
   svg {
@@ -50,14 +51,6 @@ const list = css`
     ${quiet.small};
     max-width: 29.3em;
     text-wrap: balance;
-  }
-  ${media.mobile} {
-    grid-template-columns: 1fr;
-    margin-bottom: -22px;
-    li {
-      column-gap: 20px;
-      padding-block: 22px;
-    }
   }
 `
 

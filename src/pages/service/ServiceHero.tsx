@@ -21,7 +21,6 @@ const words = css`
     display: inline-block;
     padding-block: 11px;
     color: ${color.ink2};
-    text-underline-offset: 4px;
   }
   nav a:hover {
     color: ${color.ink};

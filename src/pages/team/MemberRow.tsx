@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { arrowLink } from '../../components/ArrowLink.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { wrapping } from '../../components/layout.ts'
 import { Portrait } from '../../components/Portrait.tsx'
 import { trustedHtml } from '../../lib/trusted-html.ts'
 import { color, media, quiet, radius, type } from '../../theme/tokens.ts'
@@ -10,16 +11,14 @@ import type { TeamPageData } from './team.data.server.ts'
 /* Portrait, words and facts: four, five and three of the page's twelve columns. */
 const row = css`
   display: grid;
-  gap: 28px 24px;
+  gap: clamp(20px, 2.8vw, 28px) 24px;
   align-items: start;
-  padding-block: 40px;
+  padding-block: clamp(32px, 4vw, 40px);
   border-top: 1px solid ${color.line};
   img {
     grid-area: portrait;
   }
   ${media.mobile} {
-    row-gap: 20px;
-    padding-block: 32px;
     grid-template: 'portrait' 'words' 'facts' / minmax(0, 1fr);
   }
 `
@@ -74,8 +73,7 @@ const words = css`
   }
 `
 const skills = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping};
   gap: 8px;
   margin-top: 22px;
   li {

@@ -9,13 +9,13 @@ import { tone as grounds } from '../../theme/tone.ts'
 import type { TeamPageData } from './team.data.server.ts'
 
 const list = css`
-  gap: 44px 24px;
-  margin-top: 44px;
+  gap: clamp(32px, 4.3vw, 44px) clamp(20px, 2.4vw, 24px);
+  margin-top: clamp(32px, 4.3vw, 44px);
   svg {
     width: 15px;
     height: 42px;
     fill: ${color.maize};
-    margin-bottom: 28px;
+    margin-bottom: clamp(16px, 2.8vw, 28px);
   }
   h3 {
     margin-bottom: 6px;
@@ -28,11 +28,6 @@ const list = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.mobile} {
-    gap: 32px 20px;
-    margin-top: 32px;
-    svg {
-      margin-bottom: 16px;
-    }
     p {
       ${type.small}
     }
@@ -40,10 +35,7 @@ const list = css`
 `
 const actions = css`
   ${buttonRow};
-  margin-top: 56px;
-  ${media.mobile} {
-    margin-top: 44px;
-  }
+  margin-top: clamp(44px, 5.5vw, 56px);
 `
 
 export function TeamValuesSection(props: TeamPageData['values']) {

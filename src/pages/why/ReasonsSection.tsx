@@ -14,13 +14,9 @@ const section = css`
   ${container};
   ${split(6)};
   grid-template-rows: auto 1fr;
-  row-gap: 44px;
+  row-gap: clamp(36px, 4.3vw, 44px);
   align-items: start;
-  padding-top: clamp(56px, 6.2vw, 96px);
-  ${media.mobile} {
-    row-gap: 36px;
-    padding-top: 44px;
-  }
+  padding-top: clamp(44px, 6.2vw, 96px);
 `
 const art = css`
   /* It fills the column below the words, and grows over its left edge where that takes more. */
@@ -47,7 +43,7 @@ const head = css`
   }
   p {
     ${quiet.lead};
-    margin-top: 28px;
+    margin-top: clamp(18px, 2.8vw, 28px);
     max-width: 34.6em;
   }
   ${media.desktop} {
@@ -60,11 +56,6 @@ const head = css`
       max-width: 20em;
     }
   }
-  ${media.mobile} {
-    p {
-      margin-top: 18px;
-    }
-  }
 `
 const reasons = css`
   padding-bottom: clamp(56px, 6vw, 88px);
@@ -75,15 +66,16 @@ const reasons = css`
   }
   li {
     display: grid;
-    grid-template-columns: 44px 1fr;
-    gap: 4px 24px;
-    padding-block: 30px 32px;
+    grid-template-columns: clamp(36px, 4.3vw, 44px) 1fr;
+    gap: 4px clamp(16px, 2.4vw, 24px);
+    padding-block: clamp(22px, 3vw, 30px) clamp(24px, 3.2vw, 32px);
   }
   li + li {
     border-top: 1px solid ${color.line};
   }
   svg {
     grid-row: span 2;
+    height: auto;
     color: ${color.emberText};
   }
   h3 {
@@ -93,25 +85,12 @@ const reasons = css`
   p {
     max-width: 28em;
     color: ${color.ink2};
-    font-size: 1.125rem;
+    font-size: clamp(1.0625rem, 1.8vw, 1.125rem);
     line-height: 1.5;
   }
   ${media.tablet} {
     grid-column: 2;
     grid-row: 1/3;
-  }
-  ${media.mobile} {
-    li {
-      grid-template-columns: 36px 1fr;
-      column-gap: 16px;
-      padding-block: 22px 24px;
-    }
-    svg {
-      height: 36px;
-    }
-    p {
-      font-size: 1.0625rem;
-    }
   }
 `
 

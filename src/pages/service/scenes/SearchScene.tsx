@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Icon } from '../../../components/Icon.tsx'
 import { magnifier } from '../../../components/icons.ts'
+import { wrapping } from '../../../components/layout.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, font, media, quiet, radius, type } from '../../../theme/tokens.ts'
 import { printed } from './frames.ts'
@@ -56,8 +57,7 @@ const result = css`
     text-underline-offset: 0.2em;
   }
   .extras {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping};
     gap: 0 20px;
     ${type.small};
     font-weight: 600;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { container } from '../../../components/layout.ts'
 import { tones } from '../../../theme/palette.ts'
-import { color, media, quiet, radius, svgUrl, type } from '../../../theme/tokens.ts'
+import { color, quiet, radius, svgUrl, type } from '../../../theme/tokens.ts'
 
 const ground = (day: string, night: string) => css`
   background: ${day};
@@ -25,12 +25,9 @@ export const stage = css`
   ${container};
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: 24px;
+  gap: clamp(16px, 2.4vw, 24px);
   padding-block: clamp(32px, 5vw, 72px);
   print-color-adjust: exact;
-  ${media.mobile} {
-    gap: 16px;
-  }
 `
 
 /** The same for screens that the lower edge of the band cuts off: they go on behind it. */
