@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { fieldFrame } from '../components/field-frame.ts'
 import { swiped } from '../components/layout.ts'
+import { selectBox } from '../components/select-styles.ts'
 import { mostOptions } from '../lib/most-options.ts'
 import { color, font, layer, media, type } from '../theme/tokens.ts'
 
@@ -148,7 +149,7 @@ export const receipt = css`
 
 /* The select is its frame and its list; the name of the option stands on it, where it may wrap. */
 export const choice = css`
-  position: relative;
+  ${selectBox};
   display: grid;
   grid-area: 2/1;
   margin-block: 14px 26px;
@@ -159,24 +160,11 @@ export const choice = css`
     padding: 10px 44px 10px 14px;
     background: ${color.paper};
     font-weight: 500;
-    text-overflow: ellipsis;
-    appearance: none;
-    cursor: pointer;
     @supports selector(:has(*)) {
       color: transparent;
     }
   }
   @media print {
     visibility: hidden;
-  }
-  option {
-    background: ${color.raised};
-    color: ${color.ink};
-  }
-  svg {
-    position: absolute;
-    inset: 50% 14px auto auto;
-    translate: 0 -50%;
-    pointer-events: none;
   }
 `

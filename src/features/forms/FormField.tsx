@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { fieldFrame } from '../../components/field-frame.ts'
 import { Icon, icons } from '../../components/Icon.tsx'
+import { selectBox } from '../../components/select-styles.ts'
 import { color, duration, media, type } from '../../theme/tokens.ts'
 import { longest, mailPattern } from './field-error.ts'
 import type { FieldSpec } from './form.ts'
@@ -50,32 +51,10 @@ const control = css`
   }
 `
 
-/* A select keeps its native list; only the caret is drawn. */
 const select = css`
-  position: relative;
+  ${selectBox};
   select {
-    appearance: none;
     padding-right: 48px;
-    text-overflow: ellipsis;
-    cursor: pointer;
-  }
-  option {
-    background: ${color.raised};
-    color: ${color.ink};
-  }
-  svg {
-    position: absolute;
-    inset: 0 16px 0 auto;
-    height: 100%;
-    pointer-events: none;
-  }
-  @media (forced-colors: active) {
-    select {
-      appearance: auto;
-    }
-    svg {
-      display: none;
-    }
   }
 `
 

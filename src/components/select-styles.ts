@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import { color } from '../theme/tokens.ts'
+
+/** A select that keeps its native list; only the caret beside it is drawn. */
+export const selectBox = css`
+  position: relative;
+  select {
+    appearance: none;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  option {
+    background: ${color.raised};
+    color: ${color.ink};
+  }
+  svg {
+    position: absolute;
+    inset: 0 15px 0 auto;
+    height: 100%;
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    select {
+      appearance: auto;
+    }
+    svg {
+      display: none;
+    }
+  }
+`
