@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { use } from 'react'
 import { drawFire, type FireDrawing } from '../art/fire.ts'
 import { firelight } from '../theme/firelight.ts'
+import { fireGradient } from '../theme/palette.ts'
 import { color, layer, svgUrl } from '../theme/tokens.ts'
 import { IsDeferred } from './Deferred.tsx'
 import { DrawnFire } from './DrawnFire.tsx'
-import { fireGradient } from './FireGradient.tsx'
 import { wideOnPhone } from './layout.ts'
 
 const band = css`

@@ -1,4 +1,5 @@
 import { MARK_OF_FIVE, SINGLE_MARK } from '../art/marks.ts'
+import { fireGradient } from '../theme/palette.ts'
 import { color } from '../theme/tokens.ts'
 
 /*
@@ -27,5 +28,5 @@ export const singleMark = (scale: number) => `
 /** Declarations of a box in the shape of the brand's five cuts, burning. */
 export const markOfFive = (scale: number) => `
   ${clipped(MARK_OF_FIVE.path, 32, 34, scale)}
-  background: linear-gradient(to top, var(--f0), var(--f1) 7%, var(--f2) 27%, var(--f3) 56%, var(--f4));
+  background: ${fireGradient};
 `

@@ -6,7 +6,7 @@ import type { color } from './tokens.ts'
  */
 export type Palette = Record<keyof typeof color, string>
 
-/** Colours of the fire from its base to its tips; stops at 0, 7, 27, 56 and 100 %. */
+/** Colours of the fire from its base to its tips. */
 export type FireStops = readonly [string, string, string, string, string]
 
 export const day: Palette = {
@@ -118,6 +118,12 @@ export const litMaize: Palette = {
   ink: '#15131c',
   button: '#15131c',
 }
+
+/** Where they stand, in per cent of the fire's height. */
+export const fireOffsets = [0, 7, 27, 56, 100] as const
+
+/** The same as the background of a box that is as tall as its fire. */
+export const fireGradient = `linear-gradient(to top,${fireOffsets.map((offset, index) => `var(--f${index}) ${offset}%`)})`
 
 export const fireStops = {
   day: ['#1a1622', '#1a1622', '#e0380a', '#f05a14', '#f4b41f'],

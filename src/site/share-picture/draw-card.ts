@@ -2,7 +2,7 @@ import { subjectDrawings } from '../../art/cover-subjects.ts'
 import { drawFire } from '../../art/fire.ts'
 import { MARK_OF_FIVE } from '../../art/marks.ts'
 import type { ShareCard } from '../../pages/share-picture.server.ts'
-import { day, type FireStops, fireStops, tones } from '../../theme/palette.ts'
+import { day, type FireStops, fireOffsets, fireStops, tones } from '../../theme/palette.ts'
 import { breakTitle } from './break-title.ts'
 import type { Lettering } from './lettering.ts'
 
@@ -15,7 +15,6 @@ const grounds: Readonly<
   maize: { ...tones.maize.light, stops: fireStops.maizeDay },
 }
 
-const offsets = [0, 0.07, 0.27, 0.56, 1]
 const margin = 64
 
 /** Left of the fire's main tongue, or of the subject. */
@@ -30,7 +29,7 @@ const titleTop = 158
 /** Paints a path in the colours of a fire of some height. */
 const lit = (id: string, stops: FireStops, height: number, d: string) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${height}" x2="0" y2="0">${stops
-    .map((stop, index) => `<stop offset="${offsets[index]}" stop-color="${stop}"/>`)
+    .map((stop, index) => `<stop offset="${fireOffsets[index]}%" stop-color="${stop}"/>`)
     .join('')}</linearGradient><path fill="url(#${id})" d="${d}"/>`
 
 /** The picture of a card as SVG: ground, fire, subject, brand and title. */
