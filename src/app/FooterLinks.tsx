@@ -58,12 +58,6 @@ const column = css`
       grid-column: span 2;
     }
   }
-  ${media.mobile} {
-    &,
-    &:first-of-type {
-      grid-column: auto;
-    }
-  }
   h2 {
     ${quiet.hint};
     font-weight: 600;
@@ -77,6 +71,10 @@ const column = css`
     text-decoration: none;
   }
   ${media.mobile} {
+    &,
+    &:first-of-type {
+      grid-column: auto;
+    }
     a {
       min-height: 44px;
     }

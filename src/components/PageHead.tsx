@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import { quiet, type } from '../theme/tokens.ts'
+import { quiet } from '../theme/tokens.ts'
 import { container, split } from './layout.ts'
 
 const head = css`
@@ -26,18 +26,16 @@ type Props = {
 export function PageHead({ heading, lead }: Props) {
   return (
     <header css={head}>
-      <PageTitle css={type.h1} lines={heading} />
+      <PageTitle lines={heading} />
       <p>{lead}</p>
     </header>
   )
 }
 
-type TitleProps = { lines: readonly string[]; className?: string }
-
 /** An h1 whose lines are broken by hand. The space keeps the words apart for whoever listens. */
-export function PageTitle({ lines, className }: TitleProps) {
+export function PageTitle({ lines }: { lines: readonly string[] }) {
   return (
-    <h1 className={className}>
+    <h1>
       {lines.map((line, index) => (
         <Fragment key={line}>
           {index > 0 && ' '}

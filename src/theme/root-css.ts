@@ -59,6 +59,7 @@ p, li, td, dd, figcaption {
 h1, h2, h3, h4, h5, h6, main :is(a, blockquote) {
   overflow-wrap: anywhere;
 }
+main h1 {${type.h1.styles}}
 main h2 {${type.h2.styles}}
 main h3 {${type.h3.styles}}
 ${media.largeText} {

@@ -142,7 +142,7 @@ export const type = {
   `,
   quote: css`
     ${display}font-weight:750;
-    font-size: clamp(2.1rem, 4.9vw, 4.35rem);
+    font-size: clamp(2.125rem, 4.9vw, 4.35rem);
     line-height: 1.02;
     letter-spacing: -0.034em;
   `,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Rating } from '../../components/Rating.tsx'
 import type { Entry } from '../../content/entries.ts'
-import { color, font, media, quiet, type } from '../../theme/tokens.ts'
+import { color, font, quiet, type } from '../../theme/tokens.ts'
 
 const slide = css`
   display: flex;
@@ -9,11 +9,7 @@ const slide = css`
   blockquote {
     ${type.quote};
     max-width: 13em;
-    margin: 28px 0 44px;
-    ${media.mobile} {
-      font-size: 2.125rem;
-      margin: 20px 0 28px;
-    }
+    margin: clamp(20px, 2.8vw, 28px) 0 clamp(28px, 4.3vw, 44px);
   }
 `
 const person = css`

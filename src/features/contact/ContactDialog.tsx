@@ -5,7 +5,7 @@ import { Dialog, type DialogControl } from '../../components/Dialog.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { OutLink } from '../../components/OutLink.tsx'
 import type { Entry } from '../../content/entries.ts'
-import { color, duration, ease, media, quiet, radius } from '../../theme/tokens.ts'
+import { color, duration, ease, quiet, radius } from '../../theme/tokens.ts'
 
 const list = css`
   display: grid;
@@ -16,7 +16,7 @@ const row = css`
   grid-template-columns: 48px minmax(0, 1fr) 20px;
   gap: 0 14px;
   align-items: center;
-  padding: 14px;
+  padding: clamp(12px, 1.4vw, 14px) 14px;
   border: 1px solid ${color.line2};
   border-radius: ${radius.box};
   background: ${color.paper};
@@ -49,9 +49,6 @@ const row = css`
   }
   &:hover > svg {
     translate: 2px -2px;
-  }
-  ${media.mobile} {
-    padding: 12px 14px;
   }
 `
 const close = css`

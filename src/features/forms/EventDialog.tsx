@@ -32,14 +32,12 @@ const frame = css`
 `
 const actions = css`
   display: flex;
+  flex-wrap: wrap;
   gap: 12px;
   grid-column: 1/-1;
   margin-top: 6px;
   > button {
     flex: 1 1 0;
-  }
-  ${media.mobile} {
-    flex-wrap: wrap;
   }
 `
 /** A line of its own, in whatever row the button stands. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { OutLink } from '../../components/OutLink.tsx'
 import { site } from '../../site.ts'
-import { media, quiet } from '../../theme/tokens.ts'
+import { quiet } from '../../theme/tokens.ts'
 import { FormField } from './FormField.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { FormOutcome } from './FormOutcome.tsx'
@@ -12,12 +12,9 @@ import { type FormControl, useForm } from './use-form.ts'
 
 const fields = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr));
   gap: clamp(20px, 2.4vw, 24px) 20px;
   align-items: start;
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
 const foot = css`
   display: flex;

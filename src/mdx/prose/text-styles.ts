@@ -1,12 +1,8 @@
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, font } from '../../theme/tokens.ts'
 
 export const textStyles = `
-font-size: 1.125rem;
+font-size: clamp(1.0625rem, 1.8vw, 1.125rem);
 line-height: 1.7;
-overflow-wrap: break-word;
-${media.mobile} {
-  font-size: 1.0625rem;
-}
 [data-body] > :first-child {
   margin-top: 0;
 }
@@ -19,16 +15,10 @@ p {
   unicode-bidi: plaintext;
 }
 h2 {
-  margin: 72px 0 14px;
-  font-size: 2.125rem;
+  margin: clamp(56px, 7.1vw, 72px) 0 14px;
+  font-size: clamp(1.75rem, 3.4vw, 2.125rem);
   line-height: 1.05;
   letter-spacing: -.03em;
-}
-${media.mobile} {
-  h2 {
-    margin-top: 56px;
-    font-size: 1.75rem;
-  }
 }
 h2 + *,
 h3 + *,
@@ -67,13 +57,8 @@ img:is([src$='.jpg'], [src$='.jpeg']) {
   background: ${color.sunken};
 }
 h3 {
-  margin: 44px 0 10px;
-}
-${media.mobile} {
-  h3 {
-    margin-top: 36px;
-    font-size: 1.4rem;
-  }
+  margin: clamp(36px, 4.3vw, 44px) 0 10px;
+  font-size: clamp(1.4rem, 2.4vw, 1.5rem);
 }
 h4 {
   margin: 32px 0 8px;

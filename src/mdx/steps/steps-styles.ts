@@ -1,4 +1,4 @@
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, font } from '../../theme/tokens.ts'
 
 /** `list-item` is the list's own counter, so a list that starts at 4 shows 4. */
 export const styles = `
@@ -14,7 +14,7 @@ export const styles = `
 .steps > ol > li {
   position: relative;
   margin: 0;
-  padding: 18px 0 18px 64px;
+  padding: 18px 0 18px clamp(48px, 6.3vw, 64px);
   border-bottom: 1px solid ${color.line};
 }
 .steps > ol > li::before {
@@ -26,10 +26,5 @@ export const styles = `
   letter-spacing: -.04em;
   font-variant-numeric: tabular-nums;
   color: ${color.emberText};
-}
-${media.mobile} {
-  .steps > ol > li {
-    padding-left: 48px;
-  }
 }
 `

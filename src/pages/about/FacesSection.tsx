@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
+import { ActionLink } from '../../components/ActionLink.tsx'
 import { balanced, sectionBox, split } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
 import { Portrait } from '../../components/Portrait.tsx'
-import { leadGap, media, quiet } from '../../theme/tokens.ts'
+import { leadGap, quiet } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const section = css`
@@ -16,11 +15,6 @@ const section = css`
     margin-block: ${leadGap} 28px;
     max-width: 20em;
   }
-  ${media.mobile} {
-    a {
-      width: 100%;
-    }
-  }
 `
 const faces = css`
   gap: clamp(8px, 1.2vw, 16px);
@@ -32,9 +26,7 @@ export function FacesSection({ heading, text, action, portraits }: AboutPageData
       <div>
         <h2>{heading}</h2>
         <p>{text}</p>
-        <PageLink css={button.ember} to={action.to}>
-          {action.label}
-        </PageLink>
+        <ActionLink look="ember" {...action} />
       </div>
       <div css={[balanced(portraits.length), faces]}>
         {portraits.map(({ image, imageAlt }) => (

@@ -25,10 +25,10 @@ const words = css`
     padding-block: 11px;
   }
   h1 {
-    ${type.h1};
     max-width: 10.1em;
     margin-block: 20px 28px;
     ${media.mobile} {
+      max-width: 7em;
       font-size: clamp(2.4rem, 12vw, 3.4rem);
     }
   }

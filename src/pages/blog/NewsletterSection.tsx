@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { NewsletterBox } from '../../features/forms/NewsletterBox.tsx'
-import { media, quiet, radius } from '../../theme/tokens.ts'
+import { quiet, radius } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { BlogPageData } from './blog.data.server.ts'
 
 /* Field and note have their height from the start: centred, a page that comes in parts would move. */
 const box = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
   gap: 24px;
   align-items: center;
   margin-top: clamp(44px, 7.6vw, 104px);
@@ -22,12 +22,6 @@ const box = css`
   .note {
     ${quiet.small};
     margin-top: 14px;
-  }
-  ${media.belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
-    h2 {
-      max-width: 11.4em;
-    }
   }
 `
 

@@ -6,7 +6,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
 import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
-import { color, media, quiet, type } from '../../theme/tokens.ts'
+import { color, media, quiet } from '../../theme/tokens.ts'
 import { ClientFramePage } from './ClientFramePage.tsx'
 import type { ClientFrameData, ClientNoticeData } from './client.data.server.ts'
 
@@ -28,7 +28,6 @@ const words = css`
     margin-top: 16px;
   }
   h1 {
-    ${type.h1};
     max-width: 7em;
   }
   > p {

@@ -5,7 +5,7 @@ import { container, split, wideOnPhone } from '../../components/layout.ts'
 import { OutLink } from '../../components/OutLink.tsx'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { ContactForm } from '../../features/forms/ContactForm.tsx'
-import { color, media, quiet, type } from '../../theme/tokens.ts'
+import { color, media, quiet } from '../../theme/tokens.ts'
 import type { ContactPageData } from './contact.data.server.ts'
 
 const section = css`
@@ -18,18 +18,12 @@ const parts = css`
   row-gap: clamp(32px, 5.5vw, 56px);
   align-items: start;
   padding-block: clamp(44px, 6.2vw, 88px) 40px;
-  h1 {
-    ${type.h1}
-  }
   h1 + p {
     ${quiet.lead};
-    max-width: 34.6em;
+    max-width: 24em;
     margin-block: clamp(18px, 2.8vw, 28px) clamp(32px, 3.6vw, 36px);
   }
   ${media.tablet} {
-    h1 + p {
-      max-width: 24em;
-    }
     > :first-of-type {
       padding-right: 32px;
     }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { ActionLink } from '../../components/ActionLink.tsx'
 import { button, buttonRow } from '../../components/button-styles.ts'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
-import { PageLink } from '../../components/PageLink.tsx'
 import { QuickAsk } from '../../features/chat/QuickAsk.tsx'
 import { firelight } from '../../theme/firelight.ts'
 import { color, layer, media, quiet, type } from '../../theme/tokens.ts'
@@ -27,7 +27,8 @@ const words = css`
   z-index: ${layer.content};
   padding-block: clamp(36px, 5.6vw, 84px) clamp(56px, 4vw, 60px);
   h1 {
-    ${type.d1}
+    ${type.d1};
+    max-width: none;
   }
   > p {
     ${quiet.lead};
@@ -81,12 +82,12 @@ const claims = css`
   div {
     column-gap: 14px;
   }
+  dd {
+    font-size: clamp(2rem, 3.44vw, 2.6rem);
+  }
   ${media.belowNav} {
     div {
       flex-direction: column;
-    }
-    dd {
-      font-size: 2.2rem;
     }
   }
   ${media.belowTablet} {
@@ -99,9 +100,6 @@ const claims = css`
     }
     div:nth-of-type(n + 3) {
       border-top: 1px solid ${color.line};
-    }
-    dd {
-      font-size: 2rem;
     }
   }
 `
@@ -120,9 +118,7 @@ export function HeroSection(data: HomePageData['hero']) {
             <a css={button.ember} href="#contact">
               {data.action}
             </a>
-            <PageLink css={button.outline} to={data.secondary.to}>
-              {data.secondary.label}
-            </PageLink>
+            <ActionLink look="outline" {...data.secondary} />
           </div>
           <QuickAsk {...data.ask} />
         </div>

@@ -19,18 +19,14 @@ const card = css`
 `
 const head = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   align-items: end;
-  gap: 16px 72px;
+  gap: ${leadGap} 72px;
   padding-bottom: clamp(20px, 2.8vw, 28px);
   border-bottom: 3px double ${color.ink};
   p {
     max-width: 26.6em;
     color: ${color.ink2};
-  }
-  ${media.belowPair} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${leadGap};
   }
 `
 const dishes = css`

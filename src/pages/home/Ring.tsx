@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { drawRing } from '../../art/ring.ts'
-import { color, font, media, type } from '../../theme/tokens.ts'
+import { color, font, type } from '../../theme/tokens.ts'
 import { FactList } from '../FactList.tsx'
 
 const ring = css`
   position: relative;
   display: grid;
   place-items: center;
-  width: min(100%, 592px);
+  width: min(100%, clamp(324px, 45.5vw, 592px));
   aspect-ratio: 1;
   margin-inline: auto;
   background: radial-gradient(
@@ -20,7 +20,6 @@ const ring = css`
     position: absolute;
     inset: 0;
     width: 100%;
-    height: 100%;
     fill: ${color.ember};
   }
   dl {
@@ -31,7 +30,7 @@ const ring = css`
     font-size: clamp(1.0625rem, 2vw, 1.6rem);
   }
   dd {
-    font: 850 clamp(4.4rem, 11.2vw, 10.2rem)/0.9 ${font.display};
+    font: 850 clamp(4.75rem, 11.2vw, 10.2rem)/0.9 ${font.display};
     letter-spacing: -0.04em;
     color: ${color.maize};
   }
@@ -39,18 +38,6 @@ const ring = css`
     display: flex;
     flex-direction: column-reverse;
     gap: 12px;
-  }
-  ${media.belowTablet} {
-    width: min(100%, 440px);
-    dd {
-      font-size: clamp(4.4rem, 18vw, 8rem);
-    }
-  }
-  ${media.mobile} {
-    width: min(100%, 324px);
-    dd {
-      font-size: 4.75rem;
-    }
   }
 `
 

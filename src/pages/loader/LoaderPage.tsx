@@ -8,7 +8,7 @@ import { PageLink } from '../../components/PageLink.tsx'
 import { chatLink } from '../../lib/chat-link.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { site } from '../../site.ts'
-import { media, quiet, type } from '../../theme/tokens.ts'
+import { media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { FactList, ruledFacts } from '../FactList.tsx'
 import { LoadingFire } from './LoadingFire.tsx'
@@ -55,7 +55,6 @@ const state = css`
     ${quiet.lead};
   }
   h1 {
-    ${type.h1};
     margin-block: 8px 18px;
     font-size: clamp(3rem, 4.8vw, 4.5rem);
     white-space: nowrap;

@@ -9,16 +9,13 @@ import { color, duration, ease, font, media, pageEdge } from '../../theme/tokens
 const hearth = css`
   /* The percentage keeps to the page's columns, from its first to its last. */
   --edge: max(${pageEdge}, 50cqw - 44rem + 48px);
+  --above: clamp(76px, 10.8vw, 110px);
   position: relative;
   align-self: end;
-  height: calc(100% - 110px);
+  height: calc(100% - var(--above));
   min-height: 150px;
   max-height: max(26.4vw, 220px);
-  margin-top: 110px;
-  ${media.mobile} {
-    height: calc(100% - 76px);
-    margin-top: 76px;
-  }
+  margin-top: var(--above);
   &::before {
     content: '';
     position: absolute;

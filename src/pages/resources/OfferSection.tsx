@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
+import { ActionLink } from '../../components/ActionLink.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { container } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
 import { leadGap, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { ResourcesPageData } from './resources.data.server.ts'
@@ -33,9 +32,6 @@ const words = css`
       width: 100%;
       padding-bottom: 32px;
     }
-    a {
-      width: 100%;
-    }
   }
 `
 const art = css`
@@ -55,9 +51,7 @@ export function OfferSection({ heading, text, action, fire }: ResourcesPageData[
         <div>
           <h2 id="oferta">{heading}</h2>
           <p>{text}</p>
-          <PageLink css={button.principal} to={action.to}>
-            {action.label}
-          </PageLink>
+          <ActionLink look="principal" {...action} />
         </div>
       </div>
       <Fire css={art} drawing={fire} />

@@ -26,12 +26,6 @@ const promise = css`
     margin-top: ${leadGap};
     max-width: 24em;
   }
-  ${media.belowTablet} {
-    h2,
-    p {
-      max-width: 26.6em;
-    }
-  }
 `
 
 export function QuoteSection({ heading, lead, form: words, fire }: ServicePageData['quote']) {

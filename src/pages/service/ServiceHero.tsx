@@ -5,7 +5,7 @@ import { container } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { ContactButton } from '../../features/contact/ContactButton.tsx'
 import type { ContactDialogData } from '../../features/contact/ContactDialog.tsx'
-import { color, media, quiet, type } from '../../theme/tokens.ts'
+import { color, media, quiet } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import { headRow } from '../head-row.ts'
 import type { ServicePageData } from './service.data.server.ts'
@@ -25,17 +25,6 @@ const words = css`
   nav a:hover {
     color: ${color.ink};
     text-decoration: underline 2px ${color.ember};
-  }
-`
-const head = css`
-  ${headRow};
-  h1 {
-    ${type.h1}
-  }
-  ${media.belowTablet} {
-    p {
-      max-width: 34.6em;
-    }
   }
 `
 const row = css`
@@ -95,7 +84,7 @@ export function ServiceHero({ parent, name, heading, lead, action, ground, ...mo
           {' / '}
           <span aria-current="page">{name}</span>
         </nav>
-        <div css={head}>
+        <div css={headRow}>
           <h1>{heading}</h1>
           <div>
             <p>{lead}</p>

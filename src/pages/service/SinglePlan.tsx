@@ -48,7 +48,7 @@ const stub = css`
 `
 const features = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   align-content: center;
   gap: 0 44px;
   border: 1px solid ${color.line};
@@ -57,27 +57,13 @@ const features = css`
   background: ${color.raised};
   padding: ${padding};
   li {
-    padding-block: 16px;
+    padding-block: clamp(12px, 1.2vw, 16px);
     border-top: 1px solid ${color.line};
-  }
-  ${media.pair} {
-    ${media.belowNav} {
-      grid-template-columns: minmax(0, 1fr);
-      li {
-        padding-block: 12px;
-      }
-    }
   }
   ${media.belowPair} {
     border: 1px solid ${color.line};
     border-top: 3px dashed ${color.line2};
     border-radius: 0 0 ${radius.box} ${radius.box};
-  }
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    li {
-      padding-block: 12px;
-    }
   }
 `
 

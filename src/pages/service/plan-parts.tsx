@@ -18,7 +18,7 @@ export const planLabel = css`
   border-radius: ${radius.label};
   background: ${color.maize};
   print-color-adjust: exact;
-  color: #1a1622;
+  color: ${color.onEmber};
   font-weight: 600;
   font-size: 0.9375rem;
   line-height: 1.3;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
+import { ActionLink } from '../../components/ActionLink.tsx'
 import { lastBand, sectionBox } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
 import { headRow } from '../head-row.ts'
 import type { ServicesPageData } from './services.data.server.ts'
 
@@ -17,9 +16,7 @@ export function GuideSection({ heading, text, action }: ServicesPageData['guide'
         <h2>{heading}</h2>
         <div>
           <p>{text}</p>
-          <PageLink css={button.principal} to={action.to}>
-            {action.label}
-          </PageLink>
+          <ActionLink look="principal" {...action} />
         </div>
       </section>
     </div>

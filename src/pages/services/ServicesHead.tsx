@@ -3,7 +3,7 @@ import { Fire } from '../../components/Fire.tsx'
 import { columns, container } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { firelight } from '../../theme/firelight.ts'
-import { color, layer, media, quiet, type } from '../../theme/tokens.ts'
+import { color, layer, media, quiet } from '../../theme/tokens.ts'
 import type { ServicesPageData } from './services.data.server.ts'
 
 const head = css`
@@ -16,9 +16,6 @@ const title = css`
   position: relative;
   z-index: ${layer.content};
   padding-block: clamp(56px, 6.2vw, 96px) clamp(96px, 11vw, 168px);
-  h1 {
-    ${type.h1}
-  }
   ${media.mobile} {
     padding-block: 44px 0;
     h1 {
@@ -51,11 +48,7 @@ const below = css`
   p {
     ${quiet.lead};
     grid-column: 5/10;
-  }
-  ${media.belowTablet} {
-    p {
-      max-width: 37.3em;
-    }
+    max-width: 37.3em;
   }
 `
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { button, buttonRow } from '../../components/button-styles.ts'
+import { ActionLink } from '../../components/ActionLink.tsx'
+import { buttonRow } from '../../components/button-styles.ts'
 import { FireBand } from '../../components/FireBand.tsx'
 import { balanced, sectionBox } from '../../components/layout.ts'
 import { Mark } from '../../components/Mark.tsx'
-import { PageLink } from '../../components/PageLink.tsx'
 import { color, media, type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { TeamPageData } from './team.data.server.ts'
@@ -58,12 +58,8 @@ export function TeamValuesSection(props: TeamPageData['values']) {
           </>
         )}
         <div css={actions}>
-          <PageLink css={button.principal} to={start.to}>
-            {start.label}
-          </PageLink>
-          <PageLink css={button.outline} to={work.to}>
-            {work.label}
-          </PageLink>
+          <ActionLink look="principal" {...start} />
+          <ActionLink look="outline" {...work} />
         </div>
       </div>
       <FireBand drawing={fire} />

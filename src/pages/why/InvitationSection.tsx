@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import { button } from '../../components/button-styles.ts'
+import { ActionLink } from '../../components/ActionLink.tsx'
 import { Fire } from '../../components/Fire.tsx'
 import { sectionBox, wideOnPhone } from '../../components/layout.ts'
-import { PageLink } from '../../components/PageLink.tsx'
-import { media, type } from '../../theme/tokens.ts'
+import { type } from '../../theme/tokens.ts'
 import { tone as grounds } from '../../theme/tone.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
@@ -29,11 +28,6 @@ const words = css`
     ${type.lead};
     max-width: 24em;
   }
-  ${media.mobile} {
-    a {
-      width: 100%;
-    }
-  }
 `
 const band = css`
   ${wideOnPhone};
@@ -48,9 +42,7 @@ export function InvitationSection(props: WhyPageData['invitation']) {
         <h2>{heading}</h2>
         <div>
           <p>{text}</p>
-          <PageLink css={button.principal} to={action.to}>
-            {action.label}
-          </PageLink>
+          <ActionLink look="principal" {...action} />
         </div>
       </div>
       <div css={band}>

@@ -38,9 +38,6 @@ const art = css`
   }
 `
 const head = css`
-  h1 {
-    ${type.h1}
-  }
   p {
     ${quiet.lead};
     margin-top: clamp(18px, 2.8vw, 28px);

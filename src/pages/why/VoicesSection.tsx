@@ -44,9 +44,6 @@ const list = css`
   ${media.mobile} {
     grid-template-columns: 1fr;
     gap: 44px;
-    li:first-of-type blockquote {
-      font-size: 2.125rem;
-    }
   }
 `
 

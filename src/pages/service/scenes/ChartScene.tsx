@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { chartMark } from '../../../art/pictograms.ts'
+import { columns } from '../../../components/layout.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
-import { color, media, quiet, type } from '../../../theme/tokens.ts'
+import { color, quiet, type } from '../../../theme/tokens.ts'
 import { stage } from './frames.ts'
 
 const words = css`
@@ -21,9 +22,6 @@ const words = css`
   .source {
     ${quiet.small};
   }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-  }
 `
 const bars = css`
   grid-column: 6/-1;
@@ -38,6 +36,7 @@ const bars = css`
   }
   b {
     order: -1;
+    font-size: clamp(0.9375rem, 1.7vw, 1.0625rem);
     font-variant-numeric: tabular-nums;
     padding-bottom: 8px;
   }
@@ -54,7 +53,7 @@ const bars = css`
   }
   [data-answers] {
     b {
-      font-size: 1.5rem;
+      font-size: clamp(1.125rem, 2.4vw, 1.5rem);
     }
     svg {
       fill: ${color.ember};
@@ -62,17 +61,6 @@ const bars = css`
     span {
       font-weight: 600;
       color: ${color.ink};
-    }
-  }
-  ${media.belowTablet} {
-    grid-column: 1/-1;
-  }
-  ${media.mobile} {
-    b {
-      font-size: 0.9375rem;
-    }
-    [data-answers] b {
-      font-size: 1.125rem;
     }
   }
 `
@@ -84,7 +72,7 @@ const tallest = 140
 export function ChartScene({ question, answer, unit, bars: list, source }: SceneOf<'chart'>) {
   const most = Math.max(...list.map(({ value }) => value), 1)
   return (
-    <div css={stage}>
+    <div css={[stage, columns]}>
       <div css={words}>
         <p className="question">{question}</p>
         <p className="answer">{answer}</p>

@@ -52,7 +52,7 @@ const cart = css`
     height: 84px;
     border-radius: ${radius.control};
     background: ${color.maize};
-    color: #1a1622;
+    color: ${color.onEmber};
   }
   li:nth-of-type(2n) i {
     background: ${color.ink};
