@@ -7,7 +7,7 @@ import { container, square } from '../components/layout.ts'
 import { PageLink } from '../components/PageLink.tsx'
 import { useModule } from '../lib/use-module.ts'
 import { site } from '../site.ts'
-import { color, duration, ease, font, media } from '../theme/tokens.ts'
+import { color, duration, ease, media, type } from '../theme/tokens.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 
 const menu = css`
@@ -16,7 +16,6 @@ const menu = css`
   }
   summary {
     ${square};
-    cursor: pointer;
     list-style: none;
     border-radius: 4px;
   }
@@ -97,9 +96,8 @@ const sheet = css`
     align-items: center;
     min-height: 56px;
     border-bottom: 1px solid ${color.line};
-    font: 800 1.75rem/1.1 ${font.display};
-    letter-spacing: -0.02em;
-    word-spacing: 0.07em;
+    ${type.h3};
+    font-size: 1.75rem;
     text-decoration: none;
   }
   li a:active {

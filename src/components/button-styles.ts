@@ -14,7 +14,6 @@ const base = css`
   font: 600 1rem/1.2 var(--text);
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
   transition:
     background-color ${duration.hover} ${ease.standard},
     border-color ${duration.hover} ${ease.standard};
@@ -49,7 +48,6 @@ export const button = {
   outline: css`
     ${base}border-color:currentColor;
     color: ${color.ink};
-    background: none;
     &:hover {
       background: color-mix(in srgb, ${color.ink} 8%, transparent);
     }
@@ -76,11 +74,8 @@ export const compact = css`
 export const round = css`
   ${square};
   display: inline-grid;
-  padding: 0;
   border: 1.5px solid ${color.line2};
   border-radius: 50%;
-  background: none;
-  cursor: pointer;
   text-decoration: none;
   transition: border-color ${duration.hover} ${ease.standard};
   &:hover {

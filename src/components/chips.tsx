@@ -27,11 +27,9 @@ export const chipRow = css`
     padding: 0 clamp(14px, 1.45vw, 18px);
     border: 1.5px solid ${color.line2};
     border-radius: ${radius.pill};
-    background: none;
     font-weight: 500;
     white-space: nowrap;
     text-decoration: none;
-    cursor: pointer;
     transition: border-color ${duration.hover} ${ease.standard};
   }
   a:hover,

@@ -7,7 +7,6 @@ export const selectBox = css`
   select {
     appearance: none;
     text-overflow: ellipsis;
-    cursor: pointer;
   }
   option {
     background: ${color.raised};

@@ -46,7 +46,6 @@ const list = css`
     padding-block: 14px;
     font: 600 clamp(1.0625rem, 1.8vw, 1.125rem)/1.35 var(--text);
     text-wrap: balance;
-    cursor: pointer;
     list-style: none;
   }
   summary::-webkit-details-marker {

@@ -83,6 +83,14 @@ button, input, select, textarea {
   font: inherit;
   color: inherit;
 }
+button {
+  padding: 0;
+  border: 0;
+  background: none;
+}
+button, select, summary {
+  cursor: pointer;
+}
 :focus-visible {
   outline: 3px solid var(--focus);
   outline-offset: 3px;

@@ -38,7 +38,6 @@ const launcher = css`
   background: ${color.button};
   color: ${color.onButton};
   font: 600 1rem/1 var(--text);
-  cursor: pointer;
   box-shadow: 0 10px 24px -10px rgb(20 12 10 / 0.5);
   transition:
     background-color ${duration.hover} ${ease.standard},

@@ -29,12 +29,10 @@ export const sendButton = css`
   ${square};
   flex: none;
   margin-block: 4px;
-  padding: 0;
   border: 2px solid transparent;
   border-radius: 3px;
   background: ${color.ember};
   color: ${color.onEmber};
-  cursor: pointer;
   transition: background-color ${duration.hover} ${ease.standard};
   &:hover {
     background: ${color.emberHover};

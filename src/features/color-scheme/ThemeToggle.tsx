@@ -12,9 +12,7 @@ const toggle = css`
   padding: 0 18px 0 14px;
   border: 1.5px solid ${color.line2};
   border-radius: ${radius.pill};
-  background: none;
   font: 500 0.9375rem/1 var(--text);
-  cursor: pointer;
   transition: border-color ${duration.hover} ${ease.standard};
   &:hover {
     border-color: currentColor;

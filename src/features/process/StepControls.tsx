@@ -46,10 +46,6 @@ const dot = css`
   place-items: center;
   width: 32px;
   height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
   svg {
     width: 10px;
     height: 13px;

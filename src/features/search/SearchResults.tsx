@@ -13,7 +13,6 @@ const box = css`
   margin-top: 32px;
   h2 {
     font-size: clamp(1.75rem, 3vw, 2.6rem);
-    overflow-wrap: anywhere;
   }
 `
 const count = css`
@@ -35,9 +34,6 @@ const list = css`
   }
   .kind {
     ${quiet.hint};
-  }
-  h3 {
-    overflow-wrap: anywhere;
   }
   h3 a {
     ${coveringLink}

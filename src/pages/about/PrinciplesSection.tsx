@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Icon } from '../../components/Icon.tsx'
 import { sectionBox, split } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { color, font, media } from '../../theme/tokens.ts'
+import { color, media, type } from '../../theme/tokens.ts'
 import type { AboutPageData } from './about.data.server.ts'
 
 const list = css`
@@ -19,10 +19,8 @@ const list = css`
     display: flex;
     align-items: baseline;
     gap: var(--icon-gap);
-    font: 850 clamp(1.6rem, 2.9vw, 2.6rem)/1.05 ${font.display};
-    letter-spacing: -0.03em;
-    word-spacing: 0.07em;
-    text-wrap: balance;
+    ${type.h3};
+    font-size: clamp(1.6rem, 2.9vw, 2.6rem);
     overflow-wrap: anywhere;
   }
   dt svg {

@@ -36,13 +36,8 @@ export const actions = css`
   button {
     ${touchable};
     gap: 8px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${color.ink};
     font-weight: 600;
     text-decoration: none;
-    cursor: pointer;
   }
   .words {
     padding-bottom: 2px;

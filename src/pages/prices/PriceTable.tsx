@@ -32,10 +32,8 @@ const table = css`
   }
   th[scope='rowgroup'] {
     padding-top: 32px;
-    font: 850 1.75rem/1.1 ${font.display};
-    letter-spacing: -0.025em;
-    word-spacing: 0.07em;
-    text-wrap: balance;
+    ${type.h3};
+    font-size: 1.75rem;
   }
   th[scope='rowgroup'] small {
     ${quiet.hint};

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { container, split } from '../../components/layout.ts'
 import { PageTitle } from '../../components/PageHead.tsx'
 import { firelight } from '../../theme/firelight.ts'
-import { color, font, media, quiet, type } from '../../theme/tokens.ts'
+import { color, media, quiet, type } from '../../theme/tokens.ts'
 import type { WhyPageData } from './why.data.server.ts'
 
 const ground = css`
@@ -76,8 +76,7 @@ const reasons = css`
     color: ${color.emberText};
   }
   h3 {
-    font: 850 clamp(1.6rem, 2.5vw, 2.2rem)/1.1 ${font.display};
-    letter-spacing: -0.028em;
+    font-size: clamp(1.6rem, 2.5vw, 2.2rem);
   }
   p {
     max-width: 28em;
