@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, layer, media, pageEdge } from '../theme/tokens.ts'
+import { color, layer, media, pageEdge, type } from '../theme/tokens.ts'
 
 /** Page width with its side padding: 1408 px, and more on wide screens, with the text. */
 export const container = css`
@@ -126,6 +126,22 @@ export const wrapping = css`
 export const apart = css`
   ${wrapping};
   justify-content: space-between;
+`
+
+/** A table of the page's own: lines of words on one baseline, between hairlines. */
+export const plainTable = css`
+  width: 100%;
+  border-collapse: collapse;
+  text-align: left;
+  th,
+  td {
+    border-bottom: 1px solid ${color.line};
+    vertical-align: baseline;
+  }
+  thead th {
+    ${type.small};
+    font-weight: 600;
+  }
 `
 
 /** A sign for a finger. */

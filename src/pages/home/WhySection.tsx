@@ -1,25 +1,19 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '../../components/ArrowLink.tsx'
 import { Icon, icons } from '../../components/Icon.tsx'
-import { sectionBox, sunken } from '../../components/layout.ts'
+import { plainTable, sectionBox, sunken } from '../../components/layout.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, media, type } from '../../theme/tokens.ts'
 import type { HomePageData } from './home.data.server.ts'
 
 const ledger = css`
-  width: 100%;
-  border-collapse: collapse;
-  text-align: left;
+  ${plainTable};
   border-top: 2px solid ${color.ink};
   th,
   td {
     padding: 22px 24px 22px 0;
-    border-bottom: 1px solid ${color.line};
-    vertical-align: baseline;
   }
   thead th {
-    ${type.small};
-    font-weight: 600;
     padding-block: 12px;
   }
   tbody th {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import { sectionBox } from '../../components/layout.ts'
+import { plainTable, sectionBox } from '../../components/layout.ts'
 import { PageLink } from '../../components/PageLink.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { color, font, quiet, type } from '../../theme/tokens.ts'
@@ -12,18 +12,12 @@ const section = css`
 `
 /* By its own width in rem, so that larger text stacks it however the reader enlarged it. */
 const table = css`
-  width: 100%;
-  border-collapse: collapse;
-  text-align: left;
+  ${plainTable};
   th,
   td {
     padding: 17px 24px 17px 0;
-    border-bottom: 1px solid ${color.line};
-    vertical-align: baseline;
   }
   thead th {
-    ${type.small};
-    font-weight: 600;
     padding-block: 12px;
     border-bottom: 2px solid ${color.ink};
   }

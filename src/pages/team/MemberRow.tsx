@@ -5,7 +5,7 @@ import { wrapping } from '../../components/layout.ts'
 import { Portrait } from '../../components/Portrait.tsx'
 import { trustedHtml } from '../../lib/trusted-html.ts'
 import { color, media, quiet, radius, type } from '../../theme/tokens.ts'
-import { FactList } from '../FactList.tsx'
+import { FactList, ruledFacts } from '../FactList.tsx'
 import type { TeamPageData } from './team.data.server.ts'
 
 /* Portrait, words and facts: four, five and three of the page's twelve columns. */
@@ -88,9 +88,10 @@ const mail = css`
   ${arrowLink};
   margin-top: 12px;
 `
+/* Beside the words each value stands below what it is of. */
 const facts = css`
+  ${ruledFacts};
   grid-area: facts;
-  border-top: 2px solid ${color.ink};
   div {
     padding-block: 12px 13px;
   }
@@ -99,37 +100,18 @@ const facts = css`
   }
   dd {
     overflow-wrap: anywhere;
-    font-weight: 600;
     line-height: 1.35;
     text-wrap: balance;
   }
   ${media.nav} {
     div {
-      border-bottom: 1px solid ${color.line};
+      display: block;
     }
   }
   ${media.belowNav} {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: 20px;
-    div {
-      padding-bottom: 0;
-    }
-  }
-  ${media.mobile} {
-    display: block;
-    div {
-      display: flex;
-      justify-content: space-between;
-      gap: 20px;
-      padding-bottom: 13px;
-    }
-    div + div {
-      border-top: 1px solid ${color.line};
-    }
     div:last-of-type {
       padding-bottom: 0;
+      border: 0;
     }
     dd {
       text-align: right;
