@@ -83,7 +83,7 @@ export function WhySection({ heading, link, columns, rows }: HomePageData['why']
         <SectionHead heading={heading}>
           <ArrowLink to={link.to}>{link.label}</ArrowLink>
         </SectionHead>
-        <table css={ledger}>
+        <table css={ledger} aria-label={heading}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -84,6 +84,7 @@ const table = css`
     th a,
     th a::after {
       display: block;
+      padding: 0;
     }
     th a::after {
       width: 0;
@@ -157,7 +158,7 @@ export function PriceTable({ heading, columns, groups }: PricesPageData['table']
   return (
     <section css={section}>
       <SectionHead heading={heading} />
-      <table css={table}>
+      <table css={table} aria-label={heading}>
         <thead>
           <tr>
             <th scope="col">{columns.service}</th>
