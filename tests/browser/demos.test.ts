@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from '../../src/content/queries.ts'
 import { findAxeViolations } from '../support/find-axe-violations.ts'
@@ -24,5 +25,18 @@ test.each(demos)(
       expect(await findAxeViolations(page, 'light'), `${width} px`).toEqual([])
     }
     expect(page.troubles).toEqual([])
+  },
+)
+
+test.each(demos)(
+  '%s begins at the same place in its faces and in those of the system',
+  async (demo) => {
+    const startIn = async (options: Parameters<typeof openPage>[1]) => {
+      const page = await openPage(demo, { width: 412, ...options })
+      await page.evaluate(() => document.fonts.ready)
+      return page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
+    }
+    const before = (page: Page) => page.route('**/*.woff2', (route) => route.abort())
+    expect(await startIn({})).toBe(await startIn({ before }))
   },
 )
