@@ -28,6 +28,8 @@ export async function showFonts(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done, { once: true }))
   await Promise.all(faces.map((face) => document.fonts.load(face)))
+  // The page is laid out anew: whoever touches it is answered first. To a plain timer this says: at once.
+  await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 3000 }))
   // To ask for the place of what is skipped would lay it out.
   const drawn = [...document.querySelectorAll('body *')].filter((element) =>
     element.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }),
