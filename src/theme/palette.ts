@@ -119,11 +119,13 @@ export const litMaize: Palette = {
   button: '#15131c',
 }
 
-/** Where they stand, in per cent of the fire's height. */
+/** Where the colours of a fire stand, in per cent of its height from its base. */
 export const fireOffsets = [0, 7, 27, 56, 100] as const
 
-/** The same as the background of a box that is as tall as its fire. */
-export const fireGradient = `linear-gradient(to top,${fireOffsets.map((offset, index) => `var(--f${index}) ${offset}%`)})`
+/** The colours of a fire as the background of a box that is as tall as it. */
+export const fireGradient = `linear-gradient(to top,${fireOffsets
+  .map((offset, index) => `var(--f${index}) ${offset}%`)
+  .join(',')})`
 
 export const fireStops = {
   day: ['#1a1622', '#1a1622', '#e0380a', '#f05a14', '#f4b41f'],
