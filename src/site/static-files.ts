@@ -1,4 +1,5 @@
 import type { Environment } from '../compiler/environment.ts'
+import { digestOfAll } from '../compiler/read/digest.ts'
 import { pageOf } from '../content/queries.ts'
 import type { Content } from '../content/read-content.ts'
 import type { Site } from '../content/schemas/site.ts'
@@ -12,7 +13,8 @@ import { aliasesOf } from './host-rules.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { PagePlan } from './plan-pages.ts'
 import { articleMarkdown } from './reading/article-markdown.ts'
-import { llmsText } from './reading/llms-text.ts'
+import { llmsHtml } from './reading/llms-html.ts'
+import { toMarkdown } from './reading/to-markdown.ts'
 import { writeSitemap } from './sitemap.ts'
 import { openSearch, robots, securityTxt, webManifest } from './static-texts.ts'
 
@@ -60,7 +62,10 @@ export function writeStaticFiles(output: OutputFolder, sources: StaticSources): 
   writeFeeds(output, planFeeds(content, { address, pictureOf, sizeOf: output.sizeOf }), shared)
   writeMarkdown(output, sources, address)
   writeSitemap(output, content, pages, key, address)
-  if (!output.keep('llms.txt', key)) output.write('llms.txt', llmsText(content, address), key)
+  const llms = llmsHtml(content, address)
+  const llmsKey = digestOfAll([shared, llms])
+  if (!output.keep('llms.txt', llmsKey))
+    output.write('llms.txt', toMarkdown(llms, address('/')), llmsKey)
   const { site } = content
   const search = address(pageOf(content, 'search').url)
   const files = {

@@ -2,7 +2,6 @@ import { articlesByDate, inOrder, pageOf, pagesOf } from '../../content/queries.
 import type { Content } from '../../content/read-content.ts'
 import { escapeAttribute, escapeText } from '../../lib/escape-markup.ts'
 import { markdownPath } from '../../lib/feed-forms.ts'
-import { toMarkdown } from './to-markdown.ts'
 
 /** Articles that are named; the rest is in the sitemap. */
 const mostArticles = 200
@@ -12,8 +11,8 @@ type Line = { url: string; data: { title: string; description?: string } }
 const link = (href: string, words: string) =>
   `<a href="${escapeAttribute(href)}">${escapeText(words)}</a>`
 
-/** What the site is and where it says what, for programs that read (llmstxt.org). */
-export function llmsText(content: Content, address: (path: string) => string): string {
+/** What the site is and where it says what, for programs that read (llmstxt.org), as HTML. */
+export function llmsHtml(content: Content, address: (path: string) => string): string {
   const { site } = content
   const line = ({ url, data: { title, description } }: Line) =>
     `<li>${link(address(url), title)}${description ? `: ${escapeText(description)}` : ''}</li>`
@@ -23,7 +22,7 @@ export function llmsText(content: Content, address: (path: string) => string): s
   const services = inOrder(content.services).filter(({ waiting }) => !waiting)
   const templates = ['prices', 'portfolio', 'about', 'why', 'team', 'contact', 'blog'] as const
   const legal = pagesOf(content, 'text').filter(({ waiting }) => !waiting)
-  const html = [
+  return [
     `<h1>${escapeText(site.name)}</h1>`,
     `<blockquote><p>${escapeText(site.description)}</p></blockquote>`,
     `<p>Contacto: ${link(`mailto:${site.email}`, site.email)}, ${escapeText(site.phone)}. El sitio está en español.</p>`,
@@ -41,6 +40,5 @@ export function llmsText(content: Content, address: (path: string) => string): s
       { url: '/sitemap.xml', data: { title: 'Todas las páginas' } },
       { url: '/atom.xml', data: { title: 'Canal Atom de los artículos' } },
     ]),
-  ]
-  return toMarkdown(html.join(''), address('/'))
+  ].join('')
 }
