@@ -6,143 +6,24 @@ export type CoverSubject = (typeof coverSubjects)[number]
 /** A bold drawing in one colour: a path whose cuts are holes by the even-odd rule. */
 export type SubjectDrawing = { width: number; height: number; d: string }
 
-type Point = readonly [x: number, y: number]
-
-const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`
-
-/** A cut of the gouge from one point to another, fattest before its middle. */
-function cut([x, y]: Point, [toX, toY]: Point, half: number): string {
-  const [dx, dy] = [toX - x, toY - y]
-  const push = (2 * half) / Math.hypot(dx, dy)
-  const belly = (side: number): Point => [
-    x + 0.4 * dx - side * push * dy,
-    y + 0.4 * dy + side * push * dx,
-  ]
-  return `M${at([x, y])}Q${at(belly(1))} ${at([toX, toY])}Q${at(belly(-1))} ${at([x, y])}`
-}
-
-/** A cut that points away from a centre; degrees go clockwise from the top. */
-function ray([x, y]: Point, degrees: number, from: number, to: number, half: number): string {
-  const turn = (degrees * Math.PI) / 180
-  const on = (radius: number): Point => [x + radius * Math.sin(turn), y - radius * Math.cos(turn)]
-  return cut(on(from), on(to), half)
-}
-
-const box = (x: number, y: number, width: number, height: number) =>
-  `M${x} ${y}h${width}v${height}h${-width}z`
-
-const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
-
-const numbers = (from: number, to: number, step: number) =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
-
-/** A bent bar along points, each with its half breadth there; few points make a smooth bend. */
-function bar(spine: readonly (readonly [x: number, y: number, half: number])[]): string {
-  const side = (sign: number): Point[] =>
-    spine.map(([x, y, half], index) => {
-      const [fromX, fromY] = spine[index - 1] ?? [x, y]
-      const [toX, toY] = spine[index + 1] ?? [x, y]
-      const push = (sign * half) / Math.hypot(toX - fromX, toY - fromY)
-      return [x - push * (toY - fromY), y + push * (toX - fromX)]
-    })
-  const along = (points: readonly Point[]) =>
-    points.slice(1).map((point, index) => {
-      const [nextX, nextY] = points[index + 2] ?? point
-      return `Q${at(point)} ${at([(point[0] + nextX) / 2, (point[1] + nextY) / 2])}`
-    })
-  const [left, right] = [side(1), side(-1).reverse()]
-  return `M${left.slice(0, 1).map(at)}${along(left).join('')}L${right.slice(0, 1).map(at)}${along(right).join('')}z`
-}
-
-/** Where the two fingers meet. */
-const meeting: Point = [178, 78]
-
-/** A printer's fist and a machine's, about to touch. */
-const hands: SubjectDrawing = {
-  width: 356,
-  height: 156,
-  d: [
-    // The hand: cuff, then thumb, forefinger and three bent fingers in one piece, with its cuts.
-    'M2 62l26-3v74l-26-4z',
-    'M33 66q26-20 58-18q30-16 44-12q6 6-2 14l-20 14h42q10 4 8 12q-2 7-10 7l-50 2q8 4 6 12q-2 6-8 7q3 5-1 10q-3 5-9 5q1 7-6 9q-28 6-52 1z',
-    ...[70, 84, 98, 112].map((y) => cut([36, y + 4], [62 + (y % 3) * 8, y], 2.4)),
-    cut([112, 85], [72, 84], 2.6),
-    cut([110, 103], [74, 102], 2.4),
-    cut([100, 118], [72, 118], 2.2),
-    cut([72, 60], [116, 50], 2.4),
-    cut([118, 71], [158, 73], 1.8),
-    // The machine: forefinger of three pieces, thumb, palm, bent fingers, arm.
-    'M194 78l16-10h18v20h-18z',
-    disc(238, 78, 8) + disc(238, 78, 3),
-    box(248, 66, 24, 24),
-    'M242 30l40 14-5 14-40-14z',
-    'M278 48h46v90h-44l-14-16v-20h12z',
-    disc(300, 70, 6) + disc(300, 70, 2),
-    ...[94, 106, 118].map((y) => cut([316, y], [286, y], 2.6)),
-    ...[100, 114, 128].map((y, place) => box(232 + 7 * place, y, 28 - 4 * place, 10)),
-    box(330, 44, 24, 98),
-    disc(342, 58, 5) + disc(342, 128, 5),
-    cut([342, 112], [342, 74], 2.6),
-    // What leaps over.
-    ...[-34, 2, 37, 143, 179, 215].map((degrees, place) =>
-      ray(meeting, degrees, 16, place % 3 === 1 ? 54 : 40, 4),
-    ),
-  ].join(''),
-}
-
-/** A point of the hook's bend, so far out of its middle line. */
-function onBend(degrees: number, out = 0): Point {
-  const turn = (degrees * Math.PI) / 180
-  return [106 + (62 + out) * Math.cos(turn), 142 + (66 + out) * Math.sin(turn)]
-}
-
-const hook: SubjectDrawing = {
-  width: 240,
-  height: 240,
-  d: [
-    disc(168, 30, 24) + disc(168, 30, 11),
-    bar([
-      [168, 52, 10],
-      [168, 80, 13],
-      [168, 112, 15],
-      ...numbers(0, 180, 20).map((degrees) => [...onBend(degrees), 16 - degrees / 36] as const),
-      [43, 106, 8],
-      [46, 66, 1],
-    ]),
-    'M46 64q30 18 30 60q-14-18-30-22z',
-    ...[0, 1, 2, 3].map((place) =>
-      cut([165 + 5 * (place % 2), 84 + 18 * place], [167, 62 + 18 * place], 3),
-    ),
-    ...numbers(8, 150, 16).map((degrees, place) =>
-      cut(onBend(degrees + 14, place % 2 ? 3 : -5), onBend(degrees - 4, place % 2 ? 6 : -2), 3),
-    ),
-  ].join(''),
-}
-
-const face: Point = [120, 138]
-
-/** A stopwatch in its first second: the hand, and what it has swept. */
-const stopwatch: SubjectDrawing = {
-  width: 240,
-  height: 240,
-  d: [
-    'M92 4q28-5 56 0l-3 19h-50z',
-    box(110, 25, 20, 13),
-    'M186 48l13-13q11 6 16 17l-13 13z',
-    disc(...face, 100),
-    ...numbers(0, 345, 15).map((degrees) =>
-      ray(face, degrees, 90, degrees % 30 ? 76 : 62, degrees % 30 ? 3 : 4.6),
-    ),
-    ...numbers(4, 53, 7).map((degrees, place) => ray(face, degrees, 56, 16 + 5 * (place % 2), 3)),
-    ray(face, 61, 2, 76, 6.5),
-    ray(face, 241, 4, 22, 4),
-  ].join(''),
-}
-
 /** The drawings by their names; each path has at most 2,800 bytes, like a fire's. */
 export const subjectDrawings: Readonly<Record<CoverSubject, SubjectDrawing>> = {
-  hands,
-  hook,
-  stopwatch,
+  /** A printer's fist and a machine's, about to touch, and what leaps over. */
+  hands: {
+    width: 356,
+    height: 156,
+    d: 'M2 62l26-3v74l-26-4zM33 66q26-20 58-18q30-16 44-12q6 6-2 14l-20 14h42q10 4 8 12q-2 7-10 7l-50 2q8 4 6 12q-2 6-8 7q3 5-1 10q-3 5-9 5q1 7-6 9q-28 6-52 1zM36 74Q50 77 70 70Q49 68 36 74M36 88Q47 91 62 84Q46 82 36 88M36 102Q53 105 78 98Q52 96 36 102M36 116Q50 119 70 112Q49 110 36 116M112 85Q96 79 72 84Q96 90 112 85M110 103Q96 98 74 102Q95 107 110 103M100 118Q89 114 72 118Q89 122 100 118M72 60Q91 61 116 50Q89 51 72 60M118 71Q134 75 158 73Q134 68 118 71M194 78l16-10h18v20h-18zM230 78a8 8 0 1 0 16 0a8 8 0 1 0-16 0M235 78a3 3 0 1 0 6 0a3 3 0 1 0-6 0M248 66h24v24h-24zM242 30l40 14-5 14-40-14zM278 48h46v90h-44l-14-16v-20h12zM294 70a6 6 0 1 0 12 0a6 6 0 1 0-12 0M298 70a2 2 0 1 0 4 0a2 2 0 1 0-4 0M316 94Q304 89 286 94Q304 99 316 94M316 106Q304 101 286 106Q304 111 316 106M316 118Q304 113 286 118Q304 123 316 118M232 100h28v10h-28zM239 114h24v10h-24zM246 128h20v10h-20zM330 44h24v98h-24zM337 58a5 5 0 1 0 10 0a5 5 0 1 0-10 0M337 128a5 5 0 1 0 10 0a5 5 0 1 0-10 0M342 112Q347 97 342 74Q337 97 342 112M169 65Q170 52 156 45Q157 61 169 65M179 62Q187 47 180 24Q171 47 179 62M188 65Q200 62 202 46Q187 53 188 65M188 91Q187 103 202 110Q200 94 188 91M178 94Q171 109 179 132Q187 109 178 94M169 91Q157 94 155 111Q170 104 169 91',
+  },
+  /** A hook as one hangs from a crane. */
+  hook: {
+    width: 240,
+    height: 240,
+    d: 'M144 30a24 24 0 1 0 48 0a24 24 0 1 0-48 0M157 30a11 11 0 1 0 22 0a11 11 0 1 0-22 0M158 52Q155 80 154 96Q153 112 153 126Q152 141 151 150Q150 160 146 167Q142 175 136 181Q129 187 122 190Q114 193 106 194Q98 194 90 191Q82 188 75 183Q68 177 63 169Q59 161 57 151Q55 141 53 124Q51 106 49 86Q47 66 47 66L45 66Q35 106 34 124Q33 143 35 156Q37 168 43 180Q49 192 59 201Q68 210 81 215Q93 220 106 220Q119 221 132 216Q145 211 155 203Q165 194 172 182Q179 170 181 156Q184 143 183 128Q183 112 182 96Q181 80 180 66Q178 52 178 52zM46 64q30 18 30 60q-14-18-30-22zM165 84Q172 76 167 62Q160 75 165 84M170 102Q175 92 167 80Q163 94 170 102M165 120Q172 112 167 98Q160 111 165 120M170 138Q175 128 167 116Q163 130 170 138M159 165Q167 160 166 146Q156 155 159 165M157 184Q167 181 170 167Q157 174 157 184M140 191Q149 191 155 180Q142 182 140 191M128 207Q138 209 148 199Q134 198 128 207M110 203Q118 208 128 201Q117 196 110 203M92 209Q100 217 113 214Q102 205 92 209M79 196Q83 205 96 205Q89 194 79 196M61 192Q63 202 76 207Q71 193 61 192M57 173Q55 182 66 190Q66 176 57 173',
+  },
+  /** A stopwatch in its first second: the hand, and what it has swept. */
+  stopwatch: {
+    width: 240,
+    height: 240,
+    d: 'M92 4q28-5 56 0l-3 19h-50zM110 25h20v13h-20zM186 48l13-13q11 6 16 17l-13 13zM20 138a100 100 0 1 0 200 0a100 100 0 1 0-200 0M120 48Q111 59 120 76Q129 59 120 48M143 51Q136 55 140 65Q148 58 143 51M165 60Q151 65 151 84Q167 74 165 60M184 74Q175 74 174 84Q184 83 184 74M198 93Q184 91 174 107Q193 107 198 93M207 115Q200 110 193 118Q203 122 207 115M210 138Q199 129 182 138Q199 147 210 138M207 161Q203 154 193 158Q200 166 207 161M198 183Q193 169 174 169Q184 185 198 183M184 202Q184 193 174 192Q175 202 184 202M165 216Q167 202 151 192Q151 211 165 216M143 225Q148 218 140 211Q136 221 143 225M120 228Q129 217 120 200Q111 217 120 228M97 225Q104 221 100 211Q92 218 97 225M75 216Q89 211 89 192Q73 202 75 216M56 202Q65 202 66 192Q56 193 56 202M42 183Q56 185 66 169Q47 169 42 183M33 161Q40 166 47 158Q37 154 33 161M30 138Q41 147 58 138Q41 129 30 138M33 115Q37 122 47 118Q40 110 33 115M42 93Q47 107 66 107Q56 91 42 93M56 74Q56 83 66 84Q65 74 56 74M75 60Q73 74 89 84Q89 65 75 60M97 51Q92 58 100 65Q104 55 97 51M124 82Q117 98 121 122Q129 99 124 82M131 83Q122 96 124 117Q134 98 131 83M137 85Q127 98 125 123Q138 102 137 85M144 87Q132 97 129 119Q143 102 144 87M150 91Q136 101 128 124Q146 107 150 91M155 94Q142 102 133 122Q151 109 155 94M160 99Q145 106 132 127Q153 115 160 99M165 104Q150 108 137 125Q157 118 165 104M122 137Q154 134 186 101Q141 111 122 137M117 140Q106 136 101 149Q114 150 117 140',
+  },
 }

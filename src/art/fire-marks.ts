@@ -8,7 +8,7 @@ interface Point {
 }
 
 /** One cut of the gouge: pressed in at `from`, drawn out to a fine end at `to`. */
-export interface Mark {
+interface Mark {
   from: Point
   /** Where the cut passes 40% of its way; off the straight line, it bends the mark. */
   belly: Point

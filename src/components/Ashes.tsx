@@ -17,7 +17,7 @@ const ashes = css`
 export function Ashes({ seed }: { seed: string }) {
   return (
     <svg aria-hidden="true" css={ashes} viewBox="0 0 1440 40" preserveAspectRatio="xMidYMax slice">
-      <path d={drawAshes(seed, 1440, 40, 62)} />
+      <path d={drawAshes(seed)} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { chartMark } from '../../../art/pictograms.ts'
+import { chartMark } from '../../../art/chart-mark.ts'
 import { columns } from '../../../components/layout.ts'
 import type { SceneOf } from '../../../content/schemas/scenes.ts'
 import { color, quiet, type } from '../../../theme/tokens.ts'
